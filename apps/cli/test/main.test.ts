@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { CheckFailed, type CommandEntry, command, type Terminal, UsageError } from '../src/command.ts'
+import { commands, main } from '../src/main.ts'
+import { runProgram } from '../src/program.ts'
+
+function recordingTerminal() {
+  const out: string[] = []
+  const err: string[] = []
+  const terminal: Terminal = { out: (text) => out.push(text), err: (text) => err.push(text), isInteractive: false }
+  return { terminal, out, err }
+}
+
+async function run(...args: string[]) {
+  const { terminal, out, err } = recordingTerminal()
+  const exitCode = await main(args, terminal)
+  return { exitCode, out: out.join('\n'), err: err.join('\n') }
+}
+
+function failingWith(error: Error): readonly CommandEntry[] {
+  const build = () =>
+    command('fail').action(() => {
+      throw error
+    })
+  return [{ name: 'fail', summary: 'fails', load: async () => ({ build }) }]
+}
+
+describe('spellwright on the command line', () => {
+  it('explains itself when called without arguments', async () => {
+    const { exitCode, out } = await run()
+    expect(exitCode).toBe(0)
+    for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`${name} .*${summary}`))
+  })
+
+  it('prints its version', async () => {
+    expect(await run('--version')).toMatchObject({ exitCode: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+$/) })
+  })
+
+  it('prints one JSON object with --json', async () => {
+    const { exitCode, out, err } = await run('version', '--json')
+    expect(exitCode).toBe(0)
+    expect(err).toBe('')
+    expect(JSON.parse(out)).toMatchObject({ node: process.versions.node })
+  })
+
+  it('suggests the nearest command for an unknown one and exits with 2', async () => {
+    const { exitCode, out, err } = await run('versoin')
+    expect(exitCode).toBe(2)
+    expect(out).toBe('')
+    expect(err).toContain("unknown command 'versoin'\n(Did you mean version?)")
+  })
+
+  it('refuses an unknown option with 2, as JSON too', async () => {
+    const { exitCode, out } = await run('version', '--json', '--loud')
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(out)).toEqual({ error: "unknown option '--loud'" })
+  })
+
+  it('knows --json in every command, under the name and summary of the table', async () => {
+    for (const entry of commands) {
+      const built = (await entry.load()).build(recordingTerminal().terminal)
+      expect(built.name()).toBe(entry.name)
+      expect(built.description()).toBe(entry.summary)
+      expect(built.options.map((option) => option.long)).toContain('--json')
+    }
+  })
+
+  it('exits with 1 for a failed check, with 2 for wrong usage, and says why', async () => {
+    const { terminal, err } = recordingTerminal()
+    expect(await runProgram(failingWith(new CheckFailed('3 of 10 games differ')), ['fail'], terminal)).toBe(1)
+    expect(await runProgram(failingWith(new UsageError('no such deck')), ['fail'], terminal)).toBe(2)
+    expect(err).toEqual(['3 of 10 games differ', 'no such deck'])
+  })
+
+  it('lets a bug through', async () => {
+    const { terminal } = recordingTerminal()
+    await expect(runProgram(failingWith(new TypeError('our bug')), ['fail'], terminal)).rejects.toThrow('our bug')
+  })
+
+  it('starts from the sources, in any folder, and hands the exit code on', () => {
+    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
+    const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+    expect(JSON.parse(start('version', '--json').stdout)).toMatchObject({ node: process.versions.node })
+    expect(start('nonsense').status).toBe(2)
+  })
+})

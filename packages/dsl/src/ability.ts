@@ -1,0 +1,123 @@
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { Effect } from './effect.ts'
+import type { EventPattern } from './event.ts'
+import type { Keyword } from './keyword.ts'
+import type { Modification } from './modification.ts'
+import type { Quantity } from './quantity.ts'
+import type { PlayerRef } from './reference.ts'
+import type { Replacement } from './replacement.ts'
+import type { Affects, RuleEffect } from './rule.ts'
+import type { Targets } from './target.ts'
+import type { Zone } from './vocabulary.ts'
+
+export interface Mode {
+  targets?: Targets
+  effects: readonly Effect[]
+  label?: string
+}
+
+/** CR 700.2: "Choose one —". `repeat`: the same mode may be chosen more than once. */
+export interface Modes {
+  min: Quantity
+  max: Quantity
+  repeat?: 'repeat'
+  options: readonly Mode[]
+}
+
+/** CR 113.3a: what an instant or sorcery does; on a permanent card, what happens as the spell resolves. */
+export interface SpellAbility {
+  kind: 'spell'
+  targets?: Targets
+  modes?: Modes
+  effects: readonly Effect[]
+}
+
+export interface ActivatedAbility {
+  kind: 'activated'
+  cost: Cost
+  targets?: Targets
+  modes?: Modes
+  effects: readonly Effect[]
+  /** Where it can be activated from; default the battlefield (the hand for "discard this card" costs must be said). */
+  zone?: Zone
+  timing?: 'sorcery' | 'instant'
+  /** "Activate only if …", "only during your turn". */
+  condition?: Condition
+  limit?: { times: number; per: 'turn' | 'game' }
+  /** Who may activate; default its controller. */
+  activator?: 'you' | 'anyPlayer'
+  abilityWord?: string
+}
+
+export interface TriggeredAbility {
+  kind: 'triggered'
+  on: EventPattern
+  /** Intervening "if" (CR 603.4): checked when it would trigger and on resolution. */
+  condition?: Condition
+  targets?: Targets
+  modes?: Modes
+  effects: readonly Effect[]
+  /** Where it functions; default derived (CR 113.6): the battlefield, or where its event can happen. */
+  zone?: Zone
+  limit?: { times: number; per: 'turn' }
+  abilityWord?: string
+}
+
+/** CR 113.3d, 604. One static ability may do several of these ("Goblins you control have haste" is one of its own). */
+export interface StaticAbility {
+  kind: 'static'
+  /** "As long as …". */
+  condition?: Condition
+  /** Where it functions; default the battlefield (everywhere for characteristic-defining abilities). */
+  zone?: Zone | readonly Zone[] | 'everywhere'
+  /** Continuous effect on these objects. */
+  affects?: Affects
+  apply?: readonly Modification[]
+  rule?: RuleEffect
+  replacement?: Replacement
+  abilityWord?: string
+}
+
+/** CR 604.3: functions everywhere, applied in layers 4, 5 or 7a. */
+export interface CharacteristicDefiningAbility {
+  kind: 'characteristicDefining'
+  power?: Quantity
+  toughness?: Quantity
+  colors?: readonly ('W' | 'U' | 'B' | 'R' | 'G')[]
+  creatureTypes?: 'all'
+}
+
+/** CR 118.9: "You may … rather than pay this spell's mana cost". */
+export interface AlternativeCostAbility {
+  kind: 'alternativeCost'
+  cost: Cost
+  condition?: Condition
+}
+
+/** CR 118.8: "As an additional cost to cast this spell, …"; optional ones are chosen on announcement. */
+export interface AdditionalCostAbility {
+  kind: 'additionalCost'
+  cost: Cost
+  optional?: 'may'
+  /** Read by the condition `paid`. */
+  name?: string
+}
+
+export interface KeywordAbility {
+  kind: 'keyword'
+  keyword: Keyword
+}
+
+export type Ability =
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | CharacteristicDefiningAbility
+  | AlternativeCostAbility
+  | AdditionalCostAbility
+  | KeywordAbility
+
+export type AbilityKind = Ability['kind']
+export type { PlayerRef }

@@ -1,0 +1,28 @@
+import type { EventPattern } from './event.ts'
+import type { Comparison, Filter } from './filter.ts'
+import type { HistorySpan, Quantity } from './quantity.ts'
+import type { ObjectRef, PlayerRef } from './reference.ts'
+import type { Step } from './vocabulary.ts'
+
+export type Condition =
+  /** At least one object fits ("if you control a Swamp"); `count` for "three or more". */
+  | { kind: 'exists'; of: Filter; count?: Comparison }
+  | { kind: 'matches'; object: ObjectRef; filter: Filter }
+  | { kind: 'compare'; quantity: Quantity; is: Comparison }
+  /** Something happened in the span (revolt, "no spells were cast last turn": `times: { exactly: 0 }`). */
+  | { kind: 'happened'; event: EventPattern; when: HistorySpan; times?: Comparison }
+  /** One single player did it that often ("if a player cast two or more spells last turn"). */
+  | { kind: 'somePlayerDid'; event: EventPattern; when: HistorySpan; times: Comparison }
+  /** A step bound something under this name (found, moved, prevented, done). */
+  | { kind: 'did'; name: string }
+  | { kind: 'kicked'; times?: Comparison; which?: number }
+  | { kind: 'isTurnOf'; player: PlayerRef }
+  | { kind: 'duringStep'; step: Step | readonly Step[] }
+  | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }
+  /** The moment this spell was cast was not a time a sorcery could be cast (Necromancy). */
+  | { kind: 'castAtInstantTiming' }
+  | { kind: 'castFrom'; zone: 'hand' | 'graveyard' | 'exile' }
+  | { kind: 'paid'; cost: string }
+  | { kind: 'not'; condition: Condition }
+  | { kind: 'all'; conditions: readonly Condition[] }
+  | { kind: 'any'; conditions: readonly Condition[] }

@@ -1,0 +1,29 @@
+import type { Filter } from './filter.ts'
+import type { Quantity } from './quantity.ts'
+import type { CounterKind } from './vocabulary.ts'
+
+/** One part of a cost; a cost is a list of parts paid together (CR 118, 601.2h). `as` binds what paid it. */
+export type CostPart =
+  | { kind: 'mana'; mana: string }
+  /** A mana cost equal to a card's own mana cost (Snapcaster Mage's flashback). */
+  | { kind: 'ownManaCost' }
+  /** Generic mana equal to a quantity ("pays {X}, where X is …"). */
+  | { kind: 'generic'; amount: Quantity }
+  | { kind: 'tap' }
+  | { kind: 'untap' }
+  | { kind: 'payLife'; amount: Quantity }
+  | { kind: 'sacrifice'; what: 'self' | Filter; count?: Quantity; as?: string }
+  | { kind: 'discard'; what: 'self' | 'hand' | Filter; count?: Quantity; random?: 'random'; as?: string }
+  /** From your own hand, graveyard or battlefield. */
+  | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; as?: string }
+  | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
+  | { kind: 'tapOther'; what: Filter; count: Quantity; as?: string }
+  | { kind: 'reveal'; what: 'self' | Filter; count?: Quantity; as?: string }
+  | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter }
+  | { kind: 'putCounters'; counter: CounterKind; count: Quantity }
+  | { kind: 'mill'; count: Quantity }
+  /** Loyalty cost of a planeswalker's ability: +1, 0, −2, or −X (CR 606). */
+  | { kind: 'loyalty'; change: number | '-X' }
+  | { kind: 'choice'; options: readonly Cost[] }
+
+export type Cost = readonly CostPart[]

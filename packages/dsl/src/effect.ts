@@ -1,0 +1,211 @@
+import type { Ability } from './ability.ts'
+import type { TokenDefinition } from './card.ts'
+import type { Condition } from './condition.ts'
+import type { Cost } from './cost.ts'
+import type { EventPattern } from './event.ts'
+import type { Filter, PlayerFilter } from './filter.ts'
+import type { ManaProduction, ManaRider } from './mana.ts'
+import type { Duration, Modification } from './modification.ts'
+import type { Quantity } from './quantity.ts'
+import type { ObjectRef, PlayerRef, Recipient, Selector } from './reference.ts'
+import type { ChoiceKind, Replacement } from './replacement.ts'
+import type { Affects, RuleEffect } from './rule.ts'
+import type { Targets } from './target.ts'
+import type { CounterKind, Step, Zone } from './vocabulary.ts'
+
+/** How many a player chooses. */
+export interface ChooseCount {
+  min: Quantity
+  max: Quantity | 'any'
+}
+
+/** Where in a library; `chosenOrder`: that player orders several cards; `random`: in a random order. */
+export type LibraryPlace = { position: 'top' | 'bottom'; order?: 'chosen' | 'random'; depth?: number }
+
+/**
+ * One step of what a spell or ability does on resolution (CR 608.2c). Steps run in order; `as` binds what a step acted on
+ * (found, moved, created, discarded…) for later steps.
+ */
+export type Effect =
+  // damage and life
+  | {
+      kind: 'dealDamage'
+      amount: Quantity
+      to: Recipient
+      /** What deals it; default the source of the ability. */
+      source?: ObjectRef
+      /** Each target gets the share announced for it (CR 601.2d). */
+      divided?: 'divided'
+      unpreventable?: Condition
+      as?: string
+    }
+  | { kind: 'gainLife'; player: PlayerRef; amount: Quantity }
+  | { kind: 'loseLife'; player: PlayerRef; amount: Quantity; as?: string }
+  | { kind: 'setLife'; player: PlayerRef; amount: Quantity }
+  | { kind: 'fight'; a: ObjectRef; b: ObjectRef }
+  // cards
+  | { kind: 'draw'; player: PlayerRef; count: Quantity; as?: string }
+  | {
+      kind: 'discard'
+      player: PlayerRef
+      count: Quantity | 'hand'
+      how: 'choice' | 'random'
+      filter?: Filter
+      as?: string
+    }
+  /** Discard these very cards (chosen by someone else: Duress). */
+  | { kind: 'discardCards'; what: Selector; as?: string }
+  | { kind: 'mill'; player: PlayerRef; count: Quantity; as?: string }
+  | { kind: 'scry'; player: PlayerRef; count: Quantity }
+  | { kind: 'surveil'; player: PlayerRef; count: Quantity }
+  /** Look at (only `player` sees) or reveal (everybody sees) the top cards; binds them without moving them. */
+  | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal' }
+  | { kind: 'reveal'; what: Selector; as?: string }
+  | { kind: 'revealHand'; player: PlayerRef; as?: string }
+  | {
+      kind: 'search'
+      /** Who searches. */
+      player: PlayerRef
+      /** Whose zones. */
+      whose: PlayerRef
+      zones: readonly Zone[]
+      filter: Filter
+      count: ChooseCount
+      reveal?: 'reveal'
+      as: string
+    }
+  | { kind: 'shuffle'; player: PlayerRef }
+  /** `by` separates into two piles, `chooser` picks one: binds `chosen` and `other`. */
+  | { kind: 'piles'; what: Selector; by: PlayerRef; chooser: PlayerRef; chosen: string; other: string }
+  // zones
+  | {
+      kind: 'move'
+      /** The printed verb. */
+      verb: 'put' | 'return' | 'exile'
+      what: Selector
+      to: Zone
+      library?: LibraryPlace
+      /** Under whose control it enters the battlefield; default its owner's for `return`, yours for `put`. */
+      under?: PlayerRef
+      enters?: readonly ('tapped' | 'attacking' | 'transformed' | 'faceDown')[]
+      counters?: { counter: CounterKind; count: Quantity }
+      /** Attach it to this as it enters. */
+      attachTo?: ObjectRef
+      /** Remember the moved cards with this object's linked abilities (CR 607). */
+      linked?: string
+      as?: string
+      faceDown?: 'faceDown'
+    }
+  /** CR 610.3: exile until the source leaves the battlefield. */
+  | { kind: 'exileUntilSourceLeaves'; what: Selector; as?: string }
+  | { kind: 'destroy'; what: Selector; regeneration?: 'cant'; as?: string }
+  | { kind: 'sacrifice'; what: Selector; as?: string }
+  /** A player sacrifices permanents of their choice. */
+  | { kind: 'sacrificeChoice'; player: PlayerRef; filter: Filter; count: Quantity; as?: string }
+  | { kind: 'counterSpell'; what: ObjectRef; to?: Zone; as?: string }
+  // permanents
+  | { kind: 'tap'; what: Selector; as?: string }
+  | { kind: 'untap'; what: Selector; as?: string }
+  | { kind: 'putCounters'; what: Selector; counter: CounterKind; count: Quantity; as?: string }
+  | { kind: 'removeCounters'; what: Selector; counter: CounterKind | 'any'; count: Quantity | 'all'; as?: string }
+  | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind; count: Quantity }
+  | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
+  | { kind: 'unattach'; what: ObjectRef }
+  | { kind: 'transform'; what: ObjectRef }
+  | { kind: 'turnFaceUp'; what: ObjectRef }
+  | { kind: 'turnFaceDown'; what: ObjectRef }
+  | { kind: 'regenerate'; what: Selector }
+  | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration }
+  | { kind: 'removeFromCombat'; what: Selector }
+  | { kind: 'becomeRenowned'; what: ObjectRef }
+  | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
+  | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }
+  // tokens, emblems, copies
+  | {
+      kind: 'createToken'
+      player: PlayerRef
+      count: Quantity
+      token: TokenDefinition
+      enters?: readonly ('tapped' | 'attacking')[]
+      as?: string
+    }
+  | {
+      kind: 'createTokenCopy'
+      player: PlayerRef
+      count: Quantity
+      of: ObjectRef
+      except?: readonly Modification[]
+      enters?: readonly ('tapped' | 'attacking')[]
+      as?: string
+    }
+  | { kind: 'getEmblem'; player: PlayerRef; abilities: readonly Ability[] }
+  /** Copies of a spell or ability on the stack (CR 707.10). */
+  | { kind: 'copySpell'; what: ObjectRef; count: Quantity; newTargets: 'may' | 'keep'; as?: string }
+  /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
+  | { kind: 'copyCard'; what: ObjectRef; as: string }
+  /** Cast that card now, during resolution. */
+  | { kind: 'castCard'; what: ObjectRef; player: PlayerRef; cost: 'free' | Cost; optional: 'may' | 'must'; as?: string }
+  | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }
+  // mana
+  | { kind: 'addMana'; player: PlayerRef; mana: ManaProduction; rider?: ManaRider; persists?: 'endOfTurn' }
+  // continuous effects, rules, shields, delayed triggers
+  | { kind: 'apply'; what: Selector; apply: readonly Modification[]; until: Duration }
+  | { kind: 'rule'; rule: RuleEffect; until: Duration }
+  /**
+   * A replacement or prevention effect for a time. `once`: the next time; prevention of a number is used up by itself.
+   * `armedBy`: it concerns only the object of the next such event ("the next time you cast …").
+   */
+  | { kind: 'shield'; replacement: Replacement; until: Duration; uses: 'once' | 'unlimited'; armedBy?: EventPattern }
+  | {
+      kind: 'delayedTrigger'
+      on: EventPattern
+      condition?: Condition
+      /** Default: once; `endOfTurn`: every time this turn. */
+      lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn'
+      targets?: Targets
+      effects: readonly Effect[]
+    }
+  /** CR 603.12: "when you do, …". */
+  | { kind: 'reflexiveTrigger'; targets?: Targets; effects: readonly Effect[] }
+  // choices and structure
+  | {
+      kind: 'choose'
+      player: PlayerRef
+      from: Filter
+      whose?: PlayerRef
+      count: ChooseCount
+      as: string
+      hidden?: 'hidden'
+    }
+  | { kind: 'chooseAmong'; player: PlayerRef; among: ObjectRef; filter?: Filter; count: ChooseCount; as: string }
+  | { kind: 'choosePlayer'; player: PlayerRef; from: PlayerFilter; as: string }
+  | { kind: 'chooseWord'; player: PlayerRef; choose: ChoiceKind; as: string }
+  /** CR 609.7: a source of damage. */
+  | { kind: 'chooseSource'; filter?: Filter; as: string }
+  | { kind: 'let'; as: string; quantity: Quantity }
+  /** Everything that fits, bound without choosing. */
+  | { kind: 'bind'; as: string; what: Selector }
+  | { kind: 'may'; player: PlayerRef; effects: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
+  /** "You may pay {2}. If you do, …". */
+  | { kind: 'mayPay'; player: PlayerRef; cost: Cost; then: readonly Effect[]; else?: readonly Effect[] }
+  /** "… unless its controller pays {1}". */
+  | { kind: 'unless'; player: PlayerRef; cost: Cost; effects: readonly Effect[] }
+  | { kind: 'if'; condition: Condition; then: readonly Effect[]; else?: readonly Effect[]; abilityWord?: string }
+  | { kind: 'forEach'; what: Selector; as: string; effects: readonly Effect[] }
+  | { kind: 'forEachPlayer'; players: PlayerRef; as: string; effects: readonly Effect[] }
+  | { kind: 'repeat'; times: Quantity; effects: readonly Effect[] }
+  | { kind: 'chooseOne'; player: PlayerRef; options: readonly { label: string; effects: readonly Effect[] }[] }
+  /** Remember for this turn that this ability did it (Carpet of Flowers); read by `did` with the same name. */
+  | { kind: 'mark'; name: string }
+  // turns and results
+  | { kind: 'extraTurn'; player: PlayerRef }
+  | { kind: 'extraCombat'; after: 'thisPhase'; mainPhaseAfter?: 'mainPhaseAfter' }
+  | { kind: 'skipNext'; player: PlayerRef; what: Step | 'combat' | 'turn' }
+  | { kind: 'winGame'; player: PlayerRef }
+  | { kind: 'loseGame'; player: PlayerRef }
+  | { kind: 'drawGame' }
+  | { kind: 'endTurn' }
+
+export type EffectKind = Effect['kind']
+export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
+export type { Affects }

@@ -1,0 +1,72 @@
+import type { Condition } from './condition.ts'
+import type { Filter, PlayerFilter } from './filter.ts'
+import type { ObjectRef, PlayerRef } from './reference.ts'
+import type { CounterKind, Step, Zone } from './vocabulary.ts'
+
+/** An object role in an event: this very object, a reference, or any object that fits (with last-known information where the rules look back). */
+export type Who = 'self' | 'attachedTo' | Filter | ObjectRef
+
+/**
+ * What a triggered ability waits for (CR 603), what history counts, and what a delayed trigger watches.
+ * Each pattern fills roles: `eventObject`, `eventSource`, `eventPlayer`, `eventAmount`.
+ */
+export type EventPattern =
+  /** object: what moved (as it was before it left the battlefield, as it is after entering); player: its controller (owner outside the battlefield). */
+  | {
+      kind: 'zoneChange'
+      object: Who
+      from?: Zone | readonly Zone[]
+      to?: Zone | readonly Zone[]
+      notTo?: Zone
+      batch?: 'oneOrMore'
+    }
+  /** object: the spell; player: who cast it. */
+  | { kind: 'cast'; player?: PlayerRef; spell?: Who; from?: Zone; nth?: number }
+  | { kind: 'copied'; player?: PlayerRef; spell?: Who }
+  /** object: the permanent whose ability it is; player: who activated. */
+  | { kind: 'activated'; player?: PlayerRef; object?: Who; ability?: 'any' | 'nonmana' | 'loyalty' }
+  /** source: what dealt it; object or player: the recipient; amount. */
+  | {
+      kind: 'damage'
+      source?: Who
+      to?: { object: Who } | PlayerFilter | 'any'
+      combat?: 'combat' | 'noncombat'
+      batch?: 'oneOrMore'
+    }
+  /** object: the attacker; player: the defending player. */
+  | { kind: 'attacks'; object: Who; defender?: PlayerFilter | { object: Who }; alone?: 'alone' }
+  /** Declared together; amount: how many fit. */
+  | { kind: 'attackersDeclared'; player?: PlayerRef; attackers: Filter }
+  /** object: the blocker; source: the attacker. */
+  | { kind: 'blocks'; object: Who; attacker?: Who }
+  /** object: the attacker; source: a blocker (with `each`), otherwise once. */
+  | { kind: 'becomesBlocked'; object: Who; by?: Who; each?: 'blocker' }
+  | { kind: 'attacksUnblocked'; object: Who }
+  /** player: whose step it is. */
+  | { kind: 'beginningOf'; step: Step | readonly Step[]; whose: PlayerRef }
+  | { kind: 'tapped'; object: Who }
+  | { kind: 'untapped'; object: Who }
+  /** object: the permanent; player: who tapped it; its mana is known to triggered mana abilities (CR 605.1b). */
+  | { kind: 'tappedForMana'; object: Who; player?: PlayerRef }
+  | { kind: 'lifeGained'; player: PlayerRef }
+  | { kind: 'lifeLost'; player: PlayerRef }
+  /** object: the card drawn (never shown to others); player: who drew. */
+  | { kind: 'drawn'; player: PlayerRef; nth?: number }
+  | { kind: 'discarded'; player?: PlayerRef; object?: Who }
+  | { kind: 'cycled'; player?: PlayerRef; object?: Who }
+  | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
+  | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
+  | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }
+  /** object: what became a target; source: the spell or ability. */
+  | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }
+  | { kind: 'turnedFaceUp'; object: Who }
+  | { kind: 'transformed'; object: Who; into?: string }
+  | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
+  | { kind: 'becameAttached'; object: Who; to?: Who }
+  | { kind: 'becameMonstrous'; object: Who }
+  | { kind: 'searched'; player: PlayerRef }
+  | { kind: 'shuffled'; player: PlayerRef }
+  | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who }
+  /** CR 603.8: triggers as soon as the condition is true. */
+  | { kind: 'state'; condition: Condition }
+  | { kind: 'either'; events: readonly EventPattern[] }

@@ -1,0 +1,92 @@
+import type { Quantity } from './quantity.ts'
+import type { ObjectRef, PlayerRef } from './reference.ts'
+import type { CardType, Color, CounterKind, Supertype, Zone } from './vocabulary.ts'
+
+/** A number compared with a quantity: `{ atMost: 3 }`. */
+export type Comparison =
+  | { atMost: Quantity }
+  | { atLeast: Quantity }
+  | { exactly: Quantity }
+  | { moreThan: Quantity }
+  | { lessThan: Quantity }
+
+export const STATUSES = [
+  'token',
+  'nontoken',
+  'tapped',
+  'untapped',
+  'attacking',
+  'blocking',
+  'blocked',
+  'unblocked',
+  'faceDown',
+  'faceUp',
+  'renowned',
+  'paired',
+  'enchanted',
+  'equipped',
+  'kicked',
+  'modified',
+  'historic',
+  'permanentCard',
+  'enteredThisTurn',
+  'attackedThisTurn',
+  'didNotAttackThisTurn',
+  'dealtDamageThisTurn',
+  'castFromHand',
+  'wasCast',
+  'wasNotCast',
+  'multicolored',
+  'monocolored',
+  'colorless',
+  'copy',
+  'targetsOnlyOne',
+] as const
+export type Status = (typeof STATUSES)[number]
+
+/** A predicate over an object's abilities (Muraganda Petroglyphs, Tsabo's Web). */
+export type AbilityPredicate = 'none' | 'activatedNonmana' | 'mana'
+
+/**
+ * A record whose fields are ANDed; a list inside a field is OR. Without `zone` it means permanents on the battlefield;
+ * `zone: 'stack'` means spells unless `stackKind` says otherwise; any other zone means cards there.
+ */
+export interface Filter {
+  type?: CardType | readonly CardType[]
+  supertype?: Supertype | readonly Supertype[]
+  subtype?: string | readonly string[] | { chosen: string }
+  color?: Color | readonly Color[] | { chosen: string }
+  /** Full name, or the same name as another object, or the chosen name. */
+  name?: string | { sameAs: ObjectRef } | { chosen: string }
+  manaValue?: Comparison
+  power?: Comparison
+  toughness?: Comparison
+  controller?: PlayerRef
+  owner?: PlayerRef
+  zone?: Zone | readonly Zone[]
+  stackKind?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility' | 'any'
+  /** Not the source itself. */
+  other?: true
+  is?: Status | readonly Status[]
+  keyword?: string
+  counters?: { counter: CounterKind | 'any'; count: Comparison }
+  abilities?: AbilityPredicate
+  /** Attached to that object. */
+  attachedTo?: ObjectRef
+  /** One of these very objects. */
+  among?: ObjectRef
+  /** On the stack: has that object (or player) as a target. */
+  targets?: ObjectRef | { player: PlayerRef }
+  /** Blocking or blocked by that object. */
+  blocking?: ObjectRef
+  blockedBy?: ObjectRef
+  /** Drawn this turn by its owner (Sylvan Library). */
+  drawnThisTurn?: true
+  not?: Filter
+  any?: readonly Filter[]
+}
+
+/** Which players fit: any of the fields, ANDed. */
+export interface PlayerFilter {
+  player: 'any' | PlayerRef
+}

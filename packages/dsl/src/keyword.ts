@@ -1,0 +1,45 @@
+import type { Cost } from './cost.ts'
+import type { Filter, PlayerFilter } from './filter.ts'
+import type { SimpleKeyword } from './vocabulary.ts'
+
+/** What protection is from (CR 702.16). */
+export type ProtectionQuality =
+  | { filter: Filter; label?: string }
+  | { everything: 'everything' }
+  | { player: 'opponent' }
+
+/** Keyword abilities (CR 702). A bare word for those without parameter. */
+export type Keyword =
+  | SimpleKeyword
+  | { kind: 'protection'; from: readonly ProtectionQuality[] }
+  | { kind: 'landwalk'; land: Filter }
+  | { kind: 'hexproofFrom'; from: Filter }
+  | { kind: 'ward'; cost: Cost }
+  | { kind: 'cycling'; cost: Cost; search?: Filter; label?: string }
+  | { kind: 'flashback'; cost: Cost }
+  | { kind: 'kicker'; cost: Cost; times?: 'multi' }
+  | { kind: 'buyback'; cost: Cost }
+  | { kind: 'echo'; cost: Cost }
+  | { kind: 'fading'; count: number }
+  | { kind: 'vanishing'; count: number }
+  | { kind: 'cumulativeUpkeep'; cost: Cost }
+  | { kind: 'madness'; cost: Cost }
+  | { kind: 'morph'; cost: Cost; mega?: 'mega' }
+  | { kind: 'ninjutsu'; cost: Cost }
+  | { kind: 'annihilator'; count: number }
+  | { kind: 'bushido'; count: number }
+  | { kind: 'renown'; count: number }
+  | { kind: 'equip'; cost: Cost; to?: Filter }
+  | { kind: 'enchant'; what: Filter | PlayerFilter }
+  | { kind: 'affinity'; for: Filter }
+  | { kind: 'toxic'; count: number }
+  | { kind: 'unearth'; cost: Cost }
+  | { kind: 'evoke'; cost: Cost }
+  | { kind: 'exalted' }
+  | { kind: 'modular'; count: number }
+
+export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
+
+export function keywordName(keyword: Keyword): KeywordKind {
+  return typeof keyword === 'string' ? keyword : keyword.kind
+}

@@ -1,0 +1,67 @@
+import type { Ability } from './ability.ts'
+import type { Keyword } from './keyword.ts'
+import type { Quantity } from './quantity.ts'
+import type { PlayerRef } from './reference.ts'
+import type { CardType, Color, Supertype } from './vocabulary.ts'
+
+/**
+ * One change a continuous effect makes to an object's characteristics (CR 613). The author writes no layer numbers:
+ * the table `LAYER_OF` below gives each kind its layer.
+ */
+export type Modification =
+  | { kind: 'setController'; player: PlayerRef }
+  | { kind: 'addType'; types: readonly CardType[] }
+  | { kind: 'setTypes'; types: readonly CardType[]; subtypes?: readonly string[] }
+  | { kind: 'removeType'; types: readonly CardType[] }
+  | { kind: 'addSupertype'; supertypes: readonly Supertype[] }
+  | { kind: 'removeSupertype'; supertypes: readonly Supertype[] }
+  | { kind: 'addSubtype'; subtypes: readonly string[] | { chosen: string } }
+  /** Replaces the subtypes of the same kind: creature types for creatures. */
+  | { kind: 'setCreatureTypes'; subtypes: readonly string[] | { chosen: string } }
+  | { kind: 'allCreatureTypes' }
+  /** CR 305.7: replaces land types and the abilities from rules text; intrinsic mana abilities follow from the types. */
+  | { kind: 'setLandTypes'; subtypes: readonly string[] | { chosen: string } }
+  | { kind: 'setColor'; colors: readonly Color[] | { chosen: string } }
+  | { kind: 'addColor'; colors: readonly Color[] | { chosen: string } }
+  | { kind: 'gainAbility'; ability: Ability }
+  | { kind: 'gainKeyword'; keyword: Keyword }
+  | { kind: 'loseKeyword'; keyword: string }
+  | { kind: 'loseAllAbilities' }
+  | { kind: 'setBasePT'; power?: Quantity; toughness?: Quantity }
+  | { kind: 'modifyPT'; power: Quantity; toughness: Quantity }
+  | { kind: 'switchPT' }
+  | { kind: 'setName'; name: string }
+
+export const LAYER_OF = {
+  setName: '1',
+  setController: '2',
+  addType: '4',
+  setTypes: '4',
+  removeType: '4',
+  addSupertype: '4',
+  removeSupertype: '4',
+  addSubtype: '4',
+  setCreatureTypes: '4',
+  allCreatureTypes: '4',
+  setLandTypes: '4',
+  setColor: '5',
+  addColor: '5',
+  gainAbility: '6',
+  gainKeyword: '6',
+  loseKeyword: '6',
+  loseAllAbilities: '6',
+  setBasePT: '7b',
+  modifyPT: '7c',
+  switchPT: '7d',
+} as const satisfies Record<Modification['kind'], string>
+
+/** How long a continuous effect from a resolved spell or ability lasts (CR 611.2). */
+export type Duration =
+  | 'endOfTurn'
+  | 'endOfCombat'
+  | 'untilYourNextTurn'
+  | 'game'
+  /** For as long as the source stays on the battlefield / tapped / under your control. */
+  | 'whileSourceOnBattlefield'
+  | 'whileSourceTapped'
+  | 'whileYouControlSource'

@@ -1,0 +1,46 @@
+import type { Condition } from './condition.ts'
+import type { EventPattern } from './event.ts'
+import type { Filter } from './filter.ts'
+import type { ObjectRef, PlayerRef } from './reference.ts'
+import type { Color, CounterKind } from './vocabulary.ts'
+
+/** Every number in card data. */
+export type Quantity =
+  | number
+  | { kind: 'x' }
+  /** The number of objects that fit. */
+  | { kind: 'count'; of: Filter }
+  /** The size of what a name is bound to, or the number bound to it. */
+  | { kind: 'bound'; name: string }
+  /** The amount role of the trigger or replaced event: damage dealt, life gained, cards drawn, counters put. */
+  | { kind: 'eventAmount' }
+  | { kind: 'manaValueOf'; object: ObjectRef }
+  | { kind: 'powerOf'; object: ObjectRef }
+  | { kind: 'toughnessOf'; object: ObjectRef }
+  | { kind: 'loyaltyOf'; object: ObjectRef }
+  | { kind: 'countersOn'; object: ObjectRef; counter: CounterKind }
+  | { kind: 'playerCounters'; player: PlayerRef; counter: CounterKind }
+  | { kind: 'lifeOf'; player: PlayerRef }
+  | { kind: 'cardsIn'; zone: 'hand' | 'graveyard' | 'library'; player: PlayerRef }
+  /** The number of card types among the objects that fit (Tarmogoyf). */
+  | { kind: 'cardTypesAmong'; of: Filter }
+  /** The number of colors of, basic land types among … the objects that fit. */
+  | { kind: 'colorsAmong'; of: Filter }
+  | { kind: 'basicLandTypesAmong'; of: Filter }
+  /** The greatest power, toughness or mana value among the objects that fit. */
+  | { kind: 'greatest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
+  /** How often something happened (storm count, spells cast this turn, cards drawn). */
+  | { kind: 'events'; event: EventPattern; when: HistorySpan }
+  /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
+  | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
+  | { kind: 'timesKicked' }
+  | { kind: 'plus'; terms: readonly Quantity[] }
+  | { kind: 'minus'; left: Quantity; right: Quantity }
+  | { kind: 'times'; factor: number; quantity: Quantity }
+  | { kind: 'half'; quantity: Quantity; round: 'up' | 'down' }
+  | { kind: 'least'; of: readonly Quantity[] }
+  | { kind: 'most'; of: readonly Quantity[] }
+  | { kind: 'if'; condition: Condition; then: Quantity; else: Quantity }
+
+/** Rules history covers this turn and the last; `before`: this turn, before the current object was cast. */
+export type HistorySpan = 'thisTurn' | 'lastTurn' | 'thisTurnBefore'

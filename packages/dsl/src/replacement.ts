@@ -1,0 +1,73 @@
+import type { Cost } from './cost.ts'
+import type { Effect } from './effect.ts'
+import type { Who } from './event.ts'
+import type { Filter, PlayerFilter } from './filter.ts'
+import type { Modification } from './modification.ts'
+import type { Quantity } from './quantity.ts'
+import type { PlayerRef } from './reference.ts'
+import type { CounterKind, Step, Zone } from './vocabulary.ts'
+
+/** How a number in an event is changed. */
+export type AmountChange = { plus: Quantity } | { minus: Quantity } | { times: number } | { set: Quantity }
+
+/** "As … enters", "enters with", "enters tapped", "enter as a copy" (CR 614.1c–d). */
+export type EntersModification =
+  | { kind: 'tapped' }
+  | { kind: 'counters'; counter: CounterKind; count: Quantity }
+  | { kind: 'choose'; choose: ChoiceKind; as: string }
+  | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[] }
+  | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
+  | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
+
+export type ChoiceKind =
+  | { kind: 'color' }
+  | { kind: 'creatureType' }
+  | { kind: 'basicLandType' }
+  | { kind: 'cardType' }
+  | { kind: 'cardName'; filter?: Filter }
+  | { kind: 'player'; player: PlayerFilter }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'word'; options: readonly string[] }
+
+export type DamageChange =
+  | { kind: 'prevent'; amount: 'all' | Quantity }
+  | { kind: 'amount'; change: AmountChange }
+  | { kind: 'redirect'; to: { players: PlayerRef } | { object: Who } }
+
+/** Replacement and prevention effects (CR 614, 615). Roles are those of the event replaced. */
+export type Replacement =
+  | { kind: 'enters'; object: Who; with: readonly EntersModification[] }
+  /** A zone change goes elsewhere instead. `object` filters the object as it is before the move. */
+  | {
+      kind: 'zoneChange'
+      object: Who
+      from?: Zone | readonly Zone[]
+      to: Zone
+      cause?: 'discard' | 'resolution' | 'any'
+      instead: { to: Zone; position?: 'top' | 'bottom'; shuffle?: 'shuffle' } | { effects: readonly Effect[] }
+    }
+  | {
+      kind: 'draw'
+      player: PlayerRef
+      which?: 'any' | 'exceptFirstInDrawStep'
+      optional?: 'may'
+      instead: readonly Effect[]
+    }
+  | {
+      kind: 'damage'
+      source?: Who
+      to?: { object: Who } | PlayerFilter | 'any'
+      combat?: 'combat' | 'noncombat'
+      change: DamageChange
+      /** Done right after, with `eventAmount` the damage prevented or changed. */
+      then?: readonly Effect[]
+    }
+  /** Damage that would reduce a life total below `floor` reduces it to `floor` instead (Worship). */
+  | { kind: 'lifeLossFromDamage'; player: PlayerRef; floor: number }
+  | { kind: 'gainLife'; player: PlayerRef; change: AmountChange }
+  | { kind: 'loseLife'; player: PlayerRef; change: AmountChange }
+  | { kind: 'putCounters'; object: Who; counter: CounterKind | 'any'; change: AmountChange }
+  | { kind: 'createTokens'; player: PlayerRef; token?: Filter; change: AmountChange }
+  | { kind: 'destroy'; object: Who; instead: 'regenerate' | { effects: readonly Effect[] } }
+  | { kind: 'addMana'; object: Who; instead: string }
+  | { kind: 'skip'; player: PlayerRef; what: Step | 'combat' | 'turn' }

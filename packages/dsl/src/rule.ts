@@ -1,0 +1,56 @@
+import type { Cost } from './cost.ts'
+import type { Filter } from './filter.ts'
+import type { Keyword } from './keyword.ts'
+import type { Quantity } from './quantity.ts'
+import type { Linked, PlayerRef, The } from './reference.ts'
+import type { Zone } from './vocabulary.ts'
+
+/** The objects a static ability or a rule speaks about. */
+export type Affects = 'self' | 'attachedTo' | 'paired' | Filter | The | Linked
+
+/** Effects that change the rules of the game rather than characteristics (CR 604, 613.11): restrictions, requirements, permissions, costs. */
+export type RuleEffect =
+  // combat (CR 508, 509)
+  | { kind: 'cantAttack'; what: Affects; defender?: PlayerRef }
+  | { kind: 'cantAttackAlone'; what: Affects }
+  | { kind: 'cantBlock'; what: Affects; attackers?: Filter }
+  | { kind: 'cantBlockAlone'; what: Affects }
+  | { kind: 'cantBeBlocked'; what: Affects; by?: Filter; exceptBy?: Filter; exceptByCount?: number }
+  | { kind: 'canBlockOnly'; what: Affects; attackers: Filter }
+  | { kind: 'canBlockAdditional'; what: Affects; count: number | 'any' }
+  | { kind: 'mustAttack'; what: Affects; defender?: PlayerRef }
+  | { kind: 'mustBlock'; what: Affects; attackers?: Affects }
+  /** `byAll`: all creatures able to block it do so (Lure). */
+  | { kind: 'mustBeBlocked'; what: Affects; by: 'atLeastOne' | 'byAll' }
+  | { kind: 'attackAsThoughNotDefender'; what: Affects }
+  | { kind: 'attackCost'; what: Affects; defender: PlayerRef; cost: Cost }
+  | { kind: 'attackAsThoughHaste'; what: Affects }
+  // untapping
+  | { kind: 'doesntUntap'; what: Affects }
+  // casting, playing, activating
+  | { kind: 'cantCast'; player: PlayerRef; spell: Filter; perTurn?: number }
+  | { kind: 'cantPlayLands'; player: PlayerRef }
+  | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
+  | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
+  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: Filter; top?: 'top' }
+  | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
+  | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
+  | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
+  | { kind: 'spendOnlyOnX'; colors: readonly string[] }
+  // protection of spells and objects
+  | { kind: 'cantBeCountered'; what: Affects }
+  | { kind: 'cantBeRegenerated'; what: Affects }
+  | { kind: 'damageCantBePrevented'; source?: Affects }
+  | { kind: 'noLegendRule'; what: Affects }
+  // players
+  | { kind: 'playerHas'; player: PlayerRef; keyword: Keyword }
+  | { kind: 'cantGainLife'; player: PlayerRef }
+  | { kind: 'cantLoseGame'; player: PlayerRef }
+  | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
+  | { kind: 'topCardRevealed'; player: PlayerRef }
+
+/** CR 601.2f, in the order of that rule: increases, reductions, setting the total. */
+export type CostChange =
+  | { kind: 'increase'; mana?: string; cost?: Cost; times?: Quantity }
+  | { kind: 'reduce'; mana: string; times?: Quantity }
+  | { kind: 'set'; mana: string }

@@ -1,0 +1,19 @@
+import type { Filter, PlayerFilter } from './filter.ts'
+import type { Quantity } from './quantity.ts'
+
+/** What may be chosen as a target (CR 115): objects, players, or either. */
+export interface TargetSpec {
+  objects?: Filter
+  players?: PlayerFilter
+  /** "any target": creature, player, planeswalker or battle (CR 115.4). */
+  anyTarget?: 'any target' | 'any other target'
+  /** How many; default exactly one. `max: 'any'` is "any number of". */
+  count?: { min: Quantity; max: Quantity | 'any' }
+  /** The amount is divided among these targets on announcement, at least one each (CR 601.2d). */
+  divide?: Quantity
+  /** All of these targets must be controlled by / owned by the same player, or differ in … */
+  together?: 'sameController' | 'sameOwner' | 'differentControllers'
+}
+
+/** Names in order of announcement; later specs may refer to earlier names. */
+export type Targets = Readonly<Record<string, TargetSpec>>

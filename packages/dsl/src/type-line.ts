@@ -1,0 +1,35 @@
+import { CARD_TYPES, type CardType, SUPERTYPES, type Supertype } from './vocabulary.ts'
+
+export interface ParsedTypeLine {
+  supertypes: readonly Supertype[]
+  types: readonly CardType[]
+  subtypes: readonly string[]
+}
+
+const isSupertype = (word: string): word is Supertype => (SUPERTYPES as readonly string[]).includes(word)
+const isCardType = (word: string): word is CardType => (CARD_TYPES as readonly string[]).includes(word)
+
+export class TypeLineError extends Error {
+  override name = 'TypeLineError'
+}
+
+/** `Legendary Creature — Human Wizard` → supertypes, types, subtypes (CR 205). */
+export function parseTypeLine(line: string): ParsedTypeLine {
+  const [left = '', right = ''] = line.split(/\s+[—–-]\s+/, 2)
+  const supertypes: Supertype[] = []
+  const types: CardType[] = []
+  for (const word of left.split(/\s+/).filter(Boolean)) {
+    const lower = word.toLowerCase()
+    if (isSupertype(lower)) supertypes.push(lower)
+    else if (isCardType(lower)) types.push(lower)
+    else throw new TypeLineError(`"${word}" in the type line "${line}" is neither a supertype nor a card type`)
+  }
+  return { supertypes, types, subtypes: right.split(/\s+/).filter(Boolean) }
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export function formatTypeLine(parsed: ParsedTypeLine): string {
+  const left = [...parsed.supertypes, ...parsed.types].map(capital).join(' ')
+  return parsed.subtypes.length === 0 ? left : `${left} — ${parsed.subtypes.join(' ')}`
+}

@@ -1,0 +1,43 @@
+// The rooms of the house and the doors between them: which package may import which.
+// The import check, the diagram and the package files are all held against this one table.
+
+/**
+ * `may` lists the packages a package's sources may import; `mayInTests` adds some for its tests.
+ * `pure` packages run the same everywhere: no clock, no randomness of the platform, no Node.
+ * `bare` packages have no run-time dependencies besides packages of this table.
+ */
+export const layers = [
+  { name: 'dsl', folder: 'packages/dsl', may: [], pure: true, bare: true },
+  { name: 'engine', folder: 'packages/engine', may: ['dsl'], mayInTests: ['cards'], pure: true, bare: true },
+  { name: 'cards', folder: 'packages/cards', may: ['dsl'], pure: true, bare: false },
+  { name: 'oracle', folder: 'packages/oracle', may: ['dsl'], mayInTests: ['cards'], pure: true, bare: false },
+  { name: 'bots', folder: 'packages/bots', may: ['dsl', 'engine'], mayInTests: ['cards'], pure: true, bare: false },
+  { name: 'sim', folder: 'packages/sim', may: ['dsl', 'engine', 'bots', 'cards'], pure: false, bare: false },
+  {
+    name: 'conformance',
+    folder: 'packages/conformance',
+    may: ['dsl', 'engine', 'cards', 'oracle'],
+    pure: false,
+    bare: false,
+  },
+  {
+    name: 'spellwright',
+    folder: 'packages/spellwright',
+    may: ['dsl', 'engine', 'cards', 'oracle', 'bots', 'sim', 'conformance'],
+    pure: false,
+    bare: false,
+  },
+  { name: 'cli', folder: 'apps/cli', may: ['spellwright'], pure: false, bare: false },
+]
+
+export const folderOf = Object.fromEntries(layers.map((layer) => [layer.name, layer.folder]))
+
+/** The layer a file belongs to, or undefined for tools, benches and installed packages. */
+export function layerOf(file) {
+  return layers.find((layer) => file.startsWith(`${layer.folder}/`))
+}
+
+/** A package's name on npm. */
+export function packageName(layer) {
+  return layer.name === 'spellwright' ? 'spellwright' : `@spellwright/${layer.name}`
+}

@@ -1,0 +1,99 @@
+// `npm test`: everything that must hold, in one command, from a fresh clone.
+// `npm test -- packages/engine …` hands its arguments to vitest and runs nothing else.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { root, setup } from './setup.mjs'
+
+/** A part is a name and a command: an installed tool by its bin name, or `node` with a script. */
+const parts = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
+  { name: 'tests', command: ['vitest', 'run'] },
+]
+
+/**
+ * Checks that need something not every machine has. `missing` gives the reason why the check cannot
+ * run here, or null if it can; the reason is printed at the end, so nobody takes silence for success.
+ */
+const optionalParts = [
+  {
+    name: 'reference data checks',
+    missing: () => {
+      if (!hasTestFiles('.reference.ts')) return 'none written yet'
+      return existsSync(join(root, '..', 'shared', 'cards')) ? null : 'no ../shared found'
+    },
+    command: ['vitest', 'run', '--mode', 'reference'],
+  },
+  {
+    name: 'browser tests',
+    missing: () => {
+      if (!hasTestFiles('.browser.ts')) return 'none written yet'
+      return findChromium() === null ? 'no Chromium' : null
+    },
+    command: ['vitest', 'run', '--mode', 'browser'],
+  },
+]
+
+/** Test files stand in packages/<name>/test and apps/<name>/test. */
+function hasTestFiles(suffix) {
+  return ['packages', 'apps'].some((folder) =>
+    readdirSync(join(root, folder)).some((name) => {
+      const tests = join(root, folder, name, 'test')
+      return existsSync(tests) && readdirSync(tests, { recursive: true }).some((file) => file.endsWith(suffix))
+    }),
+  )
+}
+
+function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, 'chromium')).find((file) => existsSync(file)) ?? null
+}
+
+function run([tool, ...args]) {
+  const windows = process.platform === 'win32'
+  const command =
+    tool === 'node' ? process.execPath : join(root, 'node_modules', '.bin', windows ? `${tool}.cmd` : tool)
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows && tool !== 'node',
+  })
+  if (error) console.error(String(error))
+  return status === 0
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+}
+
+function runPart({ name, command }) {
+  console.log(`\n── ${name}`)
+  const start = performance.now()
+  const ok = run(command)
+  return { ok, line: `${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds(start)})` }
+}
+
+function runEverything() {
+  const start = performance.now()
+  const notRun = []
+  const results = parts.map(runPart)
+  for (const part of optionalParts) {
+    const reason = part.missing()
+    if (reason === null) results.push(runPart(part))
+    else notRun.push(`not run: ${part.name} (${reason})`)
+  }
+  const ok = results.every((result) => result.ok)
+  console.log(`\n${results.map((result) => result.line).join('\n')}`)
+  console.log(`${ok ? 'All passed' : 'Some parts FAILED'} in ${seconds(start)}.`)
+  for (const line of notRun) console.log(line)
+  return ok
+}
+
+setup()
+const filters = process.argv.slice(2)
+const ok = filters.length > 0 ? run(['vitest', 'run', ...filters]) : runEverything()
+process.exitCode = ok ? 0 : 1

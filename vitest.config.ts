@@ -1,0 +1,21 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** `--mode reference` and `--mode browser` run the optional suites; see tools/test.mjs. */
+const suffixes: Readonly<Record<string, string>> = { reference: 'reference', browser: 'browser' }
+
+export default defineConfig(({ mode }) => {
+  const conditions = ['source', ...defaultServerConditions]
+  return {
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      include: [`{packages,apps}/*/test/**/*.${suffixes[mode] ?? 'test'}.ts`],
+      watch: false,
+      // Sources keep no state between tests, so the files of a worker share their modules: much faster.
+      pool: 'threads',
+      isolate: false,
+      coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts', 'apps/*/src/**/*.ts'] },
+    },
+  }
+})
