@@ -1,0 +1,77 @@
+// Import directions, made from the table in tools/layers.mjs.
+import { folderOf, layers } from './tools/layers.mjs'
+
+const inFolders = (names, below = '') => names.map((name) => `^${folderOf[name]}/${below}`)
+
+const sourceRules = layers.map((layer) => ({
+  name: `${layer.name}-imports`,
+  comment: `${layer.folder}/src may import: ${layer.may.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: `^${layer.folder}/src/` },
+  to: { path: '^(packages|apps)/', pathNot: inFolders([layer.name, ...layer.may], 'src/') },
+}))
+
+const testRules = layers.map((layer) => ({
+  name: `${layer.name}-test-imports`,
+  severity: 'error',
+  from: { path: `^${layer.folder}/test/` },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [`^${layer.folder}/`, ...inFolders([...layer.may, ...(layer.mayInTests ?? [])], 'src/')],
+  },
+}))
+
+const packageFaces = layers.map((layer) => ({
+  name: `${layer.name}-has-one-door`,
+  comment: 'Other packages come in through src/index.ts.',
+  severity: 'error',
+  from: { path: '^(packages|apps|bench)/', pathNot: `^${layer.folder}/` },
+  to: { path: `^${layer.folder}/`, pathNot: `^${layer.folder}/src/index\\.ts$` },
+}))
+
+export default {
+  forbidden: [
+    ...sourceRules,
+    ...testRules,
+    ...packageFaces,
+    {
+      name: 'bare-packages',
+      comment: 'dsl and engine have no run-time dependencies.',
+      severity: 'error',
+      from: { path: layers.filter((layer) => layer.bare).map((layer) => `^${layer.folder}/src/`) },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'] },
+    },
+    {
+      name: 'pure-packages',
+      comment: 'Pure packages run in Node, workers and browsers alike.',
+      severity: 'error',
+      from: { path: layers.filter((layer) => layer.pure).map((layer) => `^${layer.folder}/src/`) },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'A package imports at run time only what its package.json names under dependencies.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sources-do-not-import-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { path: ['^(packages|apps)/[^/]+/test/', '^(tools|bench)/'] },
+    },
+    { name: 'unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
+  },
+}
