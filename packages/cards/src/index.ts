@@ -1,1 +1,11 @@
-export {}
+export * from './card-definitions.ts'
+export * from './decks/built-in-decks.ts'
+export * from './decks/check-deck.ts'
+export * from './decks/deck-builder.ts'
+export * from './decks/deck-list.ts'
+export * from './decks/format-deck-list.ts'
+export * from './decks/parse-deck-list.ts'
+export { allCardNames, type CardNames, createCardNames } from './names/card-names.ts'
+export { foldName } from './names/fold-name.ts'
+export { nearestNames } from './names/nearest-names.ts'
+export * from './registry.ts'

@@ -48,6 +48,8 @@ export interface ActivatedAbility {
   /** Who may activate; default its controller. */
   activator?: 'you' | 'anyPlayer'
   abilityWord?: string
+  /** The keyword this ordinary ability stands for; set by the engine's expansion, not by authors. */
+  keyword?: string
 }
 
 export interface TriggeredAbility {
@@ -62,6 +64,8 @@ export interface TriggeredAbility {
   zone?: Zone
   limit?: { times: number; per: 'turn' }
   abilityWord?: string
+  /** The keyword this ordinary ability stands for; set by the engine's expansion, not by authors. */
+  keyword?: string
 }
 
 /** CR 113.3d, 604. One static ability may do several of these ("Goblins you control have haste" is one of its own). */
@@ -77,6 +81,8 @@ export interface StaticAbility {
   rule?: RuleEffect
   replacement?: Replacement
   abilityWord?: string
+  /** The keyword this ordinary ability stands for; set by the engine's expansion, not by authors. */
+  keyword?: string
 }
 
 /** CR 604.3: functions everywhere, applied in layers 4, 5 or 7a. */
@@ -104,6 +110,12 @@ export interface AdditionalCostAbility {
   name?: string
 }
 
+/** CR 103.6: may be done from the opening hand before the first turn. */
+export interface OpeningHandAbility {
+  kind: 'openingHand'
+  effects: readonly Effect[]
+}
+
 export interface KeywordAbility {
   kind: 'keyword'
   keyword: Keyword
@@ -117,6 +129,7 @@ export type Ability =
   | CharacteristicDefiningAbility
   | AlternativeCostAbility
   | AdditionalCostAbility
+  | OpeningHandAbility
   | KeywordAbility
 
 export type AbilityKind = Ability['kind']

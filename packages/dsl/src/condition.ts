@@ -23,6 +23,8 @@ export type Condition =
   | { kind: 'castAtInstantTiming' }
   | { kind: 'castFrom'; zone: 'hand' | 'graveyard' | 'exile' }
   | { kind: 'paid'; cost: string }
+  /** The source came under your control since the beginning of your last upkeep (echo). */
+  | { kind: 'newSinceLastUpkeep' }
   | { kind: 'not'; condition: Condition }
   | { kind: 'all'; conditions: readonly Condition[] }
   | { kind: 'any'; conditions: readonly Condition[] }

@@ -25,5 +25,7 @@ export type CostPart =
   /** Loyalty cost of a planeswalker's ability: +1, 0, −2, or −X (CR 606). */
   | { kind: 'loyalty'; change: number | '-X' }
   | { kind: 'choice'; options: readonly Cost[] }
+  /** A cost paid that many times over (cumulative upkeep). */
+  | { kind: 'repeated'; cost: Cost; times: Quantity }
 
 export type Cost = readonly CostPart[]

@@ -140,11 +140,25 @@ export type Effect =
     }
   | { kind: 'getEmblem'; player: PlayerRef; abilities: readonly Ability[] }
   /** Copies of a spell or ability on the stack (CR 707.10). */
-  | { kind: 'copySpell'; what: ObjectRef; count: Quantity; newTargets: 'may' | 'keep'; as?: string }
+  | {
+      kind: 'copySpell'
+      what: ObjectRef
+      count: Quantity
+      newTargets: 'may' | 'keep'
+      except?: readonly Modification[]
+      as?: string
+    }
   /** A copy of a card, in the zone it is in, to be cast (CR 707.12). */
   | { kind: 'copyCard'; what: ObjectRef; as: string }
   /** Cast that card now, during resolution. */
-  | { kind: 'castCard'; what: ObjectRef; player: PlayerRef; cost: 'free' | Cost; optional: 'may' | 'must'; as?: string }
+  | {
+      kind: 'castCard'
+      what: ObjectRef
+      player: PlayerRef
+      cost: 'normal' | 'free' | Cost
+      optional: 'may' | 'must'
+      as?: string
+    }
   | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }
   // mana
   | { kind: 'addMana'; player: PlayerRef; mana: ManaProduction; rider?: ManaRider; persists?: 'endOfTurn' }
@@ -204,7 +218,6 @@ export type Effect =
   | { kind: 'winGame'; player: PlayerRef }
   | { kind: 'loseGame'; player: PlayerRef }
   | { kind: 'drawGame' }
-  | { kind: 'endTurn' }
 
 export type EffectKind = Effect['kind']
 export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>

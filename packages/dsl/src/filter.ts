@@ -53,6 +53,8 @@ export type AbilityPredicate = 'none' | 'activatedNonmana' | 'mana'
  */
 export interface Filter {
   type?: CardType | readonly CardType[]
+  /** Every one of these types: "artifact creature". */
+  allTypes?: readonly CardType[]
   supertype?: Supertype | readonly Supertype[]
   subtype?: string | readonly string[] | { chosen: string }
   color?: Color | readonly Color[] | { chosen: string }
@@ -80,6 +82,8 @@ export interface Filter {
   /** Blocking or blocked by that object. */
   blocking?: ObjectRef
   blockedBy?: ObjectRef
+  /** Was dealt damage this turn by that object. */
+  dealtDamageThisTurnBy?: ObjectRef
   /** Drawn this turn by its owner (Sylvan Library). */
   drawnThisTurn?: true
   not?: Filter

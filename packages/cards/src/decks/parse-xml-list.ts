@@ -1,0 +1,61 @@
+import type { CardNames } from '../names/card-names.ts'
+import { DeckDraft } from './deck-draft.ts'
+import type { DeckList } from './deck-list.ts'
+import type { Section } from './section.ts'
+
+export const looksLikeXml = (text: string): boolean => /^\s*<(\?xml|!--|deck|cockatrice_deck)/i.test(text)
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", quot: '"', lt: '<', gt: '>' }
+
+function decode(text: string): string {
+  return text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, entity: string) => {
+    if (/^#x/i.test(entity)) return String.fromCodePoint(Number.parseInt(entity.slice(2), 16))
+    if (entity.startsWith('#')) return String.fromCodePoint(Number(entity.slice(1)))
+    return ENTITIES[entity] ?? whole
+  })
+}
+
+function readAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const [, key = '', quoted = ''] of text.matchAll(/([\w:-]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+    attributes[key.toLowerCase()] = decode(quoted.slice(1, -1))
+  }
+  return attributes
+}
+
+const ZONES: Readonly<Record<string, Section>> = { main: 'main', side: 'sideboard' }
+/** MTGO writes this into the annotation of a commander. */
+const COMMANDER_ANNOTATION = '16777728'
+
+/** The section of a `<Cards>` tag of MTGO, which says it itself, or of a `<card>` in a `<zone>` of Cockatrice. */
+function sectionOf(attributes: Record<string, string>, zone: Section): Section {
+  if (attributes['annotation'] === COMMANDER_ANNOTATION) return 'commander'
+  return attributes['sideboard']?.toLowerCase() === 'true' ? 'sideboard' : zone
+}
+
+/** MTGO .dek and Cockatrice .cod: both are a flat list of tags with attributes, so no XML tree is needed. */
+export function parseXmlList(text: string, names: CardNames): DeckList {
+  const draft = new DeckDraft(names)
+  const withoutComments = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const title = withoutComments.match(/<deckname>([^<]*)<\/deckname>/i)?.[1]?.trim()
+  if (title) draft.name = decode(title)
+  let zone: Section = 'main'
+  for (const match of withoutComments.matchAll(/<(cards?|zone)\b([^>]*)>/gi)) {
+    const attributes = readAttributes(match[2] ?? '')
+    const line = withoutComments.slice(0, match.index).split('\n').length
+    if (match[1]?.toLowerCase() === 'zone') {
+      zone = ZONES[attributes['name']?.toLowerCase() ?? ''] ?? 'outside'
+      continue
+    }
+    const name = attributes['name']?.trim()
+    const count = Number(attributes['quantity'] ?? attributes['number'])
+    if (!name || !Number.isInteger(count)) {
+      draft.unreadable(line, match[0], 'this tag has no name or no number of copies')
+      continue
+    }
+    const full = names.tryGet(name)
+    const card = { name: full ?? name, count, known: full !== undefined }
+    draft.addCard(line, match[0], sectionOf(attributes, zone), card)
+  }
+  return draft.finish()
+}

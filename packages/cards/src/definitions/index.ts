@@ -1,0 +1,562 @@
+import type { CardDefinition } from '@spellwright/dsl'
+import { absorb } from './absorb.ts'
+import { actOfTreason } from './act-of-treason.ts'
+import { adventOfTheWurm } from './advent-of-the-wurm.ts'
+import { ajanisPridemate } from './ajanis-pridemate.ts'
+import { akoumWarrior } from './akoum-warrior.ts'
+import { anarchy } from './anarchy.ts'
+import { ancestralRecall } from './ancestral-recall.ts'
+import { ancientTomb } from './ancient-tomb.ts'
+import { ankhOfMishra } from './ankh-of-mishra.ts'
+import { argothianEnchantress } from './argothian-enchantress.ts'
+import { armageddon } from './armageddon.ts'
+import { auraOfSilence } from './aura-of-silence.ts'
+import { avalancheRiders } from './avalanche-riders.ts'
+import { balefulStrix } from './baleful-strix.ts'
+import { ballLightning } from './ball-lightning.ts'
+import { banefire } from './banefire.ts'
+import { baneslayerAngel } from './baneslayer-angel.ts'
+import { banishingLight } from './banishing-light.ts'
+import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
+import { baskingRootwalla } from './basking-rootwalla.ts'
+import { basriKet } from './basri-ket.ts'
+import { battlegrowth } from './battlegrowth.ts'
+import { beastcallerSavant } from './beastcaller-savant.ts'
+import { birdsOfParadise } from './birds-of-paradise.ts'
+import { bitterblossom } from './bitterblossom.ts'
+import { blackKnight } from './black-knight.ts'
+import { blastoderm } from './blastoderm.ts'
+import { bloodMoon } from './blood-moon.ts'
+import { bogWraith } from './bog-wraith.ts'
+import { bonesplitter } from './bonesplitter.ts'
+import { boomerang } from './boomerang.ts'
+import { bottleGnomes } from './bottle-gnomes.ts'
+import { brainstorm } from './brainstorm.ts'
+import { brazenBorrower } from './brazen-borrower.ts'
+import { brushland } from './brushland.ts'
+import { capsize } from './capsize.ts'
+import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
+import { chaplainsBlessing } from './chaplains-blessing.ts'
+import { chromaticSphere } from './chromatic-sphere.ts'
+import { circleOfProtectionRed } from './circle-of-protection-red.ts'
+import { cityOfTraitors } from './city-of-traitors.ts'
+import { civilizedScholar } from './civilized-scholar.ts'
+import { cleverImpersonator } from './clever-impersonator.ts'
+import { clone } from './clone.ts'
+import { cloudshift } from './cloudshift.ts'
+import { containmentPriest } from './containment-priest.ts'
+import { controlMagic } from './control-magic.ts'
+import { counterspell } from './counterspell.ts'
+import { crucibleOfWorlds } from './crucible-of-worlds.ts'
+import { darkRitual } from './dark-ritual.ts'
+import { darksteelColossus } from './darksteel-colossus.ts'
+import { darksteelRelic } from './darksteel-relic.ts'
+import { dauthiSlayer } from './dauthi-slayer.ts'
+import { daze } from './daze.ts'
+import { deflectingPalm } from './deflecting-palm.ts'
+import { delverOfSecrets } from './delver-of-secrets.ts'
+import { diabolicEdict } from './diabolic-edict.ts'
+import { disenchant } from './disenchant.ts'
+import { dismember } from './dismember.ts'
+import { distortionStrike } from './distortion-strike.ts'
+import { divination } from './divination.ts'
+import { doomBlade } from './doom-blade.ts'
+import { doomedTraveler } from './doomed-traveler.ts'
+import { drudgeSkeletons } from './drudge-skeletons.ts'
+import { dryadArbor } from './dryad-arbor.ts'
+import {
+  badlands,
+  bayou,
+  plateau,
+  savannah,
+  scrubland,
+  taiga,
+  tropicalIsland,
+  tundra,
+  undergroundSea,
+  volcanicIsland,
+} from './dual-lands.ts'
+import { duress } from './duress.ts'
+import { elvishMystic } from './elvish-mystic.ts'
+import { elvishVisionary } from './elvish-visionary.ts'
+import { enchantresssPresence } from './enchantresss-presence.ts'
+import { eternalDragon } from './eternal-dragon.ts'
+import { exaltedAngel } from './exalted-angel.ts'
+import { exploration } from './exploration.ts'
+import { factOrFiction } from './fact-or-fiction.ts'
+import { fatalPush } from './fatal-push.ts'
+import { fervor } from './fervor.ts'
+import { fireIce } from './fire-ice.ts'
+import { flameRift } from './flame-rift.ts'
+import { flusterstorm } from './flusterstorm.ts'
+import { forceOfWill } from './force-of-will.ts'
+import { fork } from './fork.ts'
+import { frogmite } from './frogmite.ts'
+import { funeralCharm } from './funeral-charm.ts'
+import { funeralPyre } from './funeral-pyre.ts'
+import { gaeasBlessing } from './gaeas-blessing.ts'
+import { gempalmIncinerator } from './gempalm-incinerator.ts'
+import { giantGrowth } from './giant-growth.ts'
+import { gloriousAnthem } from './glorious-anthem.ts'
+import { goblinGloryChaser } from './goblin-glory-chaser.ts'
+import { goblinKing } from './goblin-king.ts'
+import { goblinLackey } from './goblin-lackey.ts'
+import { goblinMatron } from './goblin-matron.ts'
+import { goblinPiledriver } from './goblin-piledriver.ts'
+import { goblinPyromancer } from './goblin-pyromancer.ts'
+import { goblinRingleader } from './goblin-ringleader.ts'
+import { goblinSharpshooter } from './goblin-sharpshooter.ts'
+import { goblinTinkerer } from './goblin-tinkerer.ts'
+import { goblinWarchief } from './goblin-warchief.ts'
+import { grapeshot } from './grapeshot.ts'
+import { graveTitan } from './grave-titan.ts'
+import { hardenedScales } from './hardened-scales.ts'
+import { healingSalve } from './healing-salve.ts'
+import { holyStrength } from './holy-strength.ts'
+import { honorOfThePure } from './honor-of-the-pure.ts'
+import { humility } from './humility.ts'
+import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
+import { hypnoticSpecter } from './hypnotic-specter.ts'
+import { impulse } from './impulse.ts'
+import { incinerate } from './incinerate.ts'
+import { isochronScepter } from './isochron-scepter.ts'
+import { jaceBeleren } from './jace-beleren.ts'
+import { juggernaut } from './juggernaut.ts'
+import { karplusanForest } from './karplusan-forest.ts'
+import {
+  airElemental,
+  ashcoatBear,
+  boggartBrute,
+  childOfNight,
+  fencingAce,
+  giantSpider,
+  monasterySwiftspear,
+  ornithopter,
+  ragingGoblin,
+  serraAngel,
+  severedLegion,
+  typhoidRats,
+  wallOfStone,
+  youngWolf,
+  youthfulKnight,
+} from './keyword-creatures.ts'
+import { kitchenFinks } from './kitchen-finks.ts'
+import { krosanTusker } from './krosan-tusker.ts'
+import { leylineOfTheVoid } from './leyline-of-the-void.ts'
+import { lightningBolt } from './lightning-bolt.ts'
+import { lightningHelix } from './lightning-helix.ts'
+import { llanowarElves } from './llanowar-elves.ts'
+import { lure } from './lure.ts'
+import { manaLeak } from './mana-leak.ts'
+import { millstone } from './millstone.ts'
+import { mirrisGuile } from './mirris-guile.ts'
+import { mishrasFactory } from './mishras-factory.ts'
+import { moggFanatic } from './mogg-fanatic.ts'
+import { moggFlunkies } from './mogg-flunkies.ts'
+import { mulldrifter } from './mulldrifter.ts'
+import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
+import { murder } from './murder.ts'
+import { mysticRemora } from './mystic-remora.ts'
+import { naturalize } from './naturalize.ts'
+import { naturesClaim } from './natures-claim.ts'
+import { necromancy } from './necromancy.ts'
+import { nightmare } from './nightmare.ts'
+import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
+import { oblivionRing } from './oblivion-ring.ts'
+import { opalescence } from './opalescence.ts'
+import { pacifism } from './pacifism.ts'
+import { parallaxWave } from './parallax-wave.ts'
+import { phantasmalImage } from './phantasmal-image.ts'
+import { phantomWurm } from './phantom-wurm.ts'
+import { pineWalker } from './pine-walker.ts'
+import { prodigalPyromancer } from './prodigal-pyromancer.ts'
+import { prohibit } from './prohibit.ts'
+import { propaganda } from './propaganda.ts'
+import { pyroblast } from './pyroblast.ts'
+import { pyroclasm } from './pyroclasm.ts'
+import { pyrokinesis } from './pyrokinesis.ts'
+import { raiseDead } from './raise-dead.ts'
+import { raiseTheAlarm } from './raise-the-alarm.ts'
+import { rancor } from './rancor.ts'
+import { rayOfRevelation } from './ray-of-revelation.ts'
+import { reanimate } from './reanimate.ts'
+import { regress } from './regress.ts'
+import { relentlessAssault } from './relentless-assault.ts'
+import { replenish } from './replenish.ts'
+import { restInPeace } from './rest-in-peace.ts'
+import { rishadanPort } from './rishadan-port.ts'
+import { riteOfReplication } from './rite-of-replication.ts'
+import { sakuraTribeElder } from './sakura-tribe-elder.ts'
+import { sealOfCleansing } from './seal-of-cleansing.ts'
+import { searingBlood } from './searing-blood.ts'
+import { sejiriMerfolk } from './sejiri-merfolk.ts'
+import { sengirVampire } from './sengir-vampire.ts'
+import { serraAscendant } from './serra-ascendant.ts'
+import { serraAvatar } from './serra-avatar.ts'
+import { serrasSanctum } from './serras-sanctum.ts'
+import { servantOfTheScale } from './servant-of-the-scale.ts'
+import { shock } from './shock.ts'
+import { shortSword } from './short-sword.ts'
+import { siegeGangCommander } from './siege-gang-commander.ts'
+import { skeletalScrying } from './skeletal-scrying.ts'
+import { skirkProspector } from './skirk-prospector.ts'
+import { smother } from './smother.ts'
+import { snapcasterMage } from './snapcaster-mage.ts'
+import { snuffOut } from './snuff-out.ts'
+import { solRing } from './sol-ring.ts'
+import { solitaryConfinement } from './solitary-confinement.ts'
+import { soulBurn } from './soul-burn.ts'
+import { soulWarden } from './soul-warden.ts'
+import { soulfireGrandMaster } from './soulfire-grand-master.ts'
+import { soulmender } from './soulmender.ts'
+import { spellPierce } from './spell-pierce.ts'
+import { spelleaterWolverine } from './spelleater-wolverine.ts'
+import { spikeFeeder } from './spike-feeder.ts'
+import { spreadingSeas } from './spreading-seas.ts'
+import { sterlingGrove } from './sterling-grove.ts'
+import { stifle } from './stifle.ts'
+import { stokeTheFlames } from './stoke-the-flames.ts'
+import { storyCircle } from './story-circle.ts'
+import { sulfuricVortex } from './sulfuric-vortex.ts'
+import { surgicalExtraction } from './surgical-extraction.ts'
+import { swiftfootBoots } from './swiftfoot-boots.ts'
+import { switcheroo } from './switcheroo.ts'
+import { swordsToPlowshares } from './swords-to-plowshares.ts'
+import { sylvanLibrary } from './sylvan-library.ts'
+import { tarmogoyf } from './tarmogoyf.ts'
+import { terminate } from './terminate.ts'
+import { terror } from './terror.ts'
+import { thopterSpyNetwork } from './thopter-spy-network.ts'
+import { thoughtReflection } from './thought-reflection.ts'
+import { timeWalk } from './time-walk.ts'
+import { tormodsCrypt } from './tormods-crypt.ts'
+import { tranquilDomain } from './tranquil-domain.ts'
+import { treasureCruise } from './treasure-cruise.ts'
+import { trollAscetic } from './troll-ascetic.ts'
+import { trustedForcemage } from './trusted-forcemage.ts'
+import { tsabosWeb } from './tsabos-web.ts'
+import { twincast } from './twincast.ts'
+import { ulamogsCrusher } from './ulamogs-crusher.ts'
+import { unsummon } from './unsummon.ts'
+import { urborgTombOfYawgmoth } from './urborg-tomb-of-yawgmoth.ts'
+import { vampireHexmage } from './vampire-hexmage.ts'
+import {
+  alphaMyr,
+  balduvianBears,
+  bearCub,
+  bronzeSable,
+  crawWurm,
+  eliteVanguard,
+  goblinPiker,
+  goblinRoughrider,
+  grayOgre,
+  grizzlyBears,
+  hillGiant,
+  isamaruHoundOfKonda,
+  memnite,
+  monssGoblinRaiders,
+  phyrexianWalker,
+  pillarfieldOx,
+  runeclawBear,
+  savannahLions,
+  silvercoatLion,
+} from './vanilla-creatures.ts'
+import { wallOfOmens } from './wall-of-omens.ts'
+import { wallOfRoots } from './wall-of-roots.ts'
+import { wasteland } from './wasteland.ts'
+import { werebear } from './werebear.ts'
+import { wheelOfFortune } from './wheel-of-fortune.ts'
+import { whiteKnight } from './white-knight.ts'
+import { wildGrowth } from './wild-growth.ts'
+import { wildMongrel } from './wild-mongrel.ts'
+import { windsweptHeath } from './windswept-heath.ts'
+import { wipeAway } from './wipe-away.ts'
+import { woodElves } from './wood-elves.ts'
+import { woodedFoothills } from './wooded-foothills.ts'
+import { worship } from './worship.ts'
+import { wrathOfGod } from './wrath-of-god.ts'
+import { xantidSwarm } from './xantid-swarm.ts'
+import { yixlidJailer } from './yixlid-jailer.ts'
+
+/** Every card there is, by name. */
+export const ALL_CARDS: readonly CardDefinition[] = [
+  absorb,
+  actOfTreason,
+  adventOfTheWurm,
+  airElemental,
+  ajanisPridemate,
+  akoumWarrior,
+  alphaMyr,
+  anarchy,
+  ancestralRecall,
+  ancientTomb,
+  ankhOfMishra,
+  argothianEnchantress,
+  armageddon,
+  ashcoatBear,
+  auraOfSilence,
+  avalancheRiders,
+  badlands,
+  balduvianBears,
+  balefulStrix,
+  ballLightning,
+  banefire,
+  baneslayerAngel,
+  banishingLight,
+  baskingRootwalla,
+  basriKet,
+  battlegrowth,
+  bayou,
+  bearCub,
+  beastcallerSavant,
+  birdsOfParadise,
+  bitterblossom,
+  blackKnight,
+  blastoderm,
+  bloodMoon,
+  bogWraith,
+  boggartBrute,
+  bonesplitter,
+  boomerang,
+  bottleGnomes,
+  brainstorm,
+  brazenBorrower,
+  bronzeSable,
+  brushland,
+  capsize,
+  carpetOfFlowers,
+  chandraTorchOfDefiance,
+  chaplainsBlessing,
+  childOfNight,
+  chromaticSphere,
+  circleOfProtectionRed,
+  cityOfTraitors,
+  civilizedScholar,
+  cleverImpersonator,
+  clone,
+  cloudshift,
+  containmentPriest,
+  controlMagic,
+  counterspell,
+  crawWurm,
+  crucibleOfWorlds,
+  darkRitual,
+  darksteelColossus,
+  darksteelRelic,
+  dauthiSlayer,
+  daze,
+  deflectingPalm,
+  delverOfSecrets,
+  diabolicEdict,
+  disenchant,
+  dismember,
+  distortionStrike,
+  divination,
+  doomBlade,
+  doomedTraveler,
+  drudgeSkeletons,
+  dryadArbor,
+  duress,
+  eliteVanguard,
+  elvishMystic,
+  elvishVisionary,
+  enchantresssPresence,
+  eternalDragon,
+  exaltedAngel,
+  exploration,
+  factOrFiction,
+  fatalPush,
+  fencingAce,
+  fervor,
+  fireIce,
+  flameRift,
+  flusterstorm,
+  forceOfWill,
+  forest,
+  fork,
+  frogmite,
+  funeralCharm,
+  funeralPyre,
+  gaeasBlessing,
+  gempalmIncinerator,
+  giantGrowth,
+  giantSpider,
+  gloriousAnthem,
+  goblinGloryChaser,
+  goblinKing,
+  goblinLackey,
+  goblinMatron,
+  goblinPiker,
+  goblinPiledriver,
+  goblinPyromancer,
+  goblinRingleader,
+  goblinRoughrider,
+  goblinSharpshooter,
+  goblinTinkerer,
+  goblinWarchief,
+  grapeshot,
+  graveTitan,
+  grayOgre,
+  grizzlyBears,
+  hardenedScales,
+  healingSalve,
+  hillGiant,
+  holyStrength,
+  honorOfThePure,
+  humility,
+  huntmasterOfTheFells,
+  hypnoticSpecter,
+  impulse,
+  incinerate,
+  isamaruHoundOfKonda,
+  island,
+  isochronScepter,
+  jaceBeleren,
+  juggernaut,
+  karplusanForest,
+  kitchenFinks,
+  krosanTusker,
+  leylineOfTheVoid,
+  lightningBolt,
+  lightningHelix,
+  llanowarElves,
+  lure,
+  manaLeak,
+  memnite,
+  millstone,
+  mirrisGuile,
+  mishrasFactory,
+  moggFanatic,
+  moggFlunkies,
+  monasterySwiftspear,
+  monssGoblinRaiders,
+  mountain,
+  mulldrifter,
+  muragandaPetroglyphs,
+  murder,
+  mysticRemora,
+  naturalize,
+  naturesClaim,
+  necromancy,
+  nightmare,
+  ninjaOfTheDeepHours,
+  oblivionRing,
+  opalescence,
+  ornithopter,
+  pacifism,
+  parallaxWave,
+  phantasmalImage,
+  phantomWurm,
+  phyrexianWalker,
+  pillarfieldOx,
+  pineWalker,
+  plains,
+  plateau,
+  prodigalPyromancer,
+  prohibit,
+  propaganda,
+  pyroblast,
+  pyroclasm,
+  pyrokinesis,
+  ragingGoblin,
+  raiseDead,
+  raiseTheAlarm,
+  rancor,
+  rayOfRevelation,
+  reanimate,
+  regress,
+  relentlessAssault,
+  replenish,
+  restInPeace,
+  rishadanPort,
+  riteOfReplication,
+  runeclawBear,
+  sakuraTribeElder,
+  savannah,
+  savannahLions,
+  scrubland,
+  sealOfCleansing,
+  searingBlood,
+  sejiriMerfolk,
+  sengirVampire,
+  serraAngel,
+  serraAscendant,
+  serraAvatar,
+  serrasSanctum,
+  servantOfTheScale,
+  severedLegion,
+  shock,
+  shortSword,
+  siegeGangCommander,
+  silvercoatLion,
+  skeletalScrying,
+  skirkProspector,
+  smother,
+  snapcasterMage,
+  snuffOut,
+  solRing,
+  solitaryConfinement,
+  soulBurn,
+  soulWarden,
+  soulfireGrandMaster,
+  soulmender,
+  spellPierce,
+  spelleaterWolverine,
+  spikeFeeder,
+  spreadingSeas,
+  sterlingGrove,
+  stifle,
+  stokeTheFlames,
+  storyCircle,
+  sulfuricVortex,
+  surgicalExtraction,
+  swamp,
+  swiftfootBoots,
+  switcheroo,
+  swordsToPlowshares,
+  sylvanLibrary,
+  taiga,
+  tarmogoyf,
+  terminate,
+  terror,
+  thopterSpyNetwork,
+  thoughtReflection,
+  timeWalk,
+  tormodsCrypt,
+  tranquilDomain,
+  treasureCruise,
+  trollAscetic,
+  tropicalIsland,
+  trustedForcemage,
+  tsabosWeb,
+  tundra,
+  twincast,
+  typhoidRats,
+  ulamogsCrusher,
+  undergroundSea,
+  unsummon,
+  urborgTombOfYawgmoth,
+  vampireHexmage,
+  volcanicIsland,
+  wallOfOmens,
+  wallOfRoots,
+  wallOfStone,
+  wasteland,
+  wastes,
+  werebear,
+  wheelOfFortune,
+  whiteKnight,
+  wildGrowth,
+  wildMongrel,
+  windsweptHeath,
+  wipeAway,
+  woodElves,
+  woodedFoothills,
+  worship,
+  wrathOfGod,
+  xantidSwarm,
+  yixlidJailer,
+  youngWolf,
+  youthfulKnight,
+]

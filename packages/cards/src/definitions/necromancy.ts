@@ -1,0 +1,56 @@
+import {
+  addSubtype,
+  apply,
+  atBeginningOf,
+  card,
+  enters,
+  gain,
+  leaves,
+  linked,
+  matches,
+  put,
+  rule,
+  sacrificeIt,
+  spell,
+  target,
+  the,
+  triggered,
+  when,
+} from '@spellwright/dsl'
+
+export const necromancy = card({
+  name: 'Necromancy',
+  cost: '{2}{B}',
+  type: 'Enchantment',
+  abilities: [
+    rule({ kind: 'castAsThoughFlash', player: 'you', spell: 'self' }, { zone: 'everywhere' }),
+    spell({
+      effects: [
+        when(
+          { kind: 'castAtInstantTiming' },
+          {
+            kind: 'delayedTrigger',
+            on: atBeginningOf('cleanup', 'eachPlayer'),
+            lasts: 'once',
+            effects: [sacrificeIt('self')],
+          },
+        ),
+      ],
+    }),
+    triggered({
+      on: enters('self'),
+      condition: matches('self', { zone: 'battlefield' }),
+      targets: { card: target({ zone: 'graveyard', type: 'creature' }) },
+      effects: [
+        apply(
+          'self',
+          [addSubtype('Aura'), gain({ kind: 'enchant', what: { type: 'creature', among: linked('reanimated') } })],
+          'game',
+        ),
+        put('battlefield', the('card'), { under: 'you', linked: 'reanimated', as: 'creature' }),
+        { kind: 'attach', what: 'self', to: the('creature') },
+        { kind: 'delayedTrigger', on: leaves('self'), lasts: 'once', effects: [sacrificeIt(the('creature'))] },
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,3 @@
+import { card, tapForMana } from '@spellwright/dsl'
+
+export const solRing = card({ name: 'Sol Ring', cost: '{1}', type: 'Artifact', abilities: [tapForMana('{C}{C}')] })

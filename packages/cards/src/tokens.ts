@@ -1,0 +1,12 @@
+/** Tokens created by more than one card (CR 111). */
+import { keyword, token } from '@spellwright/dsl'
+
+export const whiteSoldier = token({ colors: ['W'], type: 'Creature — Soldier', power: 1, toughness: 1 })
+
+export const whiteSpirit = token({
+  colors: ['W'],
+  type: 'Creature — Spirit',
+  power: 1,
+  toughness: 1,
+  abilities: [keyword('flying')],
+})

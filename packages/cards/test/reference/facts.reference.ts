@@ -1,0 +1,44 @@
+import type { CardFace } from '@spellwright/dsl'
+import { formatTypeLine } from '@spellwright/dsl'
+import { describe, expect, it } from 'vitest'
+import { facesOf, type ReferenceFace, readReferenceCards } from '../../../../tools/reference-cards.ts'
+import { CardDefinitions } from '../../src/index.ts'
+
+const reference = new Map(readReferenceCards().map((card) => [card.name, card]))
+
+const orNull = (value: number | string | undefined): string | null => (value === undefined ? null : String(value))
+const sorted = (letters: readonly string[] | undefined): string => [...(letters ?? [])].sort().join('')
+
+const factsOf = (face: CardFace) => ({
+  name: face.name,
+  cost: orNull(face.cost),
+  typeLine: formatTypeLine(face),
+  power: orNull(face.power),
+  toughness: orNull(face.toughness),
+  loyalty: orNull(face.loyalty),
+  defense: orNull(face.defense),
+  colorIndicator: sorted(face.colorIndicator),
+})
+
+/** A star in a printed number ("1+*") is a star in the data; the ability says the rest. */
+const starred = (value: string | undefined): string | null => (value?.includes('*') ? '*' : orNull(value))
+
+const printedFacts = (face: ReferenceFace) => ({
+  name: face.name,
+  cost: face.mana_cost ? face.mana_cost : null,
+  typeLine: face.type_line,
+  power: starred(face.power),
+  toughness: starred(face.toughness),
+  loyalty: orNull(face.loyalty),
+  defense: orNull(face.defense),
+  colorIndicator: sorted(face.color_indicator),
+})
+
+describe('card facts', () => {
+  it.each(CardDefinitions.all)('[S7.3] the facts of $name are those of the reference data', (definition) => {
+    const card = reference.get(definition.name)
+    if (card === undefined) throw new Error('not in the reference data')
+    expect(definition.layout).toBe(card.layout)
+    expect(definition.faces.map(factsOf)).toEqual(facesOf(card).map(printedFacts))
+  })
+})

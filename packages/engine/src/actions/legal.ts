@@ -1,0 +1,161 @@
+import type { ActivatedAbility } from '@spellwright/dsl'
+import { whyCantActivate } from '../casting/can-activate.ts'
+import { canCastNow } from '../casting/can-cast.ts'
+import { castableCards, castableFaces, methodsFor, withFace } from '../casting/cast-options.ts'
+import { abilityOf } from '../casting/mana-ability.ts'
+import { canPayMana } from '../casting/pay.ts'
+import { totalAbilityCost } from '../casting/spell-cost.ts'
+import { hasLegalTargets, legalModes } from '../casting/targets.ts'
+import { type AbilityInstance, keywordsNamed } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Action } from '../decision/action.ts'
+import type { Game } from '../game/game.ts'
+import { isManaAbility } from '../mana/abilities.ts'
+import { contextOf } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { whyIllegalManual } from './manual.ts'
+import { landFaces, whyCantPlayLand } from './play-land.ts'
+import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
+import { whyCantTurnFaceUp } from './turn-face-up.ts'
+
+/** Why that ability cannot be activated now, targets and mana included. */
+export function whyCantActivateFully(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  instance: AbilityInstance,
+): string | null {
+  const ability = instance.ability as ActivatedAbility
+  const why = whyCantActivate(game, player, id, instance)
+  if (why) return why
+  const ctx = contextOf(id, player, { abilityKey: instance.key })
+  if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
+    return `${nameOf(game, id)}: there is no legal target`
+  if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
+    return `${nameOf(game, id)}: there is no legal mode`
+  const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false)
+  const needsSelf = total.parts.some(
+    (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
+  )
+  const use = { kind: 'ability' as const, object: id, player }
+  if (
+    !canPayMana(game, player, total.mana, use, {
+      cancel: true,
+      phyrexian: 'preferMana',
+      ...(needsSelf ? { except: [id] } : {}),
+    })
+  )
+    return `${nameOf(game, id)}: you can't pay for that ability`
+  return null
+}
+
+/** Why the player with priority cannot do that, or null (SPEC S4.2). */
+export function whyIllegalAction(game: Game, player: PlayerId, action: Action): string | null {
+  switch (action?.kind) {
+    case 'pass':
+    case 'concede':
+      return null
+    case 'playLand':
+      return sentence(
+        isSandboxCard(game, action.object)
+          ? whyCantPlaySandbox(game, player, action.object)
+          : whyCantPlayLand(game, player, action.object, action.face ?? 0),
+      )
+    case 'cast':
+      return sentence(
+        isSandboxCard(game, action.object)
+          ? whyCantPlaySandbox(game, player, action.object)
+          : canCastNow(game, player, {
+              object: action.object,
+              face: action.face ?? 0,
+              method: action.method ?? 'normal',
+            }),
+      )
+    case 'activate':
+    case 'activateMana': {
+      const instance = abilityOf(game, action.object, action.ability)
+      if (instance?.ability.kind !== 'activated') return 'That object has no such ability.'
+      if ((action.kind === 'activateMana') !== isManaAbility(instance.ability))
+        return action.kind === 'activateMana' ? 'That is not a mana ability.' : 'That is a mana ability.'
+      return sentence(
+        action.kind === 'activateMana'
+          ? whyCantActivateFully(game, player, action.object, instance)
+          : whyCantActivateFully(game, player, action.object, instance),
+      )
+    }
+    case 'turnFaceUp':
+      return sentence(whyCantTurnFaceUp(game, player, action.object))
+    case 'manual':
+      return sentence(whyIllegalManual(game, player, action.manual))
+    default:
+      return 'That is not an action.'
+  }
+}
+
+const sentence = (why: string | null): string | null =>
+  why === null ? null : `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`
+
+/** Everything the player with priority may do now; passing first. */
+export function legalActions(game: Game, player: PlayerId): Action[] {
+  const actions: Action[] = [{ kind: 'pass' }]
+  addLands(game, player, actions)
+  addSpells(game, player, actions)
+  addAbilities(game, player, actions)
+  return actions
+}
+
+function addLands(game: Game, player: PlayerId, actions: Action[]): void {
+  if (game.state.turn.active !== player || game.state.stack.length > 0) return
+  const cards = [...game.state.hand[player], ...game.state.graveyard[player]]
+  const top = game.state.library[player].at(-1)
+  if (top !== undefined) cards.push(top)
+  for (const id of cards) {
+    if (isSandboxCard(game, id)) continue
+    for (const face of landFaces(game, id))
+      if (whyCantPlayLand(game, player, id, face) === null) actions.push({ kind: 'playLand', object: id, face })
+  }
+}
+
+function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
+  for (const id of castableCards(game, player)) {
+    if (isSandboxCard(game, id)) continue
+    for (const face of castableFaces(game, game.state.objects[id]!)) {
+      const methods = withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
+      for (const method of methods)
+        if (canCastNow(game, player, { object: id, face, method }) === null)
+          actions.push({ kind: 'cast', object: id, face, method })
+    }
+  }
+  if (game.state.options.kitchenTable)
+    for (const id of game.state.hand[player])
+      if (isSandboxCard(game, id) && whyCantPlaySandbox(game, player, id) === null)
+        actions.push({ kind: 'cast', object: id, face: 0, method: 'normal' })
+}
+
+function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
+  const { state } = game
+  const add = (id: ObjectId): void => {
+    const c = characteristics(game, id)
+    for (const instance of c.abilities) {
+      if (instance.ability.kind !== 'activated') continue
+      if (whyCantActivateFully(game, player, id, instance) !== null) continue
+      actions.push({
+        kind: isManaAbility(instance.ability) ? 'activateMana' : 'activate',
+        object: id,
+        ability: instance.key,
+      })
+    }
+    if (state.objects[id]!.faceDown && whyCantTurnFaceUp(game, player, id) === null)
+      actions.push({ kind: 'turnFaceUp', object: id })
+  }
+  for (const id of state.battlefield) add(id)
+  for (const zone of ['hand', 'graveyard'] as const)
+    for (const id of state[zone][player])
+      if (
+        compiledOf(game, state.objects[id]!.def).functionsElsewhere ||
+        keywordsNamed(characteristics(game, id), 'cycling').length > 0
+      )
+        add(id)
+}

@@ -1,0 +1,98 @@
+import { parseTypeLine } from '@spellwright/dsl'
+import { putCounters, removeCounters } from '../atoms/counters.ts'
+import { draw } from '../atoms/draw.ts'
+import { gainLife, loseLife } from '../atoms/life.ts'
+import { moveObject, shuffleLibrary } from '../atoms/move.ts'
+import { tap, untap } from '../atoms/tap.ts'
+import { createTokens } from '../atoms/tokens.ts'
+import type { ManualAction } from '../decision/action.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { countersOn, nameOf } from '../query/lookup.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { emit } from '../triggers/collect.ts'
+
+/** Kitchen-table actions are allowed only there, and refused where they make no sense (SPEC S4.3). */
+export function whyIllegalManual(game: Game, player: PlayerId, action: ManualAction): string | null {
+  if (!game.state.options.kitchenTable) return 'moving cards by hand is allowed only at the kitchen table'
+  if (action.do === 'life') return Number.isInteger(action.change) ? null : 'the change of life must be a whole number'
+  if (action.do === 'draw' || action.do === 'shuffle')
+    return action.player === 0 || action.player === 1 ? null : 'there is no such player'
+  if (action.do === 'token') return whyBadTypeLine(action.typeLine)
+  const object = game.state.objects[action.object]
+  if (!object) return 'that object is not there'
+  const hidden = object.zone === 'library' || object.zone === 'hand'
+  if (hidden && object.owner !== player) return 'that card is hidden from you'
+  const name = nameOf(game, action.object)
+  switch (action.do) {
+    case 'tap':
+      return object.zone === 'battlefield' && !object.tapped ? null : `${name} is not an untapped permanent`
+    case 'untap':
+      return object.zone === 'battlefield' && object.tapped ? null : `${name} is not a tapped permanent`
+    case 'counters':
+      return action.change < 0 && countersOn(object, action.counter) < -action.change
+        ? `${name} has only ${countersOn(object, action.counter)} ${action.counter} counters`
+        : null
+    case 'move':
+      return action.to === 'stack' || action.to === 'command' ? 'cards are not moved there by hand' : null
+  }
+}
+
+const whyBadTypeLine = (line: string): string | null => {
+  try {
+    parseTypeLine(line)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : 'that is not a type line'
+  }
+}
+
+/** By hand, through the same atoms as everything else. */
+export function* performManual(game: Game, player: PlayerId, action: ManualAction): Procedure {
+  const cause = { kind: 'manual' as const, source: NO_OBJECT, controller: player }
+  switch (action.do) {
+    case 'tap':
+      tap(game, action.object)
+      break
+    case 'untap':
+      untap(game, action.object)
+      break
+    case 'move':
+      yield* moveObject(game, {
+        id: action.object,
+        to: action.to,
+        cause,
+        controller: action.controller ?? player,
+        ...(action.position ? { position: action.position } : {}),
+      })
+      break
+    case 'life':
+      if (action.change >= 0) yield* gainLife(game, action.player, action.change)
+      else yield* loseLife(game, action.player, -action.change)
+      break
+    case 'counters':
+      if (action.change >= 0) yield* putCounters(game, action.object, action.counter, action.change)
+      else removeCounters(game, action.object, action.counter, -action.change)
+      break
+    case 'draw':
+      yield* draw(game, action.player, 1)
+      break
+    case 'shuffle':
+      shuffleLibrary(game, action.player)
+      break
+    case 'token': {
+      const token = {
+        name: action.name,
+        ...parseTypeLine(action.typeLine),
+        colors: [],
+        abilities: [],
+        ...(action.power === undefined ? {} : { power: action.power }),
+        ...(action.toughness === undefined ? {} : { toughness: action.toughness }),
+      }
+      yield* createTokens(game, token, { player, count: 1, source: NO_OBJECT })
+    }
+  }
+  const object = 'object' in action ? action.object : (0 as ObjectId)
+  emit(game, [makeEvent('manual', { object, player, detail: action.do })])
+}

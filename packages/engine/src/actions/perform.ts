@@ -1,0 +1,61 @@
+import { loseGame } from '../atoms/lose.ts'
+import { activateAbility } from '../casting/activate.ts'
+import { castSpell, undo } from '../casting/cast.ts'
+import { abilityOf, activateNoted, type IrreversibleUse } from '../casting/mana-ability.ts'
+import type { Action } from '../decision/action.ts'
+import type { Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { forkState } from '../state/fork.ts'
+import type { PlayerId } from '../state/ids.ts'
+import { performManual } from './manual.ts'
+import { playLand } from './play-land.ts'
+import { isSandboxCard, playSandboxCard } from './sandbox.ts'
+import { turnUp } from './turn-face-up.ts'
+
+/** Carry out a legal action of the player with priority. */
+export function* performAction(game: Game, player: PlayerId, action: Action): Procedure {
+  switch (action.kind) {
+    case 'pass':
+      return
+    case 'concede':
+      return loseGame(game, player, 'conceded')
+    case 'playLand':
+      if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
+      else yield* playLand(game, player, action.object, action.face ?? 0)
+      return
+    case 'cast':
+      if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
+      else
+        yield* castSpell(game, player, {
+          object: action.object,
+          face: action.face ?? 0,
+          method: action.method ?? 'normal',
+        })
+      return
+    case 'activate':
+      yield* activateAbility(game, player, action.object, abilityOf(game, action.object, action.ability)!)
+      return
+    case 'activateMana':
+      yield* activateManaByHand(game, player, action.object, action.ability)
+      return
+    case 'turnFaceUp':
+      yield* turnUp(game, player, action.object)
+      return
+    case 'manual':
+      yield* performManual(game, player, action.manual)
+  }
+}
+
+function* activateManaByHand(
+  game: Game,
+  player: PlayerId,
+  object: Parameters<typeof abilityOf>[1],
+  key: string,
+): Procedure {
+  const before = forkState(game.state)
+  const outer = game.hold()
+  const noted: IrreversibleUse[] = []
+  const instance = abilityOf(game, object, key)!
+  if (yield* activateNoted(game, player, { object, instance, mana: null, victim: null }, noted)) game.release(outer)
+  else undo(game, player, before, outer, [])
+}

@@ -1,0 +1,63 @@
+import { moveObject } from '../atoms/move.ts'
+import { isPermitted, withFace } from '../casting/cast-options.ts'
+import { isSorceryTime } from '../casting/timing.ts'
+import { isLand } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { playerRules } from '../query/rules.ts'
+import { compiledOf } from '../state/compiled.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { updatePlayer } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+
+/** CR 305.2: one land a turn, plus what effects add. */
+export function landsAllowed(game: Game, player: PlayerId): number {
+  return playerRules(game, 'additionalLands', player).reduce(
+    (sum, { rule, ctx }) => sum + atLeastZero(quantity(game, ctx, rule.count)),
+    1,
+  )
+}
+
+/** Faces of a card that are lands and may be played. */
+export function landFaces(game: Game, id: ObjectId): number[] {
+  const object = game.state.objects[id]!
+  const { definition } = compiledOf(game, object.def)
+  const faces = definition.faces.flatMap((face, index) => (face.types.includes('land') ? [index] : []))
+  return definition.layout === 'modal_dfc' ? faces : faces.filter((index) => index === 0)
+}
+
+/** Why that land cannot be played, or null. */
+export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face: number): string | null {
+  const object = game.state.objects[id]
+  if (!object) return 'that card is not there'
+  const name = withFace(game, id, face, false, () => nameOf(game, id))
+  if (!landFaces(game, id).includes(face) || !withFace(game, id, face, false, () => isLand(characteristics(game, id))))
+    return `${name} is not a land`
+  const inHand = object.zone === 'hand' && object.owner === player
+  if (!inHand && !isPermitted(game, player, id, object.zone)) return `${name} is not in your hand`
+  if (game.state.turn.active !== player) return `${name}: lands are played only on your own turn`
+  if (!isSorceryTime(game, player)) return `${name}: lands are played only in a main phase with an empty stack`
+  if (playerRules(game, 'cantPlayLands', player).length > 0) return `${name}: you can't play lands`
+  const { landsPlayed } = game.state.players[player]
+  if (landsPlayed >= landsAllowed(game, player))
+    return `${name}: you have already played ${landsPlayed === 1 ? 'a land' : `${landsPlayed} lands`} this turn`
+  return null
+}
+
+/** CR 116.2a, 305.1: a special action; it does not use the stack. */
+export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> {
+  updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
+  const land = yield* moveObject(game, {
+    id,
+    to: 'battlefield',
+    face,
+    controller: player,
+    cause: { kind: 'play', source: NO_OBJECT, controller: player },
+  })
+  if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
+  return land
+}

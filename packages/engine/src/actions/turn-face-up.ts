@@ -1,0 +1,43 @@
+import type { Cost } from '@spellwright/dsl'
+import { turnFaceUp } from '../atoms/faces.ts'
+import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
+import { keywordsNamed } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { contextOf } from '../query/context.ts'
+import { forkState } from '../state/fork.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { touch } from '../state/update.ts'
+
+/** The morph cost of what lies face down (CR 702.37e). */
+function morphCost(game: Game, id: ObjectId): Cost | null {
+  const object = game.state.objects[id]!
+  game.state.objects[id] = { ...object, faceDown: false }
+  touch(game)
+  const [word] = keywordsNamed(characteristics(game, id), 'morph')
+  game.state.objects[id] = object
+  touch(game)
+  return typeof word === 'object' && word.kind === 'morph' ? word.cost : null
+}
+
+export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): string | null {
+  const object = game.state.objects[id]
+  if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
+  if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
+  const cost = morphCost(game, id)
+  if (!cost) return 'it has no morph cost'
+  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
+}
+
+/** CR 116.2b: a special action, any time the player has priority. */
+export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
+  const cost = morphCost(game, id)
+  if (!cost) return
+  const before = forkState(game.state)
+  const outer = game.hold()
+  if (yield* payCostNow(game, player, cost, id, contextOf(id, player))) {
+    turnFaceUp(game, id)
+    game.release(outer)
+  } else game.rewind(before, outer)
+}

@@ -1,0 +1,50 @@
+import type { CounterKind } from '@spellwright/dsl'
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { countersOn } from '../query/lookup.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { updateObject, updatePlayer } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+
+/** CR 122. Returns how many were put. */
+export function* putCounters(
+  game: Game,
+  id: ObjectId,
+  counter: CounterKind,
+  amount: number,
+  source: ObjectId = NO_OBJECT,
+): Procedure<number> {
+  if (amount <= 0 || !game.state.objects[id]) return 0
+  const event = yield* replaceEvent(game, { kind: 'putCounters', object: id, counter, amount })
+  if (!event || event.amount <= 0) return 0
+  setCounters(game, id, counter, countersOn(game.state.objects[id]!, counter) + event.amount)
+  emit(game, [makeEvent('countersPut', { object: id, amount: event.amount, detail: counter, source })])
+  return event.amount
+}
+
+/** Removes up to that many; returns how many were there to remove. */
+export function removeCounters(game: Game, id: ObjectId, counter: CounterKind, amount: number): number {
+  const object = game.state.objects[id]
+  if (!object || amount <= 0) return 0
+  const removed = Math.min(amount, countersOn(object, counter))
+  if (removed === 0) return 0
+  setCounters(game, id, counter, countersOn(object, counter) - removed)
+  emit(game, [makeEvent('countersRemoved', { object: id, amount: removed, detail: counter })])
+  return removed
+}
+
+export function setCounters(game: Game, id: ObjectId, counter: CounterKind, count: number): void {
+  const object = game.state.objects[id]!
+  const { [counter]: _old, ...others } = object.counters ?? {}
+  const counters = count > 0 ? { ...others, [counter]: count } : others
+  updateObject(game, id, { counters: Object.keys(counters).length === 0 ? null : counters })
+}
+
+export function putPlayerCounters(game: Game, player: PlayerId, counter: CounterKind, amount: number): void {
+  if (amount <= 0) return
+  const { counters } = game.state.players[player]
+  updatePlayer(game, player, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } })
+  emit(game, [makeEvent('playerCounters', { player, amount, detail: counter })])
+}

@@ -1,0 +1,118 @@
+import { type Characteristics, hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
+import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
+import { ruleApplies } from '../query/rules.ts'
+import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { updateStatus } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { putCounters, putPlayerCounters, removeCounters } from './counters.ts'
+import { gainLife, lifeDown } from './life.ts'
+
+export interface DamageItem {
+  readonly source: ObjectId
+  readonly target: EntityId
+  readonly amount: number
+  readonly combat: boolean
+  readonly preventable: boolean
+}
+
+const DAMAGEABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
+
+/** Can it be dealt damage at all? (CR 120.1) */
+const canBeDealt = (game: Game, target: EntityId): boolean => {
+  if (isPlayerEntity(target)) return game.state.players[entityPlayer(target)].lost === null
+  const object = game.state.objects[target as ObjectId]
+  return object?.zone === 'battlefield' && (characteristics(game, target as ObjectId).types & DAMAGEABLE) !== 0
+}
+
+/** CR 702.16e: damage from a source with the quality is prevented. */
+const isPreventedByProtection = (game: Game, item: DamageItem): boolean => {
+  if (!item.preventable || ruleApplies(game, 'damageCantBePrevented', item.source)) return false
+  return isPlayerEntity(item.target)
+    ? isPlayerProtectedFrom(game, entityPlayer(item.target), item.source)
+    : isProtectedFrom(game, item.target as ObjectId, item.source)
+}
+
+/**
+ * The one place where damage is dealt (CR 120). Everything given together is dealt simultaneously.
+ * Returns how much each item dealt in the end.
+ */
+export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure<number[]> {
+  const dealt = items.map(() => 0)
+  const final: { item: DamageItem; index: number }[] = []
+  for (const [index, item] of items.entries()) {
+    if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) continue
+    const event = yield* replaceEvent(game, { kind: 'damage', ...item })
+    if (event && event.amount > 0 && canBeDealt(game, event.target)) final.push({ item: event, index })
+  }
+  const events: GameEvent[] = []
+  for (const { item, index } of final) {
+    dealt[index] = item.amount
+    events.push(damageEvent(game, item))
+  }
+  for (const { item } of final) yield* results(game, item)
+  emit(game, events)
+  for (const { item } of final) yield* lifelink(game, item)
+  yield* runAfterPrevention(game)
+  return dealt
+}
+
+function damageEvent(game: Game, item: DamageItem): GameEvent {
+  const toPlayer = isPlayerEntity(item.target)
+  return makeEvent('damage', {
+    source: item.source,
+    object: toPlayer ? NO_OBJECT : (item.target as ObjectId),
+    player: toPlayer ? entityPlayer(item.target) : controllerOf(game, item.target as ObjectId),
+    amount: item.amount,
+    combat: item.combat,
+    controller: controllerOf(game, item.source),
+  })
+}
+
+/** CR 120.3: what damage does. */
+function* results(game: Game, item: DamageItem): Procedure {
+  const source = currentOrLastKnown(game, item.source)
+  const infect = source !== undefined && hasKeyword(source, 'infect')
+  if (isPlayerEntity(item.target)) {
+    const player = entityPlayer(item.target)
+    if (infect) putPlayerCounters(game, player, 'poison', item.amount)
+    else {
+      const event = yield* replaceEvent(game, {
+        kind: 'lifeLossFromDamage',
+        player,
+        amount: item.amount,
+        source: item.source,
+      })
+      if (event && event.amount > 0) lifeDown(game, player, event.amount, item.source, 'damage')
+    }
+    if (item.combat && source) putPlayerCounters(game, player, 'poison', toxic(source))
+    return
+  }
+  const id = item.target as ObjectId
+  const c = characteristics(game, id)
+  if ((c.types & TYPE_BIT.planeswalker) !== 0) removeCounters(game, id, 'loyalty', item.amount)
+  if ((c.types & TYPE_BIT.battle) !== 0) removeCounters(game, id, 'defense', item.amount)
+  if (!isCreature(c)) return
+  if (infect || (source !== undefined && hasKeyword(source, 'wither')))
+    yield* putCounters(game, id, '-1/-1', item.amount, item.source)
+  else updateStatus(game, id, { damage: game.state.objects[id]!.damage + item.amount })
+  if (source !== undefined && hasKeyword(source, 'deathtouch')) updateStatus(game, id, { deathtouched: true })
+}
+
+const toxic = (source: Characteristics): number =>
+  keywordsNamed(source, 'toxic').reduce(
+    (sum, word) => sum + (typeof word === 'object' && word.kind === 'toxic' ? word.count : 0),
+    0,
+  )
+
+/** CR 702.15b: the source's controller gains that much life, besides what else the damage does. */
+function* lifelink(game: Game, item: DamageItem): Procedure {
+  const source = currentOrLastKnown(game, item.source)
+  if (source !== undefined && hasKeyword(source, 'lifelink'))
+    yield* gainLife(game, controllerOf(game, item.source), item.amount, item.source)
+}

@@ -1,0 +1,60 @@
+import { hasKeyword } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { ruleApplies } from '../query/rules.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import type { CauseKind } from '../replacement/proposal.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { emit } from '../triggers/collect.ts'
+import { moveObjects } from './move.ts'
+
+export interface DestroyOptions {
+  readonly source?: ObjectId
+  readonly controller?: PlayerId | -1
+  readonly regeneration?: boolean
+  readonly cause?: CauseKind
+}
+
+/** Which of these would really be destroyed: indestructible and regenerated ones are not. */
+export function* notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): Procedure<ObjectId[]> {
+  const doomed: ObjectId[] = []
+  for (const id of ids) {
+    if (game.state.objects[id]?.zone !== 'battlefield') continue
+    if (hasKeyword(characteristics(game, id), 'indestructible')) continue
+    const regeneration = options.regeneration !== false && !ruleApplies(game, 'cantBeRegenerated', id)
+    const event = yield* replaceEvent(game, { kind: 'destroy', object: id, regeneration })
+    if (event) doomed.push(id)
+  }
+  return doomed
+}
+
+/** CR 701.8: destroy permanents simultaneously. Returns those that were destroyed (as they were). */
+export function* destroyAll(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): Procedure<ObjectId[]> {
+  return yield* putIntoGraveyard(game, [], yield* notSaved(game, ids, options), options)
+}
+
+/** Destroyed permanents and others that die with them, all at once; returns the destroyed ones. */
+export function* putIntoGraveyard(
+  game: Game,
+  others: readonly ObjectId[],
+  doomed: readonly ObjectId[],
+  options: DestroyOptions = {},
+): Procedure<ObjectId[]> {
+  const all = [...doomed, ...others]
+  if (all.length === 0) return []
+  const source = options.source ?? NO_OBJECT
+  const controller = options.controller ?? -1
+  const kind = options.cause ?? 'destroy'
+  const became = yield* moveObjects(
+    game,
+    all.map((id) => ({ id, to: 'graveyard' as const, cause: { kind, source, controller } })),
+  )
+  const destroyed = doomed.filter((id) => !game.state.objects[id])
+  emit(
+    game,
+    destroyed.map((id) => makeEvent('destroyed', { object: id, became: became[all.indexOf(id)]!, source, controller })),
+  )
+  return destroyed
+}

@@ -1,0 +1,265 @@
+import type { EntersModification, Replacement, Zone } from '@spellwright/dsl'
+import { payOptionalCost } from '../casting/optional-cost.ts'
+import type { Characteristics } from '../continuous/characteristics.ts'
+import { hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { copyRecordOf } from '../continuous/copiable.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { chooseWord } from '../effects/choose-word.ts'
+import { isWho } from '../events/pattern.ts'
+import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
+import { objectsMatching } from '../query/filter.ts'
+import { nameOf } from '../query/lookup.ts'
+import { quantity } from '../query/quantity.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import { contextOfEntry, entryOf, existing, replacementsOf } from '../replacement/gather.ts'
+import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import { touch } from '../state/update.ts'
+import { possibleHosts } from './attach.ts'
+import { sacrifice } from './sacrifice.ts'
+
+/** How an object is asked to enter the battlefield. */
+export interface EntryRequest {
+  readonly cause: Cause
+  readonly controller?: PlayerId
+  readonly tapped?: boolean
+  readonly faceDown?: boolean
+  readonly face?: number
+  readonly counters?: Readonly<Record<string, number>>
+  readonly attachTo?: EntityId
+}
+
+/** How it will enter, after every replacement effect. */
+export interface EntryPlan {
+  readonly tentative: GameObject
+  readonly characteristics: Characteristics
+  readonly tapped: boolean
+  readonly counters: Readonly<Record<string, number>>
+  readonly chosen: Readonly<Record<string, string | number>> | null
+  readonly attachTo: EntityId
+  readonly hosts: readonly EntityId[]
+  /** It can't enter and stays where it is. */
+  readonly stays: boolean
+  /** Another zone instead. */
+  readonly instead: Zone | null
+}
+
+interface Working {
+  tentative: GameObject
+  tapped: boolean
+  counters: Record<string, number>
+  chosen: Record<string, string | number> | null
+  applied: Set<string>
+}
+
+/** CR 614.12: look at the permanent as it would exist on the battlefield. */
+export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T): T {
+  const { state } = game
+  const old = state.objects[tentative.id]
+  state.objects[tentative.id] = tentative
+  state.battlefield.push(tentative.id)
+  touch(game)
+  try {
+    return read()
+  } finally {
+    state.battlefield.splice(state.battlefield.lastIndexOf(tentative.id), 1)
+    state.objects[tentative.id] = old
+    touch(game)
+  }
+}
+
+/** Is there anything at all that could change how this enters? */
+function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
+  if (existing(game, ['enters']).length > 0) return false
+  const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
+  const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
+  if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
+  return !hasSubtype(base, 'Aura') && !(object.zone === 'stack' && object.faceDown)
+}
+
+export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {
+  const controller = request.controller ?? (object.zone === 'stack' ? object.controller : object.owner)
+  const face = request.face ?? (object.zone === 'stack' ? object.face : 0)
+  const faceDown = request.faceDown ?? (object.zone === 'stack' && object.faceDown)
+  const work: Working = {
+    tentative: {
+      ...object,
+      zone: 'battlefield',
+      controller,
+      face,
+      faceDown,
+      stack: null,
+      tapped: false,
+      counters: null,
+      attachedTo: request.attachTo ?? 0,
+      timestamp: game.state.nextTimestamp,
+      kind: object.kind === 'copy' ? 'token' : object.kind,
+    },
+    tapped: request.tapped ?? false,
+    counters: { ...request.counters },
+    chosen: null,
+    applied: new Set(),
+  }
+  if (!isPlain(game, object, work.tentative)) yield* applyEntersReplacements(game, work)
+  return finish(game, work, request)
+}
+
+function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
+  const c = asIfEntered(game, work.tentative, () => characteristics(game, work.tentative.id))
+  // CR 306.5b: a planeswalker enters with its loyalty.
+  if ((c.types & TYPE_BIT.planeswalker) !== 0 && !work.tentative.faceDown) {
+    const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
+    const loyalty = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).face
+      .loyalty
+    const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
+    work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + amount
+  }
+  const hosts =
+    hasSubtype(c, 'Aura') && !request.attachTo
+      ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
+      : []
+  return {
+    tentative: work.tentative,
+    characteristics: c,
+    tapped: work.tapped,
+    counters: work.counters,
+    chosen: work.chosen,
+    attachTo: request.attachTo ?? 0,
+    hosts,
+    stays: false,
+    instead: null,
+  }
+}
+
+type Enters = Extract<Replacement, { kind: 'enters' }>
+
+function applicable(game: Game, work: Working): ReplacementEntry[] {
+  return asIfEntered(game, work.tentative, () => {
+    const id = work.tentative.id
+    const c = characteristics(game, id)
+    const own = replacementsOf(c.abilities)
+      .filter(({ ability }) => ability.kind === 'static' && ability.replacement?.kind === 'enters')
+      .map((instance) => entryOf(id, c.controller, instance))
+    const others = existing(game, ['enters']).filter((entry) => entry.source !== id)
+    return [...own, ...others].filter((entry) => {
+      if (work.applied.has(entry.key)) return false
+      const ctx = contextOfEntry(entry)
+      if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
+      return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
+    })
+  })
+}
+
+const makesCopy = (entry: ReplacementEntry): boolean =>
+  (entry.replacement as Enters).with.some((modification) => modification.kind === 'asCopy')
+
+function* applyEntersReplacements(game: Game, work: Working): Procedure {
+  for (;;) {
+    let entries = applicable(game, work)
+    if (entries.length === 0) return
+    // CR 616.1c: becoming a copy comes first.
+    if (entries.some(makesCopy)) entries = entries.filter(makesCopy)
+    const needsChoice = entries.length > 1 && entries.some((entry) => orderMatters(entry))
+    const index = needsChoice
+      ? yield* askOption(
+          {
+            player: work.tentative.controller,
+            purpose: 'replacement',
+            source: work.tentative.id,
+            text: 'Which effect on how it enters applies first?',
+          },
+          entries.map((entry) => ({ label: nameOf(game, entry.source), value: entry.key })),
+        )
+      : 0
+    const entry = entries[index]!
+    work.applied.add(entry.key)
+    for (const modification of (entry.replacement as Enters).with) yield* applyOne(game, work, entry, modification)
+  }
+}
+
+const orderMatters = (entry: ReplacementEntry): boolean =>
+  (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'counters')
+
+function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersModification): Procedure {
+  const ctx = contextOfEntry(entry)
+  const player = work.tentative.controller
+  switch (m.kind) {
+    case 'tapped':
+      work.tapped = true
+      return
+    case 'counters': {
+      const amount = asIfEntered(game, work.tentative, () => quantity(game, ctx, m.count))
+      const event = yield* withTentative(game, work, m.counter, amount)
+      work.counters[m.counter] = (work.counters[m.counter] ?? 0) + event
+      return
+    }
+    case 'choose': {
+      const word = yield* chooseWord(game, player, m.choose, work.tentative.id, ctx)
+      work.chosen = { ...work.chosen, [m.as]: word }
+      work.tentative = { ...work.tentative, chosen: work.chosen }
+      return
+    }
+    case 'asCopy':
+      yield* enterAsCopy(game, work, entry, m)
+      return
+    case 'payOr': {
+      const paid = yield* payOptionalCost(game, player, m.cost, work.tentative.id, ctx)
+      if (!paid) for (const other of m.else) yield* applyOne(game, work, entry, other)
+      return
+    }
+    case 'sacrificeAs': {
+      const candidates = objectsMatching(game, ctx, m.what).filter((id) => id !== work.tentative.id)
+      const max = m.count.max === 'any' ? candidates.length : m.count.max
+      const text = `Sacrifice permanents as ${nameOf(game, work.tentative.id)} enters.`
+      const chosen = yield* askObjects({ player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
+      for (const id of chosen) yield* sacrifice(game, id as ObjectId, player, work.tentative.id)
+      work.chosen = { ...work.chosen, [m.as]: chosen.length }
+    }
+  }
+}
+
+/** Counters it enters with are put on it: effects that change how many apply (CR 122.6). */
+function* withTentative(game: Game, work: Working, counter: string, amount: number): Procedure<number> {
+  const { state } = game
+  const old = state.objects[work.tentative.id]
+  state.objects[work.tentative.id] = work.tentative
+  touch(game)
+  const event = yield* replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
+  state.objects[work.tentative.id] = old
+  touch(game)
+  return event?.amount ?? 0
+}
+
+function* enterAsCopy(
+  game: Game,
+  work: Working,
+  entry: ReplacementEntry,
+  m: Extract<EntersModification, { kind: 'asCopy' }>,
+): Procedure {
+  const player = work.tentative.controller
+  const ctx = contextOfEntry(entry)
+  const candidates = objectsMatching(game, ctx, m.of).filter((id) => id !== work.tentative.id)
+  if (candidates.length === 0) return
+  const name = nameOf(game, work.tentative.id)
+  if (m.optional === 'may') {
+    const text = `Have ${name} enter as a copy?`
+    if (!(yield* askYesNo({ player, purpose: 'copy', source: work.tentative.id, text }))) return
+  }
+  const [chosen] = yield* askObjects(
+    { player, purpose: 'copy', source: work.tentative.id, text: `What does ${name} copy?` },
+    candidates,
+    1,
+    1,
+  )
+  const original = game.state.objects[chosen as ObjectId]!
+  const record = copyRecordOf(game, original)
+  // CR 708.10: copying a face-down permanent copies the values given by being face down.
+  work.tentative = {
+    ...work.tentative,
+    copy: { def: record.def, face: record.face, except: [...record.except, ...(m.except ?? [])] },
+  }
+}

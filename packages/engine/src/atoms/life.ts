@@ -1,0 +1,47 @@
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { playerRules } from '../query/rules.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { updatePlayer } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+
+/** CR 119.3: gain that much life; gaining 0 is no event. Returns what was gained. */
+export function* gainLife(
+  game: Game,
+  player: PlayerId,
+  amount: number,
+  source: ObjectId = NO_OBJECT,
+): Procedure<number> {
+  if (amount <= 0 || playerRules(game, 'cantGainLife', player).length > 0) return 0
+  const event = yield* replaceEvent(game, { kind: 'gainLife', player, amount, source })
+  if (!event || event.amount <= 0) return 0
+  updatePlayer(game, player, { life: game.state.players[player].life + event.amount })
+  emit(game, [makeEvent('lifeGained', { player, amount: event.amount, source })])
+  return event.amount
+}
+
+export function* loseLife(
+  game: Game,
+  player: PlayerId,
+  amount: number,
+  source: ObjectId = NO_OBJECT,
+): Procedure<number> {
+  if (amount <= 0) return 0
+  const event = yield* replaceEvent(game, { kind: 'loseLife', player, amount, source })
+  if (!event || event.amount <= 0) return 0
+  lifeDown(game, player, event.amount, source, '')
+  return event.amount
+}
+
+/** Paying life is losing life (CR 119.4); the caller has checked that the player can. */
+export function payLife(game: Game, player: PlayerId, amount: number, source: ObjectId): void {
+  if (amount > 0) lifeDown(game, player, amount, source, 'paid')
+}
+
+/** Life lost to damage has had its replacements as damage; this is only the result. */
+export function lifeDown(game: Game, player: PlayerId, amount: number, source: ObjectId, detail: string): void {
+  updatePlayer(game, player, { life: game.state.players[player].life - amount })
+  emit(game, [makeEvent('lifeLost', { player, amount, source, detail })])
+}

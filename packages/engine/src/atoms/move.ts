@@ -1,0 +1,350 @@
+import type { Zone } from '@spellwright/dsl'
+import { removeFromCombat } from '../combat/remove.ts'
+import { hasSubtype } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { isAttacking, isBlocking } from '../query/filter.ts'
+import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import type { Cause } from '../replacement/proposal.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { CopyRecord, GameObject } from '../state/object.ts'
+import { shuffleInPlace } from '../state/rng.ts'
+import { nextTimestamp, touch } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { triggerIndex } from '../triggers/trigger-index.ts'
+import { possibleHosts } from './attach.ts'
+import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
+import { returnExiledUntil } from './exile-until.ts'
+
+/** One object changing zones. Fields after `cause` matter only for the battlefield. */
+export interface Move extends EntryRequest {
+  readonly id: ObjectId
+  readonly to: Zone
+  readonly cause: Cause
+  /** In a library; a number counts from the top. */
+  readonly position?: 'top' | 'bottom' | number
+  readonly attacking?: EntityId
+  /** Everybody sees what it is (it is revealed). */
+  readonly revealed?: boolean
+  /** Exiled face down. */
+  readonly hidden?: boolean
+  /** Replacement effects have already been applied, or must not be. */
+  readonly unreplaced?: boolean
+}
+
+interface Planned {
+  readonly move: Move
+  readonly to: Zone
+  readonly position: 'top' | 'bottom' | number
+  readonly shuffle: boolean
+  readonly entry: EntryPlan | null
+}
+
+/** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
+export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
+  const [id] = yield* moveObjects(game, [move])
+  return id!
+}
+
+/**
+ * The one place where objects change zones (SPEC S5.4). All moves of one call happen simultaneously: replacement effects
+ * first (CR 614), then the moves, then their events.
+ */
+export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
+  const planned: (Planned | null)[] = []
+  for (const move of moves) planned.push(yield* plan(game, move))
+  yield* orderTimestamps(game, planned)
+  const before = triggerIndex(game)
+  const results: ObjectId[] = planned.map(() => NO_OBJECT)
+  const events: GameEvent[] = []
+  // Last-known information of everything that moves is taken before anything moves.
+  for (const p of planned) if (p) remember(game, p.move.id)
+  planned.forEach((p, index) => {
+    if (!p || !game.state.objects[p.move.id]) return
+    results[index] = perform(game, p, events)
+  })
+  touch(game)
+  emit(game, events, before)
+  for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
+  yield* returnExiledUntil(game, events)
+  return results
+}
+
+const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0
+
+function* plan(game: Game, move: Move): Procedure<Planned | null> {
+  const object = game.state.objects[move.id]
+  if (!object) return null
+  // CR 111.8: a token that has left the battlefield can't come back; a copy of a spell neither.
+  if (object.kind === 'token' && object.zone !== 'battlefield') return null
+  if (object.zone === move.to && move.to === 'battlefield') return null
+  let to = move.to
+  let position = move.position ?? 'top'
+  let shuffle = false
+  if (!move.unreplaced) {
+    const event = yield* replaceEvent(game, {
+      kind: 'zoneChange',
+      object: move.id,
+      from: object.zone,
+      to,
+      position: position === 'bottom' ? 'bottom' : 'top',
+      cause: move.cause,
+      shuffle: false,
+    })
+    if (!event) return null
+    if (event.to !== to) position = event.position
+    to = event.to
+    shuffle = event.shuffle
+  }
+  if (to !== 'battlefield') return { move, to, position, shuffle, entry: null }
+  const entry = yield* planEntry(game, object, move)
+  if (entry === null) return null
+  if (entry.instead !== null) return { move, to: entry.instead, position: 'top', shuffle: false, entry: null }
+  return { move, to, position, shuffle, entry: yield* chooseHost(object, entry) }
+}
+
+/** CR 303.4f–g: an Aura entering other than by resolving is attached to what its controller chooses; with no host it stays. */
+function* chooseHost(object: GameObject, entry: EntryPlan): Procedure<EntryPlan> {
+  const { tentative } = entry
+  if (entry.attachTo !== 0 || object.zone === 'stack' || !hasSubtype(entry.characteristics, 'Aura')) return entry
+  const hosts = entry.hosts
+  if (hosts.length === 0) return { ...entry, stays: true }
+  const [host] = yield* askObjects(
+    {
+      player: tentative.controller,
+      purpose: 'enterAttached',
+      source: object.id,
+      text: `What does ${entry.characteristics.name} enter attached to?`,
+    },
+    hosts,
+    1,
+    1,
+  )
+  return { ...entry, attachTo: host! }
+}
+
+/** CR 613.7m: objects that enter together get timestamps in APNAP order, each player ordering their own where it can matter. */
+function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
+  const entering = planned.filter((p): p is Planned => p?.entry != null && !p.entry.stays)
+  if (entering.length < 2) return
+  const first = game.state.turn.active
+  const order: Planned[] = []
+  for (const player of [first, (1 - first) as PlayerId]) {
+    const own = entering.filter((p) => p.entry!.tentative.controller === player)
+    const matters = own.filter((p) =>
+      p.entry!.characteristics.abilities.some(({ ability }) => ability.kind === 'static' && ability.apply),
+    )
+    if (matters.length < 2) order.push(...own)
+    else {
+      const items = own.map((p) => ({ label: p.entry!.characteristics.name, object: p.move.id }))
+      const chosen = yield* askOrder(
+        { player, purpose: 'orderTimestamps', text: 'Order the timestamps of what enters, earliest first.' },
+        items,
+      )
+      order.push(...chosen.map((index) => own[index]!))
+    }
+  }
+  // Performing in this order gives the timestamps; other moves keep their places.
+  let next = 0
+  planned.forEach((p, index) => {
+    if (p?.entry != null && !p.entry.stays) planned[index] = order[next++]!
+  })
+}
+
+/** CR 608.2h: keep what it was. Cards drawn or put from one hidden zone into another leave no trace. */
+export function remember(game: Game, id: ObjectId): void {
+  const object = game.state.objects[id]
+  if (!object || object.zone === 'library') return
+  const attack = game.state.combat?.attackers.find((record) => record.attacker === id)
+  game.state.lastKnown.set(id, {
+    object,
+    characteristics: characteristics(game, id),
+    became: NO_OBJECT,
+    turn: game.state.turn.number,
+    attacking: isAttacking(game, id),
+    blocking: isBlocking(game, id),
+    ...(attack ? { attacked: attack.defender } : {}),
+  })
+}
+
+function removeFromZone(game: Game, object: GameObject): void {
+  const list = zoneList(game, object.zone, object.owner)
+  const index = list.lastIndexOf(object.id)
+  if (index >= 0) list.splice(index, 1)
+}
+
+/** Put into the list of the zone; the top of a library and the newest card of a graveyard are at the end. */
+function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'bottom' | number): void {
+  const list = zoneList(game, object.zone, object.owner)
+  if (position === 'top') list.push(object.id)
+  else if (position === 'bottom') list.unshift(object.id)
+  else list.splice(Math.max(0, list.length - position), 0, object.id)
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
+
+/** Who knows the card in its new zone. */
+function knowledge(object: GameObject, to: Zone, move: Move): number {
+  const owner = 1 << object.owner
+  if (to === 'library') {
+    if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
+    return object.zone === 'hand' ? object.knownTo | owner : object.knownTo
+  }
+  if (to === 'hand') {
+    if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
+    return object.knownTo | owner
+  }
+  return move.hidden ? owner : 3
+}
+
+export interface NewObject {
+  readonly owner: PlayerId
+  readonly controller: PlayerId
+  readonly zone: Zone
+  readonly def: number
+  readonly kind: GameObject['kind']
+  readonly card: number
+}
+
+/** A fresh object with nothing of its past (CR 400.7). */
+export function freshObject(game: Game, input: NewObject): GameObject {
+  const id = game.state.nextObject++ as ObjectId
+  return {
+    id,
+    card: input.card,
+    kind: input.kind,
+    def: input.def,
+    owner: input.owner,
+    controller: input.controller,
+    zone: input.zone,
+    timestamp: nextTimestamp(game),
+    face: 0,
+    faceDown: false,
+    copy: null,
+    tapped: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: 0,
+    controlledSince: game.state.turn.number,
+    lastController: input.controller,
+    enteredTurn: game.state.turn.number,
+    renowned: false,
+    paired: NO_OBJECT,
+    chosen: null,
+    cast: null,
+    stack: null,
+    after: null,
+    knownTo: 3,
+    marks: null,
+    regenerationShields: 0,
+    sandbox: false,
+  }
+}
+
+export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {
+  game.state.objects[object.id] = object
+  insertIntoZone(game, object, position)
+  touch(game)
+}
+
+function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
+  const { move, to, entry } = p
+  const old = mustGet(game, move.id)
+  if (entry?.stays) return NO_OBJECT
+  const controllerBefore = old.zone === 'battlefield' ? controllerOf(game, old.id) : old.controller
+  if (old.zone === 'battlefield') removeFromCombat(game, old.id)
+  removeFromZone(game, old)
+  game.state.objects[old.id] = undefined
+  const base = freshObject(game, {
+    owner: old.owner,
+    controller: old.owner,
+    zone: to,
+    def: old.def,
+    kind: old.kind,
+    card: old.card,
+  })
+  const fresh: GameObject = entry
+    ? { ...base, ...entered(game, old, entry) }
+    : {
+        ...base,
+        knownTo: knowledge(old, to, move),
+        faceDown: move.hidden === true,
+        sandbox: old.sandbox,
+        copy: copyOfCard(old),
+      }
+  game.state.objects[fresh.id] = fresh
+  insertIntoZone(game, fresh, p.position)
+  const known = game.state.lastKnown.get(old.id)
+  if (known) game.state.lastKnown.set(old.id, { ...known, became: fresh.id })
+  if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
+  touch(game)
+  if (old.zone === 'library' || to === 'library') game.libraryTouches++
+  const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
+  events.push(
+    makeEvent('zoneChange', {
+      object: old.id,
+      became: fresh.id,
+      from: old.zone,
+      to,
+      player: controllerBefore,
+      source: move.cause.source,
+      controller: move.cause.controller,
+      detail: move.cause.kind,
+      visibleTo: hidden || move.hidden ? 1 << old.owner : 3,
+    }),
+  )
+  return fresh.id
+}
+
+/** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */
+const copyOfCard = (old: GameObject): CopyRecord | null => (old.kind === 'card' ? null : old.copy)
+
+function entered(game: Game, old: GameObject, entry: EntryPlan): Partial<GameObject> {
+  const t = entry.tentative
+  const counters = Object.fromEntries(Object.entries(entry.counters).filter(([, count]) => count > 0))
+  return {
+    controller: t.controller,
+    lastController: t.controller,
+    face: t.face,
+    faceDown: t.faceDown,
+    copy: t.copy,
+    kind: t.kind,
+    tapped: entry.tapped,
+    counters: Object.keys(counters).length === 0 ? null : counters,
+    attachedTo: entry.attachTo,
+    chosen: entry.chosen,
+    // CR 400.7d: the permanent remembers how its spell was cast.
+    cast: old.zone === 'stack' ? old.cast : null,
+    // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
+    controlledSince: game.state.turn.number + 1,
+    sandbox: old.sandbox,
+  }
+}
+
+/** CR 508.4: enters attacking, though it was never declared. */
+function enterAttacking(game: Game, id: ObjectId, defender: EntityId): void {
+  const { combat } = game.state
+  if (!combat) return
+  game.state.combat = {
+    ...combat,
+    attackers: [...combat.attackers, { attacker: id, defender, blocked: false, blockers: [], struckFirst: false }],
+  }
+}
+
+/** CR 701.24. The game's own generator; one stream per library. */
+export function shuffleLibrary(game: Game, player: PlayerId): void {
+  game.libraryTouches++
+  const library = game.state.library[player]
+  shuffleInPlace(game.state.rng, player === 0 ? 'library0' : 'library1', library)
+  for (const id of library) {
+    const object = game.state.objects[id]!
+    if (object.knownTo !== 0) game.state.objects[id] = { ...object, knownTo: 0 }
+  }
+  emit(game, [makeEvent('shuffled', { player })])
+}
+
+export { nameOf, possibleHosts }

@@ -1,0 +1,40 @@
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { controllerOf } from '../query/lookup.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { emit } from '../triggers/collect.ts'
+import { triggerIndex } from '../triggers/trigger-index.ts'
+import { moveObjects } from './move.ts'
+
+/** CR 701.21: only a permanent's controller sacrifices it. Several at once. Returns the objects they became. */
+export function* sacrificeAll(
+  game: Game,
+  ids: readonly ObjectId[],
+  player: PlayerId,
+  source: ObjectId = NO_OBJECT,
+): Procedure<ObjectId[]> {
+  const own = ids.filter((id) => game.state.objects[id]?.zone === 'battlefield' && controllerOf(game, id) === player)
+  if (own.length === 0) return []
+  const before = triggerIndex(game)
+  const became = yield* moveObjects(
+    game,
+    own.map((id) => ({ id, to: 'graveyard', cause: { kind: 'sacrifice', source, controller: player } })),
+  )
+  emit(
+    game,
+    own.map((id, index) => makeEvent('sacrificed', { object: id, became: became[index]!, player, source })),
+    before,
+  )
+  return became
+}
+
+export function* sacrifice(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  source: ObjectId = NO_OBJECT,
+): Procedure<boolean> {
+  const became = yield* sacrificeAll(game, [id], player, source)
+  return became.length > 0
+}

@@ -1,0 +1,82 @@
+import type { TokenDefinition } from '@spellwright/dsl'
+import type { Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { replaceEvent } from '../replacement/apply.ts'
+import { inlineDefinition } from '../state/compiled.ts'
+import { tokenAsDefinition } from '../state/definitions.ts'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import type { CopyRecord, GameObject } from '../state/object.ts'
+import { emit } from '../triggers/collect.ts'
+import { freshObject, moveObjects } from './move.ts'
+
+export interface TokenRequest {
+  readonly player: PlayerId
+  readonly count: number
+  readonly source: ObjectId
+  readonly tapped?: boolean
+  readonly attacking?: EntityId
+}
+
+const definitions = new WeakMap<TokenDefinition, ReturnType<typeof tokenAsDefinition>>()
+
+/** CR 111, 701.7: create tokens; they enter the battlefield together. */
+export function* createTokens(game: Game, token: TokenDefinition, request: TokenRequest): Procedure<ObjectId[]> {
+  let definition = definitions.get(token)
+  if (!definition) {
+    definition = tokenAsDefinition(token)
+    definitions.set(token, definition)
+  }
+  return yield* create(game, inlineDefinition(game, definition), null, request)
+}
+
+/** CR 707.3: a token that's a copy. */
+export function* createTokenCopies(game: Game, copy: CopyRecord, request: TokenRequest): Procedure<ObjectId[]> {
+  return yield* create(game, copy.def, copy, request)
+}
+
+function* create(game: Game, def: number, copy: CopyRecord | null, request: TokenRequest): Procedure<ObjectId[]> {
+  const { player, source } = request
+  if (request.count <= 0) return []
+  const event = yield* replaceEvent(game, { kind: 'createTokens', player, amount: request.count, def })
+  if (!event) return []
+  // A token comes from nowhere: it stands in the command zone only while it is being made.
+  const makings: GameObject[] = []
+  for (let i = 0; i < event.amount; i++) {
+    const object = freshObject(game, {
+      owner: player,
+      controller: player,
+      zone: 'command',
+      def,
+      kind: 'token',
+      card: -1,
+    })
+    makings.push({ ...object, copy, face: copy?.face ?? 0, kind: 'copy' })
+  }
+  for (const object of makings) {
+    game.state.objects[object.id] = object
+    game.state.command.push(object.id)
+  }
+  const ids = yield* moveObjects(
+    game,
+    makings.map(({ id }) => ({
+      id,
+      to: 'battlefield' as const,
+      controller: player,
+      cause: { kind: 'effect' as const, source, controller: player },
+      ...(request.tapped ? { tapped: true } : {}),
+      ...(request.attacking ? { attacking: request.attacking } : {}),
+    })),
+  )
+  for (const { id } of makings) {
+    game.state.command = game.state.command.filter((other) => other !== id)
+    game.state.objects[id] = undefined
+    game.state.lastKnown.delete(id)
+  }
+  const made = ids.filter((id) => id !== 0)
+  emit(
+    game,
+    made.map((id) => makeEvent('tokenCreated', { object: id, player, source })),
+  )
+  return made
+}

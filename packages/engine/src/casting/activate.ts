@@ -1,0 +1,138 @@
+import type { ActivatedAbility } from '@spellwright/dsl'
+import { addObject, freshObject } from '../atoms/move.ts'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { askNumber, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import { contextOf } from '../query/context.ts'
+import { countersOn, nameOf } from '../query/lookup.ts'
+import { forkState } from '../state/fork.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { Bindings, StackItem } from '../state/object.ts'
+import { emit } from '../triggers/collect.ts'
+import { LOYALTY_KEY } from '../triggers/keys.ts'
+import { activationKey, isLoyaltyAbility } from './can-activate.ts'
+import { announce, setItem, targetEvents, undo } from './cast.ts'
+import { payPart } from './cost-parts.ts'
+import { count, type IrreversibleUse } from './mana-ability.ts'
+import { canPayMana, payMana } from './pay.ts'
+import { totalAbilityCost } from './spell-cost.ts'
+
+/** A new ability object on the stack. */
+export function putAbilityOnStack(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  item: Omit<StackItem, 'castAs' | 'method'>,
+): ObjectId {
+  const def = game.state.objects[source]?.def ?? game.state.lastKnown.get(source)?.object.def ?? 0
+  const object = freshObject(game, { owner: player, controller: player, zone: 'stack', def, kind: 'ability', card: -1 })
+  addObject(game, { ...object, stack: { ...item, castAs: 'normal', method: '' } })
+  return object.id
+}
+
+/** Activate an ability in the order of CR 602.2; rewound if it cannot be completed. Returns the ability on the stack, or 0. */
+export function* activateAbility(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  instance: AbilityInstance,
+): Procedure<ObjectId> {
+  const before = forkState(game.state)
+  const outer = game.hold()
+  const noted: IrreversibleUse[] = []
+  const id = yield* announceAndPay(game, player, source, instance, noted)
+  if (id === NO_OBJECT) {
+    undo(game, player, before, outer, noted)
+    return NO_OBJECT
+  }
+  game.release(outer)
+  return id
+}
+
+function* announceAndPay(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  instance: AbilityInstance,
+  noted: IrreversibleUse[],
+): Procedure<ObjectId> {
+  const ability = instance.ability as ActivatedAbility
+  const x = yield* chooseX(game, player, source, ability)
+  const item: Omit<StackItem, 'castAs' | 'method'> = {
+    kind: 'activated',
+    source,
+    ability,
+    abilityKey: instance.key,
+    targets: [],
+    modes: [],
+    x,
+    bindings: {},
+    event: null,
+  }
+  const id = putAbilityOnStack(game, player, source, item)
+  const announced = yield* announce(game, player, id, ability, x, { abilityKey: instance.key }, source)
+  if (!announced) return NO_OBJECT
+  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false)
+  const needsSelf = total.parts.some(
+    (part) => part.kind === 'tap' || ((part.kind === 'sacrifice' || part.kind === 'exile') && part.what === 'self'),
+  )
+  const paid = yield* payMana(
+    game,
+    player,
+    total.mana,
+    { kind: 'ability', object: source, player },
+    {
+      cancel: true,
+      phyrexian: 'preferMana',
+      noted,
+      ...(needsSelf ? { except: [source] } : {}),
+    },
+  )
+  if (!paid) return NO_OBJECT
+  let bindings: Bindings = announced.bindings
+  for (const part of total.parts) {
+    const ctx = contextOf(source, player, { x, bindings, abilityKey: instance.key })
+    const ok = yield* payPart(game, { player, ctx }, part, (name, value) => {
+      bindings = { ...bindings, [name]: value }
+    })
+    if (!ok) return NO_OBJECT
+    // CR 702.29c: cycling happens when its cost is paid.
+    if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source)
+  }
+  setItem(game, id, { bindings })
+  count(game, source, instance.key)
+  const loyal = isLoyaltyAbility(ability)
+  if (loyal) game.state.activations.set(`loyalty${source}`, 1)
+  const detail = loyal ? `${LOYALTY_KEY}${instance.key}` : instance.key
+  emit(game, [
+    makeEvent('activated', { object: source, source: id, player, detail, controller: player }),
+    ...targetEvents(id, player, announced.targets),
+  ])
+  return id
+}
+
+function cycled(game: Game, player: PlayerId, source: ObjectId): void {
+  const became = game.state.lastKnown.get(source)?.became ?? NO_OBJECT
+  emit(game, [makeEvent('cycled', { object: became, player, controller: player })])
+}
+
+function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): Procedure<number> {
+  const inMana = ability.cost.some((part) => part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0)
+  const inLoyalty = ability.cost.some((part) => part.kind === 'loyalty' && part.change === '-X')
+  if (!inMana && !inLoyalty) return 0
+  let max = inLoyalty ? countersOn(game.state.objects[source]!, 'loyalty') : 60
+  if (inMana) {
+    max = 0
+    for (let x = 1; x <= 60; x++) {
+      const total = totalAbilityCost(game, player, source, ability.cost, x, ability.keyword, false)
+      if (!canPayMana(game, player, total.mana, { kind: 'ability', object: source, player })) break
+      max = x
+    }
+  }
+  return yield* askNumber({ player, purpose: 'x', source, text: `Choose X for ${nameOf(game, source)}.` }, 0, max)
+}
+
+export { activationKey }

@@ -1,0 +1,69 @@
+import { TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import { contextOf } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import type { PlayerId } from '../state/ids.ts'
+import { type CastRequest, spellAbilityOf } from './cast.ts'
+import { castableFaces, costOfMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
+import { whyCantPay } from './cost-parts.ts'
+import { canPayMana } from './pay.ts'
+import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
+import { hasLegalTargets, legalModes } from './targets.ts'
+import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
+
+export interface CastChecks {
+  /** Casting during a resolution ignores timing and permissions. */
+  readonly timing?: boolean
+}
+
+/** Why that spell cannot be cast now, as a sentence, or null. Looks at everything CR 601.3 asks, mana included. */
+export function canCastNow(game: Game, player: PlayerId, request: CastRequest, checks: CastChecks = {}): string | null {
+  const { object: id, face, method } = request
+  const object = game.state.objects[id]
+  if (!object) return 'that card is not there'
+  if (!castableFaces(game, object).includes(face)) return `${nameOf(game, id)} can't be cast that way`
+  const faceDown = method === 'morph'
+  // Methods are read with the right face up, but not yet face down.
+  const methods =
+    checks.timing === false
+      ? null
+      : withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
+  if (methods && !methods.includes(method)) {
+    const c = characteristics(game, id)
+    if ((c.types & TYPE_BIT.land) !== 0) return `${c.name} is a land, not a spell`
+    return object.zone === 'hand' ? `${c.name} can't be cast that way now` : `${c.name} can't be cast from there`
+  }
+  const price = withFace(game, id, face, false, () => costOfMethod(characteristics(game, id), method))
+  return withFace(game, id, face, faceDown, () => {
+    const name = nameOf(game, id)
+    const c = characteristics(game, id)
+    if (checks.timing !== false) {
+      if (isSplitSecond(game)) return `${name}: a spell with split second is on the stack`
+      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c))
+        return `${name} can be cast only in your main phase with an empty stack`
+    }
+    const forbidden = whyForbidden(game, player, id)
+    if (forbidden) return `${name}: ${forbidden}`
+    const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id)
+    const ctx = contextOf(id, player, { x: 0 })
+    if (!hasLegalTargets(game, ctx, ability.targets, id)) return `${name} has no legal target`
+    if ('modes' in ability && ability.modes) {
+      const legal = legalModes(game, ctx, ability.modes, id)
+      if (legal.length < Math.min(1, atLeastZero(quantity(game, ctx, ability.modes.min))))
+        return `${name} has no legal mode`
+    }
+    const base = request.cost ?? price.cost
+    const total = totalSpellCost(game, player, id, { base, additional: faceDown ? [] : mandatoryCosts(game, id), x: 0 })
+    for (const part of total.parts) {
+      const why = whyCantPay(game, { player, ctx }, part)
+      if (why) return `${name}: ${why}`
+    }
+    const use = { kind: 'spell' as const, object: id, player }
+    if (!canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id }))
+      return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
+    return null
+  })
+}

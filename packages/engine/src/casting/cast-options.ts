@@ -1,0 +1,169 @@
+import type { Cost, Filter, Zone } from '@spellwright/dsl'
+import { type Characteristics, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
+import { contextOf } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
+import { nameOf } from '../query/lookup.ts'
+import { playerRules } from '../query/rules.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import { touch } from '../state/update.ts'
+
+/** One way to cast one card. */
+export interface CastOption {
+  readonly object: ObjectId
+  readonly face: number
+  readonly method: string
+}
+
+/** Read an object as if another face were up, as the rules do while a spell is announced (CR 601.3e, 712.11b, 715.3a). */
+export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: boolean, read: () => T): T {
+  const old = game.state.objects[id]!
+  const compiled = compiledOf(game, old.def)
+  if (old.face === face && !faceDown && compiled.combined === null) return read()
+  game.state.objects[id] = { ...old, face, faceDown, zone: 'stack' }
+  touch(game)
+  try {
+    return read()
+  } finally {
+    game.state.objects[id] = old
+    touch(game)
+  }
+}
+
+const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')
+
+/** Faces of a card that can be cast from where it is. */
+export function castableFaces(game: Game, object: GameObject): number[] {
+  const { definition } = compiledOf(game, object.def)
+  const faces = definition.faces.flatMap((face, index) => (isSpellFace(face.types) ? [index] : []))
+  switch (definition.layout) {
+    case 'normal':
+    case 'split':
+    case 'modal_dfc':
+      return faces
+    case 'adventure':
+      // CR 715.3d: a card on an adventure is cast as the permanent only.
+      return object.zone === 'exile' ? [0] : faces
+    case 'transform':
+    case 'flip':
+      return faces.filter((index) => index === 0)
+  }
+}
+
+/** Is the player allowed to cast that card from the zone it is in, and by which methods? */
+export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Characteristics): string[] {
+  const object = game.state.objects[id]!
+  const methods: string[] = []
+  const zone = realZone(game, object)
+  const permitted = mayCastFrom(game, player, id, zone)
+  if (permitted) {
+    if (c.manaCost !== null) methods.push('normal')
+    for (const { ability, key } of c.abilities)
+      if (ability.kind === 'alternativeCost') {
+        const ctx = contextOf(id, player, { abilityKey: key })
+        if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
+      }
+    if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')
+  }
+  if (zone === 'graveyard' && object.owner === player && (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
+    keywordsNamed(c, 'flashback').forEach((_, index) => {
+      methods.push(`flashback:${index}`)
+    })
+  return methods
+}
+
+/** While `withFace` reads it as a spell, the card is still where it was. */
+function realZone(game: Game, object: GameObject): Zone {
+  for (const zone of ['hand', 'graveyard', 'library'] as const)
+    if (game.state[zone][object.owner].includes(object.id)) return zone
+  return game.state.exile.includes(object.id) ? 'exile' : object.zone
+}
+
+function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+  const object = game.state.objects[id]!
+  if (zone === 'hand' && object.owner === player) return true
+  if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  return isPermitted(game, player, id, zone)
+}
+
+/** Rule effects like "You may play lands from your graveyard". */
+export function isPermitted(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+  const library = game.state.library[player]
+  return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
+    if (rule.zone !== zone) return false
+    if (zone === 'library' && library[library.length - 1] !== id) return false
+    if (zone !== 'exile' && game.state.objects[id]!.owner !== player) return false
+    return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
+  })
+}
+
+/** Rules that forbid casting (CR 101.2). */
+export function whyForbidden(game: Game, player: PlayerId, id: ObjectId): string | null {
+  for (const { rule, ctx } of playerRules(game, 'cantCast', player)) {
+    if (!matches(game, ctx, rule.spell, id, null)) continue
+    if (rule.perTurn !== undefined) {
+      const cast = game.state.history.thisTurn.filter(
+        (event) =>
+          event.kind === 'cast' && event.player === player && matches(game, ctx, rule.spell, event.object, null),
+      )
+      if (cast.length < rule.perTurn) continue
+    }
+    return `${nameOf(game, ctx.source)} says you can't cast that`
+  }
+  return null
+}
+
+export interface MethodCost {
+  readonly cost: Cost
+  readonly faceDown: boolean
+  /** Names read by the condition `paid`. */
+  readonly paid: readonly string[]
+}
+
+/** The cost a method stands for, before additional costs. */
+export function costOfMethod(c: Characteristics, method: string): MethodCost {
+  if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (method === 'free') return { cost: [], faceDown: false, paid: [] }
+  const [kind, key = ''] = method.split(':', 2)
+  if (kind === 'alternative') {
+    const instance = c.abilities.find((i) => i.key === key)
+    const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
+    const word = parent?.ability.kind === 'keyword' ? parent.ability.keyword : null
+    const paid = typeof word === 'object' && word !== null ? [word.kind] : []
+    return { cost: instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : [], faceDown: false, paid }
+  }
+  if (kind === 'flashback') {
+    const word = keywordsNamed(c, 'flashback')[Number(key)]
+    return {
+      cost: typeof word === 'object' && word.kind === 'flashback' ? word.cost : [],
+      faceDown: false,
+      paid: ['flashback'],
+    }
+  }
+  return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
+}
+
+/** Cards that could be cast, wherever they are; timing, targets and mana are checked by the caller. */
+export function castableCards(game: Game, player: PlayerId): ObjectId[] {
+  const { state } = game
+  const cards: ObjectId[] = state.hand[player].filter(
+    (id) => (characteristics(game, id).types & TYPE_BIT.land) === 0 || hasOtherFace(game, id),
+  )
+  for (const id of state.graveyard[player])
+    if (keywordsNamed(characteristics(game, id), 'flashback').length > 0 || isPermitted(game, player, id, 'graveyard'))
+      cards.push(id)
+  for (const id of state.exile) {
+    const object = state.objects[id]!
+    if ((object.owner === player && object.after === 'adventure') || isPermitted(game, player, id, 'exile'))
+      cards.push(id)
+  }
+  const top = state.library[player][state.library[player].length - 1]
+  if (top !== undefined && isPermitted(game, player, top, 'library')) cards.push(top)
+  return cards
+}
+
+const hasOtherFace = (game: Game, id: ObjectId): boolean => castableFaces(game, game.state.objects[id]!).length > 0

@@ -1,0 +1,67 @@
+import type { Cost } from '@spellwright/dsl'
+import { askYesNo, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { manaCostText } from '../mana/symbol.ts'
+import type { Context } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import type { Binding } from '../state/object.ts'
+import { flattenCost, isManaPart, manaOf, payPart, whyCantPay } from './cost-parts.ts'
+import { canPayMana, payMana } from './pay.ts'
+
+/** Could the player pay this whole cost now? */
+export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {
+  const payer = { player, ctx }
+  const parts = flattenCost(game, payer, cost)
+  if (parts.some((part) => whyCantPay(game, payer, part) !== null)) return false
+  return canPayMana(game, player, manaOf(game, payer, parts), { kind: 'other', object: source, player })
+}
+
+const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
+  const payer = { player, ctx }
+  const parts = flattenCost(game, payer, cost)
+  const mana = manaCostText(manaOf(game, payer, parts))
+  const others = parts.filter((part) => !isManaPart(part)).map((part) => part.kind)
+  return [...(mana === '' ? [] : [mana]), ...others].join(', ')
+}
+
+/** "Unless … pays", "you may pay": asked, and paid with the chance to make mana. False if declined or impossible (CR 118.12). */
+export function* payOptionalCost(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  source: ObjectId,
+  ctx: Context,
+  bind: (name: string, value: Binding) => void = () => {},
+): Procedure<boolean> {
+  if (!canPayCost(game, player, cost, source, ctx)) return false
+  const text = `Pay ${words(game, player, cost, ctx)} for ${nameOf(game, source)}?`
+  if (!(yield* askYesNo({ player, purpose: 'payOrNot', source, text }))) return false
+  return yield* payCostNow(game, player, cost, source, ctx, bind)
+}
+
+/** Pay a whole cost outside of casting and activating. */
+export function* payCostNow(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  source: ObjectId,
+  ctx: Context,
+  bind: (name: string, value: Binding) => void = () => {},
+): Procedure<boolean> {
+  const payer = { player, ctx }
+  const parts = flattenCost(game, payer, cost)
+  const symbols = manaOf(game, payer, parts)
+  if (symbols.length > 0) {
+    const paid = yield* payMana(
+      game,
+      player,
+      symbols,
+      { kind: 'other', object: source, player },
+      { cancel: true, phyrexian: 'preferMana' },
+    )
+    if (!paid) return false
+  }
+  for (const part of parts) if (!isManaPart(part) && !(yield* payPart(game, payer, part, bind))) return false
+  return true
+}

@@ -1,0 +1,305 @@
+import { COLORS, type ManaType } from '@spellwright/dsl'
+import { payLife } from '../atoms/life.ts'
+import { moveObjects } from '../atoms/move.ts'
+import { tap } from '../atoms/tap.ts'
+import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { PayAnswer } from '../decision/action.ts'
+import { type Answer, ask, type ManaChoice, type PayDecision, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
+import { findPayment, type PaymentPlan, type PaymentSource, type PhyrexianPolicy } from '../mana/payment.ts'
+import type { ManaUnit } from '../mana/pool.ts'
+import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
+import { nameOf } from '../query/lookup.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { updatePlayer } from '../state/update.ts'
+import { whyCantActivate } from './can-activate.ts'
+import { activateNoted, type IrreversibleUse } from './mana-ability.ts'
+import {
+  type ManaSources,
+  type ManaUse,
+  manaAbilitiesOf,
+  manaSources,
+  riderAllows,
+  type SpendingFor,
+} from './mana-sources.ts'
+
+export interface PayOptions {
+  /** Objects the cost itself needs, not to be used for mana. */
+  readonly except?: readonly ObjectId[]
+  /** May the player decline (rewinding a cast, not paying "unless")? */
+  readonly cancel: boolean
+  readonly phyrexian?: PhyrexianPolicy
+  readonly noted?: IrreversibleUse[]
+  readonly spent?: (symbol: number, units: readonly ManaUnit[]) => void
+  /** Convoke, delve, improvise: the spell being paid for. */
+  readonly helpers?: ObjectId
+}
+
+type Helper = { kind: 'convoke' | 'improvise'; object: ObjectId } | { kind: 'delve'; object: ObjectId }
+
+const isFree = (symbols: readonly ManaSymbol[]): boolean =>
+  symbols.every((symbol) => symbol.kind === 'generic' && symbol.amount === 0)
+
+/** The player's mana as the solver sees it. */
+export function usablePool(game: Game, player: PlayerId, use: SpendingFor): (ManaUnit & { usable: boolean })[] {
+  return game.state.players[player].pool.map((unit) => ({
+    ...unit,
+    usable: riderAllows(game, unit.rider, unit.riderController, use),
+  }))
+}
+
+/** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */
+function helpersFor(
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId | undefined,
+): { sources: PaymentSource[]; helpers: Helper[] } {
+  const sources: PaymentSource[] = []
+  const helpers: Helper[] = []
+  if (spell === undefined || !game.state.objects[spell]) return { sources, helpers }
+  const c = characteristics(game, spell)
+  const unit = { type: 'C' as ManaType, snow: false, usable: true, usableForSources: false }
+  const add = (helper: Helper, paysOnly: ('generic' | readonly ManaType[])[], costClass: number): void => {
+    helpers.push(helper)
+    sources.push({
+      key: sources.length,
+      options: paysOnly.map((pays) => ({ mana: [unit], costClass, flexibility: 9, paysOnly: pays })),
+    })
+  }
+  if (hasKeyword(c, 'convoke') || hasKeyword(c, 'improvise'))
+    for (const id of game.state.battlefield) {
+      const object = game.state.objects[id]!
+      const oc = characteristics(game, id)
+      if (oc.controller !== player || object.tapped) continue
+      if (hasKeyword(c, 'convoke') && isCreature(oc)) {
+        const colors = COLORS.filter((_, index) => (oc.colors & (1 << index)) !== 0)
+        add({ kind: 'convoke', object: id }, colors.length > 0 ? [colors, 'generic'] : ['generic'], 4)
+      } else if (hasKeyword(c, 'improvise') && (oc.types & 1) !== 0)
+        add({ kind: 'improvise', object: id }, ['generic'], 4)
+    }
+  if (hasKeyword(c, 'delve'))
+    for (const id of game.state.graveyard[player]) add({ kind: 'delve', object: id }, ['generic'], 3)
+  return { sources, helpers }
+}
+
+interface Solved {
+  readonly plan: PaymentPlan | null
+  readonly mana: ManaSources
+  readonly helpers: readonly Helper[]
+  readonly gaveUp: boolean
+}
+
+export function solve(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+): Solved {
+  const mana = manaSources(game, player, use, options.except ?? [])
+  const { sources, helpers } = helpersFor(game, player, options.helpers)
+  const offset = mana.sources.length
+  const all = [...mana.sources, ...sources.map((source, index) => ({ ...source, key: offset + index }))]
+  const result = findPayment({
+    symbols,
+    pool: usablePool(game, player, use),
+    sources: all,
+    life: game.state.players[player].life,
+    phyrexian: options.phyrexian ?? 'preferMana',
+  })
+  return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
+}
+
+/** Could it be paid at all? */
+export function canPayMana(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions = { cancel: true },
+): boolean {
+  return isFree(symbols) || solve(game, player, symbols, use, options).plan !== null
+}
+
+/**
+ * Pay mana (CR 601.2g–h): from the pool where that is enough, otherwise the player may make mana first, let the engine do
+ * it, or decline. Returns whether it was paid.
+ */
+export function* payMana(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+): Procedure<boolean> {
+  if (isFree(symbols)) return true
+  for (;;) {
+    const pool = usablePool(game, player, use)
+    const life = game.state.players[player].life
+    const policy = options.phyrexian ?? 'manaOnly'
+    const choices = pool.length === 0 && policy === 'manaOnly' ? [] : choicesForGeneric(pool, symbols, life, policy)
+    if (choices.length === 1) {
+      spend(game, player, use, choices[0]!, options)
+      return true
+    }
+    const solved = solve(game, player, symbols, use, options)
+    const decision = payDecision(game, player, symbols, use, options, solved, choices)
+    if (decision.plan === null && decision.poolChoices.length === 0 && decision.abilities.length === 0) return false
+    const answer = (yield* ask<'pay'>(decision)) as PayAnswer
+    if (answer.kind === 'cancel') return false
+    if (answer.kind === 'pool') {
+      spend(game, player, use, choices[answer.choice ?? 0]!, options)
+      return true
+    }
+    if (answer.kind === 'auto') return yield* execute(game, player, symbols, use, options, solved)
+    const chosen = manaUseOf(game, player, answer.object, answer.ability)
+    if (chosen) yield* activateNoted(game, player, chosen, options.noted ?? [])
+  }
+}
+
+function manaUseOf(game: Game, player: PlayerId, object: ObjectId, key: string): ManaUse | null {
+  const instance = manaAbilitiesOf(characteristics(game, object)).find((i) => i.key === key)
+  if (!instance || whyCantActivate(game, player, object, instance) !== null) return null
+  return { object, instance, mana: null, victim: null }
+}
+
+function payDecision(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+  solved: Solved,
+  choices: readonly PoolPayment[],
+): PayDecision {
+  const costText = manaCostText(symbols)
+  return {
+    shape: 'pay',
+    player,
+    purpose: choices.length > 1 ? 'genericPayment' : 'pay',
+    source: use.object,
+    text: `Pay ${costText} for ${nameOf(game, use.object)}.`,
+    cost: symbols,
+    costText,
+    plan: solved.plan && choices.length === 0 ? describePlan(game, solved) : null,
+    abilities: abilitiesNow(game, player, options.except ?? []),
+    poolChoices: choices.map((choice) => choice.remaining.map((unit) => `{${unit.type}}`).join('')),
+  }
+}
+
+function describePlan(game: Game, solved: Solved): NonNullable<PayDecision['plan']> {
+  const plan = solved.plan!
+  let painful = plan.lifePaid > 0
+  const uses = plan.uses.map(({ key, option }): ManaChoice => {
+    const use = solved.mana.uses[key]?.[option]
+    if (!use) {
+      const helper = solved.helpers[key - solved.mana.sources.length]!
+      return { object: helper.object, ability: helper.kind, label: `${helper.kind}: ${nameOf(game, helper.object)}` }
+    }
+    const source = solved.mana.sources[key]!.options[option]!
+    if (source.costClass === 1 || source.costClass >= 3) painful = true
+    const victim = use.victim === null ? '' : ` (uses ${nameOf(game, use.victim)})`
+    return { object: use.object, ability: use.instance.key, label: `${nameOf(game, use.object)}${victim}` }
+  })
+  return { uses, lifePaid: plan.lifePaid, painful }
+}
+
+/** Mana abilities the player could activate by hand now. */
+export function abilitiesNow(game: Game, player: PlayerId, except: readonly ObjectId[] = []): ManaChoice[] {
+  const found: ManaChoice[] = []
+  for (const id of game.state.battlefield) {
+    if (except.includes(id)) continue
+    const c = characteristics(game, id)
+    if (c.controller !== player) continue
+    for (const instance of manaAbilitiesOf(c))
+      if (whyCantActivate(game, player, id, instance) === null)
+        found.push({ object: id, ability: instance.key, label: nameOf(game, id) })
+  }
+  return found
+}
+
+/** Carry out the automatic payment. */
+function* execute(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+  solved: Solved,
+): Procedure<boolean> {
+  const plan = solved.plan
+  if (!plan) return false
+  const left: ManaSymbol[] = [...symbols]
+  for (const [index, step] of plan.uses.entries()) {
+    const manaUse = solved.mana.uses[step.key]?.[step.option]
+    if (manaUse) {
+      if (!(yield* activateNoted(game, player, manaUse, options.noted ?? []))) return false
+      continue
+    }
+    const helper = solved.helpers[step.key - solved.mana.sources.length]!
+    yield* useHelper(game, player, helper, use)
+    for (const spent of plan.spend)
+      if (spent.from.kind === 'use' && spent.from.use === index) left[spent.symbol] = less(left[spent.symbol]!)
+  }
+  const payment = payFromPool(
+    usablePool(game, player, use),
+    left,
+    game.state.players[player].life,
+    options.phyrexian ?? 'preferMana',
+  )
+  if (!payment) return false
+  spend(game, player, use, payment, options)
+  return true
+}
+
+/** One mana less to pay for this symbol. */
+const less = (symbol: ManaSymbol): ManaSymbol =>
+  symbol.kind === 'generic' ? { kind: 'generic', amount: symbol.amount - 1 } : { kind: 'generic', amount: 0 }
+
+function* useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingFor): Procedure {
+  if (helper.kind !== 'delve') tap(game, helper.object)
+  else
+    yield* moveObjects(game, [
+      { id: helper.object, to: 'exile', cause: { kind: 'cost', source: use.object, controller: player } },
+    ])
+}
+
+function spend(game: Game, player: PlayerId, use: SpendingFor, payment: PoolPayment, options: PayOptions): void {
+  updatePlayer(game, player, { pool: payment.remaining.map(withoutMark) })
+  payment.spent.forEach((units, symbol) => {
+    options.spent?.(symbol, units)
+  })
+  payLife(game, player, payment.lifePaid, use.object)
+}
+
+const withoutMark = (unit: ManaUnit & { usable?: boolean }): ManaUnit => ({
+  type: unit.type,
+  snow: unit.snow,
+  source: unit.source,
+  rider: unit.rider,
+  persists: unit.persists,
+  riderController: unit.riderController,
+})
+
+/** Why a payment answer is refused. */
+export function whyIllegalPayment(decision: PayDecision, answer: Answer): string | null {
+  const pay = answer as PayAnswer
+  switch (pay?.kind) {
+    case 'auto':
+      return decision.plan ? null : 'There is no automatic payment for this cost.'
+    case 'cancel':
+      return null
+    case 'pool': {
+      const choice = pay.choice ?? 0
+      return decision.poolChoices[choice] === undefined ? 'The mana pool does not hold enough to pay this cost.' : null
+    }
+    case 'activate':
+      return decision.abilities.some((a) => a.object === pay.object && a.ability === pay.ability)
+        ? null
+        : 'That is not a mana ability you can activate now.'
+    default:
+      return 'The answer to a payment must be auto, pool, activate or cancel.'
+  }
+}

@@ -1,0 +1,143 @@
+import type { Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
+import { keywordsNamed } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import { addCosts, reduceCost, withRestrictedVariables, withVariables } from '../mana/cost-arithmetic.ts'
+import type { ManaSymbol } from '../mana/symbol.ts'
+import { type Context, contextOf } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { flattenCost, isManaPart, manaOf } from './cost-parts.ts'
+
+/** What a spell or ability costs in total (CR 601.2f): mana, and the parts that are not mana. */
+export interface TotalCost {
+  readonly mana: readonly ManaSymbol[]
+  readonly parts: readonly CostPart[]
+}
+
+/** Choices announced before the total is determined. */
+export interface CostChoices {
+  readonly base: Cost
+  readonly additional: readonly Cost[]
+  readonly x: number
+}
+
+function apply(
+  game: Game,
+  ctx: Context,
+  mana: readonly ManaSymbol[],
+  changes: readonly { change: CostChange; ctx: Context }[],
+): readonly ManaSymbol[] {
+  let total = mana
+  const times = (change: { times?: Parameters<typeof quantity>[2] }, c: Context): number =>
+    change.times === undefined ? 1 : atLeastZero(quantity(game, c, change.times))
+  // CR 601.2f: increases, then reductions, then effects that set the total.
+  for (const { change, ctx: c } of changes)
+    if (change.kind === 'increase' && change.mana !== undefined)
+      for (let i = times(change, c); i > 0; i--) total = addCosts(total, ManaCost.parse(change.mana).symbols)
+  for (const { change, ctx: c } of changes)
+    if (change.kind === 'reduce')
+      for (let i = times(change, c); i > 0; i--) total = reduceCost(total, ManaCost.parse(change.mana).symbols)
+  for (const { change } of changes) if (change.kind === 'set') total = ManaCost.parse(change.mana).symbols
+  return total.length === 0 && ctx ? [] : total
+}
+
+const extraParts = (
+  game: Game,
+  player: PlayerId,
+  changes: readonly { change: CostChange; ctx: Context }[],
+): CostPart[] =>
+  changes.flatMap(({ change, ctx }) =>
+    change.kind === 'increase' && change.cost ? flattenCost(game, { player, ctx }, change.cost) : [],
+  )
+
+function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: CostChange; ctx: Context }[] {
+  return playerRules(game, 'costChange', player)
+    .filter(({ rule, ctx }) =>
+      rule.spell === 'self' ? ctx.source === spell : matches(game, ctx, rule.spell as Filter, spell, null),
+    )
+    .map(({ rule, ctx }) => ({ change: rule.change, ctx }))
+}
+
+/** "Spend only black and/or red mana on X" on the spell itself. */
+function restrictionOnX(game: Game, spell: ObjectId): readonly string[] | null {
+  for (const { ability } of characteristics(game, spell).abilities)
+    if (ability.kind === 'static' && ability.rule?.kind === 'spendOnlyOnX') return ability.rule.colors
+  return null
+}
+
+const withX = (game: Game, spell: ObjectId, mana: readonly ManaSymbol[], x: number): readonly ManaSymbol[] => {
+  const colors = restrictionOnX(game, spell)
+  return colors ? withRestrictedVariables(mana, x, colors as never) : withVariables(mana, x)
+}
+
+export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, choices: CostChoices): TotalCost {
+  const ctx = contextOf(spell, player, { x: choices.x })
+  const payer = { player, ctx }
+  const parts = [choices.base, ...choices.additional].flatMap((cost) => flattenCost(game, payer, cost))
+  const changes = spellChanges(game, player, spell)
+  const mana = withX(game, spell, manaOf(game, payer, parts), choices.x)
+  return {
+    mana: apply(game, ctx, mana, changes),
+    parts: [...parts.filter((part) => !isManaPart(part)), ...extraParts(game, player, changes)],
+  }
+}
+
+type AbilityRule = Extract<RuleEffect, { kind: 'abilityCostChange' }>
+
+export function totalAbilityCost(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  cost: Cost,
+  x: number,
+  keyword: string | undefined,
+  isMana: boolean,
+): TotalCost {
+  const ctx = contextOf(source, player, { x })
+  const payer = { player, ctx }
+  const parts = flattenCost(game, payer, cost)
+  const concerns = (rule: AbilityRule): boolean =>
+    rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)
+  const changes = rulesOfKind(game, 'abilityCostChange')
+    .filter(({ rule, ctx: c }) => concerns(rule) && isAffected(game, c, rule.object, source))
+    .map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
+  const mana = withVariables(manaOf(game, payer, parts), x)
+  return {
+    mana: changes.length === 0 ? mana : apply(game, ctx, mana, changes),
+    parts: [...parts.filter((part) => !isManaPart(part)), ...extraParts(game, player, changes)],
+  }
+}
+
+/** Mandatory "as an additional cost" parts of a spell. */
+export function mandatoryCosts(game: Game, spell: ObjectId): Cost[] {
+  return characteristics(game, spell).abilities.flatMap(({ ability }) =>
+    ability.kind === 'additionalCost' && ability.optional === undefined ? [ability.cost] : [],
+  )
+}
+
+export interface OptionalCost {
+  readonly kind: 'kicker' | 'buyback' | 'other'
+  readonly cost: Cost
+  readonly name: string
+  readonly repeatable: boolean
+}
+
+/** Kicker, multikicker, buyback and other optional additional costs (CR 601.2b). */
+export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
+  const c = characteristics(game, spell)
+  const found: OptionalCost[] = []
+  for (const word of keywordsNamed(c, 'kicker'))
+    if (typeof word === 'object' && word.kind === 'kicker')
+      found.push({ kind: 'kicker', cost: word.cost, name: 'kicker', repeatable: word.times === 'multi' })
+  for (const word of keywordsNamed(c, 'buyback'))
+    if (typeof word === 'object' && word.kind === 'buyback')
+      found.push({ kind: 'buyback', cost: word.cost, name: 'buyback', repeatable: false })
+  for (const { ability } of c.abilities)
+    if (ability.kind === 'additionalCost' && ability.optional === 'may')
+      found.push({ kind: 'other', cost: ability.cost, name: ability.name ?? 'additional cost', repeatable: false })
+  return found
+}

@@ -1,0 +1,236 @@
+import type { Modes, TargetSpec, Targets } from '@spellwright/dsl'
+import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { ask, askObjects, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
+import type { Context } from '../query/context.ts'
+import { matches, objectsMatching } from '../query/filter.ts'
+import { controllerOf, nameOf, recordOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { playersOf } from '../query/refs.ts'
+import { playerRules } from '../query/rules.ts'
+import {
+  type EntityId,
+  entityPlayer,
+  isPlayerEntity,
+  type ObjectId,
+  PLAYERS,
+  type PlayerId,
+  playerEntity,
+} from '../state/ids.ts'
+import type { Bindings, ChosenTarget } from '../state/object.ts'
+
+const TARGETABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
+
+/** CR 115.4, 702.11, 702.16, 702.18: may a spell or ability of that player from that source target it? */
+export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, controller: PlayerId): boolean {
+  if (isPlayerEntity(target)) return canPlayerBeTargeted(game, entityPlayer(target), source, controller)
+  const object = game.state.objects[target as ObjectId]
+  if (!object) return false
+  if (object.zone !== 'battlefield') return true
+  const c = characteristics(game, target as ObjectId)
+  if (c.abilities.length === 0) return true
+  if (hasKeyword(c, 'shroud')) return false
+  if (c.controller !== controller) {
+    if (hasKeyword(c, 'hexproof')) return false
+    for (const word of keywordsNamed(c, 'hexproofFrom'))
+      if (typeof word === 'object' && word.kind === 'hexproofFrom')
+        if (matches(game, { ...EMPTY, controller: c.controller }, word.from, realSource(game, source), null))
+          return false
+  }
+  return !isProtectedFrom(game, target as ObjectId, source)
+}
+
+const EMPTY: Omit<Context, 'controller'> = {
+  source: 0 as ObjectId,
+  bindings: {},
+  event: null,
+  x: 0,
+  affected: 0 as ObjectId,
+  affectedPlayer: -1,
+  abilityKey: '',
+}
+
+/** For an ability the source is the object it is on. */
+export const realSource = (game: Game, id: ObjectId): ObjectId => {
+  const record = recordOf(game, id)
+  return record?.kind === 'ability' ? (record.stack?.source ?? id) : id
+}
+
+function canPlayerBeTargeted(game: Game, player: PlayerId, source: ObjectId, controller: PlayerId): boolean {
+  for (const { rule } of playerRules(game, 'playerHas', player)) {
+    if (rule.keyword === 'shroud') return false
+    if (rule.keyword === 'hexproof' && player !== controller) return false
+  }
+  return !isPlayerProtectedFrom(game, player, source)
+}
+
+/** Does it fit the target's description? (Not yet: may it be targeted.) */
+export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: EntityId, stackId: ObjectId): boolean {
+  if (isPlayerEntity(target)) {
+    if (spec.anyTarget) return true
+    if (!spec.players) return false
+    return spec.players.player === 'any' || playersOf(game, ctx, spec.players.player).includes(entityPlayer(target))
+  }
+  const id = target as ObjectId
+  if (id === stackId || !game.state.objects[id]) return false
+  if (spec.anyTarget) {
+    if (game.state.objects[id]!.zone !== 'battlefield') return false
+    if (spec.anyTarget === 'any other target' && id === ctx.source) return false
+    return (characteristics(game, id).types & TARGETABLE) !== 0
+  }
+  return spec.objects !== undefined && matches(game, ctx, spec.objects, id)
+}
+
+/** Everything that may be chosen for one target word (CR 601.2c). `stackId` is the spell or ability itself. */
+export function legalTargets(game: Game, ctx: Context, spec: TargetSpec, stackId: ObjectId): EntityId[] {
+  const candidates: EntityId[] = []
+  if (spec.anyTarget) candidates.push(...game.state.battlefield)
+  else if (spec.objects) candidates.push(...objectsMatching(game, ctx, spec.objects))
+  if (spec.anyTarget || spec.players) candidates.push(...PLAYERS.map(playerEntity))
+  const source = stackId === 0 ? ctx.source : stackId
+  return candidates.filter(
+    (target) => fitsTarget(game, ctx, spec, target, stackId) && canBeTargeted(game, target, source, ctx.controller),
+  )
+}
+
+export function targetRange(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: number } {
+  if (!spec.count) return { min: 1, max: 1 }
+  const min = atLeastZero(quantity(game, ctx, spec.count.min))
+  const max = spec.count.max === 'any' ? Number.MAX_SAFE_INTEGER : atLeastZero(quantity(game, ctx, spec.count.max))
+  if (spec.divide === undefined) return { min, max }
+  // CR 601.2d: each target gets at least one of what is divided.
+  return { min, max: Math.min(max, atLeastZero(quantity(game, ctx, spec.divide))) }
+}
+
+const refersToNames = new WeakMap<TargetSpec, boolean>()
+
+function refers(spec: TargetSpec): boolean {
+  let known = refersToNames.get(spec)
+  if (known === undefined) {
+    known = JSON.stringify(spec).includes('"the":')
+    refersToNames.set(spec, known)
+  }
+  return known
+}
+
+/** Can all targets be chosen? Later words may depend on earlier ones. */
+export function hasLegalTargets(game: Game, ctx: Context, targets: Targets | undefined, stackId: ObjectId): boolean {
+  if (!targets) return true
+  return canFill(game, ctx, Object.entries(targets), 0, stackId)
+}
+
+function canFill(
+  game: Game,
+  ctx: Context,
+  specs: readonly [string, TargetSpec][],
+  at: number,
+  stackId: ObjectId,
+): boolean {
+  const entry = specs[at]
+  if (!entry) return true
+  const [name, spec] = entry
+  const { min } = targetRange(game, ctx, spec)
+  const laterRefers = specs.slice(at + 1).some(([, later]) => refers(later))
+  if (min === 0 && !laterRefers) return canFill(game, ctx, specs, at + 1, stackId)
+  const legal = legalTargets(game, ctx, spec, stackId)
+  if (legal.length < min) return false
+  if (!laterRefers) return canFill(game, ctx, specs, at + 1, stackId)
+  return legal.some((target) => canFill(game, bind(ctx, name, [target]), specs, at + 1, stackId))
+}
+
+const bind = (ctx: Context, name: string, entities: readonly EntityId[]): Context => ({
+  ...ctx,
+  bindings: { ...ctx.bindings, [name]: entities },
+})
+
+/** Modes that could be chosen: those with legal targets (CR 700.2a). */
+export function legalModes(game: Game, ctx: Context, modes: Modes, stackId: ObjectId): number[] {
+  return modes.options.flatMap((mode, index) => (hasLegalTargets(game, ctx, mode.targets, stackId) ? [index] : []))
+}
+
+export interface Announced {
+  readonly targets: readonly ChosenTarget[]
+  readonly bindings: Bindings
+}
+
+/** Choose every target in order (CR 601.2c–d); null when something that must be chosen cannot be. */
+export function* chooseTargets(
+  game: Game,
+  ctx: Context,
+  targets: Targets | undefined,
+  mode: number,
+  stackId: ObjectId,
+): Procedure<Announced | null> {
+  const chosen: ChosenTarget[] = []
+  let current = ctx
+  for (const [name, spec] of Object.entries(targets ?? {})) {
+    const { min, max } = targetRange(game, current, spec)
+    const legal = legalTargets(game, current, spec, stackId)
+    if (legal.length < min) return null
+    const entities = yield* askObjects(
+      {
+        player: ctx.controller,
+        purpose: 'target',
+        source: stackId === 0 ? ctx.source : stackId,
+        text: targetText(game, ctx, min, max),
+      },
+      legal,
+      min,
+      max,
+      spec.together ? (picked) => whyNotTogether(game, spec, picked) : undefined,
+    )
+    const shares = yield* divideShares(game, current, spec, entities)
+    chosen.push({ name, mode, entities, shares })
+    current = bind(current, name, entities)
+  }
+  return { targets: chosen, bindings: current.bindings }
+}
+
+function targetText(game: Game, ctx: Context, min: number, max: number): string {
+  const name = nameOf(game, ctx.source)
+  if (min === 1 && max === 1) return `Choose a target for ${name}.`
+  return min === 0 ? `Choose any targets for ${name}.` : `Choose targets for ${name}.`
+}
+
+function whyNotTogether(game: Game, spec: TargetSpec, picked: readonly EntityId[]): string | null {
+  const owners = picked.map((entity) =>
+    spec.together === 'sameOwner' ? recordOf(game, entity as ObjectId)!.owner : controllerOf(game, entity as ObjectId),
+  )
+  const distinct = new Set(owners).size
+  if (spec.together === 'differentControllers')
+    return distinct === owners.length ? null : 'They must have different controllers.'
+  return distinct <= 1 ? null : 'They must belong to the same player.'
+}
+
+function* divideShares(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  entities: readonly EntityId[],
+): Procedure<readonly number[] | null> {
+  if (spec.divide === undefined) return null
+  const total = atLeastZero(quantity(game, ctx, spec.divide))
+  if (entities.length === 0) return []
+  if (entities.length === 1) return [total]
+  const suggestion = entities.map((_, index) => (index === 0 ? total - entities.length + 1 : 1))
+  return yield* ask<'divide'>({
+    shape: 'divide',
+    player: ctx.controller,
+    purpose: 'divide',
+    source: ctx.source,
+    text: `Divide ${total} among the targets.`,
+    total,
+    among: entities,
+    minEach: 1,
+    suggestion,
+  })
+}
+
+/** CR 608.2b: is this target still legal on resolution? */
+export function isStillLegal(game: Game, ctx: Context, spec: TargetSpec, target: EntityId, stackId: ObjectId): boolean {
+  return fitsTarget(game, ctx, spec, target, stackId) && canBeTargeted(game, target, stackId, ctx.controller)
+}
+
+export { isCreature }

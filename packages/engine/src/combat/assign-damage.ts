@@ -1,0 +1,84 @@
+import { hasKeyword } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { ask, type DivideDecision, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import type { EntityId, ObjectId } from '../state/ids.ts'
+import type { AttackRecord } from '../state/state.ts'
+import { type Assignment, lethalDamage } from './lethal.ts'
+
+/** Lethal damage to each in order as far as it goes; what is left to the last, who tramples get past, or to the first. */
+function suggested(total: number, lethal: readonly number[], past: boolean): number[] {
+  let left = total
+  const shares = lethal.map((needed) => {
+    const share = Math.min(left, needed)
+    left -= share
+    return share
+  })
+  if (past) shares.push(left)
+  else shares[0]! += left
+  return shares
+}
+
+interface Division {
+  readonly source: ObjectId
+  readonly creatures: readonly ObjectId[]
+  /** What a creature with trample attacks; 0 without trample. */
+  readonly past: EntityId
+  readonly power: number
+  readonly others: readonly Assignment[]
+}
+
+function divideDecision(game: Game, division: Division): DivideDecision {
+  const { source, creatures, past, power, others } = division
+  const lethal = creatures.map((creature) => lethalDamage(game, source, creature, others))
+  return {
+    shape: 'divide',
+    purpose: 'damageAssignment',
+    player: characteristics(game, source).controller,
+    source,
+    text: `Divide ${power} combat damage of ${nameOf(game, source)}.`,
+    total: power,
+    among: past === 0 ? creatures : [...creatures, past],
+    minEach: 0,
+    // CR 702.19b: nothing gets past while a blocker has been assigned less than lethal damage.
+    check: (shares) =>
+      past !== 0 && shares[creatures.length]! > 0 && lethal.some((needed, index) => shares[index]! < needed)
+        ? 'Every blocker must be assigned lethal damage before damage tramples over.'
+        : null,
+    suggestion: suggested(power, lethal, past !== 0),
+  }
+}
+
+/** CR 510.1c–d: divided as its controller chooses; asked only where there is a choice. */
+function* divide(game: Game, division: Division): Procedure<Assignment[]> {
+  const { source, creatures, past } = division
+  const decision = divideDecision(game, division)
+  const noneGetsPast = past === 0 || decision.suggestion[creatures.length] === 0
+  const shares = creatures.length === 1 && noneGetsPast ? decision.suggestion : yield* ask<'divide'>(decision)
+  return decision.among.flatMap((target, index) =>
+    shares[index]! > 0 ? [{ source, target, amount: shares[index]! }] : [],
+  )
+}
+
+/** CR 510.1b–c, 702.19: how an attacking creature assigns its combat damage. */
+export function* assignAttacker(
+  game: Game,
+  record: AttackRecord,
+  others: readonly Assignment[],
+): Procedure<Assignment[]> {
+  const { attacker: source, defender, blockers: creatures } = record
+  const c = characteristics(game, source)
+  if (c.power <= 0) return []
+  // CR 702.19d: a blocked creature with trample and without blockers left goes on as if it had dealt with them.
+  const past = !record.blocked || hasKeyword(c, 'trample') ? defender : 0
+  if (creatures.length === 0) return past === 0 ? [] : [{ source, target: past, amount: c.power }]
+  return yield* divide(game, { source, creatures, past, power: c.power, others })
+}
+
+/** CR 510.1d: how a blocking creature assigns its combat damage. */
+export function* assignBlocker(game: Game, source: ObjectId, creatures: readonly ObjectId[]): Procedure<Assignment[]> {
+  const { power } = characteristics(game, source)
+  if (power <= 0 || creatures.length === 0) return []
+  return yield* divide(game, { source, creatures, past: 0, power, others: [] })
+}

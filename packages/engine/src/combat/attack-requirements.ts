@@ -1,0 +1,75 @@
+import type { AttackChoice } from '../decision/action.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { isAffected, ruleApplies, rulesOfKind } from '../query/rules.ts'
+import type { EntityId, ObjectId } from '../state/ids.ts'
+import { isFreeAttack } from './attack-costs.ts'
+import { type AttackCandidate, namesDefender } from './can-attack.ts'
+
+/** How many requirements an attack of that creature on that defender obeys; each effect counts (CR 508.1d). */
+const obeyedBy = (game: Game, { attacker, defender }: AttackChoice): number =>
+  rulesOfKind(game, 'mustAttack').filter(
+    (entry) => isAffected(game, entry.ctx, entry.rule.what, attacker) && namesDefender(game, entry, defender),
+  ).length
+
+const totalObeyed = (game: Game, choices: readonly AttackChoice[]): number =>
+  choices.reduce((sum, choice) => sum + obeyedBy(game, choice), 0)
+
+const cannotAttackAlone = (game: Game, id: ObjectId): boolean => ruleApplies(game, 'cantAttackAlone', id)
+
+/** The attack of the creature that obeys most requirements. */
+function bestChoice(game: Game, { attacker, defenders }: AttackCandidate): AttackChoice {
+  const choices = defenders.map((defender): AttackChoice => ({ attacker, defender }))
+  return choices.reduce((best, choice) => (obeyedBy(game, choice) > obeyedBy(game, best) ? choice : best))
+}
+
+/**
+ * The fewest attacks that obey as many requirements as possible (CR 508.1d). Creatures do not compete for defenders, so
+ * each creature with a requirement attacks; the only restriction on the whole is attacking alone (CR 508.1c), and any
+ * other creature is company enough.
+ */
+function fewestRequired(game: Game, candidates: readonly AttackCandidate[]): AttackChoice[] {
+  const best = candidates.map((candidate) => bestChoice(game, candidate))
+  const required = best.filter((choice) => obeyedBy(game, choice) > 0)
+  const [only] = required
+  if (required.length !== 1 || !only || !cannotAttackAlone(game, only.attacker)) return required
+  const company = best.find((choice) => choice.attacker !== only.attacker)
+  return company ? [only, company] : []
+}
+
+/** Nobody has to pay a cost to obey a requirement (CR 508.1d); costs of `chosen` attacks are accepted. */
+function withoutUnchosenCosts(
+  game: Game,
+  candidates: readonly AttackCandidate[],
+  chosen: readonly AttackChoice[],
+): AttackCandidate[] {
+  const accepted = (attacker: ObjectId, defender: EntityId): boolean =>
+    chosen.some((choice) => choice.attacker === attacker && choice.defender === defender) ||
+    isFreeAttack(game, { attacker, defender })
+  return candidates
+    .map(({ attacker, defenders }) => ({ attacker, defenders: defenders.filter((d) => accepted(attacker, d)) }))
+    .filter(({ defenders }) => defenders.length > 0)
+}
+
+/** A legal declaration that attacks as little as allowed, and costs nothing. */
+export const minimumAttack = (game: Game, candidates: readonly AttackCandidate[]): AttackChoice[] =>
+  fewestRequired(game, withoutUnchosenCosts(game, candidates, []))
+
+/** Why the declaration as a whole is illegal (CR 508.1c–d), or null. */
+export function whyIllegalAttack(
+  game: Game,
+  candidates: readonly AttackCandidate[],
+  choices: readonly AttackChoice[],
+): string | null {
+  const [only] = choices
+  if (choices.length === 1 && only && cannotAttackAlone(game, only.attacker))
+    return `${nameOf(game, only.attacker)} can't attack alone.`
+  if (rulesOfKind(game, 'mustAttack').length === 0) return null
+  const most = fewestRequired(game, withoutUnchosenCosts(game, candidates, choices))
+  if (totalObeyed(game, choices) >= totalObeyed(game, most)) return null
+  const missed = most.find((wanted) => {
+    const declared = choices.find((choice) => choice.attacker === wanted.attacker)
+    return obeyedBy(game, wanted) > (declared ? obeyedBy(game, declared) : 0)
+  })!
+  return `${nameOf(game, missed.attacker)} must attack if able.`
+}

@@ -1,0 +1,109 @@
+import { tap } from '../atoms/tap.ts'
+import { isCreature } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { AttackChoice } from '../decision/action.ts'
+import { type AttackDecision, ask, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { isOnBattlefield } from '../query/lookup.ts'
+import { NO_OBJECT } from '../state/ids.ts'
+import type { AttackRecord } from '../state/state.ts'
+import { emit } from '../triggers/collect.ts'
+import { canPayToAttack, isFreeAttack, payToAttack, tapsToAttack } from './attack-costs.ts'
+import { minimumAttack, whyIllegalAttack } from './attack-requirements.ts'
+import { type AttackCandidate, attackCandidates } from './can-attack.ts'
+import { attackedPermanent } from './defenders.ts'
+import { beginCombat, defendingPlayer, setCombat } from './phase.ts'
+
+export { type AttackCandidate, attackCandidates, canAttack, whyCannotAttack } from './can-attack.ts'
+export { beginCombat, endCombat } from './phase.ts'
+
+/** After so many declarations that were not paid for, what costs is no longer offered: somebody who never pays must not stop the game. */
+const UNPAID_DECLARATIONS = 3
+
+type Unpaid = readonly (readonly AttackChoice[])[]
+
+const isSame = (a: AttackChoice, b: AttackChoice): boolean => a.attacker === b.attacker && a.defender === b.defender
+
+/** Adding more to an attack that was not paid for makes it no cheaper. */
+const costsAsMuch = (choices: readonly AttackChoice[], unpaid: Unpaid): boolean =>
+  unpaid.some((costly) => costly.every((wanted) => choices.some((choice) => isSame(choice, wanted))))
+
+function attackDecision(game: Game, candidates: readonly AttackCandidate[], unpaid: Unpaid): AttackDecision {
+  return {
+    shape: 'attack',
+    purpose: 'attackers',
+    player: game.state.turn.active,
+    source: NO_OBJECT,
+    text: 'Declare attackers.',
+    candidates,
+    check: (choices) => {
+      if (costsAsMuch(choices, unpaid)) return 'You did not pay for that attack: attack with fewer creatures.'
+      if (!canPayToAttack(game, game.state.turn.active, choices)) return 'You cannot pay the cost of that attack.'
+      return whyIllegalAttack(game, candidates, choices)
+    },
+    minimum: () => minimumAttack(game, candidates),
+  }
+}
+
+function withoutCosts(game: Game, candidates: readonly AttackCandidate[]): AttackCandidate[] {
+  return candidates
+    .map(({ attacker, defenders }) => ({
+      attacker,
+      defenders: defenders.filter((defender) => isFreeAttack(game, { attacker, defender })),
+    }))
+    .filter(({ defenders }) => defenders.length > 0)
+}
+
+/** A declaration whose costs are not paid is taken back, and asked again (CR 508.1, 733). */
+function* chooseAttack(game: Game): Procedure<readonly AttackChoice[]> {
+  const player = game.state.turn.active
+  const unpaid: AttackChoice[][] = []
+  for (;;) {
+    const all = attackCandidates(game, player)
+    const candidates = unpaid.length < UNPAID_DECLARATIONS ? all : withoutCosts(game, all)
+    if (candidates.length === 0) return []
+    const choices = yield* ask<'attack'>(attackDecision(game, candidates, unpaid))
+    if (yield* payToAttack(game, player, choices)) return choices
+    unpaid.push(choices.filter((choice) => !isFreeAttack(game, choice)))
+  }
+}
+
+/** CR 508.1: the turn-based action of the declare attackers step. */
+export function* declareAttackers(game: Game): Procedure {
+  if (!game.state.combat) beginCombat(game)
+  const chosen = yield* chooseAttack(game)
+  // CR 508.1k: those still controlled by the active player, after costs were paid, become attacking creatures.
+  const standing = chosen.filter(({ attacker }) => {
+    if (!isOnBattlefield(game, attacker)) return false
+    const c = characteristics(game, attacker)
+    return isCreature(c) && c.controller === game.state.turn.active
+  })
+  if (standing.length > 0) becomeAttackers(game, standing)
+}
+
+function becomeAttackers(game: Game, choices: readonly AttackChoice[]): void {
+  const objects = choices.map(({ attacker }) => attacker)
+  for (const id of objects) if (tapsToAttack(game, id)) tap(game, id)
+  const combat = game.state.combat!
+  const records = choices.map(
+    ({ attacker, defender }): AttackRecord => ({
+      attacker,
+      defender,
+      blocked: false,
+      blockers: [],
+      struckFirst: false,
+    }),
+  )
+  setCombat(game, {
+    ...combat,
+    attackers: [...combat.attackers, ...records],
+    declaredAttackers: [...combat.declaredAttackers, ...objects],
+  })
+  // CR 508.1m, 508.3
+  const declared = makeEvent('attackersDeclared', { player: game.state.turn.active, objects, amount: objects.length })
+  const attacks = choices.map(({ attacker, defender }) =>
+    makeEvent('attacks', { object: attacker, player: defendingPlayer(game), source: attackedPermanent(defender) }),
+  )
+  emit(game, [declared, ...attacks])
+}

@@ -1,0 +1,70 @@
+import { hasKeyword, hasType, isCreature } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { mustGet, nameOf, permanentsOf } from '../query/lookup.ts'
+import { playersOf } from '../query/refs.ts'
+import { isAffected, type RuleEntry, ruleApplies, rulesOfKind } from '../query/rules.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
+import { attackable } from './defenders.ts'
+
+/** A creature that can attack, and what it may attack. */
+export interface AttackCandidate {
+  readonly attacker: ObjectId
+  readonly defenders: readonly EntityId[]
+}
+
+/** CR 302.6: came under its controller's control after the turn began, and has no haste. */
+function isSummoningSick(game: Game, id: ObjectId): boolean {
+  if (mustGet(game, id).controlledSince <= game.state.turn.number) return false
+  return !hasKeyword(characteristics(game, id), 'haste') && !ruleApplies(game, 'attackAsThoughHaste', id)
+}
+
+/** CR 702.3b */
+const isHeldByDefender = (game: Game, id: ObjectId): boolean =>
+  hasKeyword(characteristics(game, id), 'defender') && !ruleApplies(game, 'attackAsThoughNotDefender', id)
+
+/**
+ * Does a rule about attacking "you" speak of attacking that player, planeswalker or battle? To attack a player's
+ * planeswalker is not to attack the player (CR 508.3e).
+ */
+export function namesDefender(
+  game: Game,
+  { rule, ctx }: RuleEntry<'cantAttack'> | RuleEntry<'mustAttack'> | RuleEntry<'attackCost'>,
+  defender: EntityId,
+): boolean {
+  if (rule.defender === undefined) return true
+  return isPlayerEntity(defender) && playersOf(game, ctx, rule.defender).includes(entityPlayer(defender))
+}
+
+const mayAttack = (game: Game, id: ObjectId, defender: EntityId): boolean =>
+  !rulesOfKind(game, 'cantAttack').some(
+    (entry) => isAffected(game, entry.ctx, entry.rule.what, id) && namesDefender(game, entry, defender),
+  )
+
+/** What the creature may attack, apart from what concerns it alone (CR 508.1b–c). */
+export const defendersFor = (game: Game, id: ObjectId, player: PlayerId): EntityId[] =>
+  attackable(game, otherPlayer(player)).filter((defender) => mayAttack(game, id, defender))
+
+/** Why the creature, taken for itself, cannot be declared as an attacker by that player (CR 508.1a, 508.1c); null if it can. */
+export function whyCannotAttack(game: Game, id: ObjectId, player: PlayerId): string | null {
+  const object = game.state.objects[id]
+  if (object?.zone !== 'battlefield') return `${nameOf(game, id)} is not on the battlefield.`
+  const c = characteristics(game, id)
+  if (c.controller !== player) return `You do not control ${nameOf(game, id)}.`
+  if (!isCreature(c)) return `${nameOf(game, id)} is not a creature.`
+  if (hasType(c, 'battle')) return `${nameOf(game, id)} is a battle.`
+  if (object.tapped) return `${nameOf(game, id)} is tapped.`
+  if (isSummoningSick(game, id)) return `${nameOf(game, id)} came under your control this turn and has no haste.`
+  if (isHeldByDefender(game, id)) return `${nameOf(game, id)} has defender.`
+  return defendersFor(game, id, player).length === 0 ? `An effect says that ${nameOf(game, id)} can't attack.` : null
+}
+
+export const canAttack = (game: Game, id: ObjectId, player: PlayerId): boolean =>
+  whyCannotAttack(game, id, player) === null
+
+/** Every creature the player could declare, each with what it may attack. */
+export function attackCandidates(game: Game, player: PlayerId): AttackCandidate[] {
+  return permanentsOf(game, player)
+    .filter((id) => canAttack(game, id, player))
+    .map((attacker) => ({ attacker, defenders: defendersFor(game, attacker, player) }))
+}

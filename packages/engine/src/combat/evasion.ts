@@ -1,0 +1,57 @@
+import type { Keyword } from '@spellwright/dsl'
+import {
+  type Characteristics,
+  hasColor,
+  hasKeyword,
+  hasType,
+  isLand,
+  keywordsNamed,
+} from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { isProtectedFrom } from '../keywords/protection.ts'
+import { contextOf } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
+import type { ObjectId } from '../state/ids.ts'
+
+type Evasion = (attacker: Characteristics, blocker: Characteristics) => boolean
+
+const isArtifact = (c: Characteristics): boolean => hasType(c, 'artifact')
+
+/** Evasion abilities that only compare two creatures: may this blocker block this attacker? They are cumulative (CR 509.1b). */
+const EVASION: readonly (readonly [keyword: string, may: Evasion])[] = [
+  // CR 702.9b, 702.17b
+  ['flying', (_, blocker) => hasKeyword(blocker, 'flying') || hasKeyword(blocker, 'reach')],
+  // CR 702.28b
+  ['shadow', (_, blocker) => hasKeyword(blocker, 'shadow')],
+  // CR 702.31b
+  ['horsemanship', (_, blocker) => hasKeyword(blocker, 'horsemanship')],
+  // CR 702.36b
+  ['fear', (_, blocker) => isArtifact(blocker) || hasColor(blocker, 'B')],
+  // CR 702.13b
+  ['intimidate', (attacker, blocker) => isArtifact(blocker) || (attacker.colors & blocker.colors) !== 0],
+  // CR 702.118b
+  ['skulk', (attacker, blocker) => blocker.power <= attacker.power],
+]
+
+/** CR 702.14c: the defending player, who controls the blocker, controls a land of that kind. */
+function walksPast(game: Game, attacker: ObjectId, blocker: Characteristics, word: Keyword): boolean {
+  if (typeof word === 'string' || word.kind !== 'landwalk') return false
+  const ctx = contextOf(attacker, characteristics(game, attacker).controller)
+  return game.state.battlefield.some((id) => {
+    const c = characteristics(game, id)
+    return isLand(c) && c.controller === blocker.controller && matches(game, ctx, word.land, id)
+  })
+}
+
+/** The evasion ability that keeps the blocker from blocking the attacker, or null. */
+export function evasionAgainst(game: Game, attacker: ObjectId, blocker: ObjectId): string | null {
+  const a = characteristics(game, attacker)
+  const b = characteristics(game, blocker)
+  for (const [keyword, may] of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
+  // CR 702.28b: shadow works both ways.
+  if (hasKeyword(b, 'shadow') && !hasKeyword(a, 'shadow')) return 'no shadow'
+  if (keywordsNamed(a, 'landwalk').some((word) => walksPast(game, attacker, b, word))) return 'landwalk'
+  // CR 702.16f
+  return isProtectedFrom(game, attacker, blocker) ? 'protection' : null
+}

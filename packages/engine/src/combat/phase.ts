@@ -1,0 +1,29 @@
+import type { Game } from '../game/game.ts'
+import { otherPlayer, type PlayerId } from '../state/ids.ts'
+import type { CombatState } from '../state/state.ts'
+import { touch } from '../state/update.ts'
+
+/** The only way to change combat; effects that read who attacks or blocks are recomputed. */
+export function setCombat(game: Game, combat: CombatState | null): void {
+  game.state.combat = combat
+  if (game.volatile) touch(game)
+}
+
+/** CR 507: the combat phase begins; nobody attacks yet. */
+export function beginCombat(game: Game): void {
+  setCombat(game, {
+    attackers: [],
+    blockersDeclared: false,
+    firstStrikers: null,
+    declaredAttackers: [],
+    declaredBlockers: [],
+  })
+}
+
+/** CR 511.3: all creatures, battles and planeswalkers are removed from combat. */
+export function endCombat(game: Game): void {
+  setCombat(game, null)
+}
+
+/** CR 506.2: the nonactive player of a two-player game. */
+export const defendingPlayer = (game: Game): PlayerId => otherPlayer(game.state.turn.active)

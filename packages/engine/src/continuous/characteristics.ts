@@ -1,0 +1,128 @@
+import {
+  type Ability,
+  CARD_TYPES,
+  type CardType,
+  COLORS,
+  type Color,
+  type Keyword,
+  SUPERTYPES,
+  type Supertype,
+} from '@spellwright/dsl'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+
+/** An ability as an object has it now; `key` tells instances apart (for "once each turn" and for links). */
+export interface AbilityInstance {
+  readonly ability: Ability
+  readonly key: string
+  /** The timestamp of the effect that granted it; 0 if it is the object's own (CR 613.7a). */
+  readonly grantedAt: number
+}
+
+/** What an object is now (CR 109.3), after all continuous effects. Immutable, shared by reference, never serialised except as last-known information. */
+export interface Characteristics {
+  readonly name: string
+  /** `null`: no mana cost (CR 202.1b). */
+  readonly manaCost: string | null
+  readonly manaValue: number
+  /** Bits in the order of COLORS. */
+  readonly colors: number
+  readonly types: number
+  readonly supertypes: number
+  readonly subtypes: readonly string[]
+  readonly everyCreatureType: boolean
+  readonly abilities: readonly AbilityInstance[]
+  readonly power: number
+  readonly toughness: number
+  readonly basePower: number
+  readonly baseToughness: number
+  readonly loyalty: number
+  readonly controller: PlayerId
+}
+
+/** CR 608.2h, 113.7a: what an object was when it left the zone it was expected in. */
+export interface LastKnown {
+  readonly object: GameObject
+  readonly characteristics: Characteristics
+  /** The object it became, or 0. */
+  readonly became: ObjectId
+  /** The turn it was recorded. */
+  readonly turn: number
+  /** Attackers it was blocking, defender it attacked …: was it in combat. */
+  readonly attacking: boolean
+  readonly blocking: boolean
+  /** What it was attacking, if it was. */
+  readonly attacked?: EntityId
+}
+
+const bitTable = <T extends string>(list: readonly T[]): Record<T, number> =>
+  Object.fromEntries(list.map((word, index) => [word, 1 << index])) as Record<T, number>
+
+export const TYPE_BIT: Record<CardType, number> = bitTable(CARD_TYPES)
+export const SUPERTYPE_BIT: Record<Supertype, number> = bitTable(SUPERTYPES)
+export const COLOR_BIT: Record<Color, number> = bitTable(COLORS)
+
+export const PERMANENT_TYPES =
+  TYPE_BIT.artifact | TYPE_BIT.battle | TYPE_BIT.creature | TYPE_BIT.enchantment | TYPE_BIT.land | TYPE_BIT.planeswalker
+
+export const bitsOf = <T extends string>(table: Record<T, number>, words: readonly T[]): number =>
+  words.reduce((bits, word) => bits | table[word], 0)
+
+export const hasType = (c: Characteristics, type: CardType): boolean => (c.types & TYPE_BIT[type]) !== 0
+export const isCreature = (c: Characteristics): boolean => (c.types & TYPE_BIT.creature) !== 0
+export const isLand = (c: Characteristics): boolean => (c.types & TYPE_BIT.land) !== 0
+export const hasSupertype = (c: Characteristics, word: Supertype): boolean => (c.supertypes & SUPERTYPE_BIT[word]) !== 0
+export const hasColor = (c: Characteristics, color: Color): boolean => (c.colors & COLOR_BIT[color]) !== 0
+export const colorsOf = (c: Characteristics): Color[] => COLORS.filter((color) => (c.colors & COLOR_BIT[color]) !== 0)
+export const typesOf = (c: Characteristics): CardType[] => CARD_TYPES.filter((type) => (c.types & TYPE_BIT[type]) !== 0)
+export const supertypesOf = (c: Characteristics): Supertype[] =>
+  SUPERTYPES.filter((word) => (c.supertypes & SUPERTYPE_BIT[word]) !== 0)
+
+export function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Land, artifact, enchantment, spell and planeswalker types are not creature types (CR 205.3). */
+const NON_CREATURE_SUBTYPES = new Set(
+  (
+    'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Town Urza’s ' +
+    'Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine ' +
+    'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Junk Map Powerstone Spacecraft Treasure Vehicle ' +
+    'Adventure Arcane Lesson Omen Trap Basri Jace Chandra Liliana Garruk Ajani Siege'
+  ).split(' '),
+)
+
+export const LAND_TYPES: ReadonlySet<string> = new Set(
+  'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Town Urza’s'.split(
+    ' ',
+  ),
+)
+
+export const isCreatureSubtype = (subtype: string): boolean => !NON_CREATURE_SUBTYPES.has(subtype)
+
+export function hasSubtype(c: Characteristics, subtype: string): boolean {
+  if (c.subtypes.includes(subtype)) return true
+  return c.everyCreatureType && isCreatureSubtype(subtype)
+}
+
+/** Keyword abilities of that name, in order; the hot question of combat and targeting. */
+export function keywordsNamed(c: Characteristics, name: string): Keyword[] {
+  const found: Keyword[] = []
+  for (const { ability } of c.abilities) {
+    if (ability.kind !== 'keyword') continue
+    const word = ability.keyword
+    if (typeof word === 'string' ? word === name : word.kind === name) found.push(word)
+  }
+  return found
+}
+
+export function hasKeyword(c: Characteristics, name: string): boolean {
+  for (const { ability } of c.abilities) {
+    if (ability.kind !== 'keyword') continue
+    const word = ability.keyword
+    if (typeof word === 'string' ? word === name : word.kind === name) return true
+  }
+  return false
+}

@@ -1,0 +1,88 @@
+import type { Affects, Filter, Modification, StaticAbility } from '@spellwright/dsl'
+import { LAYER_OF } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
+import { type Context, contextOf } from '../query/context.ts'
+import { objectsMatching } from '../query/filter.ts'
+import { linkedObjects } from '../query/refs.ts'
+import { isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import type { FloatingEffect } from '../state/state.ts'
+import type { AbilityInstance } from './characteristics.ts'
+
+export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
+export type Layer = (typeof LAYERS)[number]
+
+/** One continuous effect at work in a layer run. */
+export interface ActiveEffect {
+  readonly key: string
+  readonly source: ObjectId
+  readonly timestamp: number
+  readonly ctx: Context
+  readonly apply: readonly Modification[]
+  readonly isCda: boolean
+  /** From a static ability: it exists only while its object has the ability (until it has started to apply, CR 613.6). */
+  readonly staticAbility: StaticAbility | null
+  /** Fixed at its first layer (CR 613.6). */
+  objects: readonly ObjectId[] | null
+}
+
+export const layersOf = (apply: readonly Modification[]): Set<Layer> =>
+  new Set(apply.map((modification) => LAYER_OF[modification.kind] as Layer))
+
+export function affectedBy(game: Game, ctx: Context, affects: Affects): readonly ObjectId[] {
+  if (typeof affects === 'string') {
+    if (affects === 'self') return [ctx.source]
+    const object = game.state.objects[ctx.source]
+    const id = affects === 'attachedTo' ? object?.attachedTo : object?.paired
+    return id !== undefined && isObjectEntity(id) && id !== NO_OBJECT && game.state.objects[id] ? [id] : []
+  }
+  if ('the' in affects && typeof affects.the === 'string') {
+    const bound = ctx.bindings[affects.the]
+    return typeof bound === 'object' ? bound.filter(isObjectEntity) : []
+  }
+  if ('linked' in affects && typeof affects.linked === 'string')
+    return linkedObjects(game, ctx.source, affects.linked).filter((id) => game.state.objects[id])
+  return objectsMatching(game, ctx, affects as Filter)
+}
+
+/** The objects an effect applies to now; none while its condition is false. */
+export function objectsOfEffect(game: Game, effect: ActiveEffect): readonly ObjectId[] {
+  if (effect.objects !== null) return effect.objects
+  const ability = effect.staticAbility
+  if (!ability) return []
+  if (ability.condition && !condition(game, effect.ctx, ability.condition)) return []
+  return affectedBy(game, effect.ctx, ability.affects ?? 'self')
+}
+
+export function fromStatic(
+  game: Game,
+  source: ObjectId,
+  instance: AbilityInstance,
+  ability: StaticAbility,
+  controller: 0 | 1,
+): ActiveEffect {
+  return {
+    key: `${source}:${instance.key}`,
+    source,
+    // CR 613.7a
+    timestamp: Math.max(game.state.objects[source]?.timestamp ?? 0, instance.grantedAt),
+    ctx: contextOf(source, controller, { abilityKey: instance.key }),
+    apply: ability.apply ?? [],
+    isCda: false,
+    staticAbility: ability,
+    objects: null,
+  }
+}
+
+export function fromFloating(effect: FloatingEffect): ActiveEffect {
+  return {
+    key: `f${effect.id}`,
+    source: effect.source,
+    timestamp: effect.timestamp,
+    ctx: contextOf(effect.source, effect.controller),
+    apply: effect.apply,
+    isCda: false,
+    staticAbility: null,
+    objects: effect.objects,
+  }
+}

@@ -1,0 +1,297 @@
+import type { ManaSymbol } from '../mana/symbol.ts'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import type { Action, AttackChoice, BlockChoice, PayAnswer } from './action.ts'
+
+/** The closed list of shapes a decision can have. Handlers and clients are exhaustive over it. */
+export const SHAPES = [
+  'act',
+  'objects',
+  'options',
+  'number',
+  'name',
+  'order',
+  'arrange',
+  'piles',
+  'divide',
+  'pay',
+  'attack',
+  'block',
+  'sideboard',
+] as const
+export type Shape = (typeof SHAPES)[number]
+
+/** What a decision is for; open, but these are the ones the engine asks. */
+export const PURPOSES = [
+  'priority',
+  'mulligan',
+  'bottom',
+  'openingHand',
+  'playOrDraw',
+  'target',
+  'newTargets',
+  'mode',
+  'x',
+  'number',
+  'kicker',
+  'additionalCost',
+  'phyrexian',
+  'yesNo',
+  'choose',
+  'chooseFound',
+  'chooseColor',
+  'chooseType',
+  'chooseName',
+  'choosePlayer',
+  'chooseWord',
+  'chooseSource',
+  'manaColor',
+  'genericPayment',
+  'pay',
+  'payOrNot',
+  'costObjects',
+  'discard',
+  'discardToHandSize',
+  'sacrifice',
+  'orderTriggers',
+  'orderCards',
+  'orderTimestamps',
+  'arrange',
+  'piles',
+  'choosePile',
+  'divide',
+  'damageAssignment',
+  'attackers',
+  'blockers',
+  'defender',
+  'replacement',
+  'legendRule',
+  'copy',
+  'enterAttached',
+  'costChoice',
+  'loopChoice',
+  'sideboard',
+] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+interface DecisionBase {
+  readonly player: PlayerId
+  readonly purpose: Purpose
+  /** The object the question comes from, or 0. */
+  readonly source: ObjectId
+  /** One sentence for a person. */
+  readonly text: string
+  /** Cards in hidden zones that the chooser may see for this decision. */
+  readonly shows?: readonly ObjectId[]
+}
+
+export interface ActDecision extends DecisionBase {
+  readonly shape: 'act'
+}
+
+export interface ObjectsDecision extends DecisionBase {
+  readonly shape: 'objects'
+  readonly candidates: readonly EntityId[]
+  readonly min: number
+  readonly max: number
+  /** Constraints on the choice as a whole; a reason if it is not legal. Rebuilt with the decision, never stored. */
+  readonly check?: (chosen: readonly EntityId[]) => string | null
+}
+
+export interface Option {
+  readonly label: string
+  readonly value: string | number
+}
+
+export interface OptionsDecision extends DecisionBase {
+  readonly shape: 'options'
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+  readonly repeat: boolean
+}
+
+export interface NumberDecision extends DecisionBase {
+  readonly shape: 'number'
+  readonly min: number
+  readonly max: number
+}
+
+/** A card name; any name a card has. */
+export interface NameDecision extends DecisionBase {
+  readonly shape: 'name'
+  readonly suggestions: readonly string[]
+  readonly check: (name: string) => string | null
+}
+
+export interface OrderDecision extends DecisionBase {
+  readonly shape: 'order'
+  readonly items: readonly { readonly label: string; readonly object: ObjectId }[]
+}
+
+export interface ArrangeDecision extends DecisionBase {
+  readonly shape: 'arrange'
+  readonly items: readonly ObjectId[]
+  readonly places: readonly string[]
+}
+
+export interface PilesDecision extends DecisionBase {
+  readonly shape: 'piles'
+  readonly items: readonly ObjectId[]
+}
+
+export interface DivideDecision extends DecisionBase {
+  readonly shape: 'divide'
+  readonly total: number
+  readonly among: readonly EntityId[]
+  readonly minEach: number
+  readonly check?: (shares: readonly number[]) => string | null
+  /** A legal division, used as the default. */
+  readonly suggestion: readonly number[]
+}
+
+export interface ManaChoice {
+  readonly object: ObjectId
+  readonly ability: string
+  readonly label: string
+}
+
+export interface PayDecision extends DecisionBase {
+  readonly shape: 'pay'
+  readonly cost: readonly ManaSymbol[]
+  readonly costText: string
+  /** The automatic payment, shown beforehand: which sources it would use; `null` when there is none. */
+  readonly plan: {
+    readonly uses: readonly ManaChoice[]
+    readonly lifePaid: number
+    /** Sources that cost life or a permanent. */
+    readonly painful: boolean
+  } | null
+  readonly abilities: readonly ManaChoice[]
+  /** Ways to pay from the pool alone that leave different mana. */
+  readonly poolChoices: readonly string[]
+}
+
+export interface AttackDecision extends DecisionBase {
+  readonly shape: 'attack'
+  readonly candidates: readonly { readonly attacker: ObjectId; readonly defenders: readonly EntityId[] }[]
+  readonly check: (choices: readonly AttackChoice[]) => string | null
+  /** A legal declaration that attacks as little as allowed. */
+  readonly minimum: () => readonly AttackChoice[]
+}
+
+export interface BlockDecision extends DecisionBase {
+  readonly shape: 'block'
+  readonly candidates: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }[]
+  readonly check: (choices: readonly BlockChoice[]) => string | null
+  readonly minimum: () => readonly BlockChoice[]
+}
+
+export interface SideboardDecision extends DecisionBase {
+  readonly shape: 'sideboard'
+  readonly main: readonly string[]
+  readonly sideboard: readonly string[]
+}
+
+export type Decision =
+  | ActDecision
+  | ObjectsDecision
+  | OptionsDecision
+  | NumberDecision
+  | NameDecision
+  | OrderDecision
+  | ArrangeDecision
+  | PilesDecision
+  | DivideDecision
+  | PayDecision
+  | AttackDecision
+  | BlockDecision
+  | SideboardDecision
+
+/** The answer each shape takes. Order: indices in the wanted order; arrange: indices per place; piles: indices of the first pile. */
+export interface Answers {
+  act: Action
+  objects: readonly EntityId[]
+  options: readonly number[]
+  number: number
+  name: string
+  order: readonly number[]
+  arrange: readonly (readonly number[])[]
+  piles: readonly number[]
+  divide: readonly number[]
+  pay: PayAnswer
+  attack: readonly AttackChoice[]
+  block: readonly BlockChoice[]
+  sideboard: { readonly main: readonly string[]; readonly sideboard: readonly string[] }
+}
+
+export type Answer = Answers[Shape]
+export type DecisionOf<S extends Shape> = Extract<Decision, { shape: S }>
+
+/** A procedure of the rules: yields a decision where a player is asked, receives the (legal) answer. */
+export type Procedure<T = void> = Generator<Decision, T, Answer>
+
+/** Ask and get the answer of that shape; the driver has validated it. */
+export function* ask<S extends Shape>(decision: DecisionOf<S>): Generator<Decision, Answers[S], Answer> {
+  return (yield decision) as Answers[S]
+}
+
+type Base = Pick<DecisionBase, 'player' | 'purpose' | 'text'> & { source?: ObjectId; shows?: readonly ObjectId[] }
+
+const base = (input: Base): DecisionBase => ({ source: 0 as ObjectId, ...input })
+
+export function* askYesNo(input: Base): Generator<Decision, boolean, Answer> {
+  const [choice] = yield* ask<'options'>({
+    shape: 'options',
+    ...base(input),
+    options: [
+      { label: 'Yes', value: 1 },
+      { label: 'No', value: 0 },
+    ],
+    min: 1,
+    max: 1,
+    repeat: false,
+  })
+  return choice === 0
+}
+
+/** Choose one of several; a single option is taken silently. Returns its index. */
+export function* askOption(input: Base, options: readonly Option[]): Generator<Decision, number, Answer> {
+  if (options.length <= 1) return 0
+  const [choice] = yield* ask<'options'>({ shape: 'options', ...base(input), options, min: 1, max: 1, repeat: false })
+  return choice!
+}
+
+/** Choose objects or players; where there is no choice nothing is asked. */
+export function* askObjects(
+  input: Base,
+  candidates: readonly EntityId[],
+  min: number,
+  max: number,
+  check?: (chosen: readonly EntityId[]) => string | null,
+): Generator<Decision, readonly EntityId[], Answer> {
+  const most = Math.min(max, candidates.length)
+  const least = Math.min(min, most)
+  if (most === 0) return []
+  if (least === candidates.length && !check) return [...candidates]
+  return yield* ask<'objects'>({
+    shape: 'objects',
+    ...base(input),
+    candidates,
+    min: least,
+    max: most,
+    ...(check ? { check } : {}),
+  })
+}
+
+export function* askNumber(input: Base, min: number, max: number): Generator<Decision, number, Answer> {
+  if (min >= max) return min
+  return yield* ask<'number'>({ shape: 'number', ...base(input), min, max })
+}
+
+export function* askOrder(
+  input: Base,
+  items: readonly { readonly label: string; readonly object: ObjectId }[],
+): Generator<Decision, readonly number[], Answer> {
+  if (items.length <= 1) return items.map((_, index) => index)
+  return yield* ask<'order'>({ shape: 'order', ...base(input), items })
+}

@@ -1,0 +1,106 @@
+import { legalActions } from '../actions/legal.ts'
+import type { Game } from '../game/game.ts'
+import type { PlayerId } from '../state/ids.ts'
+import type { Random } from '../state/rng.ts'
+import type { GameOptions } from '../state/state.ts'
+import { determinize } from '../view/determinize.ts'
+import type { GameView } from '../view/types.ts'
+import { lensFor } from '../view/view.ts'
+import type { Action } from './action.ts'
+import { type Answer, type Answers, type Decision, type DecisionOf, SHAPES, type Shape } from './decision.ts'
+import { enumerateAnswers } from './enumerate.ts'
+import { sampleAnswer } from './sample.ts'
+
+/** What whoever answers may use: what a player in that seat can know, and never the game itself. */
+export interface SeatAccess {
+  readonly player: PlayerId
+  readonly options: GameOptions
+  /** The game as this player sees it now; parts are computed when they are looked at. */
+  view(): GameView
+  /** What the player may do now, `pass` first; empty unless they have priority. */
+  legalActions(): readonly Action[]
+  /** Why that answer to the open question would be refused, or null. */
+  refusal(answer: Answer): string | null
+  /** Legal answers to the open question, at most `limit`. */
+  enumerate(limit: number): readonly Answer[]
+  /** A random legal answer to the open question. */
+  sample(random: Random): Answer
+  /** A game that could be this one as far as the player knows, to try things in. */
+  determinize(random: Random): Game
+}
+
+/** A seat at a game. The game is in the closures: the handler gets none. */
+export function seatOf(game: Game, player: PlayerId): SeatAccess {
+  const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
+  return {
+    player,
+    options: game.state.options,
+    view: () => lensFor(game, player),
+    legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
+    refusal: (answer) => game.refusal(player, answer),
+    enumerate: (limit) => {
+      const decision = open()
+      return decision ? enumerateAnswers(game, decision, limit) : []
+    },
+    sample: (random) => {
+      const decision = open()
+      if (!decision) throw new NotAskedError(`Player ${player} is not asked anything.`)
+      return sampleAnswer(game, decision, random)
+    },
+    determinize: (random) => determinize(game, player, random),
+  }
+}
+
+export class NotAskedError extends Error {
+  override name = 'NotAskedError'
+}
+
+type Ways<Sync extends boolean> = {
+  [S in Shape]: (
+    decision: DecisionOf<S>,
+    seat: SeatAccess,
+  ) => Sync extends true ? Answers[S] : Answers[S] | Promise<Answers[S]>
+}
+
+/**
+ * The one interface through which players answer (SPEC S8.1): one way for each shape, so that a new shape does not
+ * compile until every handler knows it (S8.4). People, scripts and sockets may answer later; bots answer at once.
+ */
+export interface PlayerDecisionHandler extends Ways<false> {
+  /** Who this is, in error messages. */
+  readonly label: string
+}
+
+/** A handler that answers at once: what simulation uses. */
+export interface SyncDecisionHandler extends Ways<true> {
+  readonly label: string
+}
+
+/** A handler that treats all shapes alike: random, default, remote. */
+export function uniformHandler(
+  label: string,
+  answer: (decision: Decision, seat: SeatAccess) => Answer,
+): SyncDecisionHandler {
+  const ways = Object.fromEntries(SHAPES.map((shape) => [shape, answer])) as unknown as Ways<true>
+  return { label, ...ways }
+}
+
+/** Hand the question to the handler's way for its shape. */
+export function askHandler(handler: SyncDecisionHandler, decision: Decision, seat: SeatAccess): Answer
+export function askHandler(
+  handler: PlayerDecisionHandler,
+  decision: Decision,
+  seat: SeatAccess,
+): Answer | Promise<Answer>
+export function askHandler(
+  handler: PlayerDecisionHandler,
+  decision: Decision,
+  seat: SeatAccess,
+): Answer | Promise<Answer> {
+  // The shape picks the way that takes exactly this decision; through a union the compiler cannot follow.
+  return handler[decision.shape](decision as never, seat)
+}
+
+/** Random legal answers: the measure every bot must beat, and the fuzzer's player. */
+export const randomHandler = (random: Random, label = 'random'): SyncDecisionHandler =>
+  uniformHandler(label, (_, seat) => seat.sample(random))

@@ -1,0 +1,133 @@
+import type { Game } from '../game/game.ts'
+import type { PlayerId } from '../state/ids.ts'
+import type { GameResult } from '../state/state.ts'
+import type { Answer, Decision } from './decision.ts'
+import { askHandler, type PlayerDecisionHandler, type SeatAccess, type SyncDecisionHandler, seatOf } from './handler.ts'
+
+/** An illegal answer, and who gave it to which question. */
+export interface Refusal {
+  readonly handler: string
+  readonly player: PlayerId
+  readonly decision: Decision
+  readonly answer: Answer
+  readonly reason: string
+  /** How often this question has been answered illegally, this time included. */
+  readonly times: number
+}
+
+export interface PlayHooks {
+  /** Before each question is put to its player. */
+  readonly onDecision?: (decision: Decision, game: Game) => void
+  /** An answer was refused: ask the handler again, or fail (the default). */
+  readonly onRefused?: (refusal: Refusal) => 'askAgain' | 'fail'
+}
+
+/** As much of an `AbortSignal` as is needed; browsers and Node.js have one. */
+export interface StopSignal {
+  readonly aborted: boolean
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}
+
+export interface PlayOptions extends PlayHooks {
+  /** Stops waiting for answers; the game stays where it is. */
+  readonly signal?: StopSignal
+}
+
+export class IllegalAnswerError extends Error {
+  override name = 'IllegalAnswerError'
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    const { handler, player, decision, answer, reason } = refusal
+    super(
+      `${handler} (player ${player}) answered "${decision.text}" [${decision.shape}: ${decision.purpose}] ` +
+        `with ${JSON.stringify(answer)}, which was refused: ${reason}`,
+    )
+    this.refusal = refusal
+  }
+}
+
+export class NotSyncError extends Error {
+  override name = 'NotSyncError'
+}
+
+type Seats = readonly [SeatAccess, SeatAccess]
+const seatsOf = (game: Game): Seats => [seatOf(game, 0), seatOf(game, 1)]
+
+/** Give the answer to the game. True: accepted. False: the handler is to be asked again. */
+function give(game: Game, label: string, decision: Decision, answer: Answer, times: number, hooks: PlayHooks): boolean {
+  const done = game.submit(decision.player, answer)
+  if (done.ok) return true
+  const refusal: Refusal = { handler: label, player: decision.player, decision, answer, reason: done.reason, times }
+  if (hooks.onRefused?.(refusal) === 'askAgain') return false
+  throw new IllegalAnswerError(refusal)
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+
+/** Play to the end with handlers that answer at once. */
+export function playGameSync(
+  game: Game,
+  handlers: readonly [SyncDecisionHandler, SyncDecisionHandler],
+  hooks: PlayHooks = {},
+): GameResult {
+  const seats = seatsOf(game)
+  for (let decision = game.decision; decision !== null; decision = game.decision) {
+    const { player } = decision
+    hooks.onDecision?.(decision, game)
+    let times = 1
+    for (;;) {
+      const answer = askHandler(handlers[player], decision, seats[player])
+      if (isPromise(answer)) throw new NotSyncError(`${handlers[player].label} answers later; use playGame for it.`)
+      if (give(game, handlers[player].label, decision, answer, times++, hooks)) break
+    }
+  }
+  return resultOf(game)
+}
+
+/** Play to the end, waiting for answers. Null: `signal` stopped it before the end. */
+export async function playGame(
+  game: Game,
+  handlers: readonly [PlayerDecisionHandler, PlayerDecisionHandler],
+  options: PlayOptions = {},
+): Promise<GameResult | null> {
+  const seats = seatsOf(game)
+  let times = 1
+  for (let decision = game.decision; decision !== null; decision = game.decision) {
+    if (options.signal?.aborted) return null
+    const { player } = decision
+    if (times === 1) options.onDecision?.(decision, game)
+    const answer = await untilStopped(askHandler(handlers[player], decision, seats[player]), options.signal)
+    if (answer === STOPPED) return game.state.result
+    // Somebody conceded while this answer was awaited.
+    if (game.decision !== decision) continue
+    times = give(game, handlers[player].label, decision, answer, times, options) ? 1 : times + 1
+  }
+  return resultOf(game)
+}
+
+function resultOf(game: Game): GameResult {
+  const { result } = game.state
+  if (result === null) throw new Error('The game asks nothing and is not over: was it started?')
+  return result
+}
+
+const STOPPED = Symbol('stopped')
+
+async function untilStopped(
+  answer: Answer | Promise<Answer>,
+  signal: StopSignal | undefined,
+): Promise<Answer | typeof STOPPED> {
+  if (!signal || !isPromise(answer)) return answer
+  let stop = (): void => {}
+  const stopped = new Promise<typeof STOPPED>((resolve) => {
+    stop = () => resolve(STOPPED)
+    signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([answer, stopped])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,236 @@
+import { discardCards } from '../atoms/discard.ts'
+import { draw, mill } from '../atoms/draw.ts'
+import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
+import { ask, askObjects, askOption } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { matches } from '../query/filter.ts'
+import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstPlayer, playersOf, selected } from '../query/refs.ts'
+import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { nextInt } from '../state/rng.ts'
+import { emit } from '../triggers/collect.ts'
+import type { Frame } from './frame.ts'
+import type { EffectHandlers } from './run.ts'
+
+/** The top cards of a library, topmost first. */
+export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {
+  const library = game.state.library[player]
+  return library.slice(Math.max(0, library.length - count)).reverse()
+}
+
+/** Remember who has seen these cards. */
+export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): void {
+  game.libraryTouches++
+  for (const id of ids) {
+    const object = game.state.objects[id]
+    if (object) game.state.objects[id] = { ...object, knownTo: object.knownTo | mask }
+  }
+}
+
+function revealTo(game: Game, frame: Frame, player: PlayerId, ids: readonly ObjectId[], publicly: boolean): void {
+  makeKnown(game, ids, publicly ? 3 : 1 << player)
+  if (ids.length === 0) return
+  emit(game, [
+    makeEvent(publicly ? 'revealed' : 'lookedAt', {
+      player,
+      source: frame.source,
+      objects: ids,
+      amount: ids.length,
+      visibleTo: publicly ? 3 : 1 << player,
+    }),
+  ])
+}
+
+type Kinds =
+  | 'draw'
+  | 'discard'
+  | 'discardCards'
+  | 'mill'
+  | 'scry'
+  | 'surveil'
+  | 'lookAtTop'
+  | 'reveal'
+  | 'revealHand'
+  | 'search'
+  | 'shuffle'
+  | 'piles'
+
+export const cardEffects: EffectHandlers<Kinds> = {
+  *draw(game, frame, effect) {
+    const drawn: ObjectId[] = []
+    for (const player of playersOf(game, frame, effect.player))
+      drawn.push(...(yield* draw(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
+    frame.bind(effect.as, drawn)
+  },
+  *discard(game, frame, effect) {
+    const discarded: ObjectId[] = []
+    for (const player of playersOf(game, frame, effect.player)) {
+      const hand = game.state.hand[player].filter(
+        (id) => !effect.filter || matches(game, frame, effect.filter, id, 'hand'),
+      )
+      const count =
+        effect.count === 'hand' ? hand.length : Math.min(hand.length, atLeastZero(quantity(game, frame, effect.count)))
+      const chosen = yield* chooseDiscards(game, frame, player, hand, count, effect.how)
+      discarded.push(...(yield* discardCards(game, player, chosen, frame.source, frame.controller)))
+    }
+    frame.bind(effect.as, discarded)
+  },
+  *discardCards(game, frame, effect) {
+    const discarded: ObjectId[] = []
+    for (const id of selected(game, frame, effect.what).filter(isObjectEntity)) {
+      const object = game.state.objects[id]
+      if (object?.zone === 'hand')
+        discarded.push(...(yield* discardCards(game, object.owner, [id], frame.source, frame.controller)))
+    }
+    frame.bind(effect.as, discarded)
+  },
+  *mill(game, frame, effect) {
+    const milled: ObjectId[] = []
+    for (const player of playersOf(game, frame, effect.player))
+      milled.push(...(yield* mill(game, player, atLeastZero(quantity(game, frame, effect.count)), frame.source)))
+    frame.bind(effect.as, milled)
+  },
+  *scry(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      yield* arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'bottom')
+  },
+  *surveil(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      yield* arrangeTop(game, frame, player, atLeastZero(quantity(game, frame, effect.count)), 'graveyard')
+  },
+  // biome-ignore lint/correctness/useYield: looking asks nothing, but every handler is a procedure
+  *lookAtTop(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const cards = topCards(game, player, atLeastZero(quantity(game, frame, effect.count)))
+    revealTo(game, frame, effect.reveal ? player : frame.controller, cards, effect.reveal === 'reveal')
+    frame.bind(effect.as, cards)
+  },
+  // biome-ignore lint/correctness/useYield: revealing asks nothing
+  *reveal(game, frame, effect) {
+    const cards = selected(game, frame, effect.what).filter(isObjectEntity)
+    revealTo(game, frame, frame.controller, cards, true)
+    frame.bind(effect.as, cards)
+  },
+  // biome-ignore lint/correctness/useYield: revealing asks nothing
+  *revealHand(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const cards = [...game.state.hand[player]]
+    revealTo(game, frame, player, cards, true)
+    frame.bind(effect.as, cards)
+  },
+  *search(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const found: ObjectId[] = []
+    for (const owner of playersOf(game, frame, effect.whose)) {
+      const zones = effect.zones.flatMap((zone) =>
+        zone === 'library' || zone === 'hand' || zone === 'graveyard' ? [zone] : [],
+      )
+      const seen = zones.flatMap((zone) => game.state[zone][owner])
+      const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
+      const min = atLeastZero(quantity(game, frame, effect.count.min))
+      const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))
+      // CR 701.23b–d: a player may fail to find a card with a stated quality in a hidden zone, not just any card.
+      const mayFail = Object.keys(effect.filter).length > 0 && zones.some((zone) => zone !== 'graveyard')
+      const chosen = yield* ask<'objects'>({
+        shape: 'objects',
+        player,
+        purpose: 'chooseFound',
+        source: frame.source,
+        text: `Search for ${nameOf(game, frame.source)}.`,
+        candidates: fitting,
+        min: mayFail ? 0 : Math.min(min, fitting.length),
+        max: Math.min(max, fitting.length),
+        shows: seen,
+      })
+      found.push(...(chosen as ObjectId[]))
+      emit(game, [makeEvent('searched', { player, source: frame.source, amount: chosen.length })])
+    }
+    if (effect.reveal && found.length > 0) revealTo(game, frame, player, found, true)
+    frame.bind(effect.as, found)
+  },
+  // biome-ignore lint/correctness/useYield: shuffling asks nothing
+  *shuffle(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player)) shuffleLibrary(game, player)
+  },
+  *piles(game, frame, effect) {
+    const cards = selected(game, frame, effect.what).filter(isObjectEntity)
+    const by = firstPlayer(game, frame, effect.by)
+    const chooser = firstPlayer(game, frame, effect.chooser)
+    if (cards.length === 0) return
+    const first = yield* ask<'piles'>({
+      shape: 'piles',
+      player: by,
+      purpose: 'piles',
+      source: frame.source,
+      text: `Separate the cards into two piles for ${nameOf(game, frame.source)}.`,
+      items: cards,
+      shows: cards,
+    })
+    const one = cards.filter((_, index) => first.includes(index))
+    const two = cards.filter((_, index) => !first.includes(index))
+    const label = (pile: readonly ObjectId[]): string => pile.map((id) => nameOf(game, id)).join(', ') || 'no cards'
+    const pick = yield* askOption(
+      { player: chooser, purpose: 'choosePile', source: frame.source, text: 'Choose a pile.', shows: cards },
+      [
+        { label: label(one), value: 0 },
+        { label: label(two), value: 1 },
+      ],
+    )
+    frame.bind(effect.chosen, pick === 0 ? one : two)
+    frame.bind(effect.other, pick === 0 ? two : one)
+  },
+}
+
+function* chooseDiscards(
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  hand: readonly ObjectId[],
+  count: number,
+  how: 'choice' | 'random',
+) {
+  if (how === 'random') {
+    const pool = [...hand]
+    const stream = player === 0 ? ('random0' as const) : ('random1' as const)
+    return Array.from({ length: count }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
+  }
+  const text = `Choose ${count === 1 ? 'a card' : `${count} cards`} to discard.`
+  const chosen = yield* askObjects({ player, purpose: 'discard', source: frame.source, text }, hand, count, count)
+  return chosen as ObjectId[]
+}
+
+/** CR 701.22, 701.25: look at the top cards, put any number aside, the rest on top in any order. */
+function* arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
+  const cards = topCards(game, player, count)
+  if (cards.length === 0) return
+  makeKnown(game, cards, 1 << player)
+  const places = yield* ask<'arrange'>({
+    shape: 'arrange',
+    player,
+    purpose: 'arrange',
+    source: frame.source,
+    text: `Arrange the top cards of your library: top, ${aside}.`,
+    items: cards,
+    places: ['top', aside],
+    shows: cards,
+  })
+  const top = places[0]!.map((index) => cards[index]!)
+  const others = places[1]!.map((index) => cards[index]!)
+  const library = game.state.library[player]
+  const rest = library.slice(0, library.length - cards.length)
+  game.state.library[player] = [
+    ...(aside === 'bottom' ? [...others].reverse() : others),
+    ...rest,
+    ...[...top].reverse(),
+  ]
+  if (aside === 'graveyard' && others.length > 0) {
+    game.state.library[player] = [...rest, ...others, ...[...top].reverse()]
+    const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
+    yield* moveObjects(
+      game,
+      others.map((id) => ({ id, to: 'graveyard' as const, cause })),
+    )
+  }
+}

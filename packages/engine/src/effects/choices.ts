@@ -1,0 +1,135 @@
+import type { ChooseCount, Zone } from '@spellwright/dsl'
+import { payOptionalCost } from '../casting/optional-cost.ts'
+import { askObjects, askOption, askYesNo } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import type { Context } from '../query/context.ts'
+import { matches, objectsMatching } from '../query/filter.ts'
+import { nameOf, recordOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstPlayer, objectsOf, playersOf } from '../query/refs.ts'
+import type { EntityId, ObjectId } from '../state/ids.ts'
+import { PLAYERS, playerEntity } from '../state/ids.ts'
+import { chooseWord } from './choose-word.ts'
+import { type EffectHandlers, runSteps } from './run.ts'
+
+const range = (game: Game, ctx: Context, count: ChooseCount, available: number): [number, number] => {
+  const max = count.max === 'any' ? available : atLeastZero(quantity(game, ctx, count.max))
+  return [atLeastZero(quantity(game, ctx, count.min)), max]
+}
+
+type Kinds =
+  | 'choose'
+  | 'chooseAmong'
+  | 'choosePlayer'
+  | 'chooseWord'
+  | 'chooseSource'
+  | 'may'
+  | 'mayPay'
+  | 'unless'
+  | 'chooseOne'
+
+export const choiceEffects: EffectHandlers<Kinds> = {
+  *choose(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const zone = (typeof effect.from.zone === 'string' ? effect.from.zone : 'battlefield') as Zone
+    const whose = effect.whose === undefined ? null : playersOf(game, frame, effect.whose)
+    const hidden = zone === 'hand' || zone === 'library'
+    const candidates = objectsMatching(game, frame, effect.from).filter((id) => {
+      const { owner } = game.state.objects[id]!
+      // "From your hand" without a word of whose means the chooser's own.
+      if (whose) return whose.includes(owner)
+      return !hidden || effect.from.owner !== undefined || owner === player
+    })
+    const [min, max] = range(game, frame, effect.count, candidates.length)
+    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const shows = hidden ? candidates : []
+    const chosen = yield* askObjects(
+      { player, purpose: 'choose', source: frame.source, text, shows },
+      candidates,
+      min,
+      max,
+    )
+    frame.bind(effect.as, chosen)
+  },
+  *chooseAmong(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const among = objectsOf(game, frame, effect.among).filter((id) => game.state.objects[id])
+    const candidates = among.filter((id) => !effect.filter || matches(game, frame, effect.filter, id, null))
+    const [min, max] = range(game, frame, effect.count, candidates.length)
+    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const chosen = yield* askObjects(
+      { player, purpose: 'choose', source: frame.source, text, shows: among },
+      candidates,
+      min,
+      max,
+    )
+    frame.bind(effect.as, chosen)
+  },
+  *choosePlayer(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const wanted = effect.from.player
+    const candidates = (wanted === 'any' ? PLAYERS : playersOf(game, frame, wanted)).map(playerEntity)
+    const text = `Choose a player for ${nameOf(game, frame.source)}.`
+    frame.bind(
+      effect.as,
+      yield* askObjects({ player, purpose: 'choosePlayer', source: frame.source, text }, candidates, 1, 1),
+    )
+  },
+  *chooseWord(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    frame.bind(effect.as, yield* chooseWord(game, player, effect.choose, frame.source, frame))
+  },
+  // CR 609.7: a permanent, a spell on the stack, an object referred to by one of those, or a face-up object in the command zone.
+  *chooseSource(game, frame, effect) {
+    const { state } = game
+    const referred: ObjectId[] = state.stack.flatMap((id) => {
+      const item = state.objects[id]!.stack
+      return item && state.objects[id]!.kind === 'ability' ? [item.source] : []
+    })
+    const candidates: EntityId[] = [
+      ...new Set([
+        ...state.battlefield,
+        ...state.stack.filter((id) => state.objects[id]!.kind !== 'ability'),
+        ...referred,
+      ]),
+    ].filter((id) => recordOf(game, id) && (!effect.filter || matches(game, frame, effect.filter, id, null)))
+    const text = `Choose a source for ${nameOf(game, frame.source)}.`
+    const chosen = yield* askObjects(
+      { player: frame.controller, purpose: 'chooseSource', source: frame.source, text },
+      candidates,
+      1,
+      1,
+    )
+    frame.bind(effect.as, chosen)
+  },
+  *may(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const text = `Use the optional effect of ${nameOf(game, frame.source)}?`
+    const yes = yield* askYesNo({ player, purpose: 'yesNo', source: frame.source, text })
+    yield* runSteps(game, frame, yes ? effect.effects : (effect.else ?? []))
+    if (yes && effect.then) yield* runSteps(game, frame, effect.then)
+  },
+  *mayPay(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const paid = yield* payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
+      frame.bind(name, value),
+    )
+    yield* runSteps(game, frame, paid ? effect.then : (effect.else ?? []))
+  },
+  *unless(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const paid = yield* payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
+      frame.bind(name, value),
+    )
+    if (!paid) yield* runSteps(game, frame, effect.effects)
+  },
+  *chooseOne(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const text = `Choose for ${nameOf(game, frame.source)}.`
+    const index = yield* askOption(
+      { player, purpose: 'mode', source: frame.source, text },
+      effect.options.map((option, i) => ({ label: option.label, value: i })),
+    )
+    yield* runSteps(game, frame, effect.options[index]!.effects)
+  },
+}

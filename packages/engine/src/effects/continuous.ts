@@ -1,0 +1,141 @@
+import type { Duration, Modification, Quantity, Replacement, RuleEffect } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { quantity } from '../query/quantity.ts'
+import { playersOf, selected } from '../query/refs.ts'
+import { isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
+import type { Bindings, CopyRecord } from '../state/object.ts'
+import { nextEffectId, nextTimestamp, touch } from '../state/update.ts'
+import type { Frame } from './frame.ts'
+import type { EffectHandlers } from './run.ts'
+import { acting } from './zones.ts'
+
+export interface FloatingInput {
+  readonly objects: readonly ObjectId[]
+  readonly apply: readonly Modification[]
+  readonly until: Duration
+  readonly copy?: CopyRecord
+  readonly players?: Bindings
+}
+
+/** A continuous effect from a resolving spell or ability: its objects and numbers are fixed now (CR 611.2c–d). */
+export function addFloating(game: Game, frame: Frame, input: FloatingInput): void {
+  const bindings = { ...frame.bindings, ...input.players }
+  game.state.effects.push({
+    id: nextEffectId(game),
+    timestamp: nextTimestamp(game),
+    source: frame.source,
+    controller: frame.controller,
+    until: input.until,
+    turn: game.state.turn.number,
+    objects: input.objects,
+    apply: input.apply.map((modification) => fixed(game, frame, modification, bindings)),
+    copy: input.copy ?? null,
+  })
+  touch(game)
+}
+
+const isPerObject = (q: Quantity | undefined): boolean => JSON.stringify(q ?? 0).includes('"affected"')
+
+/** Numbers, chosen words and players become constants. */
+function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): Modification {
+  const ctx = { ...frame, bindings }
+  const number = (q: Quantity): Quantity => (isPerObject(q) ? q : quantity(game, ctx, q))
+  const words = <T>(list: T | { chosen: string }): T => {
+    if (typeof list === 'object' && list !== null && 'chosen' in list) {
+      const bound = bindings[list.chosen] ?? game.state.objects[frame.source]?.chosen?.[list.chosen]
+      return [String(bound ?? '')] as T
+    }
+    return list as T
+  }
+  switch (m.kind) {
+    case 'modifyPT':
+      return { ...m, power: number(m.power), toughness: number(m.toughness) }
+    case 'setBasePT':
+      return {
+        kind: 'setBasePT',
+        ...(m.power === undefined ? {} : { power: number(m.power) }),
+        ...(m.toughness === undefined ? {} : { toughness: number(m.toughness) }),
+      }
+    case 'setColor':
+    case 'addColor':
+      return { ...m, colors: words(m.colors) }
+    case 'addSubtype':
+    case 'setCreatureTypes':
+    case 'setLandTypes':
+      return { ...m, subtypes: words(m.subtypes) }
+    case 'setController': {
+      const [player] = playersOf(game, ctx, m.player)
+      return player === frame.controller
+        ? { kind: 'setController', player: 'you' }
+        : { kind: 'setController', player: 'opponent' }
+    }
+    default:
+      return m
+  }
+}
+
+/* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
+export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'delayedTrigger'> = {
+  *apply(game, frame, effect) {
+    const objects = acting(game, frame, effect.what)
+    if (objects.length > 0) addFloating(game, frame, { objects, apply: effect.apply, until: effect.until })
+  },
+  *rule(game, frame, effect) {
+    game.state.rules.push({
+      id: nextEffectId(game),
+      timestamp: nextTimestamp(game),
+      source: frame.source,
+      controller: frame.controller,
+      until: effect.until,
+      turn: game.state.turn.number,
+      rule: effect.rule,
+      bindings: withPlayers(game, frame, effect.rule),
+    })
+    touch(game)
+  },
+  *shield(game, frame, effect) {
+    game.state.replacements.push({
+      id: nextEffectId(game),
+      timestamp: nextTimestamp(game),
+      source: frame.source,
+      controller: frame.controller,
+      until: effect.until,
+      turn: game.state.turn.number,
+      replacement: effect.replacement,
+      bindings: frame.bindings,
+      uses: effect.uses,
+      armedBy: effect.armedBy ?? null,
+      left: preventAmount(game, frame, effect.replacement),
+    })
+    touch(game)
+  },
+  *delayedTrigger(game, frame, effect) {
+    game.state.delayed.push({
+      id: nextEffectId(game),
+      source: frame.source,
+      controller: frame.controller,
+      on: effect.on,
+      condition: effect.condition ?? null,
+      lasts: effect.lasts,
+      turn: game.state.turn.number,
+      targets: effect.targets ?? null,
+      effects: effect.effects,
+      bindings: frame.event ? { ...frame.bindings, 'outer.object': [frame.event.object] } : frame.bindings,
+      x: frame.x,
+    })
+  },
+}
+/* biome-ignore-end lint/correctness/useYield: end of the handlers */
+
+/** "Defending player can't cast spells this turn": that player, fixed now. */
+function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
+  if (!('player' in rule)) return frame.bindings
+  return { ...frame.bindings, 'rule.player': playersOf(game, frame, rule.player).map(playerEntity) }
+}
+
+const preventAmount = (game: Game, frame: Frame, r: Replacement): number | null =>
+  r.kind === 'damage' && r.change.kind === 'prevent' && r.change.amount !== 'all'
+    ? quantity(game, frame, r.change.amount)
+    : null
+
+export { isObjectEntity, selected }

@@ -1,0 +1,75 @@
+import { type DamageItem, dealDamage } from '../atoms/damage.ts'
+import { gainLife, loseLife } from '../atoms/life.ts'
+import { condition } from '../query/condition.ts'
+import { currentOrLastKnown } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstObject, playersOf, recipientsOf } from '../query/refs.ts'
+import { entityPlayer, isPlayerEntity } from '../state/ids.ts'
+import type { EffectHandlers } from './run.ts'
+
+export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
+  *dealDamage(game, frame, effect) {
+    const source = firstObject(game, frame, effect.source ?? 'self')
+    const preventable = !(effect.unpreventable && condition(game, frame, effect.unpreventable))
+    const recipients = recipientsOf(game, frame, effect.to)
+    const items: DamageItem[] = recipients.map((target, index) => {
+      const ctx = {
+        ...frame,
+        affected: target as never,
+        affectedPlayer: isPlayerEntity(target) ? entityPlayer(target) : (-1 as const),
+      }
+      const amount = effect.divided ? shareOf(frame, effect.to, index) : atLeastZero(quantity(game, ctx, effect.amount))
+      return { source, target, amount, combat: false, preventable }
+    })
+    const dealt = yield* dealDamage(game, items)
+    if (effect.as === undefined) return
+    frame.bind(
+      effect.as,
+      recipients.filter((_, index) => dealt[index]! > 0),
+    )
+    frame.bind(
+      `${effect.as}.amount`,
+      dealt.reduce((sum, n) => sum + n, 0),
+    )
+  },
+  *gainLife(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      yield* gainLife(game, player, quantity(game, frame, effect.amount), frame.source)
+  },
+  *loseLife(game, frame, effect) {
+    let lost = 0
+    for (const player of playersOf(game, frame, effect.player))
+      lost += yield* loseLife(
+        game,
+        player,
+        quantity(game, { ...frame, affectedPlayer: player }, effect.amount),
+        frame.source,
+      )
+    frame.bind(effect.as, lost)
+  },
+  *setLife(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player)) {
+      const wanted = quantity(game, frame, effect.amount)
+      const now = game.state.players[player].life
+      // CR 119.5: the player gains or loses the difference.
+      if (wanted > now) yield* gainLife(game, player, wanted - now, frame.source)
+      else yield* loseLife(game, player, now - wanted, frame.source)
+    }
+  },
+  *fight(game, frame, effect) {
+    const a = firstObject(game, frame, effect.a)
+    const b = firstObject(game, frame, effect.b)
+    if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
+    const power = (id: typeof a): number => atLeastZero(currentOrLastKnown(game, id)?.power ?? 0)
+    yield* dealDamage(game, [
+      { source: a, target: b, amount: power(a), combat: false, preventable: true },
+      { source: b, target: a, amount: power(b), combat: false, preventable: true },
+    ])
+  },
+}
+
+/** The share announced for the target at that place; illegal targets were removed with their shares. */
+function shareOf(frame: { shares: Readonly<Record<string, readonly number[]>> }, to: unknown, index: number): number {
+  const name = typeof to === 'object' && to !== null && 'the' in to ? String(to.the) : ''
+  return frame.shares[name]?.[index] ?? 0
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../query/context.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT } from '../state/ids.ts'
+import type { Binding, Bindings, EventRoles } from '../state/object.ts'
+
+/** The frame of a resolving spell or ability: a context whose names grow as steps bind what they did. */
+export class Frame implements Context {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  bindings: Bindings
+  readonly event: EventRoles | null
+  readonly x: number
+  readonly affected: ObjectId
+  readonly affectedPlayer: PlayerId | -1
+  readonly abilityKey: string
+  /** Shares of divided amounts, by target name. */
+  readonly shares: Readonly<Record<string, readonly number[]>>
+
+  constructor(ctx: Context, shares: Readonly<Record<string, readonly number[]>> = {}) {
+    this.source = ctx.source
+    this.controller = ctx.controller
+    this.bindings = ctx.bindings
+    this.event = ctx.event
+    this.x = ctx.x
+    this.affected = ctx.affected ?? NO_OBJECT
+    this.affectedPlayer = ctx.affectedPlayer
+    this.abilityKey = ctx.abilityKey
+    this.shares = shares
+  }
+
+  bind(name: string | undefined, value: Binding): void {
+    if (name !== undefined) this.bindings = { ...this.bindings, [name]: value }
+  }
+}

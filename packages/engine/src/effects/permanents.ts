@@ -1,0 +1,163 @@
+import { attach, unattach } from '../atoms/attach.ts'
+import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
+import { transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
+import { tap, untap } from '../atoms/tap.ts'
+import { removeFromCombat } from '../combat/remove.ts'
+import { copyRecordOf } from '../continuous/copiable.ts'
+import { makeEvent } from '../events/event.ts'
+import { controllerOf, countersOn } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
+import { nextEffectId, nextTimestamp, touch, updateObject } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { addFloating } from './continuous.ts'
+import type { EffectHandlers } from './run.ts'
+import { acting } from './zones.ts'
+
+type Kinds =
+  | 'tap'
+  | 'untap'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'playerCounters'
+  | 'attach'
+  | 'unattach'
+  | 'transform'
+  | 'turnFaceUp'
+  | 'turnFaceDown'
+  | 'regenerate'
+  | 'exchangeControl'
+  | 'removeFromCombat'
+  | 'becomeRenowned'
+  | 'pair'
+  | 'becomeCopy'
+
+/* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
+export const permanentEffects: EffectHandlers<Kinds> = {
+  *tap(game, frame, effect) {
+    frame.bind(
+      effect.as,
+      acting(game, frame, effect.what).filter((id) => tap(game, id)),
+    )
+  },
+  *untap(game, frame, effect) {
+    frame.bind(
+      effect.as,
+      acting(game, frame, effect.what).filter((id) => untap(game, id)),
+    )
+  },
+  *putCounters(game, frame, effect) {
+    const ids = acting(game, frame, effect.what)
+    for (const id of ids) {
+      const amount = atLeastZero(quantity(game, { ...frame, affected: id }, effect.count))
+      yield* putCounters(game, id, effect.counter, amount, frame.source)
+    }
+    frame.bind(effect.as, ids)
+  },
+  *removeCounters(game, frame, effect) {
+    let removed = 0
+    for (const id of acting(game, frame, effect.what)) {
+      const object = game.state.objects[id]!
+      const kinds = effect.counter === 'any' ? Object.keys(object.counters ?? {}) : [effect.counter]
+      for (const kind of kinds) {
+        const amount =
+          effect.count === 'all' ? countersOn(object, kind) : atLeastZero(quantity(game, frame, effect.count))
+        removed += removeCounters(game, id, kind, amount)
+      }
+    }
+    frame.bind(effect.as, removed)
+  },
+  *playerCounters(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      putPlayerCounters(game, player, effect.counter, atLeastZero(quantity(game, frame, effect.count)))
+  },
+  *attach(game, frame, effect) {
+    const [id] = acting(game, frame, effect.what)
+    const [to] = entitiesOf(game, frame, effect.to)
+    if (id !== undefined && to !== undefined) attach(game, id, to)
+  },
+  *unattach(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) unattach(game, id)
+  },
+  *transform(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) transformPermanent(game, id)
+  },
+  *turnFaceUp(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) turnFaceUp(game, id)
+  },
+  *turnFaceDown(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) turnFaceDown(game, id)
+  },
+  // CR 701.19a: a shield for the next time it would be destroyed this turn.
+  *regenerate(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) {
+      game.state.replacements.push({
+        id: nextEffectId(game),
+        timestamp: nextTimestamp(game),
+        source: frame.source,
+        controller: controllerOf(game, id),
+        until: 'endOfTurn',
+        turn: game.state.turn.number,
+        replacement: { kind: 'destroy', object: { the: 'shielded' }, instead: 'regenerate' },
+        bindings: { shielded: [id] },
+        uses: 'once',
+        armedBy: null,
+        left: null,
+      })
+    }
+  },
+  // CR 701.12b: both, or nothing.
+  *exchangeControl(game, frame, effect) {
+    const a = firstObject(game, frame, effect.a)
+    const b = firstObject(game, frame, effect.b)
+    if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
+    const ca = controllerOf(game, a)
+    const cb = controllerOf(game, b)
+    if (ca === cb) return
+    for (const [id, player] of [
+      [a, cb],
+      [b, ca],
+    ] as const)
+      addFloating(game, frame, {
+        objects: [id],
+        apply: [{ kind: 'setController', player: { the: `player${player}` } }],
+        until: effect.until,
+        players: { [`player${player}`]: [-(player + 1)] },
+      })
+  },
+  *removeFromCombat(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) removeFromCombat(game, id)
+  },
+  *becomeRenowned(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) {
+      if (game.state.objects[id]?.zone !== 'battlefield') continue
+      updateObject(game, id, { renowned: true })
+      emit(game, [makeEvent('becameRenowned', { object: id })])
+    }
+  },
+  // CR 702.95
+  *pair(game, frame, effect) {
+    const a = firstObject(game, frame, effect.a)
+    const b = firstObject(game, frame, effect.b)
+    if (game.state.objects[a]?.zone !== 'battlefield' || game.state.objects[b]?.zone !== 'battlefield') return
+    if (game.state.objects[a]!.paired !== 0 || game.state.objects[b]!.paired !== 0) return
+    updateObject(game, a, { paired: b })
+    updateObject(game, b, { paired: a })
+    emit(game, [makeEvent('paired', { object: a, source: b })])
+  },
+  *becomeCopy(game, frame, effect) {
+    const [id] = acting(game, frame, effect.what)
+    const of = firstObject(game, frame, effect.of)
+    const original = game.state.objects[of] ?? game.state.lastKnown.get(of)?.object
+    if (id === undefined || !original) return
+    const record = copyRecordOf(game, original)
+    addFloating(game, frame, {
+      objects: [id],
+      apply: [],
+      until: effect.until,
+      copy: { ...record, except: [...record.except, ...(effect.except ?? [])] },
+    })
+    touch(game)
+  },
+}
+/* biome-ignore-end lint/correctness/useYield: end of the handlers */

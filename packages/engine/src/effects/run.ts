@@ -1,0 +1,51 @@
+import type { Effect, EffectKind, EffectOf } from '@spellwright/dsl'
+import type { Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import type { Context } from '../query/context.ts'
+import { cardEffects } from './cards.ts'
+import { choiceEffects } from './choices.ts'
+import { continuousEffects } from './continuous.ts'
+import { damageEffects } from './damage-life.ts'
+import { Frame } from './frame.ts'
+import { permanentEffects } from './permanents.ts'
+import { stackEffects } from './stack.ts'
+import { structureEffects } from './structure.ts'
+import { tokenEffects } from './tokens.ts'
+import { turnEffects } from './turns.ts'
+import { zoneEffects } from './zones.ts'
+
+export type EffectHandler<K extends EffectKind> = (game: Game, frame: Frame, effect: EffectOf<K>) => Procedure
+export type EffectHandlers<K extends EffectKind> = { [P in K]: EffectHandler<P> }
+
+/** Every kind of effect has its handler: a missing one does not compile. */
+const handlers: EffectHandlers<EffectKind> = {
+  ...damageEffects,
+  ...cardEffects,
+  ...zoneEffects,
+  ...permanentEffects,
+  ...tokenEffects,
+  ...stackEffects,
+  ...continuousEffects,
+  ...choiceEffects,
+  ...structureEffects,
+  ...turnEffects,
+}
+
+/** Run steps in order within a frame (CR 608.2c). */
+export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]): Procedure {
+  for (const effect of effects) {
+    if (game.state.result) return
+    const handler = handlers[effect.kind] as EffectHandler<typeof effect.kind>
+    yield* handler(game, frame, effect as never)
+  }
+}
+
+/** Run an effect list in a new frame. */
+export function* runEffects(
+  game: Game,
+  ctx: Context,
+  effects: readonly Effect[],
+  shares: Readonly<Record<string, readonly number[]>> = {},
+): Procedure {
+  yield* runSteps(game, new Frame(ctx, shares), effects)
+}

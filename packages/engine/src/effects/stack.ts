@@ -1,0 +1,152 @@
+import type { Cost, Modification } from '@spellwright/dsl'
+import { playLand } from '../actions/play-land.ts'
+import { addObject, freshObject } from '../atoms/move.ts'
+import { canCastNow } from '../casting/can-cast.ts'
+import { castSpell, spellAbilityOf } from '../casting/cast.ts'
+import { castableFaces } from '../casting/cast-options.ts'
+import { chooseTargets } from '../casting/targets.ts'
+import { copyRecordOf } from '../continuous/copiable.ts'
+import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { contextOf } from '../query/context.ts'
+import { nameOf, recordOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstObject, firstPlayer } from '../query/refs.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { ChosenTarget, GameObject } from '../state/object.ts'
+import { updateObject } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { addManaTo } from './add-mana.ts'
+import type { EffectHandlers } from './run.ts'
+import { acting } from './zones.ts'
+
+export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' | 'playLandCard' | 'addMana'> = {
+  *copySpell(game, frame, effect) {
+    const original = recordOf(game, firstObject(game, frame, effect.what))
+    if (!original?.stack) return
+    const count = atLeastZero(quantity(game, frame, effect.count))
+    const made: ObjectId[] = []
+    for (let i = 0; i < count; i++) {
+      const id = copyOnStack(game, original, frame.controller, effect.except ?? [])
+      if (effect.newTargets === 'may') yield* newTargets(game, id, frame.controller)
+      made.push(id)
+      emit(game, [makeEvent('copied', { object: id, source: frame.source, player: frame.controller })])
+    }
+    frame.bind(effect.as, made)
+  },
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *copyCard(game, frame, effect) {
+    const [id] = acting(game, frame, effect.what)
+    if (id === undefined) return
+    const original = game.state.objects[id]!
+    const object = freshObject(game, {
+      owner: frame.controller,
+      controller: frame.controller,
+      zone: original.zone,
+      def: original.def,
+      kind: 'copy',
+      card: -1,
+    })
+    addObject(game, { ...object, copy: copyRecordOf(game, original) })
+    frame.bind(effect.as, [object.id])
+  },
+  *castCard(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    frame.bind(effect.as, [])
+    const [id] = acting(game, frame, effect.what)
+    if (id === undefined) return
+    const spell = yield* castDuringResolution(game, player, id, effect.cost, effect.optional === 'may')
+    if (spell !== NO_OBJECT) frame.bind(effect.as, [spell])
+  },
+  *playLandCard(game, frame, effect) {
+    const [id] = acting(game, frame, effect.what)
+    if (id !== undefined) yield* playLand(game, firstPlayer(game, frame, effect.player), id, 0)
+  },
+  *addMana(game, frame, effect) {
+    yield* addManaTo(game, frame, effect)
+  },
+}
+
+/** CR 608.2g: cast as part of a resolution; timing does not matter, everything else does. */
+export function* castDuringResolution(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  cost: 'normal' | 'free' | Cost,
+  optional: boolean,
+): Procedure<ObjectId> {
+  const object = game.state.objects[id]!
+  const faces = castableFaces(game, object)
+  const method = cost === 'free' ? 'free' : 'normal'
+  const explicit = typeof cost === 'string' ? {} : { cost }
+  const possible = faces.filter(
+    (face) => canCastNow(game, player, { object: id, face, method, ...explicit }, { timing: false }) === null,
+  )
+  if (possible.length === 0) return NO_OBJECT
+  const name = nameOf(game, id)
+  if (optional && !(yield* askYesNo({ player, purpose: 'yesNo', source: id, text: `Cast ${name}?`, shows: [id] })))
+    return NO_OBJECT
+  const face = yield* askOption(
+    { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
+    possible.map((index) => ({ label: String(index), value: index })),
+  )
+  return yield* castSpell(game, player, { object: id, face: possible[face]!, method, ...explicit })
+}
+
+/** CR 707.10: a copy of a spell or ability, with the same choices, not cast. */
+function copyOnStack(
+  game: Game,
+  original: GameObject,
+  controller: PlayerId,
+  except: readonly Modification[],
+): ObjectId {
+  const isAbility = original.kind === 'ability'
+  const object = freshObject(game, {
+    owner: controller,
+    controller,
+    zone: 'stack',
+    def: original.def,
+    kind: isAbility ? 'ability' : 'copy',
+    card: -1,
+  })
+  const record = copyRecordOf(game, original)
+  const item = original.stack!
+  addObject(game, {
+    ...object,
+    face: original.face,
+    faceDown: original.faceDown,
+    copy: isAbility ? null : { ...record, except: [...record.except, ...except] },
+    // CR 707.10: choices, X and costs paid are copied; it was not cast.
+    cast: original.cast ? { ...original.cast, from: 'stack', by: controller } : null,
+    stack: { ...item, source: isAbility ? item.source : object.id, castAs: 'copy' },
+  })
+  return object.id
+}
+
+/** CR 707.10c: the controller may choose new targets for the copy. */
+function* newTargets(game: Game, id: ObjectId, player: PlayerId): Procedure {
+  const object = game.state.objects[id]!
+  const item = object.stack!
+  if (item.targets.length === 0) return
+  const text = `Choose new targets for the copy of ${nameOf(game, id)}?`
+  if (!(yield* askYesNo({ player, purpose: 'newTargets', source: id, text }))) return
+  const ability =
+    item.ability?.kind === 'activated' || item.ability?.kind === 'triggered' ? item.ability : spellAbilityOf(game, id)
+  const source = object.kind === 'ability' ? item.source : id
+  let ctx = contextOf(source, player, {
+    x: item.x,
+    event: item.event,
+    bindings: item.bindings,
+    abilityKey: item.abilityKey,
+  })
+  const targets: ChosenTarget[] = []
+  for (const mode of [...item.modes, -1]) {
+    const specs = mode === -1 ? ability.targets : ability.modes?.options[mode]?.targets
+    const announced = yield* chooseTargets(game, ctx, specs, mode, id)
+    if (!announced) return
+    targets.push(...announced.targets)
+    ctx = { ...ctx, bindings: announced.bindings }
+  }
+  updateObject(game, id, { stack: { ...item, targets, bindings: ctx.bindings } })
+}

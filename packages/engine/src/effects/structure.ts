@@ -1,0 +1,64 @@
+import { condition } from '../query/condition.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { playersOf, selected } from '../query/refs.ts'
+import { playerEntity } from '../state/ids.ts'
+import { updateStatus } from '../state/update.ts'
+import { type EffectHandlers, runSteps } from './run.ts'
+
+type Kinds = 'let' | 'bind' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'mark' | 'reflexiveTrigger'
+
+export const structureEffects: EffectHandlers<Kinds> = {
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *let(game, frame, effect) {
+    frame.bind(effect.as, quantity(game, frame, effect.quantity))
+  },
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *bind(game, frame, effect) {
+    frame.bind(effect.as, selected(game, frame, effect.what))
+  },
+  *if(game, frame, effect) {
+    yield* runSteps(game, frame, condition(game, frame, effect.condition) ? effect.then : (effect.else ?? []))
+  },
+  *forEach(game, frame, effect) {
+    for (const entity of selected(game, frame, effect.what)) {
+      frame.bind(effect.as, [entity])
+      yield* runSteps(game, frame, effect.effects)
+    }
+  },
+  *forEachPlayer(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.players)) {
+      frame.bind(effect.as, [playerEntity(player)])
+      yield* runSteps(game, frame, effect.effects)
+    }
+  },
+  *repeat(game, frame, effect) {
+    const times = atLeastZero(quantity(game, frame, effect.times))
+    for (let i = 0; i < times; i++) yield* runSteps(game, frame, effect.effects)
+  },
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *mark(game, frame, effect) {
+    const object = game.state.objects[frame.source]
+    if (!object) return
+    const key = `${frame.abilityKey}:${effect.name}`
+    updateStatus(game, frame.source, { marks: { ...object.marks, [key]: game.state.turn.number } })
+  },
+  // CR 603.12: it goes on the stack the next time a player would receive priority.
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *reflexiveTrigger(game, frame, effect) {
+    game.state.waiting.push({
+      ability: {
+        kind: 'triggered',
+        on: { kind: 'state', condition: { kind: 'all', conditions: [] } },
+        effects: effect.effects,
+        ...(effect.targets ? { targets: effect.targets } : {}),
+      },
+      abilityKey: `${frame.abilityKey}.reflexive`,
+      source: frame.source,
+      controller: frame.controller,
+      event: frame.event,
+      bindings: frame.bindings,
+      x: frame.x,
+      state: false,
+    })
+  },
+}

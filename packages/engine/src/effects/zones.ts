@@ -1,0 +1,167 @@
+import type { EffectOf } from '@spellwright/dsl'
+import { destroyAll } from '../atoms/destroy.ts'
+import { type Move, moveObjects } from '../atoms/move.ts'
+import { sacrificeAll } from '../atoms/sacrifice.ts'
+import { TYPE_BIT } from '../continuous/characteristics.ts'
+import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { objectsMatching } from '../query/filter.ts'
+import { controllerOf, currentOrLastKnown, followed, nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
+import { counterObject } from '../stack/counter.ts'
+import { type EntityId, isObjectEntity, type ObjectId, otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
+import { nextInt } from '../state/rng.ts'
+import type { Frame } from './frame.ts'
+import type { EffectHandlers } from './run.ts'
+
+/** The objects a step acts on: still existing, or followed to the public zone they went to (CR 400.7). */
+export function acting(game: Game, frame: Frame, selector: Parameters<typeof selected>[2]): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const entity of selected(game, frame, selector)) {
+    if (!isObjectEntity(entity)) continue
+    const id = followed(game, entity)
+    if (id !== 0 && !found.includes(id)) found.push(id)
+  }
+  return found
+}
+
+type Kinds = 'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacrificeChoice' | 'counterSpell'
+
+export const zoneEffects: EffectHandlers<Kinds> = {
+  *move(game, frame, effect) {
+    const ids = yield* ordered(game, frame, effect, acting(game, frame, effect.what))
+    const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
+    const moves = ids.map((id, index) => moveFor(game, frame, effect, id, attacking, index))
+    const moved = (yield* moveObjects(game, moves)).filter((id) => id !== 0)
+    if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
+    frame.bind(effect.as, moved)
+  },
+  *exileUntilSourceLeaves(game, frame, effect) {
+    // CR 610.3b: if the source has already left, nothing is exiled.
+    if (game.state.objects[frame.source]?.zone !== 'battlefield') return
+    const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
+    const ids = acting(game, frame, effect.what)
+    const moved = (yield* moveObjects(
+      game,
+      ids.map((id) => ({ id, to: 'exile' as const, cause })),
+    )).filter((id) => id !== 0)
+    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved })
+    frame.bind(effect.as, moved)
+  },
+  *destroy(game, frame, effect) {
+    const ids = acting(game, frame, effect.what)
+    const options = { source: frame.source, controller: frame.controller, regeneration: effect.regeneration !== 'cant' }
+    frame.bind(effect.as, yield* destroyAll(game, ids, options))
+  },
+  *sacrifice(game, frame, effect) {
+    const ids = acting(game, frame, effect.what).filter((id) => game.state.objects[id]?.zone === 'battlefield')
+    const done: ObjectId[] = []
+    for (const player of [0, 1] as PlayerId[]) {
+      const own = ids.filter((id) => controllerOf(game, id) === player)
+      if (own.length > 0) done.push(...(yield* sacrificeAll(game, own, player, frame.source)))
+    }
+    frame.bind(effect.as, done)
+  },
+  *sacrificeChoice(game, frame, effect) {
+    const chosen: { player: PlayerId; ids: ObjectId[] }[] = []
+    for (const player of playersOf(game, frame, effect.player)) {
+      const count = atLeastZero(quantity(game, frame, effect.count))
+      const own = objectsMatching(game, frame, effect.filter).filter((id) => controllerOf(game, id) === player)
+      const text = `Choose ${count === 1 ? 'what' : count} to sacrifice.`
+      const ids = yield* askObjects({ player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
+      chosen.push({ player, ids: ids as ObjectId[] })
+    }
+    const done: ObjectId[] = []
+    for (const { player, ids } of chosen) done.push(...(yield* sacrificeAll(game, ids, player, frame.source)))
+    frame.bind(effect.as, done)
+  },
+  *counterSpell(game, frame, effect) {
+    const id = firstObject(game, frame, effect.what)
+    const countered = yield* counterObject(game, id, frame.source, frame.controller, effect.to)
+    frame.bind(effect.as, countered ? [id] : [])
+  },
+}
+
+/** Cards remembered with this object (CR 607); kept while anything may still ask. */
+export function link(game: Game, source: ObjectId, key: string, ids: readonly ObjectId[]): void {
+  const known = game.state.linked.get(source) ?? {}
+  game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
+}
+
+function moveFor(
+  game: Game,
+  frame: Frame,
+  effect: EffectOf<'move'>,
+  id: ObjectId,
+  attacking: EntityId,
+  index: number,
+): Move {
+  const object = game.state.objects[id]!
+  const controller =
+    effect.under !== undefined
+      ? firstPlayer(game, frame, effect.under)
+      : effect.verb === 'put'
+        ? frame.controller
+        : object.owner
+  const attachTo = effect.attachTo === undefined ? 0 : firstObject(game, frame, effect.attachTo)
+  const place = effect.library
+  return {
+    id,
+    to: effect.to,
+    cause: { kind: 'effect', source: frame.source, controller: frame.controller },
+    position: place?.depth ?? place?.position ?? 'top',
+    controller,
+    tapped: effect.enters?.includes('tapped') ?? false,
+    face: effect.enters?.includes('transformed') ? 1 : 0,
+    faceDown: effect.enters?.includes('faceDown') ?? false,
+    hidden: effect.faceDown === 'faceDown',
+    ...(effect.counters
+      ? { counters: { [effect.counters.counter]: quantity(game, frame, effect.counters.count) } }
+      : {}),
+    ...(attacking !== 0 ? { attacking } : {}),
+    ...(attachTo !== 0 ? { attachTo } : {}),
+    ...(index < 0 ? { revealed: true } : {}),
+  }
+}
+
+/** Several cards put into a library go in the order their owner's chooser says (CR 401.4). */
+function* ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: ObjectId[]): Procedure<ObjectId[]> {
+  const place = effect.library
+  if (effect.to !== 'library' || ids.length < 2 || !place) return ids
+  if (place.order === 'random') {
+    const pool = [...ids]
+    return ids.map(() => pool.splice(nextInt(game.state.rng, 'random0', pool.length), 1)[0]!)
+  }
+  const chooser = frame.controller
+  const text =
+    place.position === 'top' ? 'Order the cards, topmost first.' : 'Order the cards for the bottom, the lowest last.'
+  const order = yield* askOrder(
+    { player: chooser, purpose: 'orderCards', source: frame.source, text, shows: ids },
+    ids.map((id) => ({ label: nameOf(game, id), object: id })),
+  )
+  const sorted = order.map((index) => ids[index]!)
+  // The last one put on top is the topmost; the last one put on the bottom is the lowest.
+  return place.position === 'top' ? sorted.reverse() : sorted
+}
+
+/** What an object that enters attacking attacks (CR 508.4): as the creature it replaces did, or its controller's choice. */
+export function* attackedBy(game: Game, frame: Frame): Procedure<EntityId> {
+  const returned = frame.bindings['returned']
+  if (typeof returned === 'object' && returned[0] !== undefined) {
+    const attacked = game.state.lastKnown.get(returned[0] as ObjectId)?.attacked
+    if (attacked) return attacked
+  }
+  const defender = otherPlayer(game.state.turn.active)
+  const walkers = game.state.battlefield.filter((id) => {
+    const c = currentOrLastKnown(game, id)!
+    return c.controller === defender && (c.types & TYPE_BIT.planeswalker) !== 0
+  })
+  const [chosen] = yield* askObjects(
+    { player: frame.controller, purpose: 'defender', source: frame.source, text: 'What does it attack?' },
+    [playerEntity(defender), ...walkers],
+    1,
+    1,
+  )
+  return chosen!
+}

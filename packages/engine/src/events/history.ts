@@ -1,0 +1,33 @@
+import type { EventPattern, HistorySpan } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import type { Context } from '../query/context.ts'
+import { recordOf } from '../query/lookup.ts'
+import { PLAYERS } from '../state/ids.ts'
+import type { GameEvent } from './event.ts'
+import { matchEvent } from './pattern.ts'
+
+function eventsIn(game: Game, ctx: Context, span: HistorySpan): readonly GameEvent[] {
+  if (span === 'lastTurn') return game.state.history.lastTurn
+  const events = game.state.history.thisTurn
+  if (span === 'thisTurn') return events
+  // Before this spell was cast (storm): everything up to its own cast event.
+  const self = recordOf(game, ctx.source)
+  const own = events.findIndex((event) => event.kind === 'cast' && event.object === self?.id)
+  return own < 0 ? events : events.slice(0, own)
+}
+
+/** How often it happened in this turn or the last, as far as the rules remember. */
+export function countEvents(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
+  return eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null).length
+}
+
+export function somePlayerDid(
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  span: HistorySpan,
+  enough: (times: number) => boolean,
+): boolean {
+  const fitting = eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null)
+  return PLAYERS.some((player) => enough(fitting.filter((event) => event.player === player).length))
+}

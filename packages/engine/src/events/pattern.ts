@@ -1,0 +1,201 @@
+import type { EventPattern, Filter, ObjectRef, PlayerFilter, PlayerRef, Who, Zone } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import type { Context } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
+import { controllerOf, recordOf } from '../query/lookup.ts'
+import { entitiesOf, playersOf } from '../query/refs.ts'
+import { type EntityId, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { EventRoles } from '../state/object.ts'
+import { isLoyaltyAbilityKey } from '../triggers/keys.ts'
+import type { EventKind, GameEvent } from './event.ts'
+
+/** Pattern kinds that watch an event kind of the same name, and those that do not. */
+export function eventKindOf(pattern: Exclude<EventPattern, { kind: 'either' | 'state' }>): EventKind {
+  return pattern.kind === 'beginningOf' ? 'stepBegan' : pattern.kind
+}
+
+export function flattenPattern(pattern: EventPattern): Exclude<EventPattern, { kind: 'either' }>[] {
+  return pattern.kind === 'either' ? pattern.events.flatMap(flattenPattern) : [pattern]
+}
+
+const oneOfZones = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined): boolean =>
+  wanted === undefined || (zone !== null && (typeof wanted === 'string' ? wanted === zone : wanted.includes(zone)))
+
+const isFilter = (who: Who): who is Filter =>
+  typeof who === 'object' && !('the' in who && Object.keys(who).length === 1) && !('linked' in who)
+
+/** Does that object play the role? Filters look at it as it is, or last was. */
+export function isWho(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
+  if (id === NO_OBJECT) return false
+  if (isFilter(who)) return matches(game, ctx, who, id, null)
+  return entitiesOf(game, ctx, who as ObjectRef).includes(id)
+}
+
+const isPlayer = (game: Game, ctx: Context, wanted: PlayerRef | undefined, player: PlayerId | -1): boolean =>
+  wanted === undefined || (player !== -1 && playersOf(game, ctx, wanted).includes(player))
+
+const fitsPlayer = (game: Game, ctx: Context, filter: PlayerFilter, player: PlayerId): boolean =>
+  filter.player === 'any' || playersOf(game, ctx, filter.player).includes(player)
+
+/** The object a zone change is about: as it was before leaving the battlefield, otherwise as it is now (CR 603.6, 603.10). */
+export function subjectOfMove(event: GameEvent): ObjectId {
+  if (event.from === 'battlefield' && event.to !== 'battlefield') return event.object
+  return event.became !== NO_OBJECT ? event.became : event.object
+}
+
+function rolesOf(event: GameEvent, object: ObjectId, more: Partial<EventRoles> = {}): EventRoles {
+  return {
+    object,
+    source: event.source,
+    player: event.player,
+    amount: event.amount,
+    becameId: event.became,
+    objects: event.objects,
+    ...more,
+  }
+}
+
+type PatternOf<K extends EventPattern['kind']> = Extract<EventPattern, { kind: K }>
+type Matcher<K extends EventPattern['kind']> = (
+  game: Game,
+  ctx: Context,
+  pattern: PatternOf<K>,
+  event: GameEvent,
+) => EventRoles | null
+
+/** An event about one object and perhaps a player. */
+const simple =
+  (game: Game, ctx: Context, event: GameEvent) =>
+  (who: Who | undefined, player?: PlayerRef): EventRoles | null =>
+    (who === undefined || isWho(game, ctx, who, event.object)) && isPlayer(game, ctx, player, event.player)
+      ? rolesOf(event, event.object)
+      : null
+
+const nthThisTurn = (game: Game, event: GameEvent): number => {
+  let count = 0
+  for (const past of game.state.history.thisTurn) {
+    if (past.kind === event.kind && past.player === event.player) count++
+    if (past === event) break
+  }
+  return count
+}
+
+const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matcher<K> } = {
+  zoneChange: (game, ctx, pattern, event) => {
+    if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
+    if (pattern.notTo !== undefined && event.to === pattern.notTo) return null
+    const subject = subjectOfMove(event)
+    if (!isWho(game, ctx, pattern.object, subject)) return null
+    // "Dies" is said of creatures; a permanent's own "put into a graveyard" names itself.
+    return rolesOf(event, subject, { player: controllerOf(game, subject) })
+  },
+  cast: (game, ctx, pattern, event) => {
+    if (!isPlayer(game, ctx, pattern.player, event.player)) return null
+    if (pattern.from !== undefined && event.from !== pattern.from) return null
+    if (pattern.spell !== undefined && !isWho(game, ctx, pattern.spell, event.object)) return null
+    if (pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth) return null
+    return rolesOf(event, event.object)
+  },
+  copied: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.spell, pattern.player),
+  activated: (game, ctx, pattern, event) => {
+    if (pattern.ability === 'loyalty' && !isLoyaltyAbilityKey(event.detail)) return null
+    if (pattern.ability === 'nonmana' && event.detail.startsWith('mana')) return null
+    return simple(game, ctx, event)(pattern.object, pattern.player)
+  },
+  damage: (game, ctx, pattern, event) => {
+    if (pattern.source !== undefined && !isWho(game, ctx, pattern.source, event.source)) return null
+    if (pattern.combat !== undefined && event.combat !== (pattern.combat === 'combat')) return null
+    const { to } = pattern
+    if (to !== undefined && to !== 'any') {
+      if ('object' in to) {
+        if (!isWho(game, ctx, to.object, event.object)) return null
+      } else if (event.player === -1 || event.object !== NO_OBJECT || !fitsPlayer(game, ctx, to, event.player))
+        return null
+    }
+    return rolesOf(event, event.object)
+  },
+  attacks: (game, ctx, pattern, event) => {
+    if (!isWho(game, ctx, pattern.object, event.object)) return null
+    if (pattern.alone !== undefined && (game.state.combat?.attackers.length ?? 0) !== 1) return null
+    const { defender } = pattern
+    if (defender !== undefined) {
+      const attacked = event.source
+      if ('object' in defender ? !isWho(game, ctx, defender.object, attacked) : attacked !== NO_OBJECT) return null
+      if ('player' in defender && (event.player === -1 || !fitsPlayer(game, ctx, defender, event.player))) return null
+    }
+    return rolesOf(event, event.object)
+  },
+  attackersDeclared: (game, ctx, pattern, event) => {
+    if (!isPlayer(game, ctx, pattern.player, event.player)) return null
+    const fitting = event.objects.filter((id) => matches(game, ctx, pattern.attackers, id, null))
+    return fitting.length === 0 ? null : rolesOf(event, fitting[0]!, { amount: fitting.length, objects: fitting })
+  },
+  blocks: (game, ctx, pattern, event) =>
+    pattern.attacker === undefined || isWho(game, ctx, pattern.attacker, event.source)
+      ? simple(game, ctx, event)(pattern.object)
+      : null,
+  becomesBlocked: (game, ctx, pattern, event) => {
+    if ((pattern.each === 'blocker') !== (event.detail === 'byBlocker')) return null
+    if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
+    return simple(game, ctx, event)(pattern.object)
+  },
+  attacksUnblocked: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  beginningOf: (game, ctx, pattern, event) => {
+    const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
+    if (!steps.some((step) => step === event.detail)) return null
+    return isPlayer(game, ctx, pattern.whose, event.player) ? rolesOf(event, event.object) : null
+  },
+  tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  untapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  tappedForMana: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  lifeGained: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  lifeLost: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  drawn: (game, ctx, pattern, event) =>
+    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
+      ? null
+      : simple(game, ctx, event)(undefined, pattern.player),
+  discarded: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  cycled: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  countersPut: (game, ctx, pattern, event) =>
+    pattern.counter === 'any' || pattern.counter === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  countersRemoved: (game, ctx, pattern, event) => {
+    if (pattern.counter !== 'any' && pattern.counter !== event.detail) return null
+    if (pattern.last && (recordOf(game, event.object)?.counters?.[event.detail] ?? 0) > 0) return null
+    return simple(game, ctx, event)(pattern.object)
+  },
+  becomesTarget: (game, ctx, pattern, event) => {
+    if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
+    if (!isPlayer(game, ctx, pattern.controller, event.controller)) return null
+    return simple(game, ctx, event)(pattern.object)
+  },
+  turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  transformed: (game, ctx, pattern, event) =>
+    pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  landPlayed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  becameAttached: (game, ctx, pattern, event) =>
+    pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)
+      ? simple(game, ctx, event)(pattern.object)
+      : null,
+  becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  searched: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  shuffled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+}
+
+/** Did this event match the pattern, as read by the ability's source and controller? Its roles if so. */
+export function matchEvent(game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): EventRoles | null {
+  if (pattern.kind === 'either') {
+    for (const option of pattern.events) {
+      const roles = matchEvent(game, ctx, option, event)
+      if (roles) return roles
+    }
+    return null
+  }
+  if (pattern.kind === 'state' || eventKindOf(pattern) !== event.kind) return null
+  const matcher = matchers[pattern.kind] as Matcher<typeof pattern.kind>
+  return matcher(game, ctx, pattern as never, event)
+}
+
+export type { EntityId }
+export { isPlayerEntity }

@@ -1,0 +1,289 @@
+import { whyIllegalAction } from '../actions/legal.ts'
+import { loseGame } from '../atoms/lose.ts'
+import { whyIllegalPayment } from '../casting/pay.ts'
+import type { Characteristics } from '../continuous/characteristics.ts'
+import type { LayerRun } from '../continuous/layers.ts'
+import type { Action } from '../decision/action.ts'
+import type { Answer, Decision, Procedure } from '../decision/decision.ts'
+import { validateAnswer } from '../decision/validate.ts'
+import type { GameEvent } from '../events/event.ts'
+import type { Proposal, ReplacementEntry } from '../replacement/proposal.ts'
+import { compiledOf } from '../state/compiled.ts'
+import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
+import { forkState } from '../state/fork.ts'
+import { stateHash } from '../state/hash.ts'
+import type { PlayerId } from '../state/ids.ts'
+import { SaveVersionError, type StateJson, stateFromJson, stateToJson } from '../state/json.ts'
+import { type GameState, STATE_VERSION } from '../state/state.ts'
+import type { TriggerIndex } from '../triggers/trigger-index.ts'
+import { segment } from '../turn/segments.ts'
+
+/** Damage an effect with a rider prevented; the rider runs after the batch. */
+export interface PreventionNote {
+  readonly entry: ReplacementEntry
+  readonly proposal: Extract<Proposal, { kind: 'damage' }>
+  readonly amount: number
+  readonly applied: ReadonlySet<string>
+}
+
+export type Submission = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+
+/** An answer as it was given; with the seed these are the whole game. */
+export interface AnswerRecord {
+  readonly player: PlayerId
+  readonly answer: Answer
+  /** Conceding needs no question. */
+  readonly concede?: true
+}
+
+/** `everyRest`: keep a snapshot at each rest, so that forking in the middle of a procedure is cheap. `never`: replay from the start instead. */
+export type SnapshotPolicy = 'never' | 'everyRest'
+
+export interface GameSave {
+  readonly format: 'spellwright-game'
+  readonly version: number
+  /** The last rest state, and the answers given since. */
+  readonly rest: StateJson
+  readonly since: readonly AnswerRecord[]
+}
+
+export interface GameParts {
+  readonly state: GameState
+  readonly cards: CardSource
+  readonly compiled: CompiledDefinition[]
+  readonly initial: GameState
+  readonly policy: SnapshotPolicy
+}
+
+/**
+ * A running game: the state, what is computed from it, and the one door through which players answer.
+ * Rules functions take it first; players use `decision`, `submit`, `viewFor`, `fork`, `save`.
+ */
+export class Game {
+  state: GameState
+  readonly cards: CardSource
+  readonly compiled: CompiledDefinition[]
+  readonly policy: SnapshotPolicy
+
+  // caches, never part of the state
+  epoch = 1
+  readonly cache: { epoch: number; values: (Characteristics | undefined)[] } = { epoch: 0, values: [] }
+  layerRun: LayerRun | null = null
+  triggerIndex: TriggerIndex | null = null
+  volatile = false
+  anyElsewhere = false
+  /** Replacement effects that already changed the event being carried out (CR 614.5). */
+  appliedReplacements: ReadonlySet<string> = new Set()
+  afterPrevention: PreventionNote[] = []
+  readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
+
+  /** While an action may still be rewound, listeners are told nothing. */
+  private held: GameEvent[] | null = null
+  /** Counts moves to or from libraries, shuffles and looks: what CR 733.1 does not let a player reverse. */
+  libraryTouches = 0
+
+  private initial: GameState
+  private procedure: Procedure | null = null
+  private pending: Decision | null = null
+  private rest: GameState | null = null
+  private sinceRest: AnswerRecord[] = []
+  readonly answers: AnswerRecord[] = []
+
+  constructor(parts: GameParts) {
+    this.state = parts.state
+    this.cards = parts.cards
+    this.compiled = parts.compiled
+    this.initial = parts.initial
+    this.policy = parts.policy
+    this.anyElsewhere = this.state.definitions.some((_, def) => compiledOf(this, def).functionsElsewhere)
+  }
+
+  tell(event: GameEvent): void {
+    if (this.listeners.length === 0) return
+    if (this.held) this.held.push(event)
+    else for (const listener of this.listeners) listener(event, this)
+  }
+
+  /** Hold events back until the action is complete; `rewind` drops them with everything else. */
+  hold(): GameEvent[] | null {
+    const outer = this.held
+    this.held = []
+    return outer
+  }
+
+  release(outer: GameEvent[] | null): void {
+    const events = this.held ?? []
+    this.held = outer
+    for (const event of events) this.tell(event)
+  }
+
+  rewind(state: GameState, outer: GameEvent[] | null): void {
+    this.held = outer
+    this.state = state
+    this.epoch++
+    this.triggerIndex = null
+  }
+
+  /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */
+  start(): this {
+    this.advance(undefined)
+    return this
+  }
+
+  /** A new game, from this state on. */
+  begin(initial: GameState): this {
+    this.initial = initial
+    return this.start()
+  }
+
+  /** The open question, or null when the game is over. */
+  get decision(): Decision | null {
+    return this.pending
+  }
+
+  get isOver(): boolean {
+    return this.state.result !== null
+  }
+
+  /** A stable hash of the whole state: the same game, the same hash. Hidden from players. */
+  hash(): string {
+    return stateHash(this.state)
+  }
+
+  /** Why that answer would be refused, or null. */
+  refusal(player: PlayerId, answer: Answer): string | null {
+    const decision = this.pending
+    if (!decision) return 'The game is over.'
+    if (player !== decision.player)
+      return `It is not your decision: ${this.state.players[decision.player].name} is asked.`
+    if (decision.shape === 'act') return whyIllegalAction(this, decision.player, answer as Action)
+    if (decision.shape === 'pay') return whyIllegalPayment(decision, answer)
+    return validateAnswer(decision, answer)
+  }
+
+  /** Answer the open question. An illegal answer is refused with a reason and changes nothing. */
+  submit(player: PlayerId, answer: Answer): Submission {
+    const reason = this.refusal(player, answer)
+    if (reason !== null) return { ok: false, reason }
+    this.accept({ player, answer })
+    return { ok: true }
+  }
+
+  /** A player may concede at any time (CR 104.3a). */
+  concede(player: PlayerId): Submission {
+    if (this.isOver) return { ok: false, reason: 'The game is over.' }
+    this.accept({ player, answer: { kind: 'concede' }, concede: true })
+    return { ok: true }
+  }
+
+  private accept(record: AnswerRecord): void {
+    this.answers.push(record)
+    if (this.policy === 'everyRest' && this.rest === null) this.rest = forkState(this.state)
+    this.sinceRest.push(record)
+    this.state.decisions++
+    if (record.concede) {
+      this.procedure = null
+      this.pending = null
+      loseGame(this, record.player, 'conceded')
+      return
+    }
+    this.advance(record.answer)
+  }
+
+  private advance(answer: Answer | undefined): void {
+    let next = answer
+    for (;;) {
+      if (this.procedure === null) {
+        if (this.state.result !== null) {
+          this.pending = null
+          return
+        }
+        this.sinceRest = []
+        this.rest = this.policy === 'everyRest' && mutatesFirst(this.state) ? forkState(this.state) : null
+        this.procedure = segment(this)
+      }
+      const step = this.procedure.next(next as Answer)
+      next = undefined
+      if (this.state.result !== null) {
+        this.procedure = null
+        this.pending = null
+        return
+      }
+      if (!step.done) {
+        this.pending = step.value
+        return
+      }
+      this.procedure = null
+    }
+  }
+
+  /** An independent game in the same position, at the same question. */
+  fork(policy: SnapshotPolicy = this.policy): Game {
+    const atRest = this.sinceRest.length === 0 && (this.pending === null || !mutatesFirst(this.state))
+    if (atRest || this.rest !== null) {
+      const copy = this.at(forkState(atRest ? this.state : this.rest!), policy)
+      if (this.pending === null) return copy
+      copy.start()
+      if (!atRest) copy.replay(this.sinceRest)
+      return copy
+    }
+    const copy = this.at(forkState(this.initial), policy)
+    copy.start()
+    copy.replay(this.answers)
+    return copy
+  }
+
+  private at(state: GameState, policy: SnapshotPolicy): Game {
+    const game = new Game({ state, cards: this.cards, compiled: this.compiled.slice(), initial: this.initial, policy })
+    game.volatile = this.volatile
+    return game
+  }
+
+  /** Give recorded answers again; throws where one no longer fits. */
+  replay(records: readonly AnswerRecord[]): void {
+    for (const record of records) {
+      const done = record.concede ? this.concede(record.player) : this.submit(record.player, record.answer)
+      if (!done.ok) throw new ReplayError(`Answer ${this.state.decisions} does not fit: ${done.reason}`)
+    }
+  }
+
+  /** The game as plain data, at any decision, also in the middle of casting or resolving. */
+  save(): GameSave {
+    const atRest = this.sinceRest.length === 0 && (this.pending === null || !mutatesFirst(this.state))
+    if (atRest || this.rest !== null)
+      return {
+        format: 'spellwright-game',
+        version: STATE_VERSION,
+        rest: stateToJson(forkState(atRest ? this.state : this.rest!)),
+        since: atRest ? [] : [...this.sinceRest],
+      }
+    return {
+      format: 'spellwright-game',
+      version: STATE_VERSION,
+      rest: stateToJson(forkState(this.initial)),
+      since: [...this.answers],
+    }
+  }
+
+  static load(save: GameSave, cards: CardSource, policy: SnapshotPolicy = 'everyRest'): Game {
+    if (save?.format !== 'spellwright-game') throw new SaveVersionError('This is not a saved Spellwright game.')
+    const state = stateFromJson(save.rest)
+    const unknown = state.definitions.flatMap((d) => (d.kind === 'card' && !cards.tryGet(d.name) ? [d.name] : []))
+    if (unknown.length > 0) throw new UnknownCardError(unknown)
+    const game = new Game({ state, cards, compiled: [], initial: forkState(state), policy })
+    game.start()
+    game.replay(save.since)
+    return game
+  }
+}
+
+export class ReplayError extends Error {
+  override name = 'ReplayError'
+}
+
+/** Segments that change the state before they ask: a snapshot must be taken before they begin. */
+function mutatesFirst(state: GameState): boolean {
+  return !PURE_SEGMENTS.has(state.flow.at)
+}
+
+const PURE_SEGMENTS: ReadonlySet<string> = new Set(['priority', 'mulligan', 'bottom', 'playOrDraw', 'over'])

@@ -1,0 +1,348 @@
+import type { Ability, Keyword, KeywordKind } from '@spellwright/dsl'
+import {
+  activated,
+  all,
+  apply,
+  atBeginningOf,
+  attacks,
+  count,
+  countersOn,
+  destroy,
+  dies,
+  draw,
+  enters,
+  entersWithCounters,
+  gain,
+  matches,
+  modifyPT,
+  not,
+  pump,
+  put,
+  putCounters,
+  returnTo,
+  rule,
+  sacrificeIt,
+  search,
+  shuffle,
+  target,
+  the,
+  triggered,
+  unless,
+  when,
+} from '@spellwright/dsl'
+
+type KeywordData = Extract<Keyword, { kind: string }>
+type Expansion<K extends KeywordData['kind']> = (keyword: Extract<KeywordData, { kind: K }>) => readonly Ability[]
+
+const NOTHING: readonly Ability[] = []
+
+/** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
+const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
+  protection: () => NOTHING,
+  landwalk: () => NOTHING,
+  hexproofFrom: () => NOTHING,
+  enchant: () => NOTHING,
+  kicker: () => NOTHING,
+  buyback: () => NOTHING,
+  flashback: () => NOTHING,
+  madness: () => NOTHING,
+  morph: () => NOTHING,
+  toxic: () => NOTHING,
+  // CR 702.21a
+  ward: ({ cost }) => [
+    triggered({
+      on: { kind: 'becomesTarget', object: 'self', controller: 'opponent' },
+      effects: [unless({ controllerOf: 'eventSource' }, cost, { kind: 'counterSpell', what: 'eventSource' })],
+    }),
+  ],
+  // CR 702.29
+  cycling: ({ cost, search: filter }) => [
+    activated({
+      cost: [...cost, { kind: 'discard', what: 'self' }],
+      zone: 'hand',
+      effects:
+        filter === undefined ? [draw(1)] : [search(filter, { reveal: 'reveal' }), put('hand', the('found')), shuffle()],
+    }),
+  ],
+  // CR 702.30
+  echo: ({ cost }) => [
+    triggered({
+      on: atBeginningOf('upkeep', 'you'),
+      condition: { kind: 'newSinceLastUpkeep' },
+      effects: [unless('you', cost, sacrificeIt('self'))],
+    }),
+  ],
+  // CR 702.32
+  fading: ({ count: n }) => [
+    entersWithCounters('fade', n),
+    triggered({
+      on: atBeginningOf('upkeep', 'you'),
+      effects: [
+        { kind: 'removeCounters', what: 'self', counter: 'fade', count: 1, as: 'removed' },
+        when(not({ kind: 'did', name: 'removed' }), sacrificeIt('self')),
+      ],
+    }),
+  ],
+  // CR 702.63
+  vanishing: ({ count: n }) => [
+    entersWithCounters('time', n),
+    triggered({
+      on: atBeginningOf('upkeep', 'you'),
+      condition: matches('self', { counters: { counter: 'time', count: { atLeast: 1 } } }),
+      effects: [{ kind: 'removeCounters', what: 'self', counter: 'time', count: 1 }],
+    }),
+    triggered({
+      on: { kind: 'countersRemoved', object: 'self', counter: 'time', last: 'last' },
+      effects: [sacrificeIt('self')],
+    }),
+  ],
+  // CR 702.24
+  cumulativeUpkeep: ({ cost }) => [
+    triggered({
+      on: atBeginningOf('upkeep', 'you'),
+      effects: [
+        putCounters('age', 1, 'self'),
+        unless('you', [{ kind: 'repeated', cost, times: countersOn('self', 'age') }], sacrificeIt('self')),
+      ],
+    }),
+  ],
+  // CR 702.49
+  ninjutsu: ({ cost }) => [
+    activated({
+      zone: 'hand',
+      condition: { kind: 'exists', of: { type: 'creature', is: ['attacking', 'unblocked'], controller: 'you' } },
+      cost: [
+        ...cost,
+        { kind: 'returnToHand', what: { is: ['attacking', 'unblocked'], controller: 'you' }, as: 'returned' },
+        { kind: 'reveal', what: 'self' },
+      ],
+      effects: [put('battlefield', 'self', { enters: ['tapped', 'attacking'] })],
+    }),
+  ],
+  // CR 702.86
+  annihilator: ({ count: n }) => [
+    triggered({
+      on: attacks('self'),
+      effects: [{ kind: 'sacrificeChoice', player: 'defendingPlayer', filter: {}, count: n }],
+    }),
+  ],
+  // CR 702.45
+  bushido: ({ count: n }) => [
+    triggered({
+      on: {
+        kind: 'either',
+        events: [
+          { kind: 'blocks', object: 'self' },
+          { kind: 'becomesBlocked', object: 'self' },
+        ],
+      },
+      effects: [pump('self', n, n)],
+    }),
+  ],
+  // CR 702.112
+  renown: ({ count: n }) => [
+    triggered({
+      on: { kind: 'damage', source: 'self', to: { player: 'any' }, combat: 'combat' },
+      condition: not(matches('self', { is: 'renowned' })),
+      effects: [putCounters('+1/+1', n, 'self'), { kind: 'becomeRenowned', what: 'self' }],
+    }),
+  ],
+  // CR 702.6
+  equip: ({ cost, to }) => [
+    activated({
+      cost,
+      timing: 'sorcery',
+      targets: { equipped: target({ type: 'creature', ...to, controller: 'you' }) },
+      effects: [{ kind: 'attach', what: 'self', to: the('equipped') }],
+    }),
+  ],
+  // CR 702.41
+  affinity: ({ for: filter }) => [
+    rule(
+      {
+        kind: 'costChange',
+        player: 'you',
+        spell: 'self',
+        change: { kind: 'reduce', mana: '{1}', times: count({ ...filter, controller: 'you' }) },
+      },
+      { zone: 'everywhere' },
+    ),
+  ],
+  // CR 702.84
+  unearth: ({ cost }) => [
+    activated({
+      zone: 'graveyard',
+      timing: 'sorcery',
+      cost,
+      effects: [
+        returnTo('battlefield', 'self', { as: 'unearthed' }),
+        apply(the('unearthed'), [gain('haste')], 'game'),
+        {
+          kind: 'delayedTrigger',
+          on: atBeginningOf('end', 'eachPlayer'),
+          lasts: 'once',
+          effects: [{ kind: 'move', verb: 'exile', what: the('unearthed'), to: 'exile' }],
+        },
+        {
+          kind: 'shield',
+          uses: 'unlimited',
+          until: 'game',
+          replacement: {
+            kind: 'zoneChange',
+            object: the('unearthed'),
+            from: 'battlefield',
+            to: 'graveyard',
+            instead: { to: 'exile' },
+          },
+        },
+      ],
+    }),
+  ],
+  // CR 702.74
+  evoke: ({ cost }) => [
+    { kind: 'alternativeCost', cost },
+    triggered({
+      on: enters('self'),
+      condition: { kind: 'paid', cost: 'evoke' },
+      effects: [sacrificeIt('self')],
+    }),
+  ],
+  // CR 702.83
+  exalted: () => [
+    triggered({
+      on: { kind: 'attacks', object: { type: 'creature', controller: 'you' }, alone: 'alone' },
+      effects: [pump('eventObject', 1, 1)],
+    }),
+  ],
+  // CR 702.43
+  modular: ({ count: n }) => [
+    entersWithCounters('+1/+1', n),
+    triggered({
+      on: dies('self'),
+      targets: { receiver: target({ type: 'artifact', any: [{ type: 'creature' }] }) },
+      effects: [
+        {
+          kind: 'may',
+          player: 'you',
+          effects: [putCounters('+1/+1', countersOn('self', '+1/+1'), the('receiver'))],
+        },
+      ],
+    }),
+  ],
+}
+
+const returnWithCounter = (counter: string): Ability =>
+  triggered({
+    on: dies('self'),
+    condition: matches('self', { counters: { counter, count: { exactly: 0 } } }),
+    effects: [returnTo('battlefield', 'self', { counters: { counter, count: 1 } })],
+  })
+
+const UNPAIRED_CREATURE = { type: 'creature', controller: 'you', not: { is: 'paired' } } as const
+
+/** Bare keywords that stand for ordinary abilities. */
+const simple: Partial<Record<KeywordKind, readonly Ability[]>> = {
+  // CR 702.79, 702.93
+  persist: [returnWithCounter('-1/-1')],
+  undying: [returnWithCounter('+1/+1')],
+  // CR 702.108
+  prowess: [
+    triggered({
+      on: { kind: 'cast', player: 'you', spell: { not: { type: 'creature' } } },
+      effects: [apply('self', [modifyPT(1, 1)])],
+    }),
+  ],
+  // CR 702.40
+  storm: [
+    triggered({
+      on: { kind: 'cast', player: 'you', spell: 'self' },
+      effects: [
+        {
+          kind: 'copySpell',
+          what: 'self',
+          count: { kind: 'events', event: { kind: 'cast' }, when: 'thisTurnBefore' },
+          newTargets: 'may',
+        },
+      ],
+    }),
+  ],
+  // CR 702.95
+  soulbond: [
+    triggered({
+      on: enters('self'),
+      condition: {
+        kind: 'all',
+        conditions: [matches('self', UNPAIRED_CREATURE), { kind: 'exists', of: { ...UNPAIRED_CREATURE, other: true } }],
+      },
+      effects: [
+        {
+          kind: 'may',
+          player: 'you',
+          effects: [
+            {
+              kind: 'choose',
+              player: 'you',
+              from: { ...UNPAIRED_CREATURE, other: true },
+              count: { min: 1, max: 1 },
+              as: 'partner',
+            },
+            { kind: 'pair', a: 'self', b: the('partner') },
+          ],
+        },
+      ],
+    }),
+    triggered({
+      on: enters({ ...UNPAIRED_CREATURE, other: true }),
+      condition: {
+        kind: 'all',
+        conditions: [matches('self', UNPAIRED_CREATURE), matches('eventObject', UNPAIRED_CREATURE)],
+      },
+      effects: [{ kind: 'may', player: 'you', effects: [{ kind: 'pair', a: 'self', b: 'eventObject' }] }],
+    }),
+  ],
+  // CR 702.98
+  unleash: [
+    {
+      kind: 'static',
+      replacement: {
+        kind: 'enters',
+        object: 'self',
+        with: [{ kind: 'payOr', cost: [], else: [{ kind: 'counters', counter: '+1/+1', count: 1 }] }],
+      },
+    },
+    rule(
+      { kind: 'cantBlock', what: 'self' },
+      { condition: matches('self', { counters: { counter: '+1/+1', count: { atLeast: 1 } } }) },
+    ),
+  ],
+}
+
+const expanded = new WeakMap<object, readonly Ability[]>()
+
+/** The ordinary abilities a keyword stands for; each says which keyword it came from. */
+export function expandKeywords(keyword: Keyword): readonly Ability[] {
+  if (typeof keyword === 'string') return tagged(simple[keyword] ?? NOTHING, keyword)
+  const known = expanded.get(keyword)
+  if (known) return known
+  const expansion = parametrised[keyword.kind] as Expansion<typeof keyword.kind>
+  const abilities = tagged(expansion(keyword as never), keyword.kind)
+  expanded.set(keyword, abilities)
+  return abilities
+}
+
+const taggedSimple = new Map<string, readonly Ability[]>()
+
+function tagged(abilities: readonly Ability[], keyword: string): readonly Ability[] {
+  if (abilities.length === 0) return NOTHING
+  const simpleKnown = taggedSimple.get(keyword)
+  if (simpleKnown && simple[keyword as KeywordKind]) return simpleKnown
+  const result = abilities.map((ability): Ability => {
+    if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
+      return { ...ability, keyword }
+    return ability
+  })
+  if (simple[keyword as KeywordKind]) taggedSimple.set(keyword, result)
+  return result
+}
+
+export { all, destroy }

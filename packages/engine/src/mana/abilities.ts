@@ -1,0 +1,34 @@
+import type { Ability, ActivatedAbility, Effect, TriggeredAbility } from '@spellwright/dsl'
+
+const addsMana = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if (effect.kind === 'addMana') return true
+    if (effect.kind === 'may' || effect.kind === 'forEach' || effect.kind === 'repeat') return addsMana(effect.effects)
+    if (effect.kind === 'if') return addsMana(effect.then) || (effect.else !== undefined && addsMana(effect.else))
+    return false
+  })
+
+const cache = new WeakMap<Ability, boolean>()
+
+/** CR 605.1a–b: no target, could add mana, not a loyalty ability; triggered ones trigger from a mana ability. */
+export function isManaAbility(ability: Ability): boolean {
+  const known = cache.get(ability)
+  if (known !== undefined) return known
+  const is =
+    ability.kind === 'activated'
+      ? isActivatedMana(ability)
+      : ability.kind === 'triggered'
+        ? isTriggeredMana(ability)
+        : false
+  cache.set(ability, is)
+  return is
+}
+
+const isActivatedMana = (ability: ActivatedAbility): boolean =>
+  ability.targets === undefined && addsMana(ability.effects) && !ability.cost.some((part) => part.kind === 'loyalty')
+
+const isTriggeredMana = (ability: TriggeredAbility): boolean =>
+  ability.targets === undefined && ability.on.kind === 'tappedForMana' && addsMana(ability.effects)
+
+/** Any activated ability that is not a mana ability, keyword-made ones included. */
+export const isNonmanaActivated = (ability: Ability): boolean => ability.kind === 'activated' && !isManaAbility(ability)

@@ -1,0 +1,81 @@
+import type { ManaType } from '@spellwright/dsl'
+import { typesOfSymbol } from './cost.ts'
+import type { ManaSymbol } from './symbol.ts'
+
+/** Plain functions on the symbols of a cost, for the total cost (CR 601.2f). None changes its argument. */
+
+/** All the symbols together, generic mana as one symbol where the first one stood. */
+export function addCosts(...costs: readonly (readonly ManaSymbol[])[]): readonly ManaSymbol[] {
+  return mergeGeneric(costs.flat())
+}
+
+export const genericAmount = (symbols: readonly ManaSymbol[]): number =>
+  symbols.reduce((sum, symbol) => sum + (symbol.kind === 'generic' ? symbol.amount : 0), 0)
+
+/**
+ * CR 118.7a: touches generic mana only, so neither {R}, {C} nor {S}. A cost with nothing left is {0} (CR 118.7).
+ * A restricted X is generic mana too, and goes first: it is the harder part to pay.
+ */
+export function reduceGeneric(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+  let left = Math.max(0, amount)
+  const kept = symbols.filter((symbol) => symbol.kind !== 'restricted' || left-- <= 0)
+  return withGeneric(kept, Math.max(0, genericAmount(symbols) - Math.max(0, left)))
+}
+
+/** CR 118.7a–g. Of a hybrid in `by` the half is taken that the cost asks for, else the first (the payer's choice, 118.7e). */
+export function reduceCost(symbols: readonly ManaSymbol[], by: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  const left = [...symbols]
+  let generic = 0
+  for (const reduction of by) {
+    const types = typesOfSymbol(reduction)
+    if (types.length > 0 && removeOneOf(left, types)) continue
+    generic += genericReduction(reduction)
+  }
+  return reduceGeneric(left, generic)
+}
+
+/** What a reduction takes from the generic part when no symbol of its own type is there (CR 118.7b–d, g). */
+function genericReduction(reduction: ManaSymbol): number {
+  if (reduction.kind === 'variable') return 0
+  return reduction.kind === 'generic' || reduction.kind === 'monoHybrid' ? reduction.amount : 1
+}
+
+/** {R} before symbols that could be paid otherwise: those are worth more to their payer. */
+const REMOVAL_ORDER: readonly ManaSymbol['kind'][] = ['typed', 'hybrid', 'monoHybrid', 'phyrexian']
+
+function removeOneOf(symbols: ManaSymbol[], types: readonly ManaType[]): boolean {
+  for (const kind of REMOVAL_ORDER) {
+    const at = symbols.findIndex((s) => s.kind === kind && typesOfSymbol(s).some((type) => types.includes(type)))
+    if (at < 0) continue
+    symbols.splice(at, 1)
+    return true
+  }
+  return false
+}
+
+/** The chosen X (Y, Z) as generic mana (CR 107.3). */
+export function withVariables(symbols: readonly ManaSymbol[], x: number): readonly ManaSymbol[] {
+  if (!symbols.some((symbol) => symbol.kind === 'variable')) return symbols
+  return mergeGeneric(symbols.map((symbol) => (symbol.kind === 'variable' ? { kind: 'generic', amount: x } : symbol)))
+}
+
+/** The chosen X where only these types may be spent on it (Soul Burn, Crypt Rats). */
+export function withRestrictedVariables(
+  symbols: readonly ManaSymbol[],
+  x: number,
+  types: readonly ManaType[],
+): readonly ManaSymbol[] {
+  const one: ManaSymbol = { kind: 'restricted', types }
+  return symbols.flatMap((symbol) => (symbol.kind === 'variable' ? Array<ManaSymbol>(x).fill(one) : [symbol]))
+}
+
+const mergeGeneric = (symbols: readonly ManaSymbol[]): readonly ManaSymbol[] =>
+  withGeneric(symbols, genericAmount(symbols))
+
+function withGeneric(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+  const result: ManaSymbol[] = symbols.filter((symbol) => symbol.kind !== 'generic')
+  if (amount === 0 && result.length > 0) return result
+  const first = symbols.findIndex((symbol) => symbol.kind === 'generic')
+  result.splice(Math.max(0, first), 0, { kind: 'generic', amount })
+  return result
+}

@@ -1,0 +1,7 @@
+export * from './cost.ts'
+export * from './cost-arithmetic.ts'
+export * from './generic-choices.ts'
+export * from './mana-pool.ts'
+export * from './payment.ts'
+export * from './pool.ts'
+export * from './symbol.ts'

@@ -1,0 +1,49 @@
+import type { ManaRider, ManaType } from '@spellwright/dsl'
+
+/** One mana in a pool (CR 106.4): plain data. */
+export interface ManaUnit {
+  readonly type: ManaType
+  /** Made by a snow source (CR 107.4h). */
+  readonly snow: boolean
+  /** The object that made it, 0 for none. */
+  readonly source: number
+  /** "Spend this mana only to …" (CR 106.6). */
+  readonly rider: ManaRider | null
+  /** Stays when pools empty at the end of a step or phase. */
+  readonly persists: boolean
+  /** The player for whom the rider is read, 0 for none. */
+  readonly riderController: number
+}
+
+/** Functions over a plain pool, `readonly ManaUnit[]`. None changes its argument. */
+
+export const manaUnit = (type: ManaType, more: Partial<Omit<ManaUnit, 'type'>> = {}): ManaUnit => ({
+  type,
+  snow: false,
+  source: 0,
+  rider: null,
+  persists: false,
+  riderController: 0,
+  ...more,
+})
+
+export const amountOf = (pool: readonly ManaUnit[], type: ManaType): number =>
+  pool.reduce((count, unit) => count + (unit.type === type ? 1 : 0), 0)
+
+/** Units of each type, only where there are some. */
+export function amountsOf(pool: readonly ManaUnit[]): Partial<Record<ManaType, number>> {
+  const amounts: Partial<Record<ManaType, number>> = {}
+  for (const unit of pool) amounts[unit.type] = (amounts[unit.type] ?? 0) + 1
+  return amounts
+}
+
+/** CR 106.4: what stays when a step or phase ends. */
+export const emptied = (pool: readonly ManaUnit[]): readonly ManaUnit[] => pool.filter((unit) => unit.persists)
+
+/** Same in everything a player could care about; the source is not. */
+export const isSameMana = (a: ManaUnit, b: ManaUnit): boolean =>
+  a.type === b.type &&
+  a.snow === b.snow &&
+  a.persists === b.persists &&
+  a.riderController === b.riderController &&
+  (a.rider === b.rider || JSON.stringify(a.rider) === JSON.stringify(b.rider))

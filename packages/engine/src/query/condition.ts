@@ -1,0 +1,55 @@
+import type { Condition } from '@spellwright/dsl'
+import { countEvents, somePlayerDid } from '../events/history.ts'
+import type { Game } from '../game/game.ts'
+import type { Context } from './context.ts'
+import { compares, countMatching, matches } from './filter.ts'
+import { recordOf } from './lookup.ts'
+import { quantity } from './quantity.ts'
+import { objectsOf, playersOf } from './refs.ts'
+
+type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+type Reader<K extends Condition['kind']> = (game: Game, ctx: Context, c: ConditionOf<K>) => boolean
+
+const readers: { [K in Condition['kind']]: Reader<K> } = {
+  exists: (game, ctx, c) => compares(game, ctx, countMatching(game, ctx, c.of), c.count ?? { atLeast: 1 }),
+  matches: (game, ctx, c) => {
+    const objects = objectsOf(game, ctx, c.object)
+    return objects.length > 0 && objects.every((id) => matches(game, ctx, c.filter, id, null))
+  },
+  compare: (game, ctx, c) => compares(game, ctx, quantity(game, ctx, c.quantity), c.is),
+  happened: (game, ctx, c) => compares(game, ctx, countEvents(game, ctx, c.event, c.when), c.times ?? { atLeast: 1 }),
+  somePlayerDid: (game, ctx, c) => somePlayerDid(game, ctx, c.event, c.when, (n) => compares(game, ctx, n, c.times)),
+  did: (game, ctx, c) => {
+    const bound = ctx.bindings[c.name]
+    if (typeof bound === 'number') return bound > 0
+    if (typeof bound === 'object') return bound.length > 0
+    if (typeof bound === 'string') return true
+    // A mark put on the source this turn (Carpet of Flowers).
+    return recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`] === game.state.turn.number
+  },
+  kicked: (game, ctx, c) => {
+    const kicks = recordOf(game, ctx.source)?.cast?.kicks ?? []
+    const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)
+    return compares(game, ctx, times, c.times ?? { atLeast: 1 })
+  },
+  isTurnOf: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.active),
+  duringStep: (game, _ctx, c) =>
+    typeof c.step === 'string' ? c.step === game.state.turn.step : c.step.includes(game.state.turn.step),
+  isPlayer: (game, ctx, c) => playersOf(game, ctx, c.same).some((p) => playersOf(game, ctx, c.player).includes(p)),
+  castAtInstantTiming: (game, ctx) => recordOf(game, ctx.source)?.cast?.instantTiming ?? false,
+  castFrom: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.from === c.zone,
+  paid: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.paid.includes(c.cost) ?? false,
+  newSinceLastUpkeep: (game, ctx) => {
+    const object = recordOf(game, ctx.source)
+    // `controlledSince` is the first turn it has been controlled from the beginning of.
+    return object !== undefined && object.controlledSince > game.state.players[ctx.controller].previousTurn
+  },
+  not: (game, ctx, c) => !condition(game, ctx, c.condition),
+  all: (game, ctx, c) => c.conditions.every((part) => condition(game, ctx, part)),
+  any: (game, ctx, c) => c.conditions.some((part) => condition(game, ctx, part)),
+}
+
+export function condition(game: Game, ctx: Context, c: Condition): boolean {
+  const reader = readers[c.kind] as Reader<typeof c.kind>
+  return reader(game, ctx, c as never)
+}

@@ -1,0 +1,282 @@
+import type { CardType, Color, Comparison, Filter, Status, Supertype, Zone } from '@spellwright/dsl'
+import {
+  type Characteristics,
+  COLOR_BIT,
+  countBits,
+  hasKeyword,
+  hasSubtype,
+  PERMANENT_TYPES,
+  SUPERTYPE_BIT,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
+import type { Game } from '../game/game.ts'
+import { isManaAbility, isNonmanaActivated } from '../mana/abilities.ts'
+import { type EntityId, type ObjectId, playerEntity } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import type { Context } from './context.ts'
+import { controllerOf, currentOrLastKnown, objectsInZone, recordOf } from './lookup.ts'
+import { quantity } from './quantity.ts'
+import { entitiesOf, playersOf } from './refs.ts'
+
+type Test = (game: Game, ctx: Context, object: GameObject, c: Characteristics) => boolean
+
+const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
+
+export function compares(game: Game, ctx: Context, value: number, comparison: Comparison): boolean {
+  if ('atMost' in comparison) return value <= quantity(game, ctx, comparison.atMost)
+  if ('atLeast' in comparison) return value >= quantity(game, ctx, comparison.atLeast)
+  if ('exactly' in comparison) return value === quantity(game, ctx, comparison.exactly)
+  if ('moreThan' in comparison) return value > quantity(game, ctx, comparison.moreThan)
+  return value < quantity(game, ctx, comparison.lessThan)
+}
+
+const chosenWord = (game: Game, ctx: Context, key: string): string => {
+  const bound = ctx.bindings[key]
+  if (typeof bound === 'string') return bound
+  return String(recordOf(game, ctx.source)?.chosen?.[key] ?? '')
+}
+
+/** A token, also while it is being made (see `createTokens`). */
+const isToken = (object: GameObject): boolean =>
+  object.kind === 'token' || (object.kind === 'copy' && object.zone === 'command')
+
+const statusTests: Record<Status, Test> = {
+  token: (_g, _c, object) => isToken(object),
+  nontoken: (_g, _c, object) => !isToken(object),
+  tapped: (_g, _c, object) => object.tapped,
+  untapped: (_g, _c, object) => !object.tapped,
+  attacking: (game, _c, object) => isAttacking(game, object.id),
+  blocking: (game, _c, object) => isBlocking(game, object.id),
+  blocked: (game, _c, object) =>
+    game.state.combat?.attackers.some((a) => a.attacker === object.id && a.blocked) ?? false,
+  unblocked: (game, _c, object) =>
+    (game.state.combat?.blockersDeclared &&
+      game.state.combat.attackers.some((a) => a.attacker === object.id && !a.blocked)) ??
+    false,
+  faceDown: (_g, _c, object) => object.faceDown,
+  faceUp: (_g, _c, object) => !object.faceDown,
+  renowned: (_g, _c, object) => object.renowned,
+  paired: (_g, _c, object) => object.paired !== 0,
+  enchanted: (game, _c, object) => hasAttachment(game, object.id, 'Aura'),
+  equipped: (game, _c, object) => hasAttachment(game, object.id, 'Equipment'),
+  kicked: (_g, _c, object) => object.cast?.kicks.some((times) => times > 0) ?? false,
+  modified: (game, _c, object) =>
+    object.counters !== null || hasAttachment(game, object.id, 'Equipment') || hasAttachment(game, object.id, 'Aura'),
+  historic: (_g, _c, _object, c) =>
+    (c.types & TYPE_BIT.artifact) !== 0 ||
+    (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
+    c.subtypes.includes('Saga'),
+  permanentCard: (_g, _c, _object, c) => (c.types & PERMANENT_TYPES) !== 0,
+  enteredThisTurn: (game, _c, object) => object.enteredTurn === game.state.turn.number,
+  attackedThisTurn: (game, _c, object) => attackedThisTurn(game, object.id),
+  didNotAttackThisTurn: (game, _c, object) => !attackedThisTurn(game, object.id),
+  dealtDamageThisTurn: (game, _c, object) =>
+    game.state.history.thisTurn.some((event) => event.kind === 'damage' && event.object === object.id),
+  castFromHand: (_g, _c, object) => object.cast?.from === 'hand',
+  wasCast: (_g, _c, object) => object.cast !== null,
+  wasNotCast: (_g, _c, object) => object.cast === null,
+  multicolored: (_g, _c, _object, c) => countBits(c.colors) > 1,
+  monocolored: (_g, _c, _object, c) => countBits(c.colors) === 1,
+  colorless: (_g, _c, _object, c) => c.colors === 0,
+  copy: (_g, _c, object) => object.kind === 'copy' || object.copy !== null,
+  targetsOnlyOne: (_g, _c, object) => (object.stack?.targets.reduce((sum, t) => sum + t.entities.length, 0) ?? 0) === 1,
+}
+
+const attackedThisTurn = (game: Game, id: ObjectId): boolean =>
+  game.state.history.thisTurn.some((event) => event.kind === 'attacks' && event.object === id)
+
+export function isAttacking(game: Game, id: ObjectId): boolean {
+  if (game.state.combat?.attackers.some((record) => record.attacker === id)) return true
+  return !game.state.objects[id] && (game.state.lastKnown.get(id)?.attacking ?? false)
+}
+
+export function isBlocking(game: Game, id: ObjectId): boolean {
+  if (game.state.combat?.attackers.some((record) => record.blockers.includes(id))) return true
+  return !game.state.objects[id] && (game.state.lastKnown.get(id)?.blocking ?? false)
+}
+
+const hasAttachment = (game: Game, id: ObjectId, subtype: string): boolean =>
+  game.state.battlefield.some((other) => {
+    const object = game.state.objects[other]
+    return object?.attachedTo === id && (currentOrLastKnown(game, other)?.subtypes.includes(subtype) ?? false)
+  })
+
+/** Each field of a filter, compiled to a test; in order of how cheap it is. */
+function compile(filter: Filter): Test[] {
+  const tests: Test[] = []
+  const { type, supertype, subtype, color } = filter
+  if (type !== undefined) {
+    const bits = list<CardType>(type).reduce((sum, word) => sum | TYPE_BIT[word], 0)
+    tests.push((_g, _x, _o, c) => (c.types & bits) !== 0)
+  }
+  if (filter.allTypes !== undefined) {
+    const bits = filter.allTypes.reduce((sum, word) => sum | TYPE_BIT[word], 0)
+    tests.push((_g, _x, _o, c) => (c.types & bits) === bits)
+  }
+  if (supertype !== undefined) {
+    const bits = list<Supertype>(supertype).reduce((sum, word) => sum | SUPERTYPE_BIT[word], 0)
+    tests.push((_g, _x, _o, c) => (c.supertypes & bits) !== 0)
+  }
+  if (color !== undefined) {
+    if (typeof color === 'object' && 'chosen' in color)
+      tests.push((g, x, _o, c) => (c.colors & (COLOR_BIT[chosenWord(g, x, color.chosen) as Color] ?? 0)) !== 0)
+    else {
+      const bits = list<Color>(color as Color | readonly Color[]).reduce((sum, word) => sum | COLOR_BIT[word], 0)
+      tests.push((_g, _x, _o, c) => (c.colors & bits) !== 0)
+    }
+  }
+  if (subtype !== undefined) {
+    if (typeof subtype === 'object' && 'chosen' in subtype)
+      tests.push((g, x, _o, c) => hasSubtype(c, chosenWord(g, x, subtype.chosen)))
+    else {
+      const words = list<string>(subtype as string | readonly string[])
+      tests.push((_g, _x, _o, c) => words.some((word) => hasSubtype(c, word)))
+    }
+  }
+  if (filter.other) tests.push((_g, x, o) => o.id !== x.source)
+  const { controller, owner, name, manaValue, power, toughness, counters } = filter
+  if (controller !== undefined)
+    tests.push((g, x, o, c) =>
+      playersOf(g, x, controller).includes(o.zone === 'battlefield' ? c.controller : o.controller),
+    )
+  if (owner !== undefined) tests.push((g, x, o) => playersOf(g, x, owner).includes(o.owner))
+  if (filter.is !== undefined) for (const word of list<Status>(filter.is)) tests.push(statusTests[word])
+  if (filter.keyword !== undefined) tests.push((_g, _x, _o, c) => hasKeyword(c, filter.keyword!))
+  if (name !== undefined) tests.push(nameTest(name))
+  if (manaValue !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.manaValue, manaValue))
+  if (power !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.power, power))
+  if (toughness !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.toughness, toughness))
+  if (counters !== undefined)
+    tests.push((g, x, o) => {
+      const amount =
+        counters.counter === 'any'
+          ? Object.values(o.counters ?? {}).reduce((sum, n) => sum + n, 0)
+          : (o.counters?.[counters.counter] ?? 0)
+      return compares(g, x, amount, counters.count)
+    })
+  tests.push(...relationTests(filter))
+  if (filter.not !== undefined) {
+    const inner = testsOf(filter.not)
+    tests.push((g, x, o, c) => !inner.every((test) => test(g, x, o, c)))
+  }
+  if (filter.any !== undefined) {
+    const options = filter.any.map(testsOf)
+    tests.push((g, x, o, c) => options.some((inner) => inner.every((test) => test(g, x, o, c))))
+  }
+  return tests
+}
+
+function nameTest(name: NonNullable<Filter['name']>): Test {
+  if (typeof name === 'string') return (_g, _x, _o, c) => c.name === name
+  if ('chosen' in name) return (g, x, _o, c) => c.name === chosenWord(g, x, name.chosen)
+  return (g, x, _o, c) =>
+    entitiesOf(g, x, name.sameAs).some((id) => {
+      const other = currentOrLastKnown(g, id as ObjectId)
+      return other !== undefined && other.name !== '' && other.name === c.name
+    })
+}
+
+function relationTests(filter: Filter): Test[] {
+  const tests: Test[] = []
+  const { stackKind, abilities, attachedTo, among, targets, blocking, blockedBy } = filter
+  if (stackKind !== undefined)
+    tests.push((_g, _x, o) => {
+      if (stackKind === 'any') return true
+      if (stackKind === 'spell') return o.kind !== 'ability'
+      if (o.kind !== 'ability') return false
+      if (stackKind === 'ability') return true
+      return o.stack?.kind === (stackKind === 'activatedAbility' ? 'activated' : 'triggered')
+    })
+  if (abilities !== undefined)
+    tests.push((_g, _x, _o, c) => {
+      if (abilities === 'none') return c.abilities.length === 0
+      return c.abilities.some(({ ability }) =>
+        abilities === 'mana' ? isManaAbility(ability) : isNonmanaActivated(ability),
+      )
+    })
+  if (attachedTo !== undefined) tests.push((g, x, o) => entitiesOf(g, x, attachedTo).includes(o.attachedTo))
+  if (among !== undefined) tests.push((g, x, o) => entitiesOf(g, x, among).includes(o.id))
+  if (targets !== undefined)
+    tests.push((g, x, o) => {
+      const wanted: readonly EntityId[] =
+        typeof targets === 'object' && 'player' in targets
+          ? playersOf(g, x, targets.player).map(playerEntity)
+          : entitiesOf(g, x, targets)
+      return o.stack?.targets.some((t) => t.entities.some((entity) => wanted.includes(entity))) ?? false
+    })
+  if (blocking !== undefined)
+    tests.push((g, x, o) =>
+      entitiesOf(g, x, blocking).some((attacker) =>
+        g.state.combat?.attackers.some((record) => record.attacker === attacker && record.blockers.includes(o.id)),
+      ),
+    )
+  if (blockedBy !== undefined)
+    tests.push((g, x, o) =>
+      entitiesOf(g, x, blockedBy).some((blocker) =>
+        g.state.combat?.attackers.some(
+          (record) => record.attacker === o.id && record.blockers.includes(blocker as ObjectId),
+        ),
+      ),
+    )
+  if (filter.dealtDamageThisTurnBy !== undefined) {
+    const by = filter.dealtDamageThisTurnBy
+    tests.push((g, x, o) => {
+      const sources = entitiesOf(g, x, by)
+      return g.state.history.thisTurn.some(
+        (event) => event.kind === 'damage' && event.object === o.id && sources.includes(event.source),
+      )
+    })
+  }
+  if (filter.drawnThisTurn)
+    tests.push((g, _x, o) => g.state.history.thisTurn.some((event) => event.kind === 'drawn' && event.became === o.id))
+  return tests
+}
+
+const compiledFilters = new WeakMap<Filter, Test[]>()
+
+function testsOf(filter: Filter): Test[] {
+  let tests = compiledFilters.get(filter)
+  if (!tests) {
+    tests = compile(filter)
+    compiledFilters.set(filter, tests)
+  }
+  return tests
+}
+
+/**
+ * Does the object fit? `implied` is the zone a filter without `zone` speaks of; `null`: any zone (the event or the cost
+ * already says where).
+ */
+export function matches(
+  game: Game,
+  ctx: Context,
+  filter: Filter,
+  id: ObjectId,
+  implied: Zone | null = 'battlefield',
+): boolean {
+  const object = recordOf(game, id)
+  if (!object) return false
+  const zone = filter.zone ?? implied
+  if (zone !== null && !(typeof zone === 'string' ? object.zone === zone : zone.includes(object.zone))) return false
+  if (object.kind === 'ability' && filter.stackKind === undefined) return false
+  const c = currentOrLastKnown(game, id)!
+  for (const test of testsOf(filter)) if (!test(game, ctx, object, c)) return false
+  return true
+}
+
+/** Every object that fits, in the order of its zones. */
+export function objectsMatching(game: Game, ctx: Context, filter: Filter, implied: Zone = 'battlefield'): ObjectId[] {
+  const zones = list<Zone>(filter.zone ?? implied)
+  const found: ObjectId[] = []
+  for (const zone of zones)
+    for (const id of objectsInZone(game, zone)) if (matches(game, ctx, filter, id, zone)) found.push(id)
+  return found
+}
+
+export const countMatching = (game: Game, ctx: Context, filter: Filter): number =>
+  objectsMatching(game, ctx, filter).length
+
+export const anyMatching = (game: Game, ctx: Context, filter: Filter): boolean =>
+  objectsMatching(game, ctx, filter).length > 0
+
+export { controllerOf }

@@ -1,0 +1,90 @@
+import type { Zone } from '@spellwright/dsl'
+import type { Characteristics, LastKnown } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+
+export const objectOf = (game: Game, id: ObjectId): GameObject | undefined => game.state.objects[id]
+
+export class InvariantError extends Error {
+  override name = 'InvariantError'
+}
+
+/** The object, which must exist: otherwise it is our bug. */
+export function mustGet(game: Game, id: ObjectId): GameObject {
+  const object = game.state.objects[id]
+  if (!object) throw new InvariantError(`Object ${id} does not exist`)
+  return object
+}
+
+export const lastKnownOf = (game: Game, id: ObjectId): LastKnown | undefined => game.state.lastKnown.get(id)
+
+/** The object as it is, or as it last was (CR 608.2h). */
+export function recordOf(game: Game, id: ObjectId): GameObject | undefined {
+  return game.state.objects[id] ?? game.state.lastKnown.get(id)?.object
+}
+
+export function currentOrLastKnown(game: Game, id: ObjectId): Characteristics | undefined {
+  if (game.state.objects[id]) return characteristics(game, id)
+  return game.state.lastKnown.get(id)?.characteristics
+}
+
+export function controllerOf(game: Game, id: ObjectId): PlayerId {
+  const object = game.state.objects[id]
+  if (!object) return game.state.lastKnown.get(id)?.characteristics.controller ?? 0
+  return object.zone === 'battlefield' ? characteristics(game, id).controller : object.controller
+}
+
+export const isOnBattlefield = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.zone === 'battlefield'
+
+/** Follow an object that moved to the public zone it went to (CR 400.7e, 400.7j); itself if it is still there. */
+export function followed(game: Game, id: ObjectId): ObjectId {
+  if (game.state.objects[id]) return id
+  const known = game.state.lastKnown.get(id)
+  if (!known || known.became === NO_OBJECT) return NO_OBJECT
+  const next = game.state.objects[known.became]
+  if (!next || next.zone === 'hand' || next.zone === 'library') return NO_OBJECT
+  return known.became
+}
+
+export function zoneList(game: Game, zone: Zone, player: PlayerId): ObjectId[] {
+  const { state } = game
+  switch (zone) {
+    case 'library':
+      return state.library[player]
+    case 'hand':
+      return state.hand[player]
+    case 'graveyard':
+      return state.graveyard[player]
+    case 'battlefield':
+      return state.battlefield
+    case 'stack':
+      return state.stack
+    case 'exile':
+      return state.exile
+    case 'command':
+      return state.command
+  }
+}
+
+/** All objects in a zone, both players' where each has their own. */
+export function objectsInZone(game: Game, zone: Zone): readonly ObjectId[] {
+  const { state } = game
+  if (zone === 'library' || zone === 'hand' || zone === 'graveyard') return [...state[zone][0], ...state[zone][1]]
+  return state[zone]
+}
+
+export function permanentsOf(game: Game, player: PlayerId): ObjectId[] {
+  return game.state.battlefield.filter((id) => characteristics(game, id).controller === player)
+}
+
+export const countersOn = (object: GameObject, kind: string): number => object.counters?.[kind] ?? 0
+
+/** The name shown to players; a face-down object has none (CR 708.2). */
+export function nameOf(game: Game, id: ObjectId): string {
+  const object = recordOf(game, id)
+  if (!object) return 'something'
+  if (object.kind === 'ability') return `ability of ${nameOf(game, object.stack?.source ?? NO_OBJECT)}`
+  return currentOrLastKnown(game, id)?.name || 'a face-down card'
+}

@@ -1,0 +1,79 @@
+import { BASIC_LAND_TYPES, COLORS, MANA_TYPES, type Quantity } from '@spellwright/dsl'
+import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { countEvents } from '../events/history.ts'
+import type { Game } from '../game/game.ts'
+import type { ObjectId } from '../state/ids.ts'
+import { condition } from './condition.ts'
+import type { Context } from './context.ts'
+import { objectsMatching } from './filter.ts'
+import { currentOrLastKnown, recordOf } from './lookup.ts'
+import { firstObject, firstPlayer } from './refs.ts'
+
+type QuantityOf<K extends string> = Extract<Quantity, { kind: K }>
+type Kinds = Exclude<Quantity, number>['kind']
+type Reader<K extends Kinds> = (game: Game, ctx: Context, q: QuantityOf<K>) => number
+
+const characteristicOf = (game: Game, id: ObjectId, value: 'power' | 'toughness' | 'manaValue' | 'loyalty'): number =>
+  currentOrLastKnown(game, id)?.[value] ?? 0
+
+const readers: { [K in Kinds]: Reader<K> } = {
+  x: (_game, ctx) => ctx.x,
+  count: (game, ctx, q) => objectsMatching(game, ctx, q.of).length,
+  bound: (_game, ctx, q) => {
+    // A step that deals, gains or moves an amount binds it beside the objects.
+    const bound = ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name]
+    if (typeof bound === 'number') return bound
+    return typeof bound === 'object' ? bound.length : 0
+  },
+  eventAmount: (_game, ctx) => ctx.event?.amount ?? 0,
+  manaValueOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'manaValue'),
+  powerOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'power'),
+  toughnessOf: (game, ctx, q) => characteristicOf(game, firstObject(game, ctx, q.object), 'toughness'),
+  loyaltyOf: (game, ctx, q) => recordOf(game, firstObject(game, ctx, q.object))?.counters?.['loyalty'] ?? 0,
+  countersOn: (game, ctx, q) => recordOf(game, firstObject(game, ctx, q.object))?.counters?.[q.counter] ?? 0,
+  playerCounters: (game, ctx, q) => game.state.players[firstPlayer(game, ctx, q.player)].counters[q.counter] ?? 0,
+  lifeOf: (game, ctx, q) => game.state.players[firstPlayer(game, ctx, q.player)].life,
+  cardsIn: (game, ctx, q) => game.state[q.zone][firstPlayer(game, ctx, q.player)].length,
+  cardTypesAmong: (game, ctx, q) =>
+    countBits(
+      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (currentOrLastKnown(game, id)?.types ?? 0), 0),
+    ),
+  colorsAmong: (game, ctx, q) =>
+    countBits(
+      objectsMatching(game, ctx, q.of).reduce((bits, id) => bits | (currentOrLastKnown(game, id)?.colors ?? 0), 0),
+    ),
+  basicLandTypesAmong: (game, ctx, q) => {
+    const lands = objectsMatching(game, ctx, q.of).map((id) => currentOrLastKnown(game, id)!)
+    return BASIC_LAND_TYPES.filter((type) => lands.some((c) => (c.types & TYPE_BIT.land) !== 0 && hasSubtype(c, type)))
+      .length
+  },
+  greatest: (game, ctx, q) =>
+    objectsMatching(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, id, q.value)), 0),
+  events: (game, ctx, q) => countEvents(game, ctx, q.event, q.when),
+  manaSpent: (game, ctx, q) => {
+    const cast = recordOf(game, ctx.source)?.cast
+    const spent = (q.on === 'x' ? cast?.manaSpentOnX : cast?.manaSpent) ?? []
+    if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
+    return spent[MANA_TYPES.indexOf(q.color)] ?? 0
+  },
+  timesKicked: (game, ctx) => recordOf(game, ctx.source)?.cast?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
+  plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
+  minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),
+  times: (game, ctx, q) => q.factor * quantity(game, ctx, q.quantity),
+  half: (game, ctx, q) => Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(game, ctx, q.quantity) / 2),
+  least: (game, ctx, q) => Math.min(...q.of.map((part) => quantity(game, ctx, part))),
+  most: (game, ctx, q) => Math.max(...q.of.map((part) => quantity(game, ctx, part))),
+  if: (game, ctx, q) => quantity(game, ctx, condition(game, ctx, q.condition) ? q.then : q.else),
+}
+
+/** The value of a quantity now. */
+export function quantity(game: Game, ctx: Context, q: Quantity): number {
+  if (typeof q === 'number') return q
+  const reader = readers[q.kind] as Reader<typeof q.kind>
+  return reader(game, ctx, q as never)
+}
+
+/** What an effect does with a number: negative counts as zero (CR 107.1b). */
+export const atLeastZero = (value: number): number => (value > 0 ? value : 0)
+
+export { COLORS }

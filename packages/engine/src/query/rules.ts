@@ -1,0 +1,128 @@
+import type { Affects, Filter, RuleEffect, StaticAbility } from '@spellwright/dsl'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { compiledOf } from '../state/compiled.ts'
+import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import { condition } from './condition.ts'
+import { type Context, contextOf } from './context.ts'
+import { matches } from './filter.ts'
+import { entitiesOf, playersOf } from './refs.ts'
+
+export type RuleKind = RuleEffect['kind']
+export type RuleOf<K extends RuleKind> = Extract<RuleEffect, { kind: K }>
+
+export interface RuleEntry<K extends RuleKind = RuleKind> {
+  readonly rule: RuleOf<K>
+  readonly ctx: Context
+  readonly ability: StaticAbility | null
+}
+
+const ruleCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
+const NONE: readonly AbilityInstance[] = []
+
+function ruleAbilities(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
+  let found = ruleCache.get(abilities)
+  if (found === undefined) {
+    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.rule !== undefined)
+    if (found.length === 0) found = NONE
+    ruleCache.set(abilities, found)
+  }
+  return found
+}
+
+const functionsIn = (ability: StaticAbility, zone: string): boolean => {
+  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
+  if (where === 'everywhere') return true
+  return typeof where === 'string' ? where === zone : (where as readonly string[]).includes(zone)
+}
+
+interface Cache {
+  epoch: number
+  byKind: Map<RuleKind, RuleEntry[]>
+}
+const caches = new WeakMap<Game, Cache>()
+
+function staticRules(game: Game): Map<RuleKind, RuleEntry[]> {
+  const known = caches.get(game)
+  if (known && known.epoch === game.epoch) return known.byKind
+  const byKind = new Map<RuleKind, RuleEntry[]>()
+  const add = (id: ObjectId, zone: string): void => {
+    const c = characteristics(game, id)
+    for (const { ability, key } of ruleAbilities(c.abilities)) {
+      if (ability.kind !== 'static' || !functionsIn(ability, zone)) continue
+      const rule = ability.rule!
+      const entry: RuleEntry = { rule, ctx: contextOf(id, c.controller, { abilityKey: key }), ability }
+      const list = byKind.get(rule.kind)
+      if (list) list.push(entry)
+      else byKind.set(rule.kind, [entry])
+    }
+  }
+  const { state } = game
+  for (const id of state.battlefield) add(id, 'battlefield')
+  for (const id of state.command) add(id, 'command')
+  for (const id of state.stack) if (state.objects[id]!.kind !== 'ability') add(id, 'stack')
+  if (game.anyElsewhere)
+    for (const zone of ['graveyard', 'hand', 'library', 'exile'] as const) {
+      const ids = zone === 'exile' ? state.exile : [...state[zone][0], ...state[zone][1]]
+      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
+    }
+  caches.set(game, { epoch: game.epoch, byKind })
+  return byKind
+}
+
+const NO_RULES: readonly never[] = []
+
+/** Rule effects of that kind in force now, from static abilities and from resolved effects. */
+export function rulesOfKind<K extends RuleKind>(game: Game, kind: K): readonly RuleEntry<K>[] {
+  let entries: readonly RuleEntry[] = staticRules(game).get(kind) ?? NO_RULES
+  if (entries.some((entry) => entry.ability?.condition))
+    entries = entries.filter((e) => !e.ability?.condition || condition(game, e.ctx, e.ability.condition))
+  const floating = game.state.rules.filter((effect) => effect.rule.kind === kind)
+  if (floating.length > 0)
+    entries = [
+      ...entries,
+      ...floating.map(
+        (effect): RuleEntry => ({
+          rule: effect.rule,
+          ctx: contextOf(effect.source, effect.controller, { bindings: effect.bindings }),
+          ability: null,
+        }),
+      ),
+    ]
+  return entries as unknown as readonly RuleEntry<K>[]
+}
+
+/** Does a rule's "what" include that object? */
+export function isAffected(game: Game, ctx: Context, what: Affects, id: ObjectId): boolean {
+  if (what === 'self') return ctx.source === id
+  if (typeof what === 'string') return entitiesOf(game, ctx, what).includes(id)
+  if (('the' in what && Object.keys(what).length === 1) || 'linked' in what)
+    return entitiesOf(game, ctx, what as { the: string }).includes(id)
+  return matches(game, ctx, what as Filter, id, null)
+}
+
+type RuleAboutObjects = Extract<RuleEffect, { what: Affects } | { source?: Affects } | { object: Affects }>
+
+const affectsOf = (rule: RuleAboutObjects): Affects | undefined =>
+  'what' in rule ? (rule.what as Affects) : 'object' in rule ? rule.object : 'source' in rule ? rule.source : undefined
+
+/** Is some rule of that kind about this object? Without an object in the rule it is about everything. */
+export function ruleApplies(game: Game, kind: RuleAboutObjects['kind'], id: ObjectId): boolean {
+  return rulesOfKind(game, kind).some((entry) => {
+    const what = affectsOf(entry.rule as RuleAboutObjects)
+    return what === undefined || isAffected(game, entry.ctx, what, id)
+  })
+}
+
+type RuleAboutPlayers = Extract<RuleEffect, { player: unknown }>
+
+/** Rules of that kind that name the player. */
+export function playerRules<K extends RuleAboutPlayers['kind']>(game: Game, kind: K, player: PlayerId): RuleEntry<K>[] {
+  return rulesOfKind(game, kind).filter((entry) => {
+    // A rule from a resolved effect fixed its player then.
+    const fixed = entry.ctx.bindings['rule.player']
+    if (typeof fixed === 'object') return fixed.includes(playerEntity(player))
+    return playersOf(game, entry.ctx, (entry.rule as RuleAboutPlayers).player).includes(player)
+  })
+}

@@ -1,0 +1,236 @@
+import type { AmountChange } from '@spellwright/dsl'
+import { regenerateNow } from '../atoms/regenerate.ts'
+import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
+import { runEffects } from '../effects/run.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import type { Context } from '../query/context.ts'
+import { controllerOf, nameOf, objectOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { objectsOf, playersOf } from '../query/refs.ts'
+import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
+import type { EventRoles } from '../state/object.ts'
+import { emit } from '../triggers/collect.ts'
+import { applies, contextOfEntry, existing } from './gather.ts'
+import type { Proposal, ProposalKind, ReplacementEntry } from './proposal.ts'
+
+/** CR 616.1: the affected player, or the affected object's controller (or owner), chooses. */
+function chooserOf(game: Game, proposal: Proposal): PlayerId {
+  switch (proposal.kind) {
+    case 'damage':
+      return isPlayerEntity(proposal.target)
+        ? entityPlayer(proposal.target)
+        : controllerOf(game, proposal.target as ObjectId)
+    case 'zoneChange':
+    case 'putCounters':
+    case 'destroy': {
+      const object = objectOf(game, proposal.object)
+      if (!object) return game.state.turn.active
+      return object.zone === 'battlefield' || object.zone === 'stack'
+        ? controllerOf(game, proposal.object)
+        : object.owner
+    }
+    default:
+      return proposal.player
+  }
+}
+
+const changed = (game: Game, ctx: Context, amount: number, change: AmountChange): number => {
+  if ('plus' in change) return amount + quantity(game, ctx, change.plus)
+  if ('minus' in change) return atLeastZero(amount - quantity(game, ctx, change.minus))
+  if ('times' in change) return amount * change.times
+  return quantity(game, ctx, change.set)
+}
+
+/** Replacements whose order cannot matter are not asked about: prevention of everything, the same redirection twice. */
+function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
+  const [first, ...rest] = entries.map((entry) =>
+    entry.floating !== 0 || entry.replacement.kind === 'draw' ? entry.key : JSON.stringify(entry.replacement),
+  )
+  if (rest.every((text) => text === first)) return true
+  return entries.every(
+    ({ replacement: r }) =>
+      (r.kind === 'gainLife' || r.kind === 'loseLife' || r.kind === 'putCounters') && 'plus' in r.change,
+  )
+}
+
+/**
+ * Let replacement and prevention effects change an event (CR 616.1). The result is the event that happens, or null when
+ * nothing of it is left (the effect did something else instead).
+ */
+export function* replaceEvent<P extends Proposal>(game: Game, proposal: P): Procedure<P | null> {
+  const applied = new Set(game.appliedReplacements)
+  let current: P = proposal
+  for (;;) {
+    const kinds: ProposalKind[] = [current.kind]
+    const entries = existing(game, kinds as never).filter(
+      (entry) => !applied.has(entry.key) && applies(game, entry, current),
+    )
+    if (entries.length === 0) return current
+    const entry = yield* chooseEntry(game, current, entries)
+    applied.add(entry.key)
+    const next = yield* applyEntry(game, entry, current, applied)
+    if (next === null) return null
+    current = next as P
+  }
+}
+
+function* chooseEntry(game: Game, proposal: Proposal, entries: ReplacementEntry[]): Procedure<ReplacementEntry> {
+  if (entries.length === 1 || sameOutcome(entries)) return entries[0]!
+  const index = yield* askOption(
+    {
+      player: chooserOf(game, proposal),
+      purpose: 'replacement',
+      text: 'Which replacement or prevention effect applies first?',
+    },
+    entries.map((entry) => ({ label: nameOf(game, entry.source), value: entry.key })),
+  )
+  return entries[index]!
+}
+
+function useUp(game: Game, entry: ReplacementEntry): void {
+  if (entry.floating === 0) return
+  game.state.replacements = game.state.replacements.filter(
+    (shield) => shield.id !== entry.floating || shield.uses === 'unlimited',
+  )
+}
+
+function rolesFor(proposal: Proposal, amount: number): EventRoles {
+  const object = 'object' in proposal ? proposal.object : NO_OBJECT
+  const source = 'source' in proposal ? proposal.source : NO_OBJECT
+  const player = 'player' in proposal ? proposal.player : -1
+  return { object, source, player, amount, becameId: NO_OBJECT, objects: [] }
+}
+
+/** Run an effect list in place of the event; the same replacement never applies to what comes of it (CR 614.5). */
+function* insteadOf(
+  game: Game,
+  entry: ReplacementEntry,
+  proposal: Proposal,
+  effects: Parameters<typeof runEffects>[2],
+  applied: ReadonlySet<string>,
+  amount = 0,
+): Procedure {
+  const outer = game.appliedReplacements
+  game.appliedReplacements = applied
+  try {
+    const base = contextOfEntry(entry)
+    const roles = rolesFor(proposal, amount)
+    const target = proposal.kind === 'damage' && !isPlayerEntity(proposal.target) ? proposal.target : roles.object
+    const player =
+      proposal.kind === 'damage' && isPlayerEntity(proposal.target) ? entityPlayer(proposal.target) : roles.player
+    yield* runEffects(game, { ...base, event: { ...roles, object: target as ObjectId, player } }, effects)
+  } finally {
+    game.appliedReplacements = outer
+  }
+}
+
+function* applyEntry(
+  game: Game,
+  entry: ReplacementEntry,
+  proposal: Proposal,
+  applied: ReadonlySet<string>,
+): Procedure<Proposal | null> {
+  const r = entry.replacement
+  const ctx = contextOfEntry(entry)
+  if (r.kind === 'zoneChange' && proposal.kind === 'zoneChange') {
+    useUp(game, entry)
+    if ('effects' in r.instead) {
+      yield* insteadOf(game, entry, proposal, r.instead.effects, applied)
+      return null
+    }
+    const { to, position, shuffle } = r.instead
+    return { ...proposal, to, position: position ?? 'top', shuffle: shuffle === 'shuffle' }
+  }
+  if (r.kind === 'draw' && proposal.kind === 'draw') {
+    if (r.optional === 'may') {
+      const text = `Replace the draw with ${nameOf(game, entry.source)}?`
+      if (!(yield* askYesNo({ player: proposal.player, purpose: 'yesNo', source: entry.source, text }))) return proposal
+    }
+    useUp(game, entry)
+    yield* insteadOf(game, entry, proposal, r.instead, applied)
+    return null
+  }
+  if (r.kind === 'damage' && proposal.kind === 'damage') return yield* applyToDamage(game, entry, r, proposal, applied)
+  if (r.kind === 'lifeLossFromDamage' && proposal.kind === 'lifeLossFromDamage')
+    return { ...proposal, amount: atLeastZero(game.state.players[proposal.player].life - r.floor) }
+  if ('change' in r && 'amount' in proposal && r.kind !== 'damage') {
+    useUp(game, entry)
+    const amount = changed(game, ctx, proposal.amount, r.change)
+    return amount <= 0 ? null : { ...proposal, amount }
+  }
+  if (r.kind === 'destroy' && proposal.kind === 'destroy') {
+    useUp(game, entry)
+    if (r.instead === 'regenerate') {
+      regenerateNow(game, proposal.object)
+    } else yield* insteadOf(game, entry, proposal, r.instead.effects, applied)
+    return null
+  }
+  if (r.kind === 'skip') {
+    useUp(game, entry)
+    return null
+  }
+  return proposal
+}
+
+function* applyToDamage(
+  game: Game,
+  entry: ReplacementEntry,
+  r: Extract<ReplacementEntry['replacement'], { kind: 'damage' }>,
+  proposal: Extract<Proposal, { kind: 'damage' }>,
+  applied: ReadonlySet<string>,
+): Procedure<Proposal | null> {
+  const ctx: Context = { ...contextOfEntry(entry), event: rolesFor(proposal, proposal.amount) }
+  if (r.change.kind === 'amount') {
+    useUp(game, entry)
+    const amount = changed(game, ctx, proposal.amount, r.change.change)
+    return amount <= 0 ? null : { ...proposal, amount }
+  }
+  if (r.change.kind === 'redirect') {
+    useUp(game, entry)
+    const { to } = r.change
+    const target =
+      'players' in to
+        ? playersOf(game, ctx, to.players).map(playerEntity)[0]
+        : typeof to.object === 'string' || 'the' in to.object || 'linked' in to.object
+          ? objectsOf(game, ctx, to.object as never)[0]
+          : undefined
+    return target === undefined ? proposal : { ...proposal, target }
+  }
+  const shield = game.state.replacements.find((s) => s.id === entry.floating)
+  const limit = r.change.amount === 'all' ? proposal.amount : (shield?.left ?? quantity(game, ctx, r.change.amount))
+  const prevented = Math.min(limit, proposal.amount)
+  if (r.change.amount !== 'all' && shield) {
+    const left = limit - prevented
+    game.state.replacements =
+      left <= 0
+        ? game.state.replacements.filter((s) => s !== shield)
+        : game.state.replacements.map((s) => (s === shield ? { ...s, left } : s))
+  } else useUp(game, entry)
+  emit(game, [
+    makeEvent('damagePrevented', {
+      source: proposal.source,
+      object: isPlayerEntity(proposal.target) ? NO_OBJECT : (proposal.target as ObjectId),
+      player: isPlayerEntity(proposal.target) ? entityPlayer(proposal.target) : -1,
+      amount: prevented,
+      controller: entry.controller,
+      detail: nameOf(game, entry.source),
+    }),
+  ])
+  if (r.then) game.afterPrevention.push({ entry, proposal, amount: prevented, applied: new Set(applied) })
+  const amount = proposal.amount - prevented
+  return amount <= 0 ? null : { ...proposal, amount }
+}
+
+/** "If damage is prevented this way, …": once for all damage of one batch that the same effect prevented. */
+export function* runAfterPrevention(game: Game): Procedure {
+  while (game.afterPrevention.length > 0) {
+    const [first, ...rest] = game.afterPrevention
+    const same = rest.filter((other) => other.entry.key === first!.entry.key)
+    game.afterPrevention = rest.filter((other) => other.entry.key !== first!.entry.key)
+    const amount = same.reduce((sum, other) => sum + other.amount, first!.amount)
+    const r = first!.entry.replacement
+    if (r.kind === 'damage' && r.then)
+      yield* insteadOf(game, first!.entry, first!.proposal, r.then, first!.applied, amount)
+  }
+}

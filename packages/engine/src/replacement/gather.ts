@@ -1,0 +1,175 @@
+import type { Replacement, StaticAbility, Who } from '@spellwright/dsl'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { isWho } from '../events/pattern.ts'
+import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
+import { type Context, contextOf } from '../query/context.ts'
+import { entitiesOf, playersOf } from '../query/refs.ts'
+import { ruleApplies } from '../query/rules.ts'
+import { compiledOf } from '../state/compiled.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { Proposal, ReplacementEntry } from './proposal.ts'
+
+const replacementCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
+const NONE: readonly AbilityInstance[] = []
+
+export function replacementsOf(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
+  let found = replacementCache.get(abilities)
+  if (found === undefined) {
+    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.replacement !== undefined)
+    if (found.length === 0) found = NONE
+    replacementCache.set(abilities, found)
+  }
+  return found
+}
+
+export function entryOf(source: ObjectId, controller: PlayerId, instance: AbilityInstance): ReplacementEntry {
+  const ability = instance.ability as StaticAbility
+  return {
+    key: `${source}:${instance.key}`,
+    source,
+    controller,
+    replacement: ability.replacement!,
+    ability,
+    bindings: {},
+    floating: 0,
+    abilityKey: instance.key,
+  }
+}
+
+const functionsIn = (ability: StaticAbility, zone: string): boolean => {
+  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
+  if (where === 'everywhere') return true
+  return typeof where === 'string' ? where === zone : (where as readonly string[]).includes(zone)
+}
+
+interface EntryCache {
+  epoch: number
+  entries: readonly ReplacementEntry[]
+}
+const staticEntries = new WeakMap<Game, EntryCache>()
+
+/** Static replacement effects in play, rebuilt when characteristics change. */
+function fromStatics(game: Game): readonly ReplacementEntry[] {
+  const known = staticEntries.get(game)
+  if (known && known.epoch === game.epoch) return known.entries
+  const entries: ReplacementEntry[] = []
+  const add = (id: ObjectId, zone: string): void => {
+    const c = characteristics(game, id)
+    for (const instance of replacementsOf(c.abilities))
+      if (functionsIn(instance.ability as StaticAbility, zone)) entries.push(entryOf(id, c.controller, instance))
+  }
+  const { state } = game
+  for (const id of state.battlefield) add(id, 'battlefield')
+  for (const id of state.command) add(id, 'command')
+  if (game.anyElsewhere)
+    for (const zone of ['graveyard', 'hand', 'library', 'exile', 'stack'] as const) {
+      const ids = zone === 'exile' || zone === 'stack' ? state[zone] : [...state[zone][0], ...state[zone][1]]
+      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
+    }
+  staticEntries.set(game, { epoch: game.epoch, entries })
+  return entries
+}
+
+/** Every replacement effect of these kinds that exists now. */
+export function existing(game: Game, kinds: readonly Replacement['kind'][]): ReplacementEntry[] {
+  const found = fromStatics(game).filter((entry) => kinds.includes(entry.replacement.kind))
+  for (const shield of game.state.replacements) {
+    if (shield.armedBy !== null || !kinds.includes(shield.replacement.kind)) continue
+    found.push({
+      key: `f${shield.id}`,
+      source: shield.source,
+      controller: shield.controller,
+      replacement: shield.replacement,
+      ability: null,
+      bindings: shield.bindings,
+      floating: shield.id,
+      abilityKey: '',
+    })
+  }
+  return found
+}
+
+export const contextOfEntry = (entry: ReplacementEntry): Context =>
+  contextOf(entry.source, entry.controller, { bindings: entry.bindings, abilityKey: entry.abilityKey })
+
+const isEntity = (game: Game, ctx: Context, who: Who, entity: EntityId): boolean =>
+  isPlayerEntity(entity)
+    ? typeof who === 'object' && 'the' in who && entitiesOf(game, ctx, who as { the: string }).includes(entity)
+    : isWho(game, ctx, who, entity as ObjectId)
+
+const isPlayer = (game: Game, ctx: Context, ref: Parameters<typeof playersOf>[2], player: PlayerId): boolean =>
+  playersOf(game, ctx, ref).includes(player)
+
+/** Does this replacement effect apply to that event? */
+export function applies(game: Game, entry: ReplacementEntry, proposal: Proposal): boolean {
+  const ctx = contextOfEntry(entry)
+  if (!fits(game, ctx, entry.replacement, proposal)) return false
+  return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
+}
+
+function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
+  switch (r.kind) {
+    case 'zoneChange': {
+      if (p.kind !== 'zoneChange' || p.to !== r.to) return false
+      if (r.from !== undefined && !(typeof r.from === 'string' ? r.from === p.from : r.from.includes(p.from)))
+        return false
+      if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false
+      const armed = ctx.bindings['armed']
+      if (typeof armed === 'object' && !armed.includes(p.object)) return false
+      return isWho(game, ctx, r.object, p.object)
+    }
+    case 'draw':
+      if (p.kind !== 'draw' || !isPlayer(game, ctx, r.player, p.player)) return false
+      return r.which !== 'exceptFirstInDrawStep' || !isFirstDrawOfDrawStep(game, p.player)
+    case 'damage':
+      return p.kind === 'damage' && fitsDamage(game, ctx, r, p)
+    case 'lifeLossFromDamage':
+      return (
+        p.kind === 'lifeLossFromDamage' &&
+        isPlayer(game, ctx, r.player, p.player) &&
+        game.state.players[p.player].life - p.amount < r.floor
+      )
+    case 'gainLife':
+    case 'loseLife':
+      return p.kind === r.kind && isPlayer(game, ctx, r.player, p.player)
+    case 'putCounters':
+      if (p.kind !== 'putCounters' || (r.counter !== 'any' && r.counter !== p.counter)) return false
+      return isWho(game, ctx, r.object, p.object)
+    case 'createTokens':
+      return p.kind === 'createTokens' && isPlayer(game, ctx, r.player, p.player)
+    case 'destroy':
+      if (p.kind !== 'destroy' || (r.instead === 'regenerate' && !p.regeneration)) return false
+      return isWho(game, ctx, r.object, p.object)
+    case 'skip':
+      return p.kind === 'skip' && p.what === r.what && isPlayer(game, ctx, r.player, p.player)
+    case 'enters':
+    case 'addMana':
+      return false
+  }
+}
+
+function fitsDamage(
+  game: Game,
+  ctx: Context,
+  r: Extract<Replacement, { kind: 'damage' }>,
+  p: Extract<Proposal, { kind: 'damage' }>,
+): boolean {
+  if (r.change.kind === 'prevent' && (!p.preventable || ruleApplies(game, 'damageCantBePrevented', p.source)))
+    return false
+  if (r.combat !== undefined && p.combat !== (r.combat === 'combat')) return false
+  if (r.source !== undefined && !isWho(game, ctx, r.source, p.source)) return false
+  const { to } = r
+  if (to === undefined || to === 'any') return true
+  if ('object' in to) return isEntity(game, ctx, to.object, p.target)
+  if (!isPlayerEntity(p.target)) return false
+  return to.player === 'any' || isPlayer(game, ctx, to.player, entityPlayer(p.target))
+}
+
+const isFirstDrawOfDrawStep = (game: Game, player: PlayerId): boolean =>
+  game.state.turn.step === 'draw' &&
+  game.state.turn.active === player &&
+  !game.state.history.thisTurn.some(
+    (event) => event.kind === 'drawn' && event.player === player && event.detail === 'draw',
+  )

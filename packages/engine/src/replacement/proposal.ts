@@ -1,0 +1,75 @@
+import type { CounterKind, Replacement, StaticAbility, Zone } from '@spellwright/dsl'
+import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
+import type { Bindings } from '../state/object.ts'
+
+/** Why something moves; triggers and replacement effects ask. */
+export type CauseKind =
+  | 'resolution'
+  | 'effect'
+  | 'cost'
+  | 'discard'
+  | 'sacrifice'
+  | 'destroy'
+  | 'draw'
+  | 'mill'
+  | 'cast'
+  | 'play'
+  | 'stateBased'
+  | 'countered'
+  | 'setup'
+  | 'mulligan'
+  | 'manual'
+
+export interface Cause {
+  readonly kind: CauseKind
+  readonly source: ObjectId
+  readonly controller: PlayerId | -1
+}
+
+/** An event about to happen, which replacement and prevention effects may change (CR 614–616). */
+export type Proposal =
+  | {
+      readonly kind: 'zoneChange'
+      readonly object: ObjectId
+      readonly from: Zone
+      readonly to: Zone
+      readonly position: 'top' | 'bottom'
+      readonly cause: Cause
+      readonly shuffle: boolean
+    }
+  | {
+      readonly kind: 'damage'
+      readonly source: ObjectId
+      readonly target: EntityId
+      readonly amount: number
+      readonly combat: boolean
+      readonly preventable: boolean
+    }
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | { readonly kind: 'gainLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId }
+  | { readonly kind: 'loseLife'; readonly player: PlayerId; readonly amount: number; readonly source: ObjectId }
+  | {
+      readonly kind: 'lifeLossFromDamage'
+      readonly player: PlayerId
+      readonly amount: number
+      readonly source: ObjectId
+    }
+  | { readonly kind: 'putCounters'; readonly object: ObjectId; readonly counter: CounterKind; readonly amount: number }
+  | { readonly kind: 'createTokens'; readonly player: PlayerId; readonly amount: number; readonly def: number }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly regeneration: boolean }
+  | { readonly kind: 'skip'; readonly player: PlayerId; readonly what: string }
+
+export type ProposalKind = Proposal['kind']
+
+/** One replacement or prevention effect that exists now. */
+export interface ReplacementEntry {
+  readonly key: string
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly replacement: Replacement
+  readonly ability: StaticAbility | null
+  readonly bindings: Bindings
+  /** The floating effect's id, or 0. */
+  readonly floating: number
+  readonly abilityKey: string
+}

@@ -1,0 +1,204 @@
+import { type CardDefinition, parseTypeLine } from '@spellwright/dsl'
+import { freshObject } from '../atoms/move.ts'
+import { makeEvent } from '../events/event.ts'
+import { Game, type SnapshotPolicy } from '../game/game.ts'
+import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
+import { forkState } from '../state/fork.ts'
+import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import { createRng } from '../state/rng.ts'
+import { type GameOptions, type GameState, type PlayerState, STATE_VERSION } from '../state/state.ts'
+import { emit } from '../triggers/collect.ts'
+import { rollForStart } from './opening.ts'
+
+export interface DeckEntry {
+  readonly name: string
+  readonly count: number
+  /** Only for cards without a definition: says whether it is a land or a creature. */
+  readonly typeLine?: string
+}
+
+export interface GameSetup {
+  /** Two deck lists. */
+  readonly decks: readonly [readonly DeckEntry[], readonly DeckEntry[]]
+  readonly seed: string | number
+  readonly cards: CardSource
+  readonly names?: readonly [string, string]
+  readonly options?: Partial<GameOptions>
+  readonly snapshots?: SnapshotPolicy
+}
+
+export const DEFAULT_OPTIONS: GameOptions = {
+  startingLife: 20,
+  handSize: 7,
+  starting: 'random',
+  mulligan: 'london',
+  kitchenTable: false,
+  maxTurns: 200,
+  maxDecisions: 50_000,
+}
+
+export class DeckError extends Error {
+  override name = 'DeckError'
+}
+
+const newPlayer = (name: string, life: number, deckSize: number): PlayerState => ({
+  name,
+  life,
+  pool: [],
+  counters: {},
+  landsPlayed: 0,
+  drewFromEmpty: false,
+  mulligans: 0,
+  keptHand: false,
+  lost: null,
+  turnsTaken: 0,
+  previousTurn: 0,
+  skips: [],
+  deckSize,
+})
+
+/** A state with nothing in any zone. */
+export function emptyState(seed: string, options: GameOptions, names: readonly [string, string]): GameState {
+  return {
+    version: STATE_VERSION,
+    seed,
+    options,
+    definitions: [],
+    nextObject: 1,
+    nextTimestamp: 1,
+    nextEffect: 1,
+    objects: [undefined],
+    battlefield: [],
+    stack: [],
+    exile: [],
+    command: [],
+    library: [[], []],
+    hand: [[], []],
+    graveyard: [[], []],
+    players: [newPlayer(names[0], options.startingLife, 0), newPlayer(names[1], options.startingLife, 0)],
+    turn: {
+      number: 0,
+      active: 0,
+      step: 'untap',
+      priority: 0,
+      passes: 0,
+      ahead: [],
+      extraTurns: [],
+      startingPlayer: 0,
+      combats: 0,
+      cleanupPriority: false,
+    },
+    flow: { at: 'turnBegin' },
+    combat: null,
+    effects: [],
+    rules: [],
+    replacements: [],
+    delayed: [],
+    waiting: [],
+    exiledUntil: [],
+    linked: new Map(),
+    lastKnown: new Map(),
+    history: { thisTurn: [], lastTurn: [] },
+    activations: new Map(),
+    rng: createRng(seed),
+    result: null,
+    decisions: 0,
+    loop: { keys: [], actions: 0 },
+  }
+}
+
+/** A definition for a card without rules: name and type line only (SPEC S7.1–2). */
+function sandboxDefinition(entry: DeckEntry): CardDefinition {
+  const types = entry.typeLine ? parseTypeLine(entry.typeLine) : { supertypes: [], types: [], subtypes: [] }
+  return { name: entry.name, layout: 'normal', faces: [{ name: entry.name, ...types, abilities: [] }] }
+}
+
+/** The definition of a card, entered once per game; unknown cards are sandbox cards where those are allowed. */
+export function definitionFor(
+  state: GameState,
+  cards: CardSource,
+  entry: DeckEntry,
+  kitchenTable: boolean,
+): { def: number; sandbox: boolean } {
+  const known = cards.tryGet(entry.name)
+  if (!known && !kitchenTable) throw new UnknownCardError([entry.name])
+  const source: DefinitionSource = known
+    ? { kind: 'card', name: known.name }
+    : { kind: 'inline', definition: sandboxDefinition(entry) }
+  const same = state.definitions.findIndex((d) => {
+    if (d.kind === 'card') return source.kind === 'card' && d.name === source.name
+    return source.kind === 'inline' && JSON.stringify(d.definition) === JSON.stringify(source.definition)
+  })
+  if (same >= 0) return { def: same, sandbox: !known }
+  state.definitions = [...state.definitions, source]
+  return { def: state.definitions.length - 1, sandbox: !known }
+}
+
+/** A game from two deck lists and one seed: the same seed and answers give the same game on every machine. */
+export function createGame(setup: GameSetup): Game {
+  const options: GameOptions = { ...DEFAULT_OPTIONS, ...setup.options }
+  const state = emptyState(String(setup.seed), options, setup.names ?? ['Alice', 'Bob'])
+  checkDecks(setup, options)
+  let card = 0
+  const entries = PLAYERS.map((player) =>
+    setup.decks[player].flatMap((entry) => {
+      const { def, sandbox } = definitionFor(state, setup.cards, entry, options.kitchenTable)
+      return Array.from({ length: entry.count }, () => ({ def, sandbox, card: card++ }))
+    }),
+  )
+  const game = new Game({
+    state,
+    cards: setup.cards,
+    compiled: [],
+    initial: state,
+    policy: setup.snapshots ?? 'everyRest',
+  })
+  for (const player of PLAYERS) {
+    for (const { def, sandbox, card: slot } of entries[player]!) {
+      const object = freshObject(game, {
+        owner: player,
+        controller: player,
+        zone: 'library',
+        def,
+        kind: 'card',
+        card: slot,
+      })
+      state.objects[object.id] = { ...object, sandbox, knownTo: 0 }
+      state.library[player].push(object.id)
+    }
+    state.players[player] = { ...state.players[player], deckSize: entries[player]!.length }
+  }
+  chooseStarter(game, options)
+  return game.begin(forkState(state))
+}
+
+function chooseStarter(game: Game, options: GameOptions): void {
+  const { starting } = options
+  const first: PlayerId =
+    starting === 'random' || starting === 'choose'
+      ? rollForStart(game)
+      : typeof starting === 'object'
+        ? starting.chooser
+        : starting
+  game.state.turn = { ...game.state.turn, startingPlayer: first, active: first, priority: first }
+  if (starting === 'random' || starting === 'choose') emit(game, [makeEvent('rolled', { player: first })])
+  const decides = starting === 'choose' || typeof starting === 'object'
+  game.state.flow = decides ? { at: 'playOrDraw' } : { at: 'deal' }
+}
+
+function checkDecks(setup: GameSetup, options: GameOptions): void {
+  for (const player of PLAYERS) {
+    const deck = setup.decks[player]
+    if (!Array.isArray(deck)) throw new DeckError(`Deck ${player + 1} is not a list of cards.`)
+    for (const entry of deck)
+      if (!Number.isInteger(entry.count) || entry.count < 0)
+        throw new DeckError(`"${entry.name}" has the count ${entry.count}; it must be a whole number of at least 0.`)
+    const size = deck.reduce((sum, entry) => sum + entry.count, 0)
+    if (size === 0) throw new DeckError(`Deck ${player + 1} has no cards.`)
+  }
+  if (options.kitchenTable) return
+  const unknown = setup.decks.flatMap((deck) =>
+    deck.filter((entry) => !setup.cards.tryGet(entry.name)).map((entry) => entry.name),
+  )
+  if (unknown.length > 0) throw new UnknownCardError([...new Set(unknown)])
+}

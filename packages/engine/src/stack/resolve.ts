@@ -1,0 +1,190 @@
+import type { Effect, Modes, Targets } from '@spellwright/dsl'
+import { moveObject } from '../atoms/move.ts'
+import { spellAbilityOf } from '../casting/cast.ts'
+import { isStillLegal } from '../casting/targets.ts'
+import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { runEffects } from '../effects/run.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { condition } from '../query/condition.ts'
+import { type Context, contextOf } from '../query/context.ts'
+import type { EntityId, ObjectId } from '../state/ids.ts'
+import type { Bindings, GameObject } from '../state/object.ts'
+import { nextEffectId, updateObject } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { leaveStack, removeAbility } from './counter.ts'
+
+interface Checked {
+  /** False: every target is illegal (CR 608.2b). */
+  readonly resolves: boolean
+  readonly bindings: Bindings
+  readonly shares: Readonly<Record<string, readonly number[]>>
+}
+
+/** CR 608.2b: illegal targets are dropped; with none left the spell or ability does not resolve. */
+function checkTargets(
+  game: Game,
+  object: GameObject,
+  ctx: Context,
+  ability: { targets?: Targets; modes?: Modes },
+): Checked {
+  const item = object.stack!
+  let bindings: Bindings = item.bindings
+  const shares: Record<string, readonly number[]> = {}
+  let had = 0
+  let left = 0
+  for (const target of item.targets) {
+    const spec =
+      target.mode < 0 ? ability.targets?.[target.name] : ability.modes?.options[target.mode]?.targets?.[target.name]
+    if (!spec) continue
+    had += target.entities.length
+    const kept: EntityId[] = []
+    const keptShares: number[] = []
+    target.entities.forEach((entity, index) => {
+      if (!isStillLegal(game, { ...ctx, bindings }, spec, entity, object.id)) return
+      kept.push(entity)
+      keptShares.push(target.shares?.[index] ?? 0)
+    })
+    left += kept.length
+    bindings = { ...bindings, [target.name]: kept }
+    if (target.shares) shares[target.name] = keptShares
+  }
+  return { resolves: had === 0 || left > 0, bindings, shares }
+}
+
+/** CR 608: the topmost object of the stack resolves. */
+export function* resolveTop(game: Game): Procedure {
+  const id = game.state.stack[game.state.stack.length - 1]!
+  const object = game.state.objects[id]!
+  if (object.kind === 'ability') yield* resolveAbility(game, object)
+  else yield* resolveSpell(game, object)
+}
+
+function* resolveAbility(game: Game, object: GameObject): Procedure {
+  const item = object.stack!
+  const ability = item.ability!
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return
+  const ctx = contextOf(item.source, object.controller, {
+    x: item.x,
+    event: item.event,
+    bindings: item.bindings,
+    abilityKey: item.abilityKey,
+  })
+  const checked = checkTargets(game, object, ctx, ability)
+  const full = { ...ctx, bindings: checked.bindings }
+  // CR 603.4: an intervening "if" is checked again.
+  const interferes = ability.kind === 'triggered' && ability.condition && !condition(game, full, ability.condition)
+  if (!checked.resolves || interferes) {
+    emit(game, [makeEvent('fizzled', { object: object.id, source: item.source, player: object.controller })])
+    removeAbility(game, object.id)
+    return
+  }
+  emit(game, [makeEvent('resolved', { object: object.id, source: item.source, player: object.controller })])
+  yield* runModes(game, full, ability, item.modes, checked.shares)
+  removeAbility(game, object.id)
+}
+
+/** Chosen modes in printed order, then the rest of the text. */
+function* runModes(
+  game: Game,
+  ctx: Context,
+  ability: { modes?: Modes; effects: readonly Effect[] },
+  modes: readonly number[],
+  shares: Readonly<Record<string, readonly number[]>>,
+): Procedure {
+  const effects = [...modes.flatMap((mode) => ability.modes?.options[mode]?.effects ?? []), ...ability.effects]
+  yield* runEffects(game, ctx, effects, shares)
+}
+
+function* resolveSpell(game: Game, object: GameObject): Procedure {
+  const { id } = object
+  const item = object.stack!
+  const c = characteristics(game, id)
+  const ability = object.faceDown ? { targets: {}, effects: [] as readonly Effect[] } : spellAbilityOf(game, id)
+  const ctx = contextOf(id, object.controller, { x: item.x, bindings: item.bindings })
+  const checked = checkTargets(game, object, ctx, ability)
+  const cause = { kind: 'resolution' as const, source: id, controller: object.controller }
+  if (!checked.resolves) {
+    emit(game, [makeEvent('fizzled', { object: id, player: object.controller })])
+    yield* leaveStack(game, id, 'graveyard', cause)
+    return
+  }
+  emit(game, [makeEvent('resolved', { object: id, player: object.controller })])
+  const full = { ...ctx, bindings: checked.bindings }
+  if ((c.types & PERMANENT_TYPES) !== 0) {
+    yield* becomePermanent(game, object, full, ability.effects, checked)
+    return
+  }
+  yield* runModes(game, full, ability, item.modes, checked.shares)
+  if (game.state.objects[id]?.zone === 'stack') yield* afterResolving(game, game.state.objects[id]!, cause)
+}
+
+/** CR 608.3: a permanent spell becomes a permanent; an Aura attached to its target. */
+function* becomePermanent(
+  game: Game,
+  object: GameObject,
+  ctx: Context,
+  effects: readonly Effect[],
+  checked: Checked,
+): Procedure {
+  const host = checked.bindings['enchant']
+  const c = characteristics(game, object.id)
+  const attachTo = hasSubtype(c, 'Aura') && typeof host === 'object' ? host[0] : undefined
+  const became = yield* moveObject(game, {
+    id: object.id,
+    to: 'battlefield',
+    controller: object.controller,
+    cause: { kind: 'resolution', source: object.id, controller: object.controller },
+    ...(attachTo !== undefined ? { attachTo } : {}),
+  })
+  if (became === 0) {
+    // CR 608.3e: it can't enter: it goes to the graveyard.
+    if (game.state.objects[object.id]?.zone === 'stack')
+      yield* leaveStack(game, object.id, 'graveyard', {
+        kind: 'resolution',
+        source: object.id,
+        controller: object.controller,
+      })
+    return
+  }
+  if (attachTo !== undefined)
+    emit(game, [makeEvent('becameAttached', { object: became, source: attachTo as ObjectId })])
+  if (effects.length > 0) yield* runEffects(game, { ...ctx, source: became }, effects)
+}
+
+/** CR 608.2n: an instant or sorcery goes to its owner's graveyard as the last part, or where its casting says. */
+function* afterResolving(
+  game: Game,
+  object: GameObject,
+  cause: { kind: 'resolution'; source: ObjectId; controller: GameObject['controller'] },
+): Procedure {
+  const { id, after, controller } = object
+  if (after === 'hand') yield* moveObject(game, { id, to: 'hand', cause })
+  else if (after === 'adventure') {
+    const exiled = yield* moveObject(game, { id, to: 'exile', cause })
+    // CR 715.3d: it may be cast later as the permanent.
+    if (exiled !== 0 && game.state.objects[exiled]?.zone === 'exile') updateObject(game, exiled, { after: 'adventure' })
+  } else if (after === 'rebound') {
+    const exiled = yield* moveObject(game, { id, to: 'exile', cause })
+    if (exiled !== 0) rebound(game, exiled, controller)
+  } else yield* leaveStack(game, id, 'graveyard', cause)
+}
+
+/** CR 702.88: at the beginning of your next upkeep, you may cast it from exile without paying its mana cost. */
+function rebound(game: Game, exiled: ObjectId, controller: GameObject['controller']): void {
+  game.state.delayed.push({
+    id: nextEffectId(game),
+    source: exiled,
+    controller,
+    on: { kind: 'beginningOf', step: 'upkeep', whose: 'you' },
+    condition: null,
+    lasts: 'once',
+    turn: game.state.turn.number,
+    targets: null,
+    effects: [{ kind: 'castCard', what: 'self', player: 'you', cost: 'free', optional: 'may' }],
+    bindings: {},
+    x: 0,
+  })
+}

@@ -1,0 +1,49 @@
+import type { CardDefinition } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { type CompiledDefinition, compileDefinition, UnknownCardError } from './definitions.ts'
+import type { DefId } from './ids.ts'
+
+export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
+  const known = game.compiled[def]
+  if (known) return known
+  const source = game.state.definitions[def]!
+  const definition = source.kind === 'inline' ? source.definition : game.cards.tryGet(source.name)
+  if (!definition) throw new UnknownCardError([source.kind === 'card' ? source.name : '?'])
+  const compiled = compileDefinition(definition)
+  game.compiled[def] = compiled
+  if (hasVolatileStatics(compiled)) game.volatile = true
+  return compiled
+}
+
+/** The table entry for a definition that is not a card of the registry: tokens, emblems, kitchen-table cards. */
+export function inlineDefinition(game: Game, definition: CardDefinition): DefId {
+  const known = game.state.definitions.findIndex((s) => s.kind === 'inline' && s.definition === definition)
+  if (known >= 0) return known
+  const text = JSON.stringify(definition)
+  const same = game.state.definitions.findIndex((s) => s.kind === 'inline' && JSON.stringify(s.definition) === text)
+  if (same >= 0) return same
+  game.state.definitions = [...game.state.definitions, { kind: 'inline', definition }]
+  const def = game.state.definitions.length - 1
+  compiledOf(game, def)
+  return def
+}
+
+/** Words in static abilities that read more than zones, counters and attachments: then every change matters to them. */
+const VOLATILE =
+  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|paired|enteredThisTurn)"/
+
+const volatileCache = new WeakMap<CompiledDefinition, boolean>()
+
+export function hasVolatileStatics(compiled: CompiledDefinition): boolean {
+  let known = volatileCache.get(compiled)
+  if (known === undefined) {
+    // Granted abilities are data inside the same definition, so the whole text is searched.
+    known = compiled.definition.faces.some((face) =>
+      face.abilities.some(
+        (ability) => JSON.stringify(ability).includes('"static"') && VOLATILE.test(JSON.stringify(ability)),
+      ),
+    )
+    volatileCache.set(compiled, known)
+  }
+  return known
+}

@@ -1,0 +1,182 @@
+import type { Ability, BasicLandType, CardDefinition, CardFace, ManaType, TokenDefinition } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES } from '@spellwright/dsl'
+import {
+  type AbilityInstance,
+  bitsOf,
+  type Characteristics,
+  COLOR_BIT,
+  hasKeyword,
+  SUPERTYPE_BIT,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
+import { expandKeywords } from '../keywords/expand.ts'
+import { colorsOfCost, ManaCost } from '../mana/cost.ts'
+
+/** How a definition is named in a saved state: by card name, or inline for tokens and emblems. */
+export type DefinitionSource =
+  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'inline'; readonly definition: CardDefinition }
+
+/** Where the engine finds cards; the registry of `@spellwright/cards` is one. */
+export interface CardSource {
+  tryGet(name: string): CardDefinition | undefined
+}
+
+export class UnknownCardError extends Error {
+  override name = 'UnknownCardError'
+  readonly cards: readonly string[]
+  constructor(cards: readonly string[]) {
+    super(`No card definition for ${cards.map((name) => `"${name}"`).join(', ')}`)
+    this.cards = cards
+  }
+}
+
+export interface CompiledFace {
+  readonly face: CardFace
+  /** As printed, without continuous effects; `controller` is filled in per object. */
+  readonly base: Characteristics
+}
+
+/** A definition prepared once, outside the state. */
+export interface CompiledDefinition {
+  readonly definition: CardDefinition
+  readonly faces: readonly CompiledFace[]
+  /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
+  readonly combined: Characteristics | null
+  /** Has abilities that function outside the battlefield and the stack. */
+  readonly functionsElsewhere: boolean
+}
+
+const BASIC_MANA: Record<BasicLandType, ManaType> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' }
+
+/** CR 305.6: a land with a basic land type has "{T}: Add …". */
+export const INTRINSIC_MANA: Readonly<Record<string, AbilityInstance>> = Object.fromEntries(
+  BASIC_LAND_TYPES.map((subtype): [string, AbilityInstance] => [
+    subtype,
+    {
+      key: `basic:${subtype}`,
+      grantedAt: 0,
+      ability: {
+        kind: 'activated',
+        cost: [{ kind: 'tap' }],
+        effects: [{ kind: 'addMana', player: 'you', mana: { kind: 'fixed', mana: `{${BASIC_MANA[subtype]}}` } }],
+      },
+    },
+  ]),
+)
+
+export function withIntrinsicMana(
+  abilities: readonly AbilityInstance[],
+  types: number,
+  subtypes: readonly string[],
+): readonly AbilityInstance[] {
+  if ((types & TYPE_BIT.land) === 0) return abilities
+  const extra = subtypes.flatMap((subtype) => (INTRINSIC_MANA[subtype] ? [INTRINSIC_MANA[subtype]] : []))
+  return extra.length === 0 ? abilities : [...extra, ...abilities]
+}
+
+/** Printed abilities with the ordinary abilities their keywords stand for. */
+export function instancesOf(abilities: readonly Ability[], prefix: string, grantedAt = 0): readonly AbilityInstance[] {
+  const instances: AbilityInstance[] = []
+  abilities.forEach((ability, index) => {
+    instances.push({ ability, key: `${prefix}${index}`, grantedAt })
+    if (ability.kind !== 'keyword') return
+    expandKeywords(ability.keyword).forEach((expanded, part) => {
+      instances.push({ ability: expanded, key: `${prefix}${index}.${part}`, grantedAt })
+    })
+  })
+  return instances
+}
+
+function baseCharacteristics(face: CardFace, index: number): Characteristics {
+  const cost = ManaCost.parse(face.cost ?? null)
+  const abilities = instancesOf(face.abilities, `p${index}.`)
+  const colors = face.colorIndicator
+    ? bitsOf(COLOR_BIT, face.colorIndicator)
+    : bitsOf(COLOR_BIT, colorsOfCost(cost.symbols))
+  const types = bitsOf(TYPE_BIT, face.types)
+  const cda = face.abilities.find((ability) => ability.kind === 'characteristicDefining')
+  const base: Characteristics = {
+    name: face.name,
+    manaCost: face.cost ?? null,
+    manaValue: cost.manaValue,
+    colors: cda?.kind === 'characteristicDefining' && cda.colors ? bitsOf(COLOR_BIT, cda.colors) : colors,
+    types,
+    supertypes: bitsOf(SUPERTYPE_BIT, face.supertypes),
+    subtypes: face.subtypes,
+    everyCreatureType: cda?.kind === 'characteristicDefining' && cda.creatureTypes === 'all',
+    abilities: withIntrinsicMana(abilities, types, face.subtypes),
+    power: typeof face.power === 'number' ? face.power : 0,
+    toughness: typeof face.toughness === 'number' ? face.toughness : 0,
+    basePower: typeof face.power === 'number' ? face.power : 0,
+    baseToughness: typeof face.toughness === 'number' ? face.toughness : 0,
+    loyalty: typeof face.loyalty === 'number' ? face.loyalty : 0,
+    controller: 0,
+  }
+  if (hasKeyword(base, 'changeling')) return { ...base, everyCreatureType: true }
+  return hasKeyword(base, 'devoid') ? { ...base, colors: 0 } : base
+}
+
+const OUTSIDE_KEYWORDS = new Set(['cycling', 'flashback', 'madness', 'ninjutsu', 'unearth', 'morph'])
+
+function functionsElsewhere(face: CardFace): boolean {
+  return face.abilities.some((ability) => {
+    if (ability.kind === 'keyword')
+      return typeof ability.keyword !== 'string' && OUTSIDE_KEYWORDS.has(ability.keyword.kind)
+    if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
+      return ability.zone !== undefined && ability.zone !== 'battlefield'
+    return ability.kind === 'characteristicDefining'
+  })
+}
+
+const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
+
+export function compileDefinition(definition: CardDefinition): CompiledDefinition {
+  const known = compiledByDefinition.get(definition)
+  if (known) return known
+  const faces = definition.faces.map((face, index) => ({ face, base: baseCharacteristics(face, index) }))
+  const compiled: CompiledDefinition = {
+    definition,
+    faces,
+    combined: definition.layout === 'split' ? combineHalves(definition.name, faces) : null,
+    functionsElsewhere: definition.faces.some(functionsElsewhere),
+  }
+  compiledByDefinition.set(definition, compiled)
+  return compiled
+}
+
+function combineHalves(name: string, faces: readonly CompiledFace[]): Characteristics {
+  const [left, right] = faces.map((face) => face.base) as [Characteristics, Characteristics]
+  return {
+    ...left,
+    name,
+    manaCost: `${left.manaCost ?? ''}${right.manaCost ?? ''}`,
+    manaValue: left.manaValue + right.manaValue,
+    colors: left.colors | right.colors,
+    types: left.types | right.types,
+    supertypes: left.supertypes | right.supertypes,
+    subtypes: [...left.subtypes, ...right.subtypes],
+    abilities: [...left.abilities, ...right.abilities],
+  }
+}
+
+/** CR 111.4: a token is named by its subtypes plus "Token", unless its effect names it. */
+export function tokenAsDefinition(token: TokenDefinition): CardDefinition {
+  const name = token.name ?? `${token.subtypes.join(' ')} Token`
+  return {
+    name,
+    layout: 'normal',
+    faces: [
+      {
+        name,
+        supertypes: token.supertypes,
+        types: token.types,
+        subtypes: token.subtypes,
+        colorIndicator: token.colors,
+        ...(token.power === undefined ? {} : { power: token.power }),
+        ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+        abilities: token.abilities,
+      },
+    ],
+  }
+}

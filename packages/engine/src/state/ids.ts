@@ -1,0 +1,22 @@
+/** A game object (CR 109). A new one on every zone change (CR 400.7). Always positive. */
+export type ObjectId = number & { readonly __brand: 'ObjectId' }
+
+/** Two players: seat 0 and seat 1. */
+export type PlayerId = 0 | 1
+
+/** An object or a player in one number, where rules speak of either: targets, recipients of damage, what an Aura is attached to. Players are −1 and −2. */
+export type EntityId = number & { readonly __entity?: 'EntityId' }
+
+/** Index into the game's table of definitions. */
+export type DefId = number
+
+export const NO_OBJECT = 0 as ObjectId
+
+export const playerEntity = (player: PlayerId): EntityId => -(player + 1)
+export const isPlayerEntity = (entity: EntityId): boolean => entity < 0
+export const isObjectEntity = (entity: EntityId): entity is ObjectId => entity > 0
+export const entityPlayer = (entity: EntityId): PlayerId => (-entity - 1) as PlayerId
+export const entityObject = (entity: EntityId): ObjectId => entity as ObjectId
+
+export const otherPlayer = (player: PlayerId): PlayerId => (1 - player) as PlayerId
+export const PLAYERS: readonly PlayerId[] = [0, 1]

@@ -1,0 +1,41 @@
+import type { GameObject } from './object.ts'
+import { type GameState, STATE_VERSION } from './state.ts'
+
+/** The state as plain JSON: lists for maps, only the objects that exist. */
+export type StateJson = Omit<GameState, 'objects' | 'linked' | 'lastKnown' | 'activations'> & {
+  objects: GameObject[]
+  linked: [number, unknown][]
+  lastKnown: [number, unknown][]
+  activations: [string, number][]
+}
+
+export class SaveVersionError extends Error {
+  override name = 'SaveVersionError'
+}
+
+export function stateToJson(state: GameState): StateJson {
+  return {
+    ...state,
+    objects: state.objects.filter((object) => object !== undefined),
+    linked: [...state.linked],
+    lastKnown: [...state.lastKnown],
+    activations: [...state.activations],
+  }
+}
+
+export function stateFromJson(json: StateJson): GameState {
+  if (json.version !== STATE_VERSION)
+    throw new SaveVersionError(
+      `This game was saved by state version ${json.version}, and this engine reads version ${STATE_VERSION}.`,
+    )
+  const objects: (GameObject | undefined)[] = []
+  for (let id = 0; id < json.nextObject; id++) objects.push(undefined)
+  for (const object of json.objects) objects[object.id] = object
+  return {
+    ...json,
+    objects,
+    linked: new Map(json.linked) as GameState['linked'],
+    lastKnown: new Map(json.lastKnown) as GameState['lastKnown'],
+    activations: new Map(json.activations),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Ability, Modification, Zone } from '@spellwright/dsl'
+import type { DefId, EntityId, ObjectId, PlayerId } from './ids.ts'
+
+/** What a name in a frame is bound to: objects and players, or a number, or a word. */
+export type Binding = readonly EntityId[] | number | string
+export type Bindings = Readonly<Record<string, Binding>>
+
+/** What is copied: the printed values of a definition's face, with exceptions that became copiable (CR 707.2, 707.9). */
+export interface CopyRecord {
+  readonly def: DefId
+  readonly face: number
+  readonly except: readonly Modification[]
+}
+
+/** Choices made as a permanent entered (CR 614.12a): colour, type, name, player. */
+export type Chosen = Readonly<Record<string, string | number>>
+
+/** How a spell was cast; the permanent it becomes remembers it (CR 400.7d). */
+export interface CastRecord {
+  readonly from: Zone
+  readonly by: PlayerId
+  readonly method: string
+  readonly x: number
+  /** Times each kicker was paid, in printed order. */
+  readonly kicks: readonly number[]
+  /** Names of optional additional costs paid. */
+  readonly paid: readonly string[]
+  readonly instantTiming: boolean
+  /** Mana spent, per type in WUBRGC order, on the whole cost and on X. */
+  readonly manaSpent: readonly number[]
+  readonly manaSpentOnX: readonly number[]
+  /** How many spells had been cast this turn before it (storm). */
+  readonly order: number
+}
+
+export interface ChosenTarget {
+  readonly name: string
+  readonly mode: number
+  readonly entities: readonly EntityId[]
+  /** Shares of a divided amount, parallel to `entities` (CR 601.2d). */
+  readonly shares: readonly number[] | null
+}
+
+/** What a trigger knows of its event. */
+export interface EventRoles {
+  readonly object: ObjectId
+  readonly source: ObjectId
+  /** A player role, or −1. */
+  readonly player: PlayerId | -1
+  readonly amount: number
+  /** Objects that moved in the event keep being found in the public zone they went to (CR 400.7e). */
+  readonly becameId: ObjectId
+  readonly objects: readonly ObjectId[]
+}
+
+/** An ability on the stack, or the choices made for a spell there. */
+export interface StackItem {
+  readonly kind: 'spell' | 'activated' | 'triggered'
+  /** For abilities: the object it came from (perhaps gone: last-known information). */
+  readonly source: ObjectId
+  readonly ability: Ability | null
+  readonly abilityKey: string
+  readonly targets: readonly ChosenTarget[]
+  readonly modes: readonly number[]
+  readonly x: number
+  readonly bindings: Bindings
+  readonly event: EventRoles | null
+  /** Which face, fused halves, or face down, is being cast. */
+  readonly castAs: 'normal' | 'faceDown' | 'adventure' | 'fused' | 'copy'
+  readonly method: string
+}
+
+/** Where an object goes when it would leave the stack, set by how it was cast (flashback, rebound, buyback …). */
+export type AfterResolution = 'exile' | 'hand' | 'rebound' | 'adventure' | null
+
+export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem'
+
+/**
+ * One game object. Immutable: a change makes a new record (`update`), so that a fork shares records and last-known
+ * information is simply the old record.
+ */
+export interface GameObject {
+  readonly id: ObjectId
+  /** The physical card, or −1. */
+  readonly card: number
+  readonly kind: ObjectKind
+  readonly def: DefId
+  readonly owner: PlayerId
+  /** Before continuous effects (layer 2); ask `controllerOf`. */
+  readonly controller: PlayerId
+  readonly zone: Zone
+  readonly timestamp: number
+  /** Which face is up (transforming and modal double-faced cards) or was cast (split, adventure). */
+  readonly face: number
+  readonly faceDown: boolean
+  readonly copy: CopyRecord | null
+  // status of a permanent (CR 110.5)
+  readonly tapped: boolean
+  readonly damage: number
+  readonly deathtouched: boolean
+  readonly counters: Readonly<Record<string, number>> | null
+  readonly attachedTo: EntityId
+  /** Continuously under its controller's control since this turn number's beginning; larger than the current: summoning sick. */
+  readonly controlledSince: number
+  /** The controller at the last check, to notice a change of control. */
+  readonly lastController: PlayerId
+  readonly enteredTurn: number
+  readonly renowned: boolean
+  readonly paired: ObjectId
+  readonly chosen: Chosen | null
+  readonly cast: CastRecord | null
+  readonly stack: StackItem | null
+  readonly after: AfterResolution
+  /** Who knows the identity of this card in a hidden zone: bit 1 << player. */
+  readonly knownTo: number
+  /** Marks put by effects on this ability for the turn; key → turn number. */
+  readonly marks: Readonly<Record<string, number>> | null
+  readonly regenerationShields: number
+  /** Kitchen-table cards have only a type line and a name (SPEC S7.2). */
+  readonly sandbox: boolean
+}

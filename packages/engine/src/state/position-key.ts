@@ -1,0 +1,65 @@
+import type { Game } from '../game/game.ts'
+import { hashText } from './hash.ts'
+import type { ObjectId } from './ids.ts'
+import type { GameObject } from './object.ts'
+
+/**
+ * A key for the position as players see it: object ids relabelled in the order they are met, timestamps by rank. Two
+ * positions with the same key go on the same way if nobody chooses differently.
+ */
+export function positionKey(game: Game): string {
+  const { state } = game
+  const labels = new Map<number, number>()
+  const label = (id: number): number => {
+    if (id <= 0) return id
+    let known = labels.get(id)
+    if (known === undefined) {
+      known = labels.size + 1
+      labels.set(id, known)
+    }
+    return known
+  }
+  const stamps = [...state.battlefield].sort((a, b) => state.objects[a]!.timestamp - state.objects[b]!.timestamp)
+  const rank = new Map(stamps.map((id, index) => [id, index]))
+  const describe = (id: ObjectId): unknown => {
+    const object = state.objects[id]! as GameObject
+    return [
+      label(id),
+      object.card,
+      object.kind,
+      object.def,
+      object.zone,
+      object.controller,
+      object.face,
+      object.faceDown,
+      object.tapped,
+      object.damage,
+      object.counters,
+      label(object.attachedTo),
+      object.copy,
+      object.chosen,
+      rank.get(id) ?? -1,
+      object.stack && [
+        object.stack.kind,
+        label(object.stack.source),
+        object.stack.abilityKey,
+        object.stack.targets.map((target) => target.entities.map(label)),
+        object.stack.modes,
+        object.stack.x,
+      ],
+    ]
+  }
+  const zones = [state.battlefield, state.stack, state.exile, ...state.graveyard, ...state.hand, state.command]
+  const text = JSON.stringify([
+    zones.map((zone) => zone.map(describe)),
+    state.library.map((library) => library.length),
+    state.players.map((player) => [player.life, player.counters, player.pool.length, player.lost]),
+    [state.turn.number, state.turn.step, state.turn.active],
+    state.waiting.map((trigger) => [label(trigger.source), trigger.abilityKey, trigger.controller]),
+    [...state.linked].map(([id, links]) => [
+      label(id),
+      Object.entries(links).map(([key, ids]) => [key, ids.map(label)]),
+    ]),
+  ])
+  return hashText(text)
+}

@@ -1,0 +1,232 @@
+import type {
+  Ability,
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Modification,
+  Replacement,
+  RuleEffect,
+  Step,
+  Targets,
+} from '@spellwright/dsl'
+import type { LastKnown } from '../continuous/characteristics.ts'
+import type { HistoryEvent } from '../events/event.ts'
+import type { ManaUnit } from '../mana/pool.ts'
+import type { DefinitionSource } from './definitions.ts'
+import type { DefId, EntityId, ObjectId, PlayerId } from './ids.ts'
+import type { Bindings, EventRoles, GameObject } from './object.ts'
+import type { RngState } from './rng.ts'
+
+export interface PlayerState {
+  readonly name: string
+  readonly life: number
+  readonly pool: readonly ManaUnit[]
+  readonly counters: Readonly<Record<string, number>>
+  readonly landsPlayed: number
+  /** Tried to draw from an empty library since the last check (CR 704.5b). */
+  readonly drewFromEmpty: boolean
+  readonly mulligans: number
+  readonly keptHand: boolean
+  readonly lost: LossReason | null
+  readonly turnsTaken: number
+  /** The number of this player's turn before the current one (echo); 0 before the first. */
+  readonly previousTurn: number
+  /** Steps, phases or turns to skip (CR 614.10). */
+  readonly skips: readonly string[]
+  readonly deckSize: number
+}
+
+export type LossReason = 'life' | 'library' | 'poison' | 'conceded' | 'effect' | 'opponentWon'
+
+/** Where the state machine stands. At rest no procedure is alive, and the state is complete by itself. */
+export type Flow =
+  | { readonly at: 'playOrDraw' }
+  | { readonly at: 'deal' }
+  /** `declared`: who takes a mulligan in this round (CR 103.5). */
+  | { readonly at: 'mulligan'; readonly player: PlayerId; readonly declared: readonly PlayerId[] }
+  | { readonly at: 'bottom'; readonly player: PlayerId; readonly declared: readonly PlayerId[] }
+  | { readonly at: 'openingHand'; readonly player: PlayerId }
+  | { readonly at: 'turnBegin' }
+  | { readonly at: 'stepBegin' }
+  | { readonly at: 'checks' }
+  | { readonly at: 'priority' }
+  | { readonly at: 'resolve' }
+  | { readonly at: 'stepEnd' }
+  | { readonly at: 'cleanupChecks' }
+  | { readonly at: 'over' }
+
+export interface TurnState {
+  readonly number: number
+  readonly active: PlayerId
+  readonly step: Step
+  readonly priority: PlayerId
+  readonly passes: number
+  /** Steps of this turn still to come after the current one. */
+  readonly ahead: readonly Step[]
+  readonly extraTurns: readonly PlayerId[]
+  readonly startingPlayer: PlayerId
+  /** Combat phases begun this turn. */
+  readonly combats: number
+  /** Did a cleanup step give priority (CR 514.3a)? */
+  readonly cleanupPriority: boolean
+}
+
+export interface AttackRecord {
+  readonly attacker: ObjectId
+  readonly defender: EntityId
+  readonly blocked: boolean
+  /** In the order declared. */
+  readonly blockers: readonly ObjectId[]
+  /** Dealt first-strike damage already. */
+  readonly struckFirst: boolean
+}
+
+export interface CombatState {
+  readonly attackers: readonly AttackRecord[]
+  readonly blockersDeclared: boolean
+  readonly firstStrikers: readonly ObjectId[] | null
+  /** Every creature declared this combat, for effects that look back. */
+  readonly declaredAttackers: readonly ObjectId[]
+  readonly declaredBlockers: readonly ObjectId[]
+}
+
+/** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
+export interface FloatingEffect {
+  readonly id: number
+  readonly timestamp: number
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly until: Duration
+  /** The turn it was made, for "until your next turn". */
+  readonly turn: number
+  /** Set fixed on creation (CR 611.2c). */
+  readonly objects: readonly ObjectId[]
+  readonly apply: readonly Modification[]
+  readonly copy: import('./object.ts').CopyRecord | null
+}
+
+export interface FloatingRule {
+  readonly id: number
+  readonly timestamp: number
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly until: Duration
+  readonly turn: number
+  readonly rule: RuleEffect
+  readonly bindings: Bindings
+}
+
+/** A replacement or prevention effect for a time (shields, CR 614–615). */
+export interface FloatingReplacement {
+  readonly id: number
+  readonly timestamp: number
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly until: Duration
+  readonly turn: number
+  readonly replacement: Replacement
+  readonly bindings: Bindings
+  readonly uses: 'once' | 'unlimited'
+  readonly armedBy: EventPattern | null
+  /** Prevention shields of a number: what is left. */
+  readonly left: number | null
+}
+
+export interface DelayedTrigger {
+  readonly id: number
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly on: EventPattern
+  readonly condition: Condition | null
+  readonly lasts: 'once' | 'onceThisTurn' | 'everyTimeThisTurn'
+  readonly turn: number
+  readonly targets: Targets | null
+  readonly effects: readonly Effect[]
+  readonly bindings: Bindings
+  readonly x: number
+}
+
+/** An ability that has triggered and waits to be put on the stack (CR 603.3). */
+export interface WaitingTrigger {
+  readonly ability: Ability
+  readonly abilityKey: string
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly event: EventRoles | null
+  readonly bindings: Bindings
+  readonly x: number
+  /** State triggers do not trigger again while waiting or on the stack (CR 603.8). */
+  readonly state: boolean
+}
+
+/** CR 610.3: cards to return when their source leaves the battlefield. */
+export interface ExiledUntil {
+  readonly source: ObjectId
+  readonly cards: readonly ObjectId[]
+}
+
+export interface GameResult {
+  readonly winner: PlayerId | null
+  readonly reason: string
+}
+
+export interface GameOptions {
+  readonly startingLife: number
+  readonly handSize: number
+  /** `random`: a roll decides; `choose`: the winner of the roll decides (S1.5). */
+  readonly starting: PlayerId | 'random' | 'choose' | { readonly chooser: PlayerId }
+  readonly mulligan: 'london' | 'none'
+  /** Cards without definition may be played by hand (SPEC S7.2). */
+  readonly kitchenTable: boolean
+  readonly maxTurns: number
+  readonly maxDecisions: number
+}
+
+/**
+ * The whole game as plain data. The shell is mutable and belongs to one `Game`; the records inside are immutable and
+ * shared between forks.
+ */
+export interface GameState {
+  version: number
+  seed: string
+  options: GameOptions
+  definitions: DefinitionSource[]
+  nextObject: number
+  nextTimestamp: number
+  nextEffect: number
+  /** By id; `undefined` where the object has gone. */
+  objects: (GameObject | undefined)[]
+  battlefield: ObjectId[]
+  stack: ObjectId[]
+  exile: ObjectId[]
+  command: ObjectId[]
+  library: [ObjectId[], ObjectId[]]
+  hand: [ObjectId[], ObjectId[]]
+  graveyard: [ObjectId[], ObjectId[]]
+  players: [PlayerState, PlayerState]
+  turn: TurnState
+  flow: Flow
+  combat: CombatState | null
+  effects: FloatingEffect[]
+  rules: FloatingRule[]
+  replacements: FloatingReplacement[]
+  delayed: DelayedTrigger[]
+  waiting: WaitingTrigger[]
+  exiledUntil: ExiledUntil[]
+  /** Linked memory (CR 607): source object → key → cards. */
+  linked: Map<ObjectId, Readonly<Record<string, readonly ObjectId[]>>>
+  lastKnown: Map<ObjectId, LastKnown>
+  history: { thisTurn: HistoryEvent[]; lastTurn: HistoryEvent[] }
+  /** Activations this turn and this game: `object:ability` → count. */
+  activations: Map<string, number>
+  rng: RngState
+  result: GameResult | null
+  decisions: number
+  /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
+  loop: { keys: string[]; actions: number }
+}
+
+export const STATE_VERSION = 1
+
+export type { DefId }

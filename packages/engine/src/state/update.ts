@@ -1,0 +1,41 @@
+import type { Game } from '../game/game.ts'
+import type { ObjectId, PlayerId } from './ids.ts'
+import type { GameObject } from './object.ts'
+import type { PlayerState, TurnState } from './state.ts'
+
+/** Something that continuous effects may read has changed. */
+export function touch(game: Game): void {
+  game.epoch++
+}
+
+/** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
+export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
+  const object = { ...game.state.objects[id]!, ...patch }
+  game.state.objects[id] = object
+  touch(game)
+  return object
+}
+
+/** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
+export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
+  game.state.objects[id] = { ...game.state.objects[id]!, ...patch }
+  if (game.volatile) touch(game)
+}
+
+export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
+  game.state.players[player] = { ...game.state.players[player], ...patch }
+  if (game.volatile) touch(game)
+}
+
+export function updateTurn(game: Game, patch: Partial<TurnState>): void {
+  game.state.turn = { ...game.state.turn, ...patch }
+  if (game.volatile) touch(game)
+}
+
+export function nextTimestamp(game: Game): number {
+  return game.state.nextTimestamp++
+}
+
+export function nextEffectId(game: Game): number {
+  return game.state.nextEffect++
+}

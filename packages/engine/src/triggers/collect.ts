@@ -1,0 +1,202 @@
+import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
+import { type GameEvent, HISTORY_KINDS } from '../events/event.ts'
+import { matchEvent, subjectOfMove } from '../events/pattern.ts'
+import type { Game } from '../game/game.ts'
+import { isManaAbility } from '../mana/abilities.ts'
+import { condition } from '../query/condition.ts'
+import { contextOf } from '../query/context.ts'
+import { currentOrLastKnown } from '../query/lookup.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { EventRoles } from '../state/object.ts'
+import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
+import { touch } from '../state/update.ts'
+import { type TriggerEntry, type TriggerIndex, triggeredOf, triggerIndex } from './trigger-index.ts'
+
+/** Events whose triggers look back at the moment before (CR 603.10a). */
+const looksBack = (event: GameEvent): boolean =>
+  (event.kind === 'zoneChange' && event.from === 'battlefield') || event.kind === 'sacrificed'
+
+/**
+ * The one place where things become known: history, listeners (log, statistics, animation), triggers.
+ * Events given together happened simultaneously; `before` is the trigger index from before they happened.
+ */
+export function emit(game: Game, events: readonly GameEvent[], before: TriggerIndex | null = null): void {
+  if (events.length === 0) return
+  for (const event of events) {
+    if (HISTORY_KINDS.has(event.kind)) game.state.history.thisTurn.push(event)
+    game.tell(event)
+  }
+  if (game.volatile) touch(game)
+  collectTriggers(game, events, before)
+}
+
+interface Fired {
+  readonly entry: TriggerEntry
+  readonly roles: EventRoles
+}
+
+function collectTriggers(game: Game, events: readonly GameEvent[], before: TriggerIndex | null): void {
+  const fired: Fired[] = []
+  const batches = new Map<string, number>()
+  let current: TriggerIndex | null = null
+  for (const event of events) {
+    const back = looksBack(event) && before !== null
+    let index: TriggerIndex
+    if (back) index = before
+    else {
+      current ??= triggerIndex(game)
+      index = current
+    }
+    for (const entry of index.byKind.get(event.kind) ?? []) fire(game, entry, event, fired, batches)
+    for (const entry of ownTriggers(game, event)) fire(game, entry, event, fired, batches)
+    if (game.state.delayed.length > 0) fireDelayed(game, event)
+    if (game.state.replacements.length > 0) armShields(game, event)
+  }
+  for (const { entry, roles } of fired) {
+    if (isManaAbility(entry.ability)) continue
+    game.state.waiting.push({
+      ability: entry.ability,
+      abilityKey: entry.instance.key,
+      source: entry.source,
+      controller: entry.controller,
+      event: roles,
+      bindings: {},
+      x: 0,
+      state: false,
+    })
+  }
+}
+
+/** "One or more" patterns fire once for a batch; the amounts add up. */
+const batchOf = (pattern: EventPattern): boolean =>
+  (pattern.kind === 'zoneChange' || pattern.kind === 'damage') && pattern.batch === 'oneOrMore'
+
+function fire(game: Game, entry: TriggerEntry, event: GameEvent, fired: Fired[], batches: Map<string, number>): void {
+  const { ability, source, controller, instance } = entry
+  const ctx = contextOf(source, controller, { abilityKey: instance.key })
+  const roles = matchEvent(game, ctx, ability.on, event)
+  if (!roles) return
+  // CR 603.4: the intervening "if" is checked as it would trigger.
+  if (ability.condition && !condition(game, { ...ctx, event: roles }, ability.condition)) return
+  if (batchOf(ability.on)) {
+    const key = `${source}:${instance.key}:${event.kind === 'damage' && event.object === NO_OBJECT ? event.player : ''}`
+    const known = batches.get(key)
+    if (known !== undefined) {
+      const first = fired[known]!
+      fired[known] = { entry, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
+      return
+    }
+    batches.set(key, fired.length)
+  }
+  if (ability.limit && !withinLimit(game, entry)) return
+  fired.push({ entry, roles })
+}
+
+function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): boolean {
+  const key = `t${source}:${instance.key}`
+  const times = game.state.activations.get(key) ?? 0
+  if (times >= ability.limit!.times) return false
+  game.state.activations.set(key, times + 1)
+  return true
+}
+
+/** Abilities of the event's own object where it is not indexed: "when you cast this", "when you cycle this", "put into a graveyard from your library". */
+function ownTriggers(game: Game, event: GameEvent): TriggerEntry[] {
+  const id = event.kind === 'zoneChange' ? subjectOfMove(event) : event.object
+  const object = id === NO_OBJECT ? undefined : game.state.objects[id]
+  if (!object || object.zone === 'battlefield' || object.zone === 'command') return []
+  if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return []
+  const c = characteristics(game, id)
+  return triggeredOf(c.abilities)
+    .filter(
+      ({ ability }) =>
+        namesItself((ability as TriggeredAbility).on) && (ability as TriggeredAbility).zone !== object.zone,
+    )
+    .map((instance) => ({
+      source: id,
+      controller: object.zone === 'stack' ? object.controller : object.owner,
+      instance,
+      ability: instance.ability as TriggeredAbility,
+    }))
+}
+
+function namesItself(pattern: EventPattern): boolean {
+  if (pattern.kind === 'either') return pattern.events.some(namesItself)
+  if (pattern.kind === 'cast') return pattern.spell === 'self'
+  // Leaving the battlefield is seen by looking back; the rest is seen from the zone it went to.
+  if (pattern.kind === 'zoneChange')
+    return pattern.object === 'self' && pattern.to !== 'battlefield' && pattern.from !== 'battlefield'
+  return 'object' in pattern && pattern.object === 'self' && (pattern.kind === 'cycled' || pattern.kind === 'discarded')
+}
+
+function fireDelayed(game: Game, event: GameEvent): void {
+  const gone: DelayedTrigger[] = []
+  for (const delayed of game.state.delayed) {
+    const ctx = contextOf(delayed.source, delayed.controller, { bindings: delayed.bindings, x: delayed.x })
+    const roles = matchEvent(game, ctx, delayed.on, event)
+    if (!roles) continue
+    if (delayed.condition && !condition(game, { ...ctx, event: roles }, delayed.condition)) continue
+    game.state.waiting.push(waitingFromDelayed(delayed, roles))
+    if (delayed.lasts !== 'everyTimeThisTurn') gone.push(delayed)
+  }
+  if (gone.length > 0) game.state.delayed = game.state.delayed.filter((delayed) => !gone.includes(delayed))
+}
+
+export function waitingFromDelayed(delayed: DelayedTrigger, roles: EventRoles | null): WaitingTrigger {
+  return {
+    ability: {
+      kind: 'triggered',
+      on: delayed.on,
+      effects: delayed.effects,
+      ...(delayed.targets ? { targets: delayed.targets } : {}),
+    },
+    abilityKey: `d${delayed.id}`,
+    source: delayed.source,
+    controller: delayed.controller,
+    event: roles,
+    bindings: delayed.bindings,
+    x: delayed.x,
+    state: false,
+  }
+}
+
+/** "The next time you cast …": the shield concerns only the object of that event from now on. */
+function armShields(game: Game, event: GameEvent): void {
+  game.state.replacements = game.state.replacements.map((shield) => {
+    if (shield.armedBy === null) return shield
+    const ctx = contextOf(shield.source, shield.controller, { bindings: shield.bindings })
+    const roles = matchEvent(game, ctx, shield.armedBy, event)
+    return roles ? { ...shield, armedBy: null, bindings: { ...shield.bindings, armed: [roles.object] } } : shield
+  })
+}
+
+/** CR 603.8: state triggers, checked whenever a player would receive priority. */
+export function collectStateTriggers(game: Game): void {
+  for (const { source, controller, instance, ability } of triggerIndex(game).states) {
+    const on = ability.on
+    if (on.kind !== 'state') continue
+    if (isPending(game, source, instance.key)) continue
+    if (!condition(game, contextOf(source, controller, { abilityKey: instance.key }), on.condition)) continue
+    game.state.waiting.push({
+      ability,
+      abilityKey: instance.key,
+      source,
+      controller,
+      event: null,
+      bindings: {},
+      x: 0,
+      state: true,
+    })
+  }
+}
+
+const isPending = (game: Game, source: ObjectId, key: string): boolean =>
+  game.state.waiting.some((w) => w.source === source && w.abilityKey === key) ||
+  game.state.stack.some((id) => {
+    const item = game.state.objects[id]?.stack
+    return item?.source === source && item.abilityKey === key
+  })
+
+export type { PlayerId }
+export { currentOrLastKnown }

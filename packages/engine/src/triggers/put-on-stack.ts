@@ -1,0 +1,73 @@
+import type { TriggeredAbility } from '@spellwright/dsl'
+import { putAbilityOnStack } from '../casting/activate.ts'
+import { announce, setItem, targetEvents } from '../casting/cast.ts'
+import { askOrder, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { removeAbility } from '../stack/counter.ts'
+import { otherPlayer, type PlayerId } from '../state/ids.ts'
+import type { WaitingTrigger } from '../state/state.ts'
+import { emit } from './collect.ts'
+
+/** CR 603.3b: waiting triggers go on the stack in APNAP order, each player ordering their own. Returns whether any did. */
+export function* putTriggersOnStack(game: Game): Procedure<boolean> {
+  if (game.state.waiting.length === 0) return false
+  const waiting = game.state.waiting
+  game.state.waiting = []
+  const { active } = game.state.turn
+  for (const player of [active, otherPlayer(active)]) {
+    const own = waiting.filter((trigger) => trigger.controller === player)
+    for (const trigger of yield* inOrder(game, player, own)) yield* putOne(game, trigger)
+  }
+  return true
+}
+
+/** Triggers that read and mean the same need no ordering. */
+const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
+  a.ability === b.ability && a.source === b.source && JSON.stringify(a.event) === JSON.stringify(b.event)
+
+function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+  if (own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))) return own
+  const order = yield* askOrder(
+    {
+      player,
+      purpose: 'orderTriggers',
+      text: 'Order your triggered abilities: the first goes on the stack first and resolves last.',
+    },
+    own.map((trigger) => ({ label: nameOf(game, trigger.source), object: trigger.source })),
+  )
+  return order.map((index) => own[index]!)
+}
+
+/** CR 603.3c–d: modes and targets are chosen as it goes on the stack; without legal choices it is removed. */
+function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
+  const ability = trigger.ability as TriggeredAbility
+  const id = putAbilityOnStack(game, trigger.controller, trigger.source, {
+    kind: 'triggered',
+    source: trigger.source,
+    ability,
+    abilityKey: trigger.abilityKey,
+    targets: [],
+    modes: [],
+    x: trigger.x,
+    bindings: trigger.bindings,
+    event: trigger.event,
+  })
+  const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
+  const announced = yield* announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)
+  if (!announced) {
+    removeAbility(game, id)
+    return
+  }
+  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  emit(game, [
+    makeEvent('triggered', {
+      object: trigger.source,
+      source: id,
+      player: trigger.controller,
+      detail: trigger.abilityKey,
+    }),
+    ...targetEvents(id, trigger.controller, announced.targets),
+  ])
+}

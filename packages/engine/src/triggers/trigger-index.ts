@@ -1,0 +1,80 @@
+import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { EventKind } from '../events/event.ts'
+import { eventKindOf, flattenPattern } from '../events/pattern.ts'
+import type { Game } from '../game/game.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+
+export interface TriggerEntry {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly instance: AbilityInstance
+  readonly ability: TriggeredAbility
+}
+
+/** Triggered abilities by the event they wait for; immutable once built, so that looking back is keeping the old one. */
+export interface TriggerIndex {
+  readonly epoch: number
+  readonly byKind: ReadonlyMap<EventKind, readonly TriggerEntry[]>
+  readonly states: readonly TriggerEntry[]
+}
+
+const NONE: readonly AbilityInstance[] = []
+const triggeredCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
+
+export function triggeredOf(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
+  let found = triggeredCache.get(abilities)
+  if (found === undefined) {
+    found = abilities.filter(({ ability }) => ability.kind === 'triggered')
+    if (found.length === 0) found = NONE
+    triggeredCache.set(abilities, found)
+  }
+  return found
+}
+
+const kindsCache = new WeakMap<EventPattern, readonly (EventKind | 'state')[]>()
+
+function kindsOf(pattern: EventPattern): readonly (EventKind | 'state')[] {
+  let kinds = kindsCache.get(pattern)
+  if (kinds === undefined) {
+    kinds = [...new Set(flattenPattern(pattern).map((p) => (p.kind === 'state' ? 'state' : eventKindOf(p))))]
+    kindsCache.set(pattern, kinds)
+  }
+  return kinds
+}
+
+export function triggerIndex(game: Game): TriggerIndex {
+  if (game.triggerIndex && game.triggerIndex.epoch === game.epoch) return game.triggerIndex
+  const byKind = new Map<EventKind, TriggerEntry[]>()
+  const states: TriggerEntry[] = []
+  const add = (id: ObjectId, zone: string): void => {
+    const c = characteristics(game, id)
+    for (const instance of triggeredOf(c.abilities)) {
+      const ability = instance.ability as TriggeredAbility
+      const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
+      if (where !== zone) continue
+      const entry: TriggerEntry = { source: id, controller: c.controller, instance, ability }
+      for (const kind of kindsOf(ability.on)) {
+        if (kind === 'state') states.push(entry)
+        else {
+          const list = byKind.get(kind)
+          if (list) list.push(entry)
+          else byKind.set(kind, [entry])
+        }
+      }
+    }
+  }
+  const { state } = game
+  for (const id of state.battlefield) add(id, 'battlefield')
+  for (const id of state.command) add(id, 'command')
+  if (game.anyElsewhere)
+    for (const zone of ['graveyard', 'hand', 'exile'] as const) {
+      const ids = zone === 'exile' ? state.exile : [...state[zone][0], ...state[zone][1]]
+      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
+    }
+  const index: TriggerIndex = { epoch: game.epoch, byKind, states }
+  game.triggerIndex = index
+  return index
+}

@@ -1,0 +1,75 @@
+import type { Duration } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { controllerOf } from '../query/lookup.ts'
+import type { ObjectId } from '../state/ids.ts'
+import { touch } from '../state/update.ts'
+
+interface Lasting {
+  readonly until: Duration
+  readonly controller: 0 | 1
+  readonly turn: number
+  readonly source: ObjectId
+}
+
+function keep(game: Game, over: (effect: Lasting) => boolean): void {
+  const { state } = game
+  const before = state.effects.length + state.rules.length + state.replacements.length
+  state.effects = state.effects.filter((effect) => !over(effect))
+  state.rules = state.rules.filter((effect) => !over(effect))
+  state.replacements = state.replacements.filter((effect) => !over(effect))
+  if (before !== state.effects.length + state.rules.length + state.replacements.length) touch(game)
+}
+
+/** CR 514.2: "until end of turn" and "this turn" effects end, with the damage. */
+export function endOfTurnEffects(game: Game): void {
+  keep(game, (effect) => effect.until === 'endOfTurn' || effect.until === 'endOfCombat')
+  game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
+}
+
+export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin'): void {
+  if (moment === 'endCombat') keep(game, (effect) => effect.until === 'endOfCombat')
+  else
+    keep(
+      game,
+      (effect) =>
+        effect.until === 'untilYourNextTurn' &&
+        effect.controller === game.state.turn.active &&
+        effect.turn < game.state.turn.number,
+    )
+}
+
+/** "For as long as": ends for good the moment the condition fails (CR 611.2b). */
+export function endConditional(game: Game): void {
+  const { state } = game
+  if (![...state.effects, ...state.rules, ...state.replacements].some(({ until }) => until.startsWith('while'))) return
+  keep(game, ({ until, source, controller }) => {
+    if (!until.startsWith('while')) return false
+    const object = state.objects[source]
+    if (object?.zone !== 'battlefield') return true
+    if (until === 'whileSourceTapped') return !object.tapped
+    return until === 'whileYouControlSource' && controllerOf(game, source) !== controller
+  })
+}
+
+/** Last-known information, links and copies nobody can ask about any more are forgotten, so that a state stays small. */
+export function forgetOldRecords(game: Game): void {
+  const { state } = game
+  const wanted = referenced(game)
+  const oldest = state.turn.number - 2
+  for (const [id, record] of state.lastKnown) if (record.turn <= oldest && !wanted.has(id)) state.lastKnown.delete(id)
+  for (const id of state.linked.keys()) if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
+}
+
+/** Ids that the stack, delayed triggers and lasting effects still name. */
+function referenced(game: Game): Set<number> {
+  const { state } = game
+  const found = new Set<number>()
+  const collect = (data: unknown): void => {
+    if (typeof data === 'number') found.add(data)
+    else if (typeof data === 'object' && data !== null) for (const value of Object.values(data)) collect(value)
+  }
+  for (const id of state.stack) collect(state.objects[id]!.stack)
+  for (const list of [state.delayed, state.effects, state.rules, state.replacements, state.waiting, state.exiledUntil])
+    for (const entry of list) collect(entry)
+  return found
+}

@@ -1,0 +1,81 @@
+import { keywordName } from '@spellwright/dsl'
+import {
+  type AbilityInstance,
+  type Characteristics,
+  colorsOf,
+  hasType,
+  isCreature,
+  supertypesOf,
+  typesOf,
+} from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { GameObject } from '../state/object.ts'
+import type { AbilityView, CardInfo, CardView, KnownCard } from './types.ts'
+
+function abilityView({ ability, key }: AbilityInstance): AbilityView {
+  if (ability.kind === 'keyword') return { key, kind: ability.kind, keyword: keywordName(ability.keyword) }
+  return { key, kind: ability.kind, keyword: ('keyword' in ability && ability.keyword) || '' }
+}
+
+/** Characteristics are immutable and shared, so what is shown of them is made once. */
+const infos = new WeakMap<Characteristics, CardInfo>()
+
+export function cardInfo(c: Characteristics): CardInfo {
+  const known = infos.get(c)
+  if (known) return known
+  const creature = isCreature(c)
+  const abilities = c.abilities.map(abilityView)
+  const info: CardInfo = {
+    name: c.name,
+    manaCost: c.manaCost,
+    manaValue: c.manaValue,
+    colors: colorsOf(c),
+    supertypes: supertypesOf(c),
+    types: typesOf(c),
+    subtypes: c.subtypes,
+    everyCreatureType: c.everyCreatureType,
+    power: creature ? c.power : null,
+    toughness: creature ? c.toughness : null,
+    basePower: creature ? c.basePower : null,
+    baseToughness: creature ? c.baseToughness : null,
+    loyalty: hasType(c, 'planeswalker') ? c.loyalty : null,
+    keywords: [...new Set(abilities.flatMap(({ kind, keyword }) => (kind === 'keyword' ? [keyword] : [])))],
+    abilities,
+  }
+  infos.set(c, info)
+  return info
+}
+
+const definitionName = (game: Game, object: GameObject): string => compiledOf(game, object.def).definition.name
+
+/** What the object is in its zone, for a viewer who knows it. */
+export const knownCard = (game: Game, object: GameObject): KnownCard => ({
+  ...cardInfo(characteristics(game, object.id)),
+  definition: definitionName(game, object),
+  face: object.face,
+})
+
+/** The card behind an object that is face down: as it is when it is nowhere in particular. */
+export function cardBehind(game: Game, object: GameObject): KnownCard {
+  const compiled = compiledOf(game, object.def)
+  const face = object.faceDown ? 0 : object.face
+  return {
+    ...cardInfo((compiled.faces[face] ?? compiled.faces[0]!).base),
+    definition: compiled.definition.name,
+    face,
+  }
+}
+
+export const cardView = (game: Game, object: GameObject): CardView => ({
+  ...knownCard(game, object),
+  id: object.id,
+  owner: object.owner,
+  counters: object.counters ?? {},
+  sandbox: object.sandbox,
+})
+
+/** By name, so that the order says nothing. */
+export const byName = (cards: readonly KnownCard[]): KnownCard[] =>
+  cards.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))

@@ -1,0 +1,114 @@
+import type { Zone } from '@spellwright/dsl'
+import type { AttackChoice, BlockChoice } from '../decision/action.ts'
+import type {
+  AttackDecision,
+  BlockDecision,
+  Decision,
+  DecisionOf,
+  DivideDecision,
+  NameDecision,
+  ObjectsDecision,
+  Shape,
+} from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { type EntityId, isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { cardView } from './card-view.ts'
+import { isHiddenZone, isShown } from './knowledge.ts'
+import type { CardView } from './types.ts'
+
+/** A card in a hidden zone that the question lets its player see. */
+export interface DecisionCard extends CardView {
+  readonly zone: Zone
+}
+
+interface Shown {
+  /** What the player sees of hidden zones for this question: candidates, and whatever else they look at. */
+  readonly cards: readonly DecisionCard[]
+}
+
+type Plain<D, Functions extends keyof D = never> = Omit<D, 'shows' | Functions> & Shown
+
+/** Each shape as plain data: constraints that are functions are left out, and asked for by answering. */
+export interface DecisionViews {
+  act: Plain<DecisionOf<'act'>>
+  objects: Plain<ObjectsDecision, 'check'>
+  options: Plain<DecisionOf<'options'>>
+  number: Plain<DecisionOf<'number'>>
+  name: Plain<NameDecision, 'check'>
+  order: Plain<DecisionOf<'order'>>
+  arrange: Plain<DecisionOf<'arrange'>>
+  piles: Plain<DecisionOf<'piles'>>
+  divide: Plain<DivideDecision, 'check'>
+  pay: Plain<DecisionOf<'pay'>>
+  attack: Plain<AttackDecision, 'check' | 'minimum'> & { readonly minimum: readonly AttackChoice[] }
+  block: Plain<BlockDecision, 'check' | 'minimum'> & { readonly minimum: readonly BlockChoice[] }
+  sideboard: Plain<DecisionOf<'sideboard'>>
+}
+export type DecisionView = DecisionViews[Shape]
+
+type May = (entity: EntityId) => boolean
+type Redact<S extends Shape> = (decision: DecisionOf<S>, may: May) => Omit<DecisionViews[S], 'cards'>
+
+const only = <T extends EntityId>(entities: readonly T[], may: May): T[] => entities.filter(may)
+/** Where answers count positions, an unknown object keeps its place. */
+const orNothing = (ids: readonly ObjectId[], may: May): ObjectId[] => ids.map((id) => (may(id) ? id : NO_OBJECT))
+
+const redactors: { [S in Shape]: Redact<S> } = {
+  act: plain,
+  objects: ({ check: _, ...rest }, may) => ({ ...plain(rest), candidates: only(rest.candidates, may) }),
+  options: plain,
+  number: plain,
+  name: ({ check: _, ...rest }) => plain(rest),
+  order: (decision, may) => ({
+    ...plain(decision),
+    items: decision.items.map(({ label, object }) =>
+      may(object) ? { label, object } : { label: 'a hidden card', object: NO_OBJECT },
+    ),
+  }),
+  arrange: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),
+  piles: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),
+  divide: ({ check: _, ...rest }) => plain(rest),
+  pay: plain,
+  attack: ({ check: _, minimum, ...rest }) => ({ ...plain(rest), minimum: minimum() }),
+  block: ({ check: _, minimum, ...rest }) => ({ ...plain(rest), minimum: minimum() }),
+  sideboard: plain,
+}
+
+function plain<D extends { readonly shows?: readonly ObjectId[] }>({ shows: _, ...rest }: D): Omit<D, 'shows'> {
+  return rest
+}
+
+/** Everything the question names. */
+const mentions: { [S in Shape]: (decision: DecisionOf<S>) => readonly EntityId[] } = {
+  act: () => [],
+  objects: ({ candidates }) => candidates,
+  options: () => [],
+  number: () => [],
+  name: () => [],
+  order: ({ items }) => items.map(({ object }) => object),
+  arrange: ({ items }) => items,
+  piles: ({ items }) => items,
+  divide: ({ among }) => among,
+  pay: () => [],
+  attack: () => [],
+  block: () => [],
+  sideboard: () => [],
+}
+
+/** The objects a question names or shows; its source is not among them. */
+export function mentionedIn(decision: Decision): ObjectId[] {
+  const named = (mentions[decision.shape] as (d: Decision) => readonly EntityId[])(decision)
+  return [...new Set([...(decision.shows ?? []), ...named.filter(isObjectEntity)])]
+}
+
+/** The question as its player may see it: plain data, without what is hidden from them. */
+export function decisionView(game: Game, decision: Decision): DecisionView {
+  const may: May = (entity) => !isObjectEntity(entity) || isShown(game, decision, entity)
+  const redact = redactors[decision.shape] as Redact<Shape>
+  const cards = mentionedIn(decision).flatMap((id): DecisionCard[] => {
+    const object = game.state.objects[id]
+    if (!object || !isHiddenZone(object.zone) || !may(id)) return []
+    return [{ ...cardView(game, object), zone: object.zone }]
+  })
+  return { ...redact(decision, may), cards } as DecisionView
+}

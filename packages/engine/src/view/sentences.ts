@@ -1,0 +1,262 @@
+import type { Step, Zone } from '@spellwright/dsl'
+import type { EventKind, GameEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { controllerOf, recordOf } from '../query/lookup.ts'
+import type { CauseKind } from '../replacement/proposal.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { MANA_KEY } from '../triggers/keys.ts'
+
+/** What a sentence is made from: names as this reader may know them, and life totals as they were. */
+export interface Teller {
+  readonly game: Game
+  /** May this reader know what the event says? */
+  readonly visible: boolean
+  player(player: PlayerId | -1): string
+  /** "a card" where the reader may not know it. */
+  name(id: ObjectId): string
+  /** " (20 → 19)" for a change just told; '' where there was none. */
+  life(player: PlayerId, change: number): string
+  /** The same for damage, whose loss of life came before. */
+  lifeFromDamage(player: PlayerId, source: ObjectId): string
+  /** Was this mana made by tapping its source, in a mana ability just told? */
+  tappedFor(source: ObjectId): boolean
+  /** Life lost to damage is told with the damage. */
+  rememberDamage(player: PlayerId, source: ObjectId, amount: number): void
+}
+
+type Tell = (t: Teller, event: GameEvent) => string | null
+
+/** How deep the line stands: turn 0, step 1, what players do 2, what comes of it 3. */
+export interface Sentence {
+  readonly depth: 0 | 1 | 2 | 3
+  readonly tell: Tell
+}
+
+const turnLine = (tell: Tell): Sentence => ({ depth: 0, tell })
+const stepLine = (tell: Tell): Sentence => ({ depth: 1, tell })
+const action = (tell: Tell): Sentence => ({ depth: 2, tell })
+const result = (tell: Tell): Sentence => ({ depth: 3, tell })
+const silent: Sentence = { depth: 3, tell: () => null }
+
+export const STEP_NAMES: Readonly<Record<Step, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep step',
+  draw: 'draw step',
+  main1: 'precombat main phase',
+  beginCombat: 'beginning of combat step',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  firstStrikeDamage: 'first-strike combat damage step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat step',
+  main2: 'postcombat main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+}
+
+const SKIPPED: Readonly<Record<string, string>> = { ...STEP_NAMES, combat: 'combat phase' }
+const stepName = (detail: string): string => SKIPPED[detail] ?? detail
+
+export const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const many = (count: number, thing: string): string => (count === 1 ? `a ${thing}` : `${count} ${thing}s`)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const entityName = (t: Teller, entity: EntityId): string =>
+  isPlayerEntity(entity) ? t.player(entityPlayer(entity)) : t.name(entity as ObjectId)
+
+/** " targeting …", read from the spell or ability on the stack. */
+function targeting(t: Teller, id: ObjectId): string {
+  const targets = recordOf(t.game, id)?.stack?.targets.flatMap(({ entities }) => entities) ?? []
+  return targets.length === 0 ? '' : ` targeting ${listOf(targets.map((entity) => entityName(t, entity)))}`
+}
+
+const from = (zone: Zone | null): string =>
+  zone === null || zone === 'hand' || zone === 'stack' ? '' : ` from ${zone}`
+
+/** Cards the reader may know by name, the others by number. */
+const cards = (t: Teller, { objects, amount }: GameEvent): string =>
+  t.visible && objects.length > 0 ? listOf(objects.map((id) => t.name(id))) : many(amount || objects.length, 'card')
+
+/** Whose permanent: "Alice's Forest". */
+const whose = (t: Teller, id: ObjectId): string => `${t.player(controllerOf(t.game, id))}'s ${t.name(id)}`
+
+/** Moves with an event of their own say nothing here, unless the card ends up elsewhere. */
+const TOLD_ELSEWHERE: Readonly<Record<CauseKind, readonly Zone[] | 'all'>> = {
+  draw: 'all',
+  cast: 'all',
+  play: 'all',
+  setup: 'all',
+  mulligan: 'all',
+  manual: [],
+  resolution: ['battlefield', 'graveyard'],
+  countered: ['graveyard'],
+  discard: ['graveyard'],
+  sacrifice: ['graveyard'],
+  destroy: ['graveyard'],
+  mill: ['graveyard'],
+  effect: [],
+  cost: [],
+  stateBased: [],
+}
+
+const isTold = (cause: string, to: Zone | null): boolean => {
+  const zones = (TOLD_ELSEWHERE as Readonly<Record<string, readonly Zone[] | 'all'>>)[cause] ?? []
+  return zones === 'all' || (to !== null && zones.includes(to))
+}
+
+function zoneChange(t: Teller, event: GameEvent): string | null {
+  if (isTold(event.detail, event.to)) return null
+  const left = event.from === 'battlefield'
+  const card = t.visible ? t.name(left || event.became === NO_OBJECT ? event.object : event.became) : 'a card'
+  const moved = recordOf(t.game, event.became) ?? recordOf(t.game, event.object)
+  if (!moved || moved.kind === 'copy') return null
+  const owner = t.player(moved.owner)
+  switch (event.to) {
+    case 'battlefield':
+      // Tokens are told as they are created.
+      if (event.from === 'command') return null
+      return `${capital(card)} enters the battlefield under ${t.player(controllerOf(t.game, event.became))}'s control`
+    case 'graveyard':
+      return `${capital(card)} is put into ${owner}'s graveyard`
+    case 'exile':
+      return moved.faceDown ? `${capital(card)} is exiled face down` : `${capital(card)} is exiled`
+    case 'hand':
+      return left ? `${capital(card)} returns to ${owner}'s hand` : `${owner} puts ${card} into their hand`
+    case 'library':
+      return `${capital(card)} is put into ${owner}'s library`
+    default:
+      return null
+  }
+}
+
+function damage(t: Teller, { source, object, player, amount }: GameEvent): string {
+  const dealt = `${capital(t.name(source))} deals ${amount} damage to `
+  if (object !== NO_OBJECT) return dealt + t.name(object)
+  return dealt + t.player(player) + (player === -1 ? '' : t.lifeFromDamage(player, source))
+}
+
+function lifeLost(t: Teller, { player, amount, source, detail }: GameEvent): string | null {
+  if (player === -1) return null
+  if (detail === 'damage') {
+    t.rememberDamage(player, source, amount)
+    return null
+  }
+  return `${t.player(player)} ${detail === 'paid' ? 'pays' : 'loses'} ${amount} life${t.life(player, -amount)}`
+}
+
+const counters = (amount: number, kind: string): string => many(amount, `${kind} counter`)
+
+const COLOR_WORDS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
+
+/** A sentence for every kind of event, in the present tense and the words of the rules; some kinds say nothing. */
+export const sentences: { [K in EventKind]: Sentence } = {
+  gameStarted: turnLine((t) => `${t.player(t.game.state.turn.startingPlayer)} is the starting player`),
+  shuffled: result((t, e) => `${t.player(e.player)} shuffles their library`),
+  mulligan: action((t, e) => `${t.player(e.player)} takes a mulligan`),
+  kept: action((t, e) => `${t.player(e.player)} keeps ${e.amount === 1 ? '1 card' : `${e.amount} cards`}`),
+  bottomed: result((t, e) => `${t.player(e.player)} puts ${cards(t, e)} on the bottom of their library`),
+  turnBegan: turnLine((t, e) => `Turn ${t.game.state.turn.number} (${t.player(e.player)})`),
+  stepBegan: stepLine((t, e) => `${t.player(e.player)}'s ${stepName(e.detail)}`),
+  stepSkipped: action((t, e) => `${t.player(e.player)} skips their ${stepName(e.detail)}`),
+  gameEnded: turnLine((t, e) =>
+    e.player === -1
+      ? `The game ends in a draw (${e.detail})`
+      : `${t.player(e.player)} wins the game (${t.player((1 - e.player) as PlayerId)}: ${e.detail})`,
+  ),
+  playerLost: result((t, e) => `${t.player(e.player)} loses the game (${e.detail})`),
+
+  zoneChange: result(zoneChange),
+  drawn: result((t, e) => `${t.player(e.player)} draws ${t.visible ? t.name(e.object) : 'a card'}`),
+  discarded: result((t, e) => `${t.player(e.player)} discards ${t.name(e.object)}`),
+  cycled: action((t, e) => `${t.player(e.player)} cycles ${t.name(e.object)}`),
+  milled: result((t, e) => `${t.player(e.player)} mills ${cards(t, e)}`),
+  sacrificed: result((t, e) => `${t.player(e.player)} sacrifices ${t.name(e.object)}`),
+  destroyed: result((t, e) => `${capital(t.name(e.object))} is destroyed`),
+  tokenCreated: result((t, e) => `${t.player(e.player)} creates a ${t.name(e.object)}`),
+  landPlayed: action((t, e) => `${t.player(e.player)} plays ${t.name(e.object)}${from(e.from)} (land drop)`),
+  searched: result((t, e) => `${t.player(e.player)} searches for cards (${t.name(e.source)})`),
+  revealed: result((t, e) => `${t.player(e.player)} reveals ${cards(t, e)}`),
+  lookedAt: result((t, e) => `${t.player(e.player)} looks at ${cards(t, e)}`),
+
+  cast: action((t, e) => `${t.player(e.player)} casts ${t.name(e.object)}${from(e.from)}${targeting(t, e.object)}`),
+  copied: action((t, e) => `${t.player(e.player)} copies ${t.name(e.object)}${targeting(t, e.object)}`),
+  activated: action((t, e) =>
+    e.detail.startsWith(MANA_KEY)
+      ? null
+      : `${t.player(e.player)} activates an ability of ${t.name(e.object)}${targeting(t, e.source)}`,
+  ),
+  triggered: action((t, e) => `${t.player(e.player)}'s ${t.name(e.object)} triggers${targeting(t, e.source)}`),
+  resolved: action((t, e) => `${subject(t, e.object)} resolves`),
+  countered: result((t, e) => `${subject(t, e.object)} is countered by ${t.name(e.source)}`),
+  fizzled: result((t, e) => `${subject(t, e.object)} doesn't resolve: ${whyNot(t, e.object)}`),
+  becomesTarget: silent,
+
+  damage: result(damage),
+  damagePrevented: result((t, e) => {
+    const to = e.object === NO_OBJECT ? t.player(e.player) : t.name(e.object)
+    return `${e.detail} prevents ${e.amount} damage to ${to} from ${t.name(e.source)}`
+  }),
+  lifeGained: result((t, e) =>
+    e.player === -1 ? null : `${t.player(e.player)} gains ${e.amount} life${t.life(e.player, e.amount)}`,
+  ),
+  lifeLost: result(lifeLost),
+  lifePaid: silent,
+  countersPut: result((t, e) => `${capital(t.name(e.object))} gets ${counters(e.amount, e.detail)}`),
+  countersRemoved: result((t, e) => `${capital(t.name(e.object))} loses ${counters(e.amount, e.detail)}`),
+  playerCounters: result((t, e) => `${t.player(e.player)} gets ${counters(e.amount, e.detail)}`),
+
+  tapped: result((t, e) => `${whose(t, e.object)} becomes tapped`),
+  untapped: result((t, e) => (t.game.state.turn.step === 'untap' ? null : `${whose(t, e.object)} becomes untapped`)),
+  tappedForMana: silent,
+  manaAdded: result((t, e) =>
+    t.tappedFor(e.source)
+      ? `${t.player(e.player)} taps ${t.name(e.source)} for ${e.detail}`
+      : `${t.player(e.player)} adds ${e.detail} (${t.name(e.source)})`,
+  ),
+  becameAttached: result((t, e) =>
+    e.source === NO_OBJECT ? null : `${t.name(e.object)} becomes attached to ${entityName(t, e.source)}`,
+  ),
+  becameUnattached: result((t, e) => `${t.name(e.object)} becomes unattached`),
+  turnedFaceUp: action((t, e) => `${whose(t, e.object)} is turned face up`),
+  turnedFaceDown: result((t, e) => `${whose(t, e.object)} is turned face down`),
+  transformed: result((t, e) => `${capital(e.detail || t.name(e.object))} is transformed`),
+  controlChanged: result((t, e) => `${t.player(e.player)} gains control of ${t.name(e.object)}`),
+  regenerated: result((t, e) => `${whose(t, e.object)} regenerates`),
+  becameRenowned: result((t, e) => `${t.name(e.object)} becomes renowned`),
+  becameMonstrous: result((t, e) => `${t.name(e.object)} becomes monstrous`),
+  paired: result((t, e) => `${t.name(e.object)} and ${t.name(e.source)} become paired`),
+
+  attackersDeclared: action(
+    (t, e) => `${t.player(e.player)} attacks with ${listOf(e.objects.map((id) => t.name(id)))}`,
+  ),
+  attacks: result((t, e) => (e.source === NO_OBJECT ? null : `${t.name(e.object)} attacks ${t.name(e.source)}`)),
+  blocks: action(
+    (t, e) => `${t.player(controllerOf(t.game, e.object))} blocks ${t.name(e.source)} with ${t.name(e.object)}`,
+  ),
+  becomesBlocked: silent,
+  attacksUnblocked: silent,
+  removedFromCombat: silent,
+
+  chose: result((t, e) => (t.visible ? `${t.player(e.player)} chooses ${COLOR_WORDS[e.detail] ?? e.detail}` : null)),
+  rolled: result(
+    (t, e) => `${t.player(e.player)} ${e.detail || e.amount ? `rolls ${e.detail || e.amount}` : 'wins the roll'}`,
+  ),
+  emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
+  effectCreated: silent,
+  extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
+  // What is done by hand goes through the atoms, which tell it.
+  manual: action((t, e) => (e.detail === 'plays' ? `${t.player(e.player)} plays ${t.name(e.object)} (by hand)` : null)),
+}
+
+/** CR 608.2b, 603.4 */
+const whyNot = (t: Teller, id: ObjectId): string =>
+  targeting(t, id) === '' ? 'its condition is no longer true' : 'all its targets are illegal'
+
+/** A spell by its name, an ability as "The ability of …". */
+const subject = (t: Teller, id: ObjectId): string => {
+  const name = t.name(id)
+  return recordOf(t.game, id)?.kind === 'ability' ? `The ${name}` : capital(name)
+}

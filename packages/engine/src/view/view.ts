@@ -1,0 +1,204 @@
+import { isSick } from '../casting/cost-parts.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import type { GameObject, StackItem } from '../state/object.ts'
+import { byName, cardBehind, cardInfo, cardView, knownCard } from './card-view.ts'
+import { decisionView } from './decision-view.ts'
+import { isHiddenZone, knows, playsWithTopRevealed } from './knowledge.ts'
+import type { CombatView, ExileView, GameView, KnownCard, PermanentView, PlayerView, StackView } from './types.ts'
+
+const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
+
+function permanentView(game: Game, viewer: PlayerId, object: GameObject): PermanentView {
+  const c = characteristics(game, object.id)
+  const attack = game.state.combat?.attackers.find(({ attacker }) => attacker === object.id)
+  return {
+    ...cardInfo(c),
+    id: object.id,
+    owner: object.owner,
+    controller: c.controller,
+    kind: object.kind,
+    isCopy: object.copy !== null,
+    faceDown: object.faceDown,
+    card: knows(game, viewer, object) ? cardBehind(game, object) : null,
+    damage: object.damage,
+    counters: object.counters ?? {},
+    tapped: object.tapped,
+    attachedTo: object.attachedTo,
+    summoningSick: isSick(game, object.id),
+    attacking: attack?.defender ?? 0,
+    blocked: attack?.blocked ?? false,
+    blocking: (game.state.combat?.attackers ?? []).flatMap(({ attacker, blockers }) =>
+      blockers.includes(object.id) ? [attacker] : [],
+    ),
+    enteredTurn: object.enteredTurn,
+    renowned: object.renowned,
+    paired: object.paired,
+    chosen: object.chosen ?? {},
+    sandbox: object.sandbox,
+  }
+}
+
+/** While a spell is being cast it may be on the stack before its choices are made. */
+const NO_ITEM: StackItem = {
+  kind: 'spell',
+  source: NO_OBJECT,
+  ability: null,
+  abilityKey: '',
+  targets: [],
+  modes: [],
+  x: 0,
+  bindings: {},
+  event: null,
+  castAs: 'normal',
+  method: '',
+}
+
+function stackView(game: Game, viewer: PlayerId, object: GameObject): StackView {
+  const item = object.stack ?? NO_ITEM
+  const isSpell = object.kind !== 'ability'
+  return {
+    id: object.id,
+    kind: item.kind,
+    name: nameOf(game, object.id),
+    controller: object.controller,
+    owner: object.owner,
+    source: isSpell ? NO_OBJECT : visibleSource(game, viewer, item.source),
+    spell: isSpell ? cardInfo(characteristics(game, object.id)) : null,
+    card: isSpell && knows(game, viewer, object) ? cardBehind(game, object) : null,
+    isCopy: object.kind === 'copy' || object.copy !== null,
+    ability: isSpell ? null : item.ability,
+    abilityKey: item.abilityKey,
+    targets: item.targets.map(({ name, mode, entities, shares }) => ({ name, mode, entities, shares })),
+    modes: item.modes,
+    x: item.x,
+    castAs: item.castAs,
+    method: item.method,
+  }
+}
+
+function visibleSource(game: Game, viewer: PlayerId, source: ObjectId): ObjectId {
+  const object = game.state.objects[source]
+  if (!object || !isHiddenZone(object.zone)) return source
+  return object.zone === 'hand' && object.owner === viewer ? source : NO_OBJECT
+}
+
+function exileView(game: Game, viewer: PlayerId, object: GameObject): ExileView {
+  if (knows(game, viewer, object)) return { ...cardView(game, object), faceDown: object.faceDown }
+  return { id: object.id, owner: object.owner, faceDown: true }
+}
+
+const knownIn = (game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownCard[] =>
+  byName(
+    objectsAt(game, ids)
+      .filter((object) => knows(game, viewer, object))
+      .map((object) => knownCard(game, object)),
+  )
+
+function playerView(game: Game, viewer: PlayerId, player: PlayerId): PlayerView {
+  const { state } = game
+  const { name, life, counters, pool, landsPlayed, mulligans, keptHand, turnsTaken, lost } = state.players[player]
+  const top = state.library[player].at(-1)
+  return {
+    player,
+    name,
+    life,
+    counters,
+    pool: pool.map(({ type, snow, persists, rider }) => ({ type, snow, persists, rider })),
+    handCount: state.hand[player].length,
+    libraryCount: state.library[player].length,
+    graveyard: objectsAt(game, state.graveyard[player]).map((object) => cardView(game, object)),
+    knownHand: player === viewer ? [] : knownIn(game, viewer, state.hand[player]),
+    knownLibrary: knownIn(game, viewer, state.library[player]),
+    revealedTop: top !== undefined && playsWithTopRevealed(game, player) ? knownCard(game, state.objects[top]!) : null,
+    landsPlayed,
+    mulligans,
+    keptHand,
+    turnsTaken,
+    lost,
+  }
+}
+
+function combatView({ state: { combat } }: Game): CombatView | null {
+  if (!combat) return null
+  return {
+    attackers: combat.attackers.map(({ attacker, defender, blocked, blockers }) => ({
+      attacker,
+      defender,
+      blocked,
+      blockers,
+    })),
+    blockersDeclared: combat.blockersDeclared,
+  }
+}
+
+type Section<K extends keyof GameView> = (game: Game, viewer: PlayerId) => GameView[K]
+
+/** Every part of a view; the lens and the plain view are both made from this table. */
+const sections: { [K in keyof GameView]: Section<K> } = {
+  viewer: (_, viewer) => viewer,
+  turn: ({ state: { turn } }) => ({
+    number: turn.number,
+    active: turn.active,
+    step: turn.step,
+    priority: turn.priority,
+    startingPlayer: turn.startingPlayer,
+  }),
+  players: (game, viewer) => [playerView(game, viewer, PLAYERS[0]!), playerView(game, viewer, PLAYERS[1]!)],
+  hand: (game, viewer) => objectsAt(game, game.state.hand[viewer]).map((object) => cardView(game, object)),
+  battlefield: (game, viewer) =>
+    objectsAt(game, game.state.battlefield).map((object) => permanentView(game, viewer, object)),
+  stack: (game, viewer) => objectsAt(game, game.state.stack).map((object) => stackView(game, viewer, object)),
+  exile: (game, viewer) => objectsAt(game, game.state.exile).map((object) => exileView(game, viewer, object)),
+  command: (game) => objectsAt(game, game.state.command).map((object) => cardView(game, object)),
+  combat: combatView,
+  waitingFor: (game) => game.decision?.player ?? null,
+  decision: (game, viewer) => (game.decision?.player === viewer ? decisionView(game, game.decision) : null),
+  result: ({ state }) => state.result,
+}
+
+const SECTIONS = Object.keys(sections) as (keyof GameView)[]
+const sectionOf = (key: keyof GameView): ((game: Game, viewer: PlayerId) => unknown) => sections[key]
+
+/** What a player in that seat may see of the game: plain data that can be written as JSON. */
+export function viewFor(game: Game, player: PlayerId): GameView {
+  return Object.fromEntries(SECTIONS.map((key) => [key, sectionOf(key)(game, player)])) as unknown as GameView
+}
+
+/**
+ * The same view, each part computed when it is first looked at: for bots in this process, which look at few parts.
+ * It is the view of now: do not keep it over an answer.
+ */
+export function lensFor(game: Game, player: PlayerId): GameView {
+  return new Lens(game, player) as unknown as GameView
+}
+
+class Lens {
+  readonly #game: Game
+  readonly #player: PlayerId
+  readonly #seen = new Map<keyof GameView, unknown>()
+
+  constructor(game: Game, player: PlayerId) {
+    this.#game = game
+    this.#player = player
+  }
+
+  section(key: keyof GameView): unknown {
+    if (!this.#seen.has(key)) this.#seen.set(key, sectionOf(key)(this.#game, this.#player))
+    return this.#seen.get(key)
+  }
+
+  toJSON(): GameView {
+    return viewFor(this.#game, this.#player)
+  }
+}
+
+for (const key of SECTIONS)
+  Object.defineProperty(Lens.prototype, key, {
+    get(this: Lens): unknown {
+      return this.section(key)
+    },
+    enumerable: true,
+  })

@@ -1,0 +1,40 @@
+import type { Ability } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { costPhrase } from '../cost.ts'
+import { YOU } from '../english/clause.ts'
+import { capitalise } from '../english/words.ts'
+import { keywordText } from '../keyword.ts'
+import type { Talk } from '../talk.ts'
+import { characteristicText, staticText } from './static.ts'
+import { activatedText, spellLines, triggeredText } from './with-effects.ts'
+
+type AbilityOf<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+
+const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) => string[] } = {
+  spell: spellLines,
+  activated: activatedText,
+  triggered: triggeredText,
+  static: (ability, talk) => [staticText(ability, talk)],
+  characteristicDefining: (ability, talk) => [characteristicText(ability, talk)],
+  alternativeCost: ({ cost, condition }, talk) => {
+    const when = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
+    return [capitalise(`${when}you may ${costPhrase(cost, talk)} rather than pay this spell's mana cost.`)]
+  },
+  additionalCost: ({ cost, optional }, talk) => {
+    const may = optional ? 'you may ' : ''
+    return [`As an additional cost to cast this spell, ${may}${costPhrase(cost, talk, YOU)}${talk.takeWheres()}.`]
+  },
+  openingHand: ({ effects }, talk) => {
+    const [only] = effects
+    const begins = effects.length === 1 && only?.kind === 'move' && only.to === 'battlefield' && only.what === 'self'
+    const what = begins ? 'begin the game with it on the battlefield' : 'reveal it'
+    return [`If ${talk.self.here} is in your opening hand, you may ${what}.`]
+  },
+  keyword: ({ keyword }, talk) => [capitalise(keywordText(keyword, talk))],
+}
+
+/** One ability as lines of text; a spell with a card drawn at its end, or with modes, has several. */
+export function abilityText(ability: Ability, talk: Talk): string[] {
+  const render = ABILITIES[ability.kind] as (ability: Ability, talk: Talk) => string[]
+  return render(ability, talk)
+}

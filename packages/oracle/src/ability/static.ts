@@ -1,0 +1,103 @@
+import type {
+  Affects,
+  CharacteristicDefiningAbility,
+  Condition,
+  Modification,
+  Quantity,
+  StaticAbility,
+} from '@spellwright/dsl'
+import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
+import { conditionPhrase } from '../condition.ts'
+import { type Sentence, sentence } from '../effect/sentence.ts'
+import { capitalise, colorWord } from '../english/words.ts'
+import { predicates } from '../modification.ts'
+import { amountText } from '../quantity.ts'
+import { replacementSentences } from '../replacement/replacement.ts'
+import { ruleClause } from '../rule/rule.ts'
+import type { Talk } from '../talk.ts'
+import { linesOf } from './with-effects.ts'
+
+/** Types added to what each object is already are said of each: "Each land is a Swamp in addition to …". */
+const isSaidOfEach = (change: Modification): boolean =>
+  change.kind === 'addType' || change.kind === 'addSubtype' || JSON.stringify(change).includes('"affected"')
+
+function continuousSentence(affects: Affects, changes: readonly Modification[], talk: Talk): Sentence {
+  const control = changes.find((change) => change.kind === 'setController')
+  if (control?.kind === 'setController' && changes.length === 1) {
+    const subject = talk.actor(control.player)
+    return sentence({ subject, verb: 'control', rest: affectsObject(affects, talk), explicit: 'explicit' })
+  }
+  const subject = affectsSubject(affects, talk, changes.some(isSaidOfEach) ? 'each' : 'together', 'all')
+  const list = predicates(changes, { talk, number: subject.number, mode: 'static', noun: affectsNoun(affects, talk) })
+  const clauses = list.map(({ verb, rest, end }, index) => {
+    const join = index === 0 ? {} : { join: list.length > 2 ? (index === list.length - 1 ? ', and ' : ', ') : ' and ' }
+    return { subject, verb, rest: end === undefined ? rest : `${rest} ${end}`, ...join }
+  })
+  return sentence(...clauses)
+}
+
+function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
+  const sentences: Sentence[] = []
+  if (ability.apply) sentences.push(continuousSentence(ability.affects ?? 'self', ability.apply, talk))
+  if (ability.rule) sentences.push(sentence(ruleClause(ability.rule, talk)))
+  if (ability.replacement) sentences.push(...replacementSentences(ability.replacement, talk))
+  const last = sentences.at(-1)
+  if (last) last.suffix += talk.takeWheres()
+  return sentences
+}
+
+/** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
+function comesBehind(condition: Condition): boolean {
+  if (condition.kind === 'exists') return condition.count !== undefined
+  return condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'cardsIn'
+}
+
+function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
+  const isIf = ability.replacement !== undefined || ability.zone === 'stack'
+  if (!isIf && comesBehind(condition)) {
+    const sentences = sentencesOf(ability, talk)
+    const last = sentences.at(-1)
+    if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`
+    return sentences
+  }
+  const prefix = `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
+  const [first, ...others] = sentencesOf(ability, talk)
+  return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
+}
+
+export function staticText(ability: StaticAbility, talk: Talk): string {
+  const sentences = ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
+  const text = linesOf(sentences).join(' ')
+  return ability.abilityWord === undefined ? text : `${ability.abilityWord} — ${text}`
+}
+
+const same = (a: Quantity, b: Quantity): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** "that number plus 1", where the toughness is told by the power. */
+function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string {
+  if (typeof toughness === 'object' && toughness.kind === 'plus') {
+    const [first, ...others] = toughness.terms
+    if (first !== undefined && same(first, power)) {
+      return ['that number', ...others.map((term) => amountText(term, talk))].join(' plus ')
+    }
+  }
+  return amountText(toughness, talk)
+}
+
+export function characteristicText(ability: CharacteristicDefiningAbility, talk: Talk): string {
+  const { power, toughness, colors, creatureTypes } = ability
+  const its = `${talk.self.here}'s`
+  const parts: string[] = []
+  if (power !== undefined && toughness !== undefined) {
+    parts.push(
+      same(power, toughness)
+        ? `${its} power and toughness are each equal to ${amountText(power, talk)}.`
+        : `${its} power is equal to ${amountText(power, talk)} and its toughness is equal to ${toughnessText(toughness, power, talk)}.`,
+    )
+  } else if (power !== undefined) parts.push(`${its} power is equal to ${amountText(power, talk)}.`)
+  else if (toughness !== undefined) parts.push(`${its} toughness is equal to ${amountText(toughness, talk)}.`)
+  if (colors)
+    parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : colors.map(colorWord).join(' and ')}.`)
+  if (creatureTypes) parts.push(`${talk.self.here} is every creature type.`)
+  return parts.map(capitalise).join(' ')
+}

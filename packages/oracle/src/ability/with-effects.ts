@@ -1,0 +1,137 @@
+import type { ActivatedAbility, Condition, Effect, Modes, SpellAbility, TriggeredAbility } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { activationCost, bindCost } from '../cost.ts'
+import { effectSentences } from '../effect/flow.ts'
+import { type Sentence, sentenceText } from '../effect/sentence.ts'
+import { capitalise, numberWord, timesWord } from '../english/words.ts'
+import { STEP_WORDS } from '../event/beginning-of.ts'
+import { rolesOf } from '../event/roles.ts'
+import { triggerPhrase } from '../event/trigger.ts'
+import type { Talk } from '../talk.ts'
+
+const full = (text: string): string => (/[.!?]"?$/.test(text) ? capitalise(text) : `${capitalise(text)}.`)
+
+/** Sentences as lines: a new line only where a sentence asks for it. A quotation brings its own full stop. */
+export function linesOf(sentences: readonly Sentence[]): string[] {
+  const lines: string[] = []
+  for (const sentence of sentences) {
+    const text = full(sentenceText(sentence))
+    if (lines.length === 0 || sentence.line) lines.push(text)
+    else lines[lines.length - 1] += ` ${text}`
+  }
+  return lines
+}
+
+function chooseWords({ min, max, options, repeat }: Modes, talk: Talk): string {
+  const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
+  if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
+  if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
+  if (min === 0) return `choose up to ${word(max)} —`
+  if (max === options.length) return max === 2 ? 'choose one or both —' : 'choose one or more —'
+  return `choose ${word(min)} or ${word(max)} —${talk.takeWheres()}`
+}
+
+/** CR 700.2: "Choose one —" and a line for each mode. */
+export function modeLines(modes: Modes, talk: Talk): string[] {
+  const options = modes.options.map(({ targets, effects }) => {
+    if (targets) talk.addTargets(targets)
+    talk.newSentence()
+    talk.forgetTopic()
+    return `• ${linesOf(effectSentences(effects, talk)).join(' ')}`
+  })
+  return [chooseWords(modes, talk), ...options]
+}
+
+/** The words before what happens and what happens, on one line or more. */
+function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: Modes }, talk: Talk): string[] {
+  const { effects, modes } = ability
+  const sentences = effectSentences(effects, talk)
+  const lines = linesOf(sentences)
+  if (modes) {
+    const [choose = '', ...options] = modeLines(modes, talk)
+    return [`${lead}${lead.endsWith(': ') || lead === '' ? capitalise(choose) : choose}`, ...options, ...lines]
+  }
+  const [first = '', ...others] = lines
+  const start = lead === '' || lead.endsWith(': ') ? first : first.charAt(0).toLowerCase() + first.slice(1)
+  return [lead + keepNames(first, start, talk), ...others]
+}
+
+/** A sentence that begins with the card's own name keeps its capital in the middle of another one. */
+function keepNames(first: string, start: string, talk: Talk): string {
+  return first.startsWith(talk.self.name) || first.startsWith(talk.self.here) ? first.replace(/^This /, 'this ') : start
+}
+
+export function spellLines(ability: SpellAbility, talk: Talk): string[] {
+  if (ability.targets) talk.addTargets(ability.targets)
+  const isPermanent = !talk.self.types.some((type) => type === 'instant' || type === 'sorcery')
+  talk.place = isPermanent ? { spell: 'spell', permanentSpell: 'permanentSpell' } : { spell: 'spell' }
+  return withLead('', ability, talk)
+}
+
+const isTurnOfYou = (condition: Condition): boolean => condition.kind === 'isTurnOf' && condition.player === 'you'
+
+function onlyWhen(condition: Condition, talk: Talk): string {
+  if (isTurnOfYou(condition)) return 'Activate only during your turn.'
+  if (condition.kind === 'all' && condition.conditions.some(isTurnOfYou)) {
+    const step = condition.conditions.find((one) => one.kind === 'duringStep')
+    if (step?.kind === 'duringStep' && typeof step.step === 'string')
+      return `Activate only during your ${STEP_WORDS[step.step]}.`
+  }
+  return `Activate only if ${conditionPhrase(condition, talk)}.`
+}
+
+function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
+  const { timing, condition, limit, activator } = ability
+  return [
+    ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
+    ...(timing === 'sorcery' ? ['Activate only as a sorcery.'] : []),
+    ...(condition ? [onlyWhen(condition, talk)] : []),
+    ...(limit
+      ? [
+          limit.per === 'turn'
+            ? `Activate only ${timesWord(limit.times)} each turn.`
+            : `Activate only ${timesWord(limit.times)}.`,
+        ]
+      : []),
+  ]
+}
+
+const word = (abilityWord: string | undefined): string => (abilityWord === undefined ? '' : `${abilityWord} — `)
+
+export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
+  if (ability.zone !== undefined) talk.place = { zone: ability.zone }
+  const cost = activationCost(ability.cost, talk)
+  bindCost(ability.cost, talk)
+  if (ability.targets) talk.addTargets(ability.targets)
+  const lines = withLead(`${word(ability.abilityWord)}${cost}${talk.takeWheres()}: `, ability, talk)
+  const only = restrictions(ability, talk)
+  if (only.length > 0) lines[lines.length - 1] += ` ${only.join(' ')}`
+  return lines
+}
+
+const mentions = (effects: readonly Effect[], reference: string): boolean =>
+  JSON.stringify(effects).includes(`"${reference}"`)
+const sacrificesItself = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
+
+export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
+  const { on, condition, effects, limit } = ability
+  if (ability.targets) talk.addTargets(ability.targets)
+  talk.place = { event: on }
+  talk.roles = rolesOf(on)
+  const trigger = triggerPhrase(on, talk, {
+    once: sacrificesItself(effects),
+    namesPlayer: mentions(effects, 'eventPlayer'),
+  })
+  const isEndStep =
+    on.kind === 'beginningOf' && on.step === 'end' && on.whose === 'eachPlayer' && condition === undefined
+  const lead = isEndStep ? trigger.replace('each end step', 'the end step') : trigger
+  const aboutSelf = talk.isTopic('self')
+  const onCondition = condition === undefined ? '' : `, if ${conditionPhrase(condition, talk)}`
+  // What only the condition spoke of is named again.
+  if (condition !== undefined && !aboutSelf) talk.forgetTopic()
+  if (typeof talk.roles.object === 'object' && 'noun' in talk.roles.object) talk.setTopic('eventObject')
+  const lines = withLead(`${word(ability.abilityWord)}${capitalise(lead)}${onCondition}, `, ability, talk)
+  if (limit) lines[lines.length - 1] += ` This ability triggers only ${timesWord(limit.times)} each turn.`
+  return lines
+}

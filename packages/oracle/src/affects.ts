@@ -1,0 +1,48 @@
+import type { Affects, Filter } from '@spellwright/dsl'
+import { type Subject, third } from './english/clause.ts'
+import { allPhrase, eachPhrase, pluralPhrase } from './filter/determiner.ts'
+import { headNoun } from './filter/head.ts'
+import type { Talk } from './talk.ts'
+
+export const isFilter = (affects: Affects): affects is Filter =>
+  typeof affects === 'object' && !('the' in affects) && !('linked' in affects)
+
+/** `each`: every object for itself ("each land is a Swamp"); otherwise all together ("nonbasic lands are Mountains"). */
+export type AffectsStyle = 'together' | 'each'
+
+/** Creatures in general are "all creatures"; creatures of some sort are just named. */
+const isWholeType = (filter: Filter): boolean => Object.keys(filter).join() === 'type'
+
+function isPair(filter: Filter): boolean {
+  const members = filter.any?.map((option) => option.among)
+  return members?.length === 2 && members.includes('self') && members.includes('paired')
+}
+
+export function affectsSubject(
+  affects: Affects,
+  talk: Talk,
+  style: AffectsStyle,
+  whole: 'all' | 'bare' = 'bare',
+): Subject {
+  if (!isFilter(affects)) {
+    const referent = talk.referent(affects)
+    if (referent?.participle === 'dealt damage') return third('a creature dealt damage this way')
+    return talk.subject(affects)
+  }
+  if (isPair(affects)) return third('each of those creatures')
+  if (style === 'each') return third(eachPhrase(affects, { talk }))
+  const phrase =
+    whole === 'all' && isWholeType(affects) ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })
+  return third(phrase, 'many')
+}
+
+/** The same after a verb: "enchanted creature", "creatures you control". */
+export function affectsObject(affects: Affects, talk: Talk): string {
+  return isFilter(affects) ? pluralPhrase(affects, { talk }) : talk.object(affects, 'object')
+}
+
+export function affectsNoun(affects: Affects, talk: Talk): string {
+  if (isFilter(affects)) return headNoun(affects, 'permanent').singular
+  if (affects === 'attachedTo') return talk.self.attachedTo.replace(/^\w+ /, '')
+  return talk.referent(affects)?.noun ?? talk.self.types.at(-1) ?? 'permanent'
+}

@@ -1,0 +1,91 @@
+import type { Ability, CardDefinition, CardFace } from '@spellwright/dsl'
+import { formatTypeLine } from '@spellwright/dsl'
+import { abilityText } from './ability/ability.ts'
+import { capitalise } from './english/words.ts'
+import { keywordText } from './keyword.ts'
+import { mergedLines } from './merge-lines.ts'
+import { type SelfWords, selfWords } from './self-words.ts'
+import { Talk } from './talk.ts'
+
+/** A face as a player reads it. */
+export interface RenderedFace {
+  name: string
+  manaCost: string | null
+  typeLine: string
+  power: string | null
+  toughness: string | null
+  loyalty: string | null
+  defense: string | null
+  /** Lines separated by line breaks. */
+  text: string
+  /** One text for each ability of the data. */
+  abilities: string[]
+}
+
+export interface RenderedCard {
+  name: string
+  layout: CardDefinition['layout']
+  faces: RenderedFace[]
+}
+
+/** Keywords with a cost or a parameter of their own have a line of their own. */
+function isListed(ability: Ability): boolean {
+  if (ability.kind !== 'keyword') return false
+  return (
+    typeof ability.keyword === 'string' || ability.keyword.kind === 'protection' || ability.keyword.kind === 'landwalk'
+  )
+}
+
+function keywordLine(abilities: readonly Ability[], self: SelfWords): string {
+  const words = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' ? [keywordText(ability.keyword, new Talk(self))] : [],
+  )
+  return capitalise(words.join(', '))
+}
+
+function faceLines(face: CardFace, self: SelfWords): string[] {
+  const lines: string[] = []
+  const abilities = face.abilities
+  for (let index = 0; index < abilities.length; index += 1) {
+    const start = index
+    while (isListed(abilities[index + 1] ?? { kind: 'spell', effects: [] }) && isListed(abilities[start]!)) index += 1
+    const listed = abilities.slice(start, index + 1)
+    if (isListed(listed[0]!)) lines.push(keywordLine(listed, self))
+    else lines.push(...abilityText(listed[0]!, new Talk(self)))
+  }
+  return mergedLines(lines)
+}
+
+/** A star that stands for a number plus something is printed "1+*". */
+function defined(side: 'power' | 'toughness', face: CardFace): number | string | undefined {
+  const printedValue = face[side]
+  if (printedValue !== '*') return printedValue
+  for (const ability of face.abilities) {
+    const value = ability.kind === 'characteristicDefining' ? ability[side] : undefined
+    if (typeof value !== 'object' || value.kind !== 'plus') continue
+    const number = value.terms.find((term) => typeof term === 'number')
+    if (number !== undefined) return `${number}+*`
+  }
+  return printedValue
+}
+
+const printed = (value: number | string | undefined): string | null => (value === undefined ? null : String(value))
+
+export function renderFace(face: CardFace): RenderedFace {
+  const self = selfWords(face)
+  return {
+    name: face.name,
+    manaCost: face.cost ?? null,
+    typeLine: formatTypeLine(face),
+    power: printed(defined('power', face)),
+    toughness: printed(defined('toughness', face)),
+    loyalty: printed(face.loyalty),
+    defense: printed(face.defense),
+    text: faceLines(face, self).join('\n'),
+    abilities: face.abilities.map((ability) => abilityText(ability, new Talk(self)).join('\n')),
+  }
+}
+
+export function renderCard(definition: CardDefinition): RenderedCard {
+  return { name: definition.name, layout: definition.layout, faces: definition.faces.map(renderFace) }
+}

@@ -1,0 +1,105 @@
+import type { Condition, Filter } from '@spellwright/dsl'
+import { markWords } from './effect/marks.ts'
+import { conjugate } from './english/clause.ts'
+import { and, many, or } from './english/words.ts'
+import { STEP_WORDS } from './event/beginning-of.ts'
+import { happenedPhrase, somePlayerDidPhrase } from './event/history.ts'
+import { comparisonPhrase, countPhrase } from './filter/comparison.ts'
+import { aPhrase, pluralPhrase } from './filter/determiner.ts'
+import { matchesPhrase } from './filter/predicate.ts'
+import { amountText } from './quantity.ts'
+import type { Talk } from './talk.ts'
+
+type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+
+function withoutController(filter: Filter): Filter {
+  const { controller: _controller, ...others } = filter
+  return others
+}
+
+/** "you control a Swamp", "there are three or more cards in your graveyard". */
+function existsPhrase({ of, count }: ConditionOf<'exists'>, talk: Talk): string {
+  const amount = count === undefined ? undefined : countPhrase(count, talk)
+  const things = (filter: Filter) =>
+    amount === undefined ? aPhrase(filter, { talk }) : `${amount} ${pluralPhrase(filter, { talk })}`
+  const onBattlefield = of.zone === undefined || of.zone === 'battlefield'
+  if (of.controller !== undefined && onBattlefield) {
+    const who = of.controller === 'opponent' ? 'an opponent' : talk.player(of.controller).text
+    return `${who} ${who === 'you' ? 'control' : 'controls'} ${things(withoutController(of))}`
+  }
+  // Of several kinds of cards it says "and/or": any mixture counts.
+  const listed = things(of).replace(/^(\w+ or more )(\w+) and (\w+) /, '$1$2 and/or $3 ')
+  const place = onBattlefield ? ' on the battlefield' : ''
+  return `${amount === undefined ? 'there is' : 'there are'} ${listed}${place}`
+}
+
+/** "you have 30 or more life", "there are seven or more cards in your graveyard", "X is 5 or more". */
+function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): string {
+  const comparison = comparisonPhrase(is, talk).replace('or greater', 'or more')
+  if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && 'atLeast' in is) {
+    const subject = talk.player(quantity.player)
+    return `${subject.text} ${conjugate('have', subject)} ${comparison} life`
+  }
+  if (typeof quantity === 'object' && quantity.kind === 'cardsIn') {
+    return `there are ${countPhrase(is, talk) ?? 'one or more'} cards in ${talk.whose(quantity.player)} ${quantity.zone}`
+  }
+  return `${amountText(quantity, talk)} is ${comparison}`
+}
+
+const NEGATED: readonly [RegExp, string][] = [
+  [/\bis\b/, "isn't"],
+  [/\bit's\b/, "it isn't"],
+  [/\bhas\b/, "doesn't have"],
+  [/\bwas\b/, "wasn't"],
+  [/\bwere\b/, "weren't"],
+  [/\bcontrols\b/, "doesn't control"],
+  [/\bcontrol\b/, "don't control"],
+  [/\battacked\b/, "didn't attack"],
+  [/\bcast\b/, "didn't cast"],
+]
+
+function negated(condition: Condition, talk: Talk): string {
+  if (condition.kind === 'did') return markWords(condition.name).notDone
+  if (condition.kind === 'exists' && condition.count === undefined)
+    return existsPhrase({ ...condition, count: { exactly: 0 } }, talk)
+  if (condition.kind === 'isTurnOf' && condition.player === 'you') return "it's not your turn"
+  const text = conditionPhrase(condition, talk)
+  const rule = NEGATED.find(([pattern]) => pattern.test(text))
+  return rule ? text.replace(rule[0], rule[1]) : `it's not true that ${text}`
+}
+
+const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: Talk) => string } = {
+  exists: existsPhrase,
+  matches: ({ object, filter }, talk) => matchesPhrase(object, filter, talk),
+  compare: comparePhrase,
+  happened: ({ event, when, times }, talk) => happenedPhrase(event, when, times, talk),
+  somePlayerDid: ({ event, when, times }, talk) => somePlayerDidPhrase(event, when, times, talk),
+  did: ({ name }) => markWords(name).done,
+  kicked: ({ times, which }, talk) => {
+    const amount = times === undefined ? undefined : countPhrase(times, talk)
+    const kicker = which === undefined ? '' : ` with its ${which === 0 ? 'first' : 'second'} kicker`
+    return `this spell was kicked${amount === undefined ? '' : ` ${amount} times`}${kicker}`
+  },
+  isTurnOf: ({ player }, talk) =>
+    player === 'opponent' ? "it's an opponent's turn" : `it's ${talk.whose(player)} turn`,
+  duringStep: ({ step }) => `it's the ${or(many(step).map((one) => STEP_WORDS[one]))}`,
+  isPlayer: ({ player, same }, talk) => {
+    const subject = talk.player(player)
+    return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`
+  },
+  castAtInstantTiming: () => "you cast it any time a sorcery couldn't have been cast",
+  castFrom: ({ zone }, talk) =>
+    `${talk.object('self', 'subject')} was cast from ${zone === 'exile' ? 'exile' : zone === 'hand' ? 'your hand' : 'a graveyard'}`,
+  newSinceLastUpkeep: (_condition, talk) =>
+    `${talk.object('self', 'subject')} came under your control since the beginning of your last upkeep`,
+  paid: ({ cost }) => `the ${cost} cost was paid`,
+  not: ({ condition }, talk) => negated(condition, talk),
+  all: ({ conditions }, talk) => and(conditions.map((one) => conditionPhrase(one, talk))),
+  any: ({ conditions }, talk) => or(conditions.map((one) => conditionPhrase(one, talk))),
+}
+
+/** A condition as it stands after "if" or "as long as". */
+export function conditionPhrase(condition: Condition, talk: Talk): string {
+  const render = CONDITIONS[condition.kind] as (condition: Condition, talk: Talk) => string
+  return render(condition, talk)
+}

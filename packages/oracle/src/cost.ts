@@ -1,0 +1,145 @@
+import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
+import { type Clause, conjugate, type Subject, YOU } from './english/clause.ts'
+import { and, capitalise, or, withArticle } from './english/words.ts'
+import { countedPhrase } from './filter/determiner.ts'
+import type { Kind } from './filter/head.ts'
+import { amountOf, amountText, countText } from './quantity.ts'
+import type { Talk } from './talk.ts'
+
+type PartOf<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
+
+/** A cost part as something done: "pay {1}", "sacrifice a Goblin". `symbol`: how it stands before a colon instead. */
+interface CostWords {
+  verb: string
+  rest: string
+  symbol?: string
+}
+
+interface Payer {
+  talk: Talk
+  subject: Subject
+}
+
+const whose = ({ subject }: Payer): string => (subject.person === 'you' ? 'your' : 'their')
+
+function objects(what: 'self' | Filter, count: Quantity | undefined, kind: Kind, { talk }: Payer): string {
+  if (what === 'self') return talk.object('self', 'object')
+  return countedPhrase(what, count ?? 1, { talk, kind, preposition: 'from' })
+}
+
+/** Where cards are taken from is said even where the filter gives no owner: a player pays with their own. */
+function ownCards(what: 'self' | Filter, count: Quantity | undefined, payer: Payer): string {
+  if (what === 'self') return payer.talk.object('self', 'object')
+  const { zone, owner: _owner, ...others } = what
+  if (typeof zone !== 'string' || zone === 'battlefield') return objects(what, count, 'permanent', payer)
+  return `${countedPhrase(others, count ?? 1, { talk: payer.talk, kind: 'card' })} from ${whose(payer)} ${zone}`
+}
+
+const counters = (counter: string, count: Quantity, talk: Talk): string =>
+  count === 1 ? withArticle(`${counter} counter`) : `${countText(count, talk)} ${counter} counters`
+
+const loyaltyText = (change: number | '-X'): string => {
+  if (change === '-X') return '−X'
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'
+}
+
+const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostWords } = {
+  mana: ({ mana }) => ({ verb: 'pay', rest: mana, symbol: mana }),
+  ownManaCost: () => ({ verb: 'pay', rest: 'its mana cost' }),
+  generic: ({ amount }, { talk }) => ({ verb: 'pay', rest: `{${talk.where(amountText(amount, talk))}}` }),
+  tap: (_part, { talk }) => ({ verb: 'tap', rest: talk.self.here, symbol: '{T}' }),
+  untap: (_part, { talk }) => ({ verb: 'untap', rest: talk.self.here, symbol: '{Q}' }),
+  payLife: ({ amount }, { talk }) => ({ verb: 'pay', rest: amountOf(amount, 'life', talk) }),
+  sacrifice: ({ what, count }, payer) => ({ verb: 'sacrifice', rest: objects(what, count, 'permanent', payer) }),
+  discard: ({ what, count, random }, payer) => {
+    if (what === 'hand') return { verb: 'discard', rest: `${whose(payer)} hand` }
+    const { talk } = payer
+    const rest = what === 'self' ? 'this card' : countedPhrase(withoutZone(what), count ?? 1, { talk, kind: 'card' })
+    return { verb: 'discard', rest: random ? `${rest} at random` : rest }
+  },
+  exile: ({ what, count }, payer) => ({ verb: 'exile', rest: ownCards(what, count, payer) }),
+  returnToHand: ({ what, count }, payer) => ({
+    verb: 'return',
+    rest: `${objects(what, count, 'permanent', payer)} to ${count === undefined || count === 1 ? 'its' : 'their'} owner's hand`,
+  }),
+  tapOther: ({ what, count }, { talk }) => ({
+    verb: 'tap',
+    rest: countedPhrase({ is: 'untapped', controller: 'you', ...what }, count, { talk }),
+  }),
+  reveal: ({ what, count }, payer) => ({ verb: 'reveal', rest: ownCards(what, count, payer) }),
+  removeCounters: ({ counter, count, from }, payer) => ({
+    verb: 'remove',
+    rest: `${counters(counter, count, payer.talk)} from ${objects(from ?? 'self', 1, 'permanent', payer)}`,
+  }),
+  putCounters: ({ counter, count }, { talk }) => ({
+    verb: 'put',
+    rest: `${counters(counter, count, talk)} on ${talk.object('self', 'object')}`,
+  }),
+  mill: ({ count }, { talk }) => ({ verb: 'mill', rest: count === 1 ? 'a card' : `${countText(count, talk)} cards` }),
+  loyalty: ({ change }) => ({ verb: 'pay', rest: `${loyaltyText(change)} loyalty`, symbol: loyaltyText(change) }),
+  repeated: ({ cost, times }, payer) => {
+    const [head = { verb: 'pay', rest: '{0}' }] = costWords(cost, payer)
+    return { verb: head.verb, rest: `${head.rest} ${countText(times, payer.talk)} times` }
+  },
+  choice: ({ options }, payer) => {
+    const [first, ...others] = options.map((option) => costWords(option, payer))
+    const phrases = [...(first ?? []), ...others.flat()]
+    const [head = { verb: 'pay', rest: '{0}' }, ...tail] = phrases
+    const rest = or([head.rest, ...tail.map(({ verb, rest }) => (verb === head.verb ? rest : `${verb} ${rest}`))])
+    return { verb: head.verb, rest }
+  },
+}
+
+function withoutZone(filter: Filter): Filter {
+  const { zone: _zone, owner: _owner, ...others } = filter
+  return others
+}
+
+function costWords(cost: Cost, payer: Payer): CostWords[] {
+  return cost.map((part) => {
+    const render = PARTS[part.kind] as (part: CostPart, payer: Payer) => CostWords
+    return render(part, payer)
+  })
+}
+
+const nounOfFilter = (what: Filter): string => (typeof what.type === 'string' ? what.type : 'permanent')
+
+/** What a cost bound is called later: "the sacrificed creature". */
+export function bindCost(cost: Cost, talk: Talk): void {
+  for (const part of cost) {
+    if (!('as' in part) || part.as === undefined) continue
+    const noun = part.kind === 'sacrifice' && part.what !== 'self' ? nounOfFilter(part.what) : 'card'
+    const participle =
+      { sacrifice: 'sacrificed', discard: 'discarded', exile: 'exiled' }[part.kind as string] ?? 'chosen'
+    talk.bind(part.as, { noun, number: 'one', definite: `the ${participle} ${noun}` })
+  }
+}
+
+/** Before a colon: "{1}{R}, Sacrifice a Goblin". */
+export function activationCost(cost: Cost, talk: Talk): string {
+  const parts = costWords(cost, { talk, subject: YOU })
+  return parts.map(({ verb, rest, symbol }) => symbol ?? capitalise(`${verb} ${rest}`)).join(', ')
+}
+
+/** As something a player does: "pay 1 life and exile a blue card from your hand". */
+export function costPhrase(cost: Cost, talk: Talk, subject: Subject = YOU): string {
+  return and(costWords(cost, { talk, subject }).map(({ verb, rest }) => `${verb} ${rest}`))
+}
+
+/** "pays {1}", as that player does it. */
+export function paysPhrase(cost: Cost, talk: Talk, subject: Subject): string {
+  return and(costWords(cost, { talk, subject }).map(({ verb, rest }) => `${conjugate(verb, subject)} ${rest}`))
+}
+
+export function costClauses(cost: Cost, talk: Talk, subject: Subject): Clause[] {
+  const parts = costWords(cost, { talk, subject })
+  return parts.map(({ verb, rest }, index) => ({ subject, verb, rest, ...(index > 0 ? { join: ' and ' } : {}) }))
+}
+
+/** Behind a keyword: "{1}{R}", "—Sacrifice a creature". */
+export function keywordCost(cost: Cost, talk: Talk): string {
+  if (cost[0]?.kind === 'ownManaCost') return ''
+  const isMana = cost.every((part) => part.kind === 'mana')
+  if (isMana) return ` ${cost.map((part) => (part.kind === 'mana' ? part.mana : '')).join('')}`
+  return `—${activationCost(cost, talk)}${cost.length > 1 || cost[0]?.kind !== 'mana' ? '.' : ''}`
+}

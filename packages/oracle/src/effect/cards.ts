@@ -1,0 +1,77 @@
+import type { EffectOf } from '@spellwright/dsl'
+import { YOU } from '../english/clause.ts'
+import { countedPhrase } from '../filter/determiner.ts'
+import { thingsOf } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { selectorPhrase } from './selector.ts'
+import { type EffectRenderers, one, type Sentence } from './sentence.ts'
+
+/** Beside the draw of the draw step itself, a draw is "additional". */
+function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
+  const { event } = talk.place
+  const additional = event?.kind === 'beginningOf' && event.step === 'draw' && event.whose === player
+  return additional
+    ? thingsOf(count, 'an additional card', 'additional cards', talk)
+    : thingsOf(count, 'a card', 'cards', talk)
+}
+
+function discard({ player, count, how, filter, as }: EffectOf<'discard'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(player)
+  const what =
+    count === 'hand' ? `${talk.whose(player)} hand` : countedPhrase(filter ?? {}, count, { talk, kind: 'card' })
+  talk.bind(as, {
+    noun: 'card',
+    number: count === 1 ? 'one' : 'many',
+    definite: count === 1 ? 'the discarded card' : 'the discarded cards',
+    participle: 'discarded',
+  })
+  return one(subject, 'discard', how === 'random' ? `${what} at random` : what)
+}
+
+/** The cards are discarded by whoever has them. */
+function discardCards({ what, as }: EffectOf<'discardCards'>, talk: Talk): Sentence[] {
+  const owner = talk.handOwner
+  const subject = owner === undefined ? YOU : talk.actor(owner)
+  const sentences = one(subject, 'discard', selectorPhrase(what, talk))
+  talk.bind(as, { noun: 'card', number: 'one', participle: 'discarded' })
+  return sentences
+}
+
+export const cards: Pick<
+  EffectRenderers,
+  'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'shuffle'
+> = {
+  draw: (effect, talk) => {
+    const subject = talk.actor(effect.player)
+    const sentences = one(subject, 'draw', drawnCards(effect, talk))
+    talk.bind(effect.as, { noun: 'card', number: effect.count === 1 ? 'one' : 'many', participle: 'drawn' })
+    return sentences
+  },
+  discard,
+  discardCards,
+  mill: ({ player, count, as }, talk) => {
+    const sentences = one(talk.actor(player), 'mill', thingsOf(count, 'a card', 'cards', talk))
+    talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled' })
+    return sentences
+  },
+  scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', typeof count === 'number' ? String(count) : 'X'),
+  surveil: ({ player, count }, talk) =>
+    one(talk.actor(player), 'surveil', typeof count === 'number' ? String(count) : 'X'),
+  reveal: ({ what, as }, talk) => {
+    const sentences = one(YOU, 'reveal', selectorPhrase(what, talk))
+    const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined
+    if (referent) referent.participle = 'revealed'
+    talk.bind(as, referent ?? { noun: 'card', number: 'one', participle: 'revealed' })
+    return sentences
+  },
+  revealHand: ({ player, as }, talk) => {
+    const subject = talk.actor(player)
+    talk.handOwner = player
+    talk.bind(as, { noun: 'card', number: 'many', participle: 'revealed' })
+    return one(subject, 'reveal', `${talk.whose(player)} hand`)
+  },
+  shuffle: ({ player }, talk) => {
+    const subject = talk.actor(player)
+    return one(subject, 'shuffle', '')
+  },
+}

@@ -1,0 +1,71 @@
+import type { Condition, Effect, EffectOf } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { capitalise } from '../english/words.ts'
+import { aPhrase } from '../filter/determiner.ts'
+import type { Talk } from '../talk.ts'
+import { withPrefix } from './delayed.ts'
+import { effectSentences } from './flow.ts'
+import { plain, type Sentence, sentenceText } from './sentence.ts'
+
+/** "a creature card is discarded this way": what a condition says of a thing an earlier step acted on. */
+export function waysDone(condition: Condition, talk: Talk): string | undefined {
+  if (condition.kind !== 'matches') return undefined
+  const participle = talk.referent(condition.object)?.participle
+  if (participle === undefined || !['revealed', 'discarded', 'milled', 'exiled', 'sacrificed'].includes(participle))
+    return undefined
+  return `${aPhrase(condition.filter, { talk, kind: 'card' })} is ${participle} this way`
+}
+
+/** A condition about a target not yet spoken of comes behind it: "Counter target spell if it's blue." */
+function comesBehind(condition: Condition, talk: Talk): boolean {
+  if (condition.kind !== 'matches') return false
+  return talk.isNew(condition.object) || talk.conditionsBehind
+}
+
+const sameAction = (a: readonly Effect[], b: readonly Effect[]): boolean => actionOf(a) === actionOf(b)
+const actionOf = ([first]: readonly Effect[]): string | undefined =>
+  first?.kind === 'if' ? actionOf(first.then) : first?.kind
+
+/** "A. If this spell was kicked, B instead." and, with an ability word, "Revolt — B instead if …". */
+function insteadSentences(effect: EffectOf<'if'>, otherwise: readonly Effect[], talk: Talk): Sentence[] {
+  const usual = effectSentences(otherwise, talk)
+  talk.newSentence()
+  talk.conditionsBehind = true
+  if (effect.abilityWord !== undefined) {
+    const [better, ...others] = effectSentences(effect.then, talk)
+    talk.conditionsBehind = false
+    if (better === undefined) return usual
+    const condition = conditionPhrase(effect.condition, talk)
+    const text = sentenceText({ ...better, suffix: `${better.suffix} instead if ${condition}` })
+    return [...usual, { ...plain(`${effect.abilityWord} — ${capitalise(text)}`), line: 'new' }, ...others]
+  }
+  const condition = conditionPhrase(effect.condition, talk)
+  const [better, ...others] = effectSentences(effect.then, talk)
+  talk.conditionsBehind = false
+  if (better === undefined) return usual
+  return [
+    ...usual,
+    { ...better, prefix: `if ${condition}, ${better.prefix}`, suffix: `${better.suffix} instead` },
+    ...others,
+  ]
+}
+
+const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')
+
+export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
+  const { condition, then } = effect
+  if (isSilent(then) && effect.else === undefined) return []
+  if (effect.else && sameAction(then, effect.else)) return insteadSentences(effect, effect.else, talk)
+  const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
+  if (effect.else === undefined && comesBehind(condition, talk)) {
+    const sentences = effectSentences(then, talk)
+    const last = sentences.pop()
+    if (last === undefined) return []
+    return [...sentences, { ...last, suffix: `${last.suffix} if ${conditionPhrase(condition, talk)}` }]
+  }
+  const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
+  const sentences = withPrefix(`${word}if ${way}, `, effectSentences(then, talk))
+  if (effect.else === undefined) return sentences
+  talk.newSentence()
+  return [...sentences, ...withPrefix('otherwise, ', effectSentences(effect.else, talk))]
+}

@@ -1,0 +1,113 @@
+import type { EffectOf, Modification } from '@spellwright/dsl'
+import { durationText, spanText } from '../duration.ts'
+import { type Clause, type Subject, third } from '../english/clause.ts'
+import { colorWord, withArticle } from '../english/words.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
+import { keywordText } from '../keyword.ts'
+import { manaText, riderText } from '../mana.ts'
+import { type Predicate, predicates } from '../modification.ts'
+import { ruleClause } from '../rule/rule.ts'
+import type { Talk } from '../talk.ts'
+import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
+import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
+import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
+import { shield } from './shield.ts'
+
+type Apply = EffectOf<'apply'>
+
+const of = <K extends Modification['kind']>(changes: readonly Modification[], kind: K) =>
+  changes.find((change): change is Extract<Modification, { kind: K }> => change.kind === kind)
+
+/** "becomes a 2/2 Assembly-Worker artifact creature": a permanent that becomes a creature is told by what it becomes. */
+function animation(changes: readonly Modification[], talk: Talk): string | undefined {
+  const types = of(changes, 'addType')
+  const base = of(changes, 'setBasePT')
+  if (!types?.types.includes('creature') || typeof base?.power !== 'number') return undefined
+  const colors = of(changes, 'setColor')?.colors
+  const subtypes = of(changes, 'addSubtype')?.subtypes
+  const words = [
+    `${base.power}/${base.toughness}`,
+    ...(Array.isArray(colors) ? colors.map(colorWord) : []),
+    ...(Array.isArray(subtypes) ? subtypes : []),
+    ...types.types,
+  ]
+  const abilities = changes.flatMap((change) =>
+    change.kind === 'gainKeyword' ? [keywordText(change.keyword, talk)] : [],
+  )
+  return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${abilities.join(' and ')}`)
+}
+
+/** "becomes an Aura with "enchant creature …"". */
+function becomesAura(changes: readonly Modification[], talk: Talk): string | undefined {
+  const [aura, enchant, ...others] = changes
+  if (aura?.kind !== 'addSubtype' || enchant?.kind !== 'gainKeyword' || others.length > 0) return undefined
+  if (typeof enchant.keyword === 'string' || enchant.keyword.kind !== 'enchant') return undefined
+  return `an Aura with "${keywordText(enchant.keyword, talk)}."`
+}
+
+function subjectOf({ what }: Apply, talk: Talk): Subject {
+  if (isRefSelector(what)) return talk.subject(what)
+  if ('all' in what) return third(pluralPhrase(what.all, { talk }), 'many')
+  return third(selectorPhrase(what, talk), 'many')
+}
+
+function joinedClauses(subject: Subject, list: readonly Predicate[], tail: string): Clause[] {
+  const end = list.find((predicate) => predicate.end)?.end
+  return list.map(({ verb, rest }, index) => {
+    const isLast = index === list.length - 1
+    const join = index === 0 ? {} : { join: list.length > 2 ? (isLast ? ', and ' : ', ') : ' and ' }
+    const parts = isLast ? [rest, tail, end ?? ''] : [rest]
+    return { subject, verb, rest: parts.filter((part) => part !== '').join(' '), ...join }
+  })
+}
+
+/** A granted keyword whose cost is the card's own mana cost has that said in a sentence of its own. */
+function ownCostSentence(changes: readonly Modification[]): Sentence[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== 'gainKeyword' || typeof change.keyword === 'string' || !('cost' in change.keyword)) return []
+    const isOwn = change.keyword.cost[0]?.kind === 'ownManaCost'
+    return isOwn ? [plain(`the ${change.keyword.kind} cost is equal to its mana cost`)] : []
+  })
+}
+
+function apply(effect: Apply, talk: Talk): Sentence[] {
+  const { what, apply: changes, until } = effect
+  const duration = durationText(until, talk)
+  const control = of(changes, 'setController')
+  if (control && changes.length === 1) {
+    const subject = talk.actor(control.player)
+    return one(subject, 'gain', `control of ${selectorPhrase(what, talk)} ${duration}`.trim())
+  }
+  const subject = subjectOf(effect, talk)
+  const becomes = animation(changes, talk) ?? becomesAura(changes, talk)
+  if (becomes) {
+    const still = what === 'self' && talk.self.types.includes('land') ? [plain("it's still a land")] : []
+    return [...one(subject, 'become', `${becomes} ${duration}`.trim()), ...still]
+  }
+  const number = selectorIsPlural(what, talk) ? 'many' : 'one'
+  const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })
+  return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
+}
+
+export const continuous: Pick<
+  EffectRenderers,
+  'addMana' | 'apply' | 'rule' | 'shield' | 'delayedTrigger' | 'reflexiveTrigger'
+> = {
+  addMana: ({ player, mana, rider, persists }, talk) => {
+    const subject = talk.actor(player)
+    const additional = talk.place.event?.kind === 'tappedForMana' ? 'an additional ' : ''
+    const sentences = one(subject, 'add', additional + manaText(mana, talk))
+    if (rider) sentences.push(plain(riderText(rider, talk)))
+    if (persists) sentences.push(plain("until end of turn, you don't lose this mana as steps and phases end"))
+    return sentences
+  },
+  apply,
+  rule: ({ rule, until }, talk) => {
+    const clause = ruleClause(rule, talk)
+    const rest = [clause.rest, spanText(until, talk)].filter((part) => part !== '').join(' ')
+    return [sentence({ ...clause, rest })]
+  },
+  shield,
+  delayedTrigger,
+  reflexiveTrigger,
+}

@@ -1,0 +1,47 @@
+import type { EffectOf } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { amountOf, amountText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { recipientPhrase } from './selector.ts'
+import { type EffectRenderers, explicit, one, plain, type Sentence } from './sentence.ts'
+
+/** Another source than the ability's own is named in full: "That artifact deals …". */
+function damageSource({ source }: EffectOf<'dealDamage'>, talk: Talk) {
+  if (source === undefined || source === 'self') return talk.subject('self')
+  const number = talk.isPlural(source) ? ('many' as const) : ('one' as const)
+  return { text: talk.object(source, 'full'), person: 'third' as const, number }
+}
+
+function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
+  const subject = damageSource(effect, talk)
+  const amount = amountOf(effect.amount, 'damage', talk)
+  const divided = effect.divided ? ' divided as you choose among' : ' to'
+  const sentences = one(subject, 'deal', `${amount}${divided} ${recipientPhrase(effect.to, talk)}`)
+  if (effect.as !== undefined) {
+    const definite = 'the damage dealt'
+    talk.bind(effect.as, {
+      noun: 'creature dealt damage this way',
+      number: 'one',
+      definite,
+      participle: 'dealt damage',
+    })
+  }
+  if (effect.unpreventable === undefined) return sentences
+  return [...sentences, plain(`if ${conditionPhrase(effect.unpreventable, talk)}, the damage can't be prevented`)]
+}
+
+export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
+  dealDamage,
+  gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
+  loseLife: ({ player, amount, as }, talk) => {
+    const sentences = explicit(talk.actor(player), 'lose', amountOf(amount, 'life', talk))
+    talk.bind(as, { noun: 'life', number: 'one', definite: 'the life lost this way' })
+    return sentences
+  },
+  setLife: ({ player, amount }, talk) => {
+    const whose = talk.whose(player)
+    const subject = { text: `${whose} life total`, person: 'third' as const, number: 'one' as const }
+    return one(subject, 'become', amountText(amount, talk))
+  },
+  fight: ({ a, b }, talk) => one(talk.subject(a), 'fight', talk.object(b, 'object')),
+}

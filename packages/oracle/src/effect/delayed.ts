@@ -1,0 +1,60 @@
+import type { EffectOf, EventPattern, PlayerRef } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { many } from '../english/words.ts'
+import { STEP_WORDS } from '../event/beginning-of.ts'
+import { rolesOf } from '../event/roles.ts'
+import { triggerPhrase } from '../event/trigger.ts'
+import type { Talk } from '../talk.ts'
+import { effectSentences } from './flow.ts'
+import type { Sentence } from './sentence.ts'
+
+const SPAN = { once: '', onceThisTurn: 'this turn', everyTimeThisTurn: 'this turn' } as const
+
+function nextStep(event: Extract<EventPattern, { kind: 'beginningOf' }>): string {
+  const whose: Partial<Record<PlayerRef & string, string>> = { you: 'your next', opponent: "each opponent's next" }
+  const word = typeof event.whose === 'string' ? (whose[event.whose] ?? 'the next') : 'the next'
+  return `at the beginning of ${word} ${STEP_WORDS[many(event.step)[0] ?? 'end']}`
+}
+
+function withEvent(event: EventPattern, talk: Talk, make: () => Sentence[]): Sentence[] {
+  const { roles, place } = talk
+  talk.roles = rolesOf(event)
+  talk.place = { ...place, event }
+  const sentences = make()
+  talk.roles = roles
+  talk.place = place
+  return sentences
+}
+
+/** CR 603.7: "When that creature dies this turn, …", "… at the beginning of the next end step". */
+export function delayedTrigger(effect: EffectOf<'delayedTrigger'>, talk: Talk): Sentence[] {
+  const { on, lasts, effects, condition, targets } = effect
+  if (targets) talk.addTargets(targets)
+  if (on.kind === 'beginningOf') {
+    return withEvent(on, talk, () => {
+      const [first, ...others] = effectSentences(effects, talk)
+      return first === undefined ? [] : [{ ...first, suffix: `${first.suffix} ${nextStep(on)}` }, ...others]
+    })
+  }
+  return withEvent(on, talk, () => {
+    talk.forgetTopic()
+    const trigger = triggerPhrase(on, talk, {
+      once: lasts !== 'everyTimeThisTurn',
+      namesPlayer: false,
+      span: SPAN[lasts],
+    })
+    const when = condition === undefined ? trigger : `${trigger}, if ${conditionPhrase(condition, talk)}`
+    return withPrefix(`${when}, `, effectSentences(effects, talk))
+  })
+}
+
+/** CR 603.12. */
+export function reflexiveTrigger({ targets, effects }: EffectOf<'reflexiveTrigger'>, talk: Talk): Sentence[] {
+  if (targets) talk.addTargets(targets)
+  return withPrefix('when you do, ', effectSentences(effects, talk))
+}
+
+export function withPrefix(prefix: string, sentences: readonly Sentence[]): Sentence[] {
+  const [first, ...others] = sentences
+  return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
+}

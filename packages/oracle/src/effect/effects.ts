@@ -1,0 +1,34 @@
+import type { Effect } from '@spellwright/dsl'
+import type { Talk } from '../talk.ts'
+import { cards } from './cards.ts'
+import { continuous } from './continuous.ts'
+import { damageAndLife } from './damage-and-life.ts'
+import { library } from './library.ts'
+import { permanents } from './permanents.ts'
+import type { EffectRenderers, Sentence } from './sentence.ts'
+import { structure } from './structure.ts'
+import { tokens } from './tokens.ts'
+import { turns } from './turns.ts'
+import { zones } from './zones.ts'
+
+/** Every kind of effect has its words; a new kind without them does not compile. */
+const effects = (): EffectRenderers => ({
+  ...damageAndLife,
+  ...cards,
+  ...library,
+  ...zones,
+  ...permanents,
+  ...tokens,
+  ...continuous,
+  ...structure,
+  ...turns,
+})
+
+let table: EffectRenderers | undefined
+
+export function effectSentence(effect: Effect, talk: Talk): Sentence[] {
+  // The rooms import each other, so the table is put together when first used.
+  table ??= effects()
+  const render = table[effect.kind] as (effect: Effect, talk: Talk) => Sentence[]
+  return render(effect, talk)
+}

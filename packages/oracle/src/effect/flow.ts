@@ -1,0 +1,129 @@
+import type { Effect, EffectOf } from '@spellwright/dsl'
+import { YOU } from '../english/clause.ts'
+import type { Talk } from '../talk.ts'
+import { effectSentence } from './effects.ts'
+import { type Join, joinOf } from './joins.ts'
+import { movedPhrase } from './move.ts'
+import { one, type Sentence } from './sentence.ts'
+import { isToldByNext } from './silent.ts'
+
+/** "shuffle it into its owner's library": putting cards into a library and shuffling it are told together. */
+function shuffledInto(now: Effect, next: Effect | undefined, talk: Talk): Sentence[] | undefined {
+  if (now.kind !== 'move' || now.to !== 'library' || now.library !== undefined || next?.kind !== 'shuffle')
+    return undefined
+  const ofOwner = typeof next.player === 'object' && 'ownerOf' in next.player
+  const subject = ofOwner ? YOU : talk.actor(next.player)
+  const filter = typeof now.what === 'object' && 'all' in now.what ? now.what.all : undefined
+  const wholeZone = filter?.zone !== undefined && filter.owner !== undefined && Object.keys(filter).length === 2
+  const what =
+    wholeZone && filter?.owner !== undefined
+      ? `${talk.whose(filter.owner)} ${filter.zone}`
+      : movedPhrase(now.what, talk)
+  return one(subject, 'shuffle', `${what} into ${talk.whose(next.player)} library`)
+}
+
+/** Looked-at cards are put "back"; a found card goes "on top" of the library just shuffled. */
+function adjusted(sentences: Sentence[], before: Effect | undefined, now: Effect, inSearch: boolean): Sentence[] {
+  const [first] = sentences
+  const clause = first?.clauses[0]
+  if (clause === undefined || now.kind !== 'move' || now.to !== 'library') return sentences
+  if (before?.kind === 'lookAtTop') clause.rest = clause.rest.replace(/ on top of \w+ library/, ' back')
+  if (inSearch && before?.kind === 'shuffle') clause.rest = clause.rest.replace(/ of \w+ library$/, '')
+  return sentences
+}
+
+function attach(last: Sentence, said: readonly Sentence[], join: Join): Sentence[] {
+  const [first, ...others] = said
+  const [head, ...tail] = first?.clauses ?? []
+  if (first === undefined || head === undefined) return [...said]
+  const subject = last.clauses.at(-1)?.subject
+  const shared = (join.sameVerb || join.sameSubject) && subject ? { subject } : {}
+  last.clauses.push({ ...head, ...shared, ...(join.sameVerb ? { verb: '' } : {}), join: join.text }, ...tail)
+  last.suffix += first.suffix
+  return others
+}
+
+/** A card drawn at the end of a spell has a line of its own. */
+function isCantrip(effect: Effect, index: number, effects: readonly Effect[], talk: Talk): boolean {
+  if (!talk.place.spell || effect.kind !== 'draw' || effect.count !== 1 || effect.player !== 'you') return false
+  return index === effects.length - 1 && index > 0
+}
+
+/** "You draw X cards and you lose X life": the first of such a pair is said with its subject too. */
+function withSubject(sentence: Sentence | undefined, effect: Effect, next: Effect | undefined): void {
+  const [clause] = sentence?.clauses ?? []
+  if (clause && effect.kind === 'draw' && next?.kind === 'loseLife') clause.explicit = 'explicit'
+}
+
+/** What has been told of a list of steps, and what the next step must know of it. */
+class Telling {
+  readonly sentences: Sentence[] = []
+  readonly #talk: Talk
+  #before: Effect | undefined
+  /** The search whose steps are being told: they stay in its sentence until the library is shuffled. */
+  #search: EffectOf<'search'> | undefined
+  #piles: EffectOf<'piles'> | undefined
+
+  constructor(talk: Talk) {
+    this.#talk = talk
+  }
+
+  /** Tells one step, or two that are told together; gives how many. */
+  tell(now: Effect, next: Effect | undefined, cantrip: boolean): number {
+    const join = this.#joinTo(now, next, cantrip)
+    if (this.#before !== undefined && join === undefined) this.#newSentence()
+    const shuffled = this.#search ? undefined : shuffledInto(now, next, this.#talk)
+    const said = shuffled ?? adjusted(effectSentence(now, this.#talk), this.#before, now, this.#search !== undefined)
+    withSubject(said[0], now, next)
+    if (cantrip && said[0]) said[0].line = 'new'
+    if (join === undefined && this.#search && now.kind === 'shuffle' && said[0])
+      said[0].prefix = `then ${said[0].prefix}`
+    this.#add(said, join)
+    this.#remember(now, next, said.length > 0)
+    return shuffled === undefined ? 1 : 2
+  }
+
+  close(): void {
+    const last = this.sentences.at(-1)
+    if (last) last.suffix += this.#talk.takeWheres()
+  }
+
+  #joinTo(now: Effect, next: Effect | undefined, cantrip: boolean): Join | undefined {
+    if (this.#before === undefined || cantrip) return undefined
+    return joinOf({ before: this.#before, now, next, search: this.#search, piles: this.#piles })
+  }
+
+  #newSentence(): void {
+    this.close()
+    this.#talk.newSentence()
+  }
+
+  #add(said: readonly Sentence[], join: Join | undefined): void {
+    const last = this.sentences.at(-1)
+    this.sentences.push(...(join && last ? attach(last, said, join) : said))
+  }
+
+  #remember(now: Effect, next: Effect | undefined, wasTold: boolean): void {
+    if (wasTold) this.#before = now
+    if (now.kind === 'piles') this.#piles = now
+    if (now.kind === 'search') this.#search = now
+    if (now.kind !== 'shuffle' || this.#search === undefined) return
+    // The found card lies aside while the library is shuffled: it is "that card" afterwards.
+    const found = this.#talk.referent({ the: this.#search.as })
+    if (found) found.moved = 'moved'
+    if (next?.kind !== 'move') this.#search = undefined
+  }
+}
+
+/** Tells the steps of a spell or ability in order, as sentences. */
+export function effectSentences(effects: readonly Effect[], talk: Talk): Sentence[] {
+  const telling = new Telling(talk)
+  let index = 0
+  for (let now = effects[index]; now !== undefined; now = effects[index]) {
+    const next = effects[index + 1]
+    if (isToldByNext(now, next, talk)) index += 1
+    else index += telling.tell(now, next, isCantrip(now, index, effects, talk))
+  }
+  telling.close()
+  return telling.sentences
+}

@@ -1,0 +1,104 @@
+import type { Effect, EffectOf, Quantity, Selector } from '@spellwright/dsl'
+
+/** How a step hangs on the one before it in one sentence; undefined begins a new sentence. */
+export interface Join {
+  text: string
+  /** The verb is not said again: "2 damage to target player and 2 damage to …". */
+  sameVerb?: 'sameVerb'
+  /** The subject is not said again, though the words for it would differ. */
+  sameSubject?: 'sameSubject'
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isPlain = (amount: Quantity): boolean =>
+  typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'eventAmount'
+
+const playerOf = (effect: Effect): unknown => ('player' in effect ? effect.player : undefined)
+
+/** "Target player draws two cards and loses 2 life": the same player is named once. */
+const samePlayer = (before: Effect, now: Effect): { sameSubject?: 'sameSubject' } =>
+  playerOf(now) !== undefined && same(playerOf(before), playerOf(now)) ? { sameSubject: 'sameSubject' } : {}
+
+function amountOf(effect: Effect): Quantity | undefined {
+  if (effect.kind === 'gainLife' || effect.kind === 'loseLife') return effect.amount
+  return effect.kind === 'draw' || effect.kind === 'createToken' ? effect.count : undefined
+}
+
+/** Small things that happen to one player together: "you lose 1 life and create a token". */
+function areOneEvent(before: Effect, now: Effect): boolean {
+  const kinds = ['gainLife', 'loseLife', 'createToken', 'draw']
+  if (!kinds.includes(before.kind) || !kinds.includes(now.kind) || before.kind === now.kind) return false
+  const amounts = [amountOf(before), amountOf(now)]
+  return same(playerOf(before), playerOf(now)) && amounts.every((amount) => amount !== undefined && isPlain(amount))
+}
+
+const isTheRest = (what: Selector): boolean =>
+  typeof what === 'object' && 'all' in what && Object.keys(what.all).sort().join() === 'among,zone'
+
+function moveJoin(before: EffectOf<'move'>, now: EffectOf<'move'>, areParts: boolean): Join | undefined {
+  if (before.verb === 'put' && now.verb === 'put' && (isTheRest(now.what) || areParts)) {
+    return { text: ' and ', sameVerb: 'sameVerb' }
+  }
+  return before.verb === 'exile' && now.verb === 'return' ? { text: ', then ' } : undefined
+}
+
+/** After a search, steps follow each other until the library is shuffled. */
+function searchJoin(now: Effect, next: Effect | undefined, searcher: unknown): Join | undefined {
+  if (now.kind === 'shuffle') return same(now.player, searcher) ? { text: ', then ' } : undefined
+  const isLast = next === undefined || (next.kind === 'shuffle' && !same(next.player, searcher))
+  return { text: isLast ? ' and ' : ', ' }
+}
+
+const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
+  ['draw', 'discard'],
+  ['discard', 'draw'],
+  ['draw', 'move'],
+  ['tap', 'transform'],
+  ['untap', 'transform'],
+  ['createToken', 'putCounters'],
+  ['lookAtTop', 'move'],
+  ['scry', 'draw'],
+  ['mill', 'draw'],
+]
+
+const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'
+
+export interface Around {
+  before: Effect
+  now: Effect
+  next: Effect | undefined
+  /** The search whose steps these still are. */
+  search: EffectOf<'search'> | undefined
+  /** The two piles of an earlier step. */
+  piles: EffectOf<'piles'> | undefined
+}
+
+export function joinOf({ before, now, next, search, piles }: Around): Join | undefined {
+  if (search) {
+    if (before.kind === 'shuffle') return { text: ' and ' }
+    return searchJoin(now, next, search.player)
+  }
+  if (before.kind === 'move' && now.kind === 'move') return moveJoin(before, now, piles !== undefined)
+  if (before.kind === 'move' && before.to === 'battlefield' && now.kind === 'attach') return { text: ' and ' }
+  if (before.kind === 'dealDamage' && now.kind === 'dealDamage') {
+    const alike = same(before.source, now.source) && !before.divided && !now.divided && isPlain(now.amount)
+    return alike ? { text: ' and ', sameVerb: 'sameVerb' } : undefined
+  }
+  if (before.kind === 'dealDamage' && now.kind === 'gainLife') {
+    return now.player === 'you' && isPlain(now.amount) ? { text: ' and ' } : undefined
+  }
+  if (before.kind === 'apply' && now.kind === 'rule' && 'what' in now.rule && same(before.what, now.rule.what)) {
+    return { text: ' and ', sameSubject: 'sameSubject' }
+  }
+  if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
+  const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)
+  if (
+    then &&
+    (before.kind !== 'lookAtTop' || isBack(now)) &&
+    (before.kind !== 'draw' || now.kind !== 'move' || isBack(now))
+  ) {
+    return { text: ', then ', ...samePlayer(before, now) }
+  }
+  return undefined
+}

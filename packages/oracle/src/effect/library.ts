@@ -1,0 +1,124 @@
+import type { EffectOf, Filter, Zone } from '@spellwright/dsl'
+import { choiceNoun, choicePhrase } from '../choice.ts'
+import { third, YOU } from '../english/clause.ts'
+import { and, withArticle } from '../english/words.ts'
+import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
+import { thingsOf } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { selectorPhrase } from './selector.ts'
+import { type EffectRenderers, one, type Sentence, sentence } from './sentence.ts'
+
+export function topCards({ count, player }: EffectOf<'lookAtTop'>, talk: Talk): string {
+  const cards = count === 1 ? 'card' : thingsOf(count, 'card', 'cards', talk)
+  return `the top ${cards} of ${talk.whose(player)} library`
+}
+
+function lookAtTop(effect: EffectOf<'lookAtTop'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(effect.player)
+  const participle = effect.reveal ? 'revealed' : 'seen'
+  const sentences = one(subject, effect.reveal ? 'reveal' : 'look at', topCards(effect, talk))
+  talk.bind(effect.as, { noun: 'card', number: effect.count === 1 ? 'one' : 'many', participle, owner: effect.player })
+  talk.setTopic({ the: effect.as })
+  return sentences
+}
+
+const zonesOf = (zones: readonly Zone[]): string => and(zones)
+
+/** A target that would be spoken of only by its owner's library is chosen in a sentence of its own. */
+function chosenOwner({ whose }: EffectOf<'search'>, talk: Talk): Sentence[] {
+  if (typeof whose !== 'object' || !('ownerOf' in whose) || !talk.isNew(whose.ownerOf)) return []
+  const choose = one(YOU, 'choose', talk.object(whose.ownerOf, 'object'))
+  talk.newSentence()
+  return choose
+}
+
+/** "search your library for a Goblin card, reveal it". */
+function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
+  const chosen = chosenOwner(effect, talk)
+  const subject = talk.actor(effect.player)
+  const where = `${talk.whose(effect.whose)} ${zonesOf(effect.zones)}`
+  const filter: Filter = effect.filter
+  const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
+  const number = chooseCountWords(effect.count, talk).number
+  talk.bind(effect.as, { noun: 'card', number, participle: 'found', owner: effect.whose })
+  talk.setTopic({ the: effect.as })
+  const clause = { subject, verb: 'search', rest: `${where} for ${found}` }
+  if (!effect.reveal) return [...chosen, sentence(clause)]
+  const it = number === 'one' ? 'it' : 'them'
+  return [...chosen, sentence(clause, { subject, verb: 'reveal', rest: it, join: ', ' })]
+}
+
+/** "An opponent separates those cards into two piles." The piles are then "one pile" and "the other". */
+function piles({ what, by, chosen, other }: EffectOf<'piles'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(by)
+  const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined
+  const cards = referent ? talk.those(referent) : selectorPhrase(what, talk)
+  const owner = referent?.owner === undefined ? {} : { owner: referent.owner }
+  talk.bind(chosen, { noun: 'pile', number: 'one', definite: 'one pile', ...owner })
+  talk.bind(other, { noun: 'pile', number: 'one', definite: 'the other', ...owner })
+  return one(subject, 'separate', `${cards} into two piles`)
+}
+
+function choose(effect: EffectOf<'choose'>, talk: Talk): Sentence[] {
+  const { player, from, whose, count, as } = effect
+  const subject = talk.actor(player)
+  const fromHand = from.zone === 'hand' && talk.isRevealedHand(whose)
+  const owned: Filter = whose === undefined ? from : { ...from, owner: whose }
+  const { zone: _zone, ...elsewhere } = from
+  const phrase = fromHand
+    ? `${chosenPhrase(elsewhere, count, { talk, kind: 'card' })} from it`
+    : chosenPhrase(owned, count, { talk })
+  const number = chooseCountWords(count, talk).number
+  const noun = from.zone === undefined ? nounPhrase({ ...(from.type ? { type: from.type } : {}) }, { talk }) : 'card'
+  talk.bind(as, { noun, number, participle: 'chosen', ...(whose === undefined ? {} : { owner: whose }) })
+  talk.setTopic({ the: as })
+  const explicit = fromHand ? { explicit: 'explicit' as const } : {}
+  return [sentence({ subject, verb: 'choose', rest: phrase, ...explicit })]
+}
+
+function chooseAmong({ player, among, filter, count, as }: EffectOf<'chooseAmong'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(player)
+  const group = talk.object(among, 'object')
+  const phrase = amongPhrase(filter, count, group, talk)
+  talk.bind(as, { noun: 'card', number: chooseCountWords(count, talk).number, participle: 'chosen' })
+  return one(subject, 'choose', phrase)
+}
+
+/** "one of them", "a creature card from among them". */
+export function amongPhrase(
+  filter: Filter | undefined,
+  count: EffectOf<'chooseAmong'>['count'],
+  group: string,
+  talk: Talk,
+): string {
+  const { words } = chooseCountWords(count, talk)
+  if (filter === undefined || Object.keys(filter).length === 0) return `${words === '' ? 'one' : words} of ${group}`
+  return `${chosenPhrase(filter, count, { talk, kind: 'card' })} from among ${group}`
+}
+
+export const library: Pick<
+  EffectRenderers,
+  'lookAtTop' | 'search' | 'piles' | 'choose' | 'chooseAmong' | 'choosePlayer' | 'chooseWord' | 'chooseSource'
+> = {
+  lookAtTop,
+  search,
+  piles,
+  choose,
+  chooseAmong,
+  choosePlayer: ({ player, from, as }, talk) => {
+    const who = from.player === 'opponent' ? 'opponent' : 'player'
+    talk.bind(as, { noun: who, number: 'one', definite: `that ${who}` })
+    return one(talk.actor(player), 'choose', withArticle(who))
+  },
+  chooseWord: ({ player, choose: choice, as }, talk) => {
+    const word = choiceNoun(choice)
+    talk.bind(as, { noun: word, number: 'one', definite: `the chosen ${word}` })
+    return one(talk.actor(player), 'choose', choicePhrase(choice, talk))
+  },
+  chooseSource: ({ filter, as }, talk) => {
+    const phrase = nounPhrase(filter ?? {}, { talk, kind: 'source' })
+    talk.bind(as, { noun: 'source', number: 'one' })
+    return one(third('you'), 'choose', withArticle(phrase))
+  },
+}

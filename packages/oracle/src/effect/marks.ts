@@ -1,0 +1,29 @@
+/** What an ability says of something it did before, by the name the step bound. */
+export interface MarkWords {
+  done: string
+  notDone: string
+}
+
+/** `addedMana` → "added mana"; the names are the words of the text. */
+const spaced = (name: string): string => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  prevented: 'damage is prevented this way',
+  discarded: 'a card is discarded this way',
+  sacrificed: 'a permanent is sacrificed this way',
+  destroyed: 'a permanent is destroyed this way',
+  exiled: 'a card is exiled this way',
+  revealed: 'a card is revealed this way',
+  found: 'a card is found this way',
+}
+
+export function markWords(name: string): MarkWords {
+  const words = spaced(name)
+  const [verb = '', ...others] = words.split(' ')
+  if (others.length > 0) {
+    const what = others.join(' ')
+    const phrase = `${verb} ${what} with this ability this turn`
+    return { done: `you've ${phrase}`, notDone: `you haven't ${phrase}` }
+  }
+  return { done: PARTICIPLES[name] ?? 'you do', notDone: "you don't" }
+}

@@ -1,0 +1,118 @@
+import type { EffectOf, Filter, ObjectRef, Selector } from '@spellwright/dsl'
+import { third, YOU } from '../english/clause.ts'
+import { and, ordinal, withArticle } from '../english/words.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
+import { countText } from '../quantity.ts'
+import type { Referent } from '../referent.ts'
+import type { Talk } from '../talk.ts'
+import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
+import { one, type Sentence } from './sentence.ts'
+
+type Move = EffectOf<'move'>
+
+const allOf = (what: Selector): Filter | undefined => (typeof what === 'object' && 'all' in what ? what.all : undefined)
+
+function referentOf(what: Selector, talk: Talk): Referent | undefined {
+  return isRefSelector(what) ? talk.referent(what) : undefined
+}
+
+/** Cards looked at before: "all Goblin cards revealed this way", and then "the rest". */
+function amongPhrase({ among, zone: _zone, ...others }: Filter & { among: ObjectRef }, talk: Talk): string {
+  if (Object.keys(others).length === 0) return 'the rest'
+  const participle = talk.referent(among)?.participle ?? 'chosen'
+  const from = participle === 'seen' ? 'from among them' : `${participle} this way`
+  return `all ${nounPhrase(others, { talk, kind: 'card', number: 'many' })} ${from}`
+}
+
+const hasAmong = (filter: Filter): filter is Filter & { among: ObjectRef } => filter.among !== undefined
+
+export function movedPhrase(what: Selector, talk: Talk): string {
+  const filter = allOf(what)
+  if (filter && hasAmong(filter)) return amongPhrase(filter, talk)
+  if (filter && Object.keys(filter).length === 1 && filter.zone === 'graveyard') return 'all graveyards'
+  if (what === 'self' && talk.place.zone === 'graveyard') return `${talk.object('self', 'object')} from your graveyard`
+  return selectorPhrase(what, talk, { preposition: 'from' })
+}
+
+/** "your", "its owner's", "their owners'". */
+function ownersOf(what: Selector, talk: Talk): string {
+  const filter = allOf(what)
+  if (filter && hasAmong(filter)) return talk.whose(talk.referent(filter.among)?.owner ?? 'you')
+  const owner = filter ? filter.owner : referentOf(what, talk)?.owner
+  if (owner !== undefined) return talk.whose(owner)
+  if (what === 'self' && talk.place.zone !== undefined) return 'your'
+  return selectorIsPlural(what, talk) ? "their owners'" : "its owner's"
+}
+
+function libraryPlace(move: Move, whose: string): string {
+  const { library } = move
+  if (library === undefined) return `into ${whose} library`
+  const order = library.order === undefined ? '' : library.order === 'random' ? ' in a random order' : ' in any order'
+  if (library.depth !== undefined) return `into ${whose} library ${ordinal(library.depth)} from the top`
+  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} library${order}`
+}
+
+function destination(move: Move, talk: Talk): string {
+  const { to, verb, what } = move
+  const into = verb === 'return' ? 'to' : 'into'
+  if (to === 'battlefield') return verb === 'return' ? 'to the battlefield' : 'onto the battlefield'
+  if (to === 'exile') return 'into exile'
+  const whose = ownersOf(what, talk)
+  if (to === 'library') return libraryPlace(move, whose)
+  const zone = whose === "their owners'" ? `${to}s` : to
+  return `${into} ${whose} ${zone}`
+}
+
+const ENTERS_WORDS = {
+  tapped: 'tapped',
+  attacking: 'attacking',
+  transformed: 'transformed',
+  faceDown: 'face down',
+} as const
+
+function howItEnters(move: Move, talk: Talk): string[] {
+  const { enters, under, counters, what, verb } = move
+  const plural = selectorIsPlural(what, talk)
+  const words: string[] = []
+  if (enters) words.push(and(enters.map((word) => ENTERS_WORDS[word])))
+  if (under !== undefined) words.push(`under ${talk.whose(under)} control`)
+  else if (isLinked(what) && verb === 'return') words.push("under its owner's control")
+  if (counters) {
+    const counter = `${counters.counter} counter`
+    const amount = counters.count === 1 ? withArticle(counter) : `${countText(counters.count, talk)} ${counter}s`
+    words.push(`with ${amount} on ${plural ? 'them' : 'it'}`)
+  }
+  if (move.attachTo !== undefined) words.push(`attached to ${talk.object(move.attachTo, 'object')}`)
+  return words
+}
+
+const isLinked = (what: Selector): what is { linked: string } => typeof what === 'object' && 'linked' in what
+
+/** What was moved is spoken of as a card, unless it is now on the battlefield. */
+function afterMove({ what, to, as }: Move, talk: Talk): void {
+  const referent = referentOf(what, talk)
+  if (referent && to !== 'battlefield') referent.moved = 'moved'
+  const number = selectorIsPlural(what, talk) ? 'many' : 'one'
+  const noun = to === 'battlefield' && referent ? referent.noun.replace(/ card$/, '') : 'card'
+  talk.bind(as, {
+    noun,
+    number,
+    participle: to === 'exile' ? 'exiled' : 'chosen',
+    ...(to === 'battlefield' ? {} : { moved: 'moved' }),
+  })
+  if (as !== undefined) talk.setTopic({ the: as })
+}
+
+export function move(effect: Move, talk: Talk): Sentence[] {
+  const { verb, what, to } = effect
+  if (isLinked(what) && talk.self.linked[what.linked]?.number === 'many' && verb === 'return' && to === 'battlefield') {
+    return one(third('each player'), 'return', `to the battlefield all cards they own exiled with ${talk.self.here}`)
+  }
+  const phrase = movedPhrase(what, talk)
+  const isTopic = isRefSelector(what)
+  const where = verb === 'exile' && to === 'exile' ? '' : destination(effect, talk)
+  const rest = [phrase, where, ...howItEnters(effect, talk), effect.faceDown ? 'face down' : '']
+  if (isTopic) talk.setTopic(what)
+  afterMove(effect, talk)
+  return one(YOU, verb, rest.filter((word) => word !== '').join(' '))
+}

@@ -1,0 +1,84 @@
+import type { EffectOf, Quantity } from '@spellwright/dsl'
+import { durationText } from '../duration.ts'
+import { YOU } from '../english/clause.ts'
+import { withArticle } from '../english/words.ts'
+import { exceptPhrase } from '../except.ts'
+import { countText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { selectorPhrase } from './selector.ts'
+import { type EffectRenderers, explicit, one } from './sentence.ts'
+
+export function countersPhrase(counter: string, count: Quantity, talk: Talk): string {
+  const word = counter === 'any' ? 'counter' : `${counter} counter`
+  return count === 1 ? withArticle(word) : `${countText(count, talk)} ${word}s`
+}
+
+/** "two target creatures" where both are chosen by the same words, "… and …" otherwise. */
+function bothPhrase({ a, b }: EffectOf<'exchangeControl'>, talk: Talk): string {
+  const first = talk.referent(a)
+  const second = talk.referent(b)
+  const bothNew = talk.isNew(a) && talk.isNew(b)
+  if (bothNew && first && second && first.noun === second.noun) {
+    const phrase = talk.object(a, 'object').replace(/^target (\w+)/, 'two target $1s')
+    delete second.first
+    return phrase
+  }
+  return `${talk.object(a, 'object')} and ${talk.object(b, 'object')}`
+}
+
+export const permanents: Pick<
+  EffectRenderers,
+  | 'tap'
+  | 'untap'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'playerCounters'
+  | 'attach'
+  | 'unattach'
+  | 'transform'
+  | 'turnFaceUp'
+  | 'turnFaceDown'
+  | 'regenerate'
+  | 'exchangeControl'
+  | 'removeFromCombat'
+  | 'becomeRenowned'
+  | 'pair'
+  | 'becomeCopy'
+> = {
+  tap: ({ what }, talk) => one(YOU, 'tap', selectorPhrase(what, talk)),
+  untap: ({ what }, talk) => one(YOU, 'untap', selectorPhrase(what, talk)),
+  putCounters: ({ what, counter, count }, talk) => {
+    const counters = countersPhrase(counter, count, talk)
+    return one(YOU, 'put', `${counters} on ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
+  },
+  removeCounters: ({ what, counter, count }, talk) => {
+    const word = counter === 'any' ? 'counters' : `${counter} counters`
+    const counters = count === 'all' ? `all ${word}` : countersPhrase(counter, count, talk)
+    return one(YOU, 'remove', `${counters} from ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
+  },
+  playerCounters: ({ player, counter, count }, talk) =>
+    explicit(talk.actor(player), 'get', countersPhrase(counter, count, talk)),
+  attach: ({ what, to }, talk) => {
+    const object = what === 'self' ? talk.self.here : talk.object(what, 'object')
+    return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
+  },
+  unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),
+  transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
+  turnFaceUp: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face up`),
+  turnFaceDown: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face down`),
+  regenerate: ({ what }, talk) => one(YOU, 'regenerate', selectorPhrase(what, talk)),
+  exchangeControl: (effect, talk) => {
+    const duration = durationText(effect.until, talk)
+    const phrase = `control of ${bothPhrase(effect, talk)}`
+    return one(YOU, 'exchange', duration === '' ? phrase : `${phrase} ${duration}`)
+  },
+  removeFromCombat: ({ what }, talk) => one(YOU, 'remove', `${selectorPhrase(what, talk)} from combat`),
+  becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),
+  pair: ({ a, b }, talk) => one(YOU, 'pair', `${talk.object(a, 'object')} with ${talk.object(b, 'object')}`),
+  becomeCopy: ({ what, of, until, except }, talk) => {
+    const subject = talk.subject(what)
+    const copy = `a copy of ${talk.object(of, 'object')}`
+    const parts = [copy, durationText(until, talk)].filter((part) => part !== '').join(' ')
+    return one(subject, 'become', parts + exceptPhrase(except, talk))
+  },
+}

@@ -1,0 +1,36 @@
+import type { ObjectRef, Recipient, Selector } from '@spellwright/dsl'
+import { and } from '../english/words.ts'
+import { allPhrase, eachPhrase } from '../filter/determiner.ts'
+import type { Talk } from '../talk.ts'
+
+export const isRefSelector = (what: Selector): what is ObjectRef =>
+  typeof what === 'string' || (!Array.isArray(what) && !('all' in what))
+
+export type Quantifier = 'all' | 'each'
+
+/** What an effect acts on: "target creature", "all creatures", "each creature". */
+export function selectorPhrase(
+  what: Selector,
+  talk: Talk,
+  options: { quantifier?: Quantifier; preposition?: 'in' | 'from' } = {},
+): string {
+  const { quantifier = 'all', preposition = 'in' } = options
+  if (isRefSelector(what)) return talk.object(what, 'object', preposition)
+  if ('all' in what) {
+    talk.forgetTopic()
+    return quantifier === 'all'
+      ? allPhrase(what.all, { talk, preposition })
+      : eachPhrase(what.all, { talk, preposition })
+  }
+  return and(what.map((ref) => talk.object(ref, 'object', preposition)))
+}
+
+/** Whether "they" or "it" takes it up again. */
+export function selectorIsPlural(what: Selector, talk: Talk): boolean {
+  return isRefSelector(what) ? talk.isPlural(what) : true
+}
+
+export function recipientPhrase(to: Recipient, talk: Talk): string {
+  if (typeof to === 'object' && 'players' in to) return talk.player(to.players).text
+  return selectorPhrase(to, talk, { quantifier: 'each' })
+}

@@ -1,0 +1,78 @@
+import type { EffectOf, Replacement } from '@spellwright/dsl'
+import { spanText } from '../duration.ts'
+import { conjugate } from '../english/clause.ts'
+import { eventClause, playerInEvent } from '../event/event-clause.ts'
+import { whoPhrase, whoRole } from '../event/who.ts'
+import { amountText } from '../quantity.ts'
+import { replacementSentences } from '../replacement/replacement.ts'
+import type { Talk } from '../talk.ts'
+import { withPrefix } from './delayed.ts'
+import { effectSentences } from './flow.ts'
+import { plain, type Sentence } from './sentence.ts'
+
+type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
+
+function recipient({ to }: DamageReplacement, talk: Talk): string {
+  if (to === undefined || to === 'any') return ''
+  return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
+}
+
+const damageWord = ({ combat }: DamageReplacement): string => (combat === undefined ? 'damage' : `${combat} damage`)
+
+/** What is done about damage that was prevented: "If damage is prevented this way, …". */
+function thenSentences(shield: DamageReplacement, talk: Talk): Sentence[] {
+  if (shield.then === undefined) return []
+  const { roles } = talk
+  const source = shield.source === undefined ? undefined : whoRole(shield.source, 'source')
+  talk.roles = { ...roles, ...(source === undefined ? {} : { source }) }
+  talk.newSentence()
+  const sentences = withPrefix('if damage is prevented this way, ', effectSentences(shield.then, talk))
+  talk.roles = roles
+  return sentences
+}
+
+/** "The next time a red source of your choice would deal damage to you this turn, prevent that damage." */
+function nextTime(shield: DamageReplacement, span: string, talk: Talk): Sentence[] {
+  const source = shield.source === undefined ? 'a source' : whoPhrase(shield.source, talk, 'source')
+  const damage = `${source} would deal ${damageWord(shield)}${recipient(shield, talk)} ${span}`
+  return [plain(`the next time ${damage}, prevent that damage`), ...thenSentences(shield, talk)]
+}
+
+function preventNext(shield: DamageReplacement, amount: string, span: string, talk: Talk): Sentence[] {
+  const by = shield.source === undefined ? '' : ` by ${whoPhrase(shield.source, talk, 'source')}`
+  const damage = `${amount} ${damageWord(shield)} that would be dealt${recipient(shield, talk)} ${span}${by}`
+  return [plain(`prevent ${damage}`), ...thenSentences(shield, talk)]
+}
+
+function damageShield(
+  shield: DamageReplacement,
+  uses: 'once' | 'unlimited',
+  span: string,
+  talk: Talk,
+): Sentence[] | undefined {
+  if (shield.change.kind !== 'prevent') return undefined
+  const { amount } = shield.change
+  if (amount !== 'all') return preventNext(shield, `the next ${amountText(amount, talk)}`, span, talk)
+  return uses === 'once' ? nextTime(shield, span, talk) : preventNext(shield, 'all', span, talk)
+}
+
+/** "The next time you cast an instant …, put that card into your hand instead of into your graveyard as it resolves." */
+function armed({ armedBy, replacement, until }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
+  if (armedBy === undefined || replacement.kind !== 'zoneChange' || !('to' in replacement.instead)) return undefined
+  if (armedBy.kind === 'beginningOf' || armedBy.kind === 'state' || armedBy.kind === 'either') return undefined
+  const { subject, verb, rest } = eventClause(armedBy, talk)
+  const event = `${subject.text} ${conjugate(verb, subject)} ${rest} ${spanText(until, talk)}`
+  const where =
+    replacement.instead.to === 'exile' ? 'exile that card' : `put that card into your ${replacement.instead.to}`
+  return [plain(`the next time ${event}, ${where} instead of into your ${replacement.to} as it resolves`)]
+}
+
+export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
+  const { replacement, until, uses } = effect
+  const span = spanText(until, talk)
+  const special =
+    armed(effect, talk) ?? (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)
+  if (special) return special
+  const often = uses === 'once' ? 'the next time this applies this turn: ' : `${span}, `
+  return withPrefix(often, replacementSentences(replacement, talk))
+}

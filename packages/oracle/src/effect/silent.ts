@@ -1,0 +1,91 @@
+import type { Effect, EffectOf } from '@spellwright/dsl'
+import { choiceNoun } from '../choice.ts'
+import { withArticle } from '../english/words.ts'
+import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
+import type { Talk } from '../talk.ts'
+import { amongPhrase, topCards } from './library.ts'
+
+/** Whether the next step acts on exactly what this name is bound to. */
+function actsOn(next: Effect | undefined, name: string): boolean {
+  if (next === undefined || next.kind === 'forEach' || !('what' in next)) return false
+  const { what } = next
+  return typeof what === 'object' && 'the' in what && what.the === name
+}
+
+function chosenThing({ from, whose, count, as }: EffectOf<'choose'>, talk: Talk): void {
+  const filter = whose === undefined ? from : { ...from, owner: whose }
+  talk.bind(as, {
+    noun: from.zone === undefined ? nounPhrase({ ...(from.type ? { type: from.type } : {}) }, { talk }) : 'card',
+    number: chooseCountWords(count, talk).number,
+    first: (now, preposition) => chosenPhrase(filter, count, { talk: now, preposition }),
+    ...(whose === undefined ? {} : { owner: whose }),
+  })
+}
+
+function chosenAmong({ among, filter, count, as }: EffectOf<'chooseAmong'>, talk: Talk): void {
+  const owner = talk.referent(among)?.owner
+  talk.bind(as, {
+    noun: 'card',
+    number: chooseCountWords(count, talk).number,
+    first: (now) => amongPhrase(filter, count, 'them', now),
+    ...(owner === undefined ? {} : { owner }),
+  })
+}
+
+function chosenSource({ filter, as }: EffectOf<'chooseSource'>, talk: Talk): void {
+  const first = (now: Talk) => {
+    const phrase = nounPhrase(filter ?? {}, { talk: now, kind: 'source' })
+    return withArticle(phrase.replace('source', 'source of your choice'))
+  }
+  talk.bind(as, { noun: 'source', number: 'one', first })
+}
+
+/**
+ * A choice that the next step tells with its own words is not told by itself: "put a card from your hand …" says both.
+ * Gives true where nothing more is to be said.
+ */
+export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Talk): boolean {
+  switch (effect.kind) {
+    case 'choose':
+      if (talk.isRevealedHand(effect.whose)) return false
+      if (!actsOn(next, effect.as)) return false
+      chosenThing(effect, talk)
+      return true
+    case 'chooseAmong':
+      if (!actsOn(next, effect.as)) return false
+      chosenAmong(effect, talk)
+      return true
+    case 'lookAtTop':
+      if (!actsOn(next, effect.as) || next?.kind !== 'move' || next.to === 'library') return false
+      talk.bind(effect.as, {
+        noun: 'card',
+        number: effect.count === 1 ? 'one' : 'many',
+        first: (now) => topCards(effect, now),
+        owner: effect.player,
+      })
+      return true
+    case 'choosePlayer':
+      if (next === undefined) return false
+      talk.bind(effect.as, {
+        noun: 'player',
+        number: 'one',
+        first: () => (effect.from.player === 'opponent' ? 'an opponent' : 'a player'),
+      })
+      return true
+    case 'chooseWord':
+      if (next?.kind !== 'apply') return false
+      talk.bind(effect.as, {
+        noun: choiceNoun(effect.choose),
+        number: 'one',
+        definite: `the ${choiceNoun(effect.choose)} of your choice`,
+      })
+      return true
+    case 'chooseSource':
+      if (next?.kind !== 'shield') return false
+      chosenSource(effect, talk)
+      return true
+    default:
+      return false
+  }
+}

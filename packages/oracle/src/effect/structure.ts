@@ -1,0 +1,128 @@
+import type { Effect, EffectOf } from '@spellwright/dsl'
+import { costClauses, paysPhrase } from '../cost.ts'
+import { headNoun } from '../filter/head.ts'
+import { countText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { conditional, waysDone } from './conditional.ts'
+import { withPrefix } from './delayed.ts'
+import { effectSentences } from './flow.ts'
+import { isRefSelector, selectorPhrase } from './selector.ts'
+import { type EffectRenderers, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
+
+function asMay(sentences: readonly Sentence[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
+  const [first, ...others] = sentences
+  if (first === undefined) return []
+  return [{ ...first, may: talk.player(player) }, ...others]
+}
+
+/** "If you do, …"; left out where the next step says itself what it waits for. */
+function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
+  talk.newSentence()
+  const [first] = then
+  const saysItself = first?.kind === 'if' && waysDone(first.condition, talk) !== undefined
+  const prefix = player === 'you' ? 'if you do, ' : 'if the player does, '
+  return withPrefix(saysItself ? '' : prefix, effectSentences(then, talk))
+}
+
+function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
+  talk.actor(effect.player)
+  const sentences = asMay(effectSentences(effect.effects, talk), effect.player, talk)
+  if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
+  if (effect.else) {
+    talk.newSentence()
+    sentences.push(
+      ...withPrefix(
+        effect.player === 'you' ? "if you don't, " : "if the player doesn't, ",
+        effectSentences(effect.else, talk),
+      ),
+    )
+  }
+  return sentences
+}
+
+function mayPay(effect: EffectOf<'mayPay'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(effect.player)
+  const pay = { ...sentence(...costClauses(effect.cost, talk, subject)), may: subject }
+  const sentences = [pay, ...ifYouDo(effect.then, effect.player, talk)]
+  if (effect.else) {
+    talk.newSentence()
+    sentences.push(...withPrefix("if you don't, ", effectSentences(effect.else, talk)))
+  }
+  return sentences
+}
+
+function unless({ player, cost, effects }: EffectOf<'unless'>, talk: Talk): Sentence[] {
+  const sentences = effectSentences(effects, talk)
+  const last = sentences.pop()
+  if (last === undefined) return []
+  const subject = talk.actor(player)
+  return [
+    ...sentences,
+    { ...last, suffix: `${last.suffix} unless ${subject.text} ${paysPhrase(cost, talk, subject)}${talk.takeWheres()}` },
+  ]
+}
+
+/** "For each of those cards, pay 4 life or put the card on top of your library." */
+function forEach({ what, as, effects }: EffectOf<'forEach'>, talk: Talk): Sentence[] {
+  const referent = isRefSelector(what) ? talk.referent(what) : undefined
+  const group = referent
+    ? `of ${talk.those({ ...referent, number: 'many' })}`
+    : selectorPhrase(what, talk, { quantifier: 'each' }).replace(/^each /, '')
+  const noun =
+    referent?.noun ??
+    ('all' in Object(what) ? headNoun((what as { all: object }).all, 'permanent').singular : 'permanent')
+  talk.bind(as, {
+    noun,
+    number: 'one',
+    definite: `the ${noun}`,
+    ...(referent?.owner === undefined ? {} : { owner: referent.owner }),
+  })
+  const [only] = effects
+  const prefix = `for each ${group}, `
+  if (effects.length === 1 && only?.kind === 'unless') {
+    const subject = talk.actor(only.player)
+    const [clause] = effectSentences(only.effects, talk)
+    if (clause) return [plain(`${prefix}${paysPhrase(only.cost, talk, subject)} or ${sentenceText(clause)}`)]
+  }
+  return withPrefix(prefix, effectSentences(effects, talk))
+}
+
+export const structure: Pick<
+  EffectRenderers,
+  'let' | 'bind' | 'may' | 'mayPay' | 'unless' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'chooseOne' | 'mark'
+> = {
+  let: ({ as, quantity }, talk) => {
+    talk.bind(as, { noun: 'number', number: 'one', quantity })
+    return []
+  },
+  bind: ({ as, what }, talk) => {
+    const filter = typeof what === 'object' && 'all' in what ? what.all : undefined
+    talk.bind(as, {
+      noun: filter ? headNoun(filter, 'permanent').singular : 'permanent',
+      number: filter ? 'many' : 'one',
+    })
+    return []
+  },
+  may,
+  mayPay,
+  unless,
+  if: conditional,
+  forEach,
+  forEachPlayer: ({ players, as, effects }, talk) => {
+    const subject = talk.player(players)
+    talk.bind(as, { noun: 'player', number: 'one', first: () => subject.text })
+    return effectSentences(effects, talk)
+  },
+  repeat: ({ times, effects }, talk) => {
+    const sentences = effectSentences(effects, talk)
+    return [...sentences, plain(`repeat this process ${countText(times, talk)} times`)]
+  },
+  chooseOne: ({ player, options }, talk) => {
+    const subject = talk.actor(player)
+    const texts = options.map(({ effects }) => effectSentences(effects, talk).map(sentenceText).join(', then '))
+    return [
+      plain(subject.person === 'you' ? texts.join(' or ') : `${subject.text} chooses one: ${texts.join('; or ')}`),
+    ]
+  },
+  mark: () => [],
+}

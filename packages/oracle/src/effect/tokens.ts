@@ -1,0 +1,95 @@
+import type { EffectOf, Quantity } from '@spellwright/dsl'
+import { abilityText } from '../ability/ability.ts'
+import { costPhrase } from '../cost.ts'
+import { YOU } from '../english/clause.ts'
+import { and, withArticle } from '../english/words.ts'
+import { exceptPhrase } from '../except.ts'
+import { countText } from '../quantity.ts'
+import { EMBLEM_WORDS } from '../self-words.ts'
+import { Talk } from '../talk.ts'
+import { tokenPhrase } from '../token.ts'
+import { type EffectRenderers, explicit, one, plain, type Sentence, sentence } from './sentence.ts'
+
+type Enters = NonNullable<EffectOf<'createToken'>['enters']>
+
+const isOne = (count: Quantity): boolean => count === 1
+
+function counted(count: Quantity, one: string, many: string, talk: Talk): string {
+  return isOne(count) ? withArticle(one) : `${countText(count, talk)} ${many}`
+}
+
+/** "a tapped 1/1 …", but "… tokens that are tapped and attacking". */
+function entersPhrase(enters: Enters | undefined, count: Quantity): string {
+  if (enters === undefined) return ''
+  const state = and(enters)
+  return isOne(count) ? ` that's ${state}` : ` that are ${state}`
+}
+
+function createToken({ player, count, token, enters, as }: EffectOf<'createToken'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(player)
+  const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
+  const tapped = onlyTapped ? 'tapped ' : ''
+  const phrase = counted(count, tapped + tokenPhrase(token, 'one'), tapped + tokenPhrase(token, 'many'), talk)
+  talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
+  if (as !== undefined) talk.setTopic({ the: as })
+  return one(subject, 'create', phrase + (onlyTapped ? '' : entersPhrase(enters, count)))
+}
+
+function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sentence[] {
+  const { count } = effect
+  // "If this spell was kicked, create five of those tokens instead."
+  if (typeof count === 'object' && count.kind === 'if') {
+    const usual = createTokenCopy({ ...effect, count: count.else }, talk)
+    const instead = conditionPhrase(count.condition, talk)
+    return [...usual, plain(`if ${instead}, create ${countText(count.then, talk)} of those tokens instead`)]
+  }
+  const subject = talk.actor(effect.player)
+  const of = talk.object(effect.of, 'object')
+  const phrase = isOne(count)
+    ? `a token that's a copy of ${of}`
+    : `${countText(count, talk)} tokens that are copies of ${of}`
+  talk.bind(effect.as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
+  return one(subject, 'create', phrase + exceptPhrase(effect.except, talk) + entersPhrase(effect.enters, count))
+}
+
+function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {
+  const times = isOne(count) ? '' : ` ${countText(count, talk)} times`
+  const but = exceptPhrase(except, talk).replace(/it's/, 'that the copy is')
+  const sentences = one(YOU, 'copy', `${talk.object(what, 'object')}${times}${but}`)
+  const copies = isOne(count) ? 'the copy' : 'the copies'
+  talk.bind(as, { noun: 'copy', number: isOne(count) ? 'one' : 'many', definite: copies })
+  if (newTargets === 'keep') return sentences
+  return [...sentences, plain(`you may choose new targets for ${copies}`)]
+}
+
+function castCard({ what, player, cost, optional, as }: EffectOf<'castCard'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(player)
+  const card = talk.object(what, 'full')
+  const how =
+    cost === 'normal' ? '' : cost === 'free' ? ' without paying its mana cost' : ` by paying ${costPhrase(cost, talk)}`
+  talk.bind(as, { noun: 'spell', number: 'one', participle: 'cast' })
+  const clause = sentence({ subject, verb: 'cast', rest: card + how })
+  return [optional === 'may' ? { ...clause, may: subject } : clause]
+}
+
+export const tokens: Pick<
+  EffectRenderers,
+  'createToken' | 'createTokenCopy' | 'getEmblem' | 'copySpell' | 'copyCard' | 'castCard' | 'playLandCard'
+> = {
+  createToken,
+  createTokenCopy,
+  getEmblem: ({ player, abilities }, talk) => {
+    const texts = abilities.map((ability) => `"${abilityText(ability, new Talk(EMBLEM_WORDS)).join(' ')}"`)
+    return explicit(talk.actor(player), 'get', `an emblem with ${and(texts)}`)
+  },
+  copySpell,
+  copyCard: ({ what, as }, talk) => {
+    const sentences = one(YOU, 'copy', talk.object(what, 'object'))
+    talk.bind(as, { noun: 'copy', number: 'one', definite: 'the copy' })
+    return sentences
+  },
+  castCard,
+  playLandCard: ({ what, player }, talk) => one(talk.actor(player), 'play', talk.object(what, 'object')),
+}
+
+import { conditionPhrase } from '../condition.ts'

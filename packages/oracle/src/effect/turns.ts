@@ -1,0 +1,23 @@
+import { third } from '../english/clause.ts'
+import { STEP_WORDS } from '../event/beginning-of.ts'
+import { type EffectRenderers, explicit, one, plain } from './sentence.ts'
+
+export const turns: Pick<
+  EffectRenderers,
+  'extraTurn' | 'extraCombat' | 'skipNext' | 'winGame' | 'loseGame' | 'drawGame'
+> = {
+  extraTurn: ({ player }, talk) => one(talk.actor(player), 'take', 'an extra turn after this one'),
+  extraCombat: ({ mainPhaseAfter }, talk) => {
+    const phase = talk.place.spell ? 'main phase' : 'phase'
+    const more = mainPhaseAfter ? ' followed by an additional main phase' : ''
+    return [plain(`after this ${phase}, there is an additional combat phase${more}`)]
+  },
+  skipNext: ({ player, what }, talk) => {
+    const subject = talk.actor(player)
+    const word = what === 'turn' ? 'turn' : what === 'combat' ? 'combat phase' : STEP_WORDS[what]
+    return one(subject, 'skip', `${talk.whose(player)} next ${word}`)
+  },
+  winGame: ({ player }, talk) => explicit(talk.actor(player), 'win', 'the game'),
+  loseGame: ({ player }, talk) => explicit(talk.actor(player), 'lose', 'the game'),
+  drawGame: () => one(third('the game'), 'be', 'a draw'),
+}

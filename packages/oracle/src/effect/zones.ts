@@ -1,0 +1,63 @@
+import type { EffectOf, Selector } from '@spellwright/dsl'
+import { third, YOU } from '../english/clause.ts'
+import { countedPhrase } from '../filter/determiner.ts'
+import type { Talk } from '../talk.ts'
+import { move } from './move.ts'
+import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
+import { type EffectRenderers, one, plain, type Sentence } from './sentence.ts'
+
+function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): Sentence[] {
+  const sentences = one(YOU, 'destroy', selectorPhrase(what, talk))
+  talk.bind(as, { noun: 'permanent', number: selectorIsPlural(what, talk) ? 'many' : 'one', participle: 'destroyed' })
+  if (regeneration === undefined) return sentences
+  const they = selectorIsPlural(what, talk) ? 'they' : 'it'
+  return [...sentences, plain(`${they} can't be regenerated`)]
+}
+
+/** You sacrifice your own; what you need not control is sacrificed by its controller. */
+function sacrifice({ what, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] {
+  const isOwn = what === 'self' || !isRefSelector(what) || (typeof what === 'object' && isMade(what, talk))
+  talk.bind(as, { noun: 'permanent', number: 'one', participle: 'sacrificed' })
+  // A permanent spell speaks of the permanent it will be (CR 608.3).
+  if (what === 'self' && talk.place.permanentSpell)
+    return one(third('the controller of the permanent it becomes'), 'sacrifice', 'it')
+  if (isOwn || typeof what === 'string') return one(YOU, 'sacrifice', selectorPhrase(what, talk))
+  return one(third(`${talk.possessive(what)} controller`), 'sacrifice', 'it')
+}
+
+const isMade = (what: Selector, talk: Talk): boolean =>
+  isRefSelector(what) && (talk.referent(what)?.noun === 'token' || talk.referent(what)?.owner === 'you')
+
+function counterSpell({ what, to, as }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
+  const sentences = one(YOU, 'counter', talk.object(what, 'object'))
+  talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
+  if (to === undefined) return sentences
+  const where = to === 'exile' ? 'exile it' : `put it into its owner's ${to}`
+  return [
+    ...sentences,
+    plain(`if that spell is countered this way, ${where} instead of putting it into its owner's graveyard`),
+  ]
+}
+
+export const zones: Pick<
+  EffectRenderers,
+  'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacrificeChoice' | 'counterSpell'
+> = {
+  move,
+  exileUntilSourceLeaves: ({ what, as }, talk) => {
+    const phrase = selectorPhrase(what, talk, { preposition: 'from' })
+    talk.bind(as, { noun: 'card', number: 'one', participle: 'exiled' })
+    return one(YOU, 'exile', `${phrase} until ${talk.self.here} leaves the battlefield`)
+  },
+  destroy,
+  sacrifice,
+  sacrificeChoice: ({ player, filter, count, as }, talk) => {
+    const subject = talk.actor(player)
+    const { controller: _controller, ...others } = filter
+    const phrase = countedPhrase(others, count, { talk })
+    const choice = subject.person === 'you' ? '' : ' of their choice'
+    talk.bind(as, { noun: 'permanent', number: count === 1 ? 'one' : 'many', participle: 'sacrificed' })
+    return one(subject, 'sacrifice', phrase + choice)
+  },
+  counterSpell,
+}

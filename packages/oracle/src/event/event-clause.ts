@@ -1,0 +1,190 @@
+import type { CounterKind, EventPattern, PlayerFilter, PlayerRef, Who } from '@spellwright/dsl'
+import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
+import { ordinal, withArticle } from '../english/words.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
+import type { Kind } from '../filter/head.ts'
+import { aPlayer } from '../player-words.ts'
+import type { Talk } from '../talk.ts'
+import { isRef, whoPhrase, whoSubject, withType } from './who.ts'
+import { zoneChangeClause } from './zone-change.ts'
+
+/** Events told by a sentence; the others are told by a time or by a condition. */
+export type ToldEvent = Exclude<EventPattern, { kind: 'beginningOf' | 'state' | 'either' }>
+type EventOf<K extends ToldEvent['kind']> = Extract<ToldEvent, { kind: K }>
+type EventRenderer<K extends ToldEvent['kind']> = (event: EventOf<K>, talk: Talk) => Clause
+
+const clause = (subject: Subject, verb: string, rest = ''): Clause => ({ subject, verb, rest, explicit: 'explicit' })
+
+/** "you", "a player", "an opponent", "that player". */
+export function playerInEvent(player: PlayerRef | 'any' | undefined, talk: Talk): Subject {
+  if (player === 'you') return YOU
+  const text = aPlayer(player)
+  return text === undefined ? talk.player(player as PlayerRef) : third(text)
+}
+
+type DamageRecipient = EventOf<'damage'>['to']
+
+function recipientPhrase(to: DamageRecipient, talk: Talk): string {
+  if (to === undefined || to === 'any') return ''
+  if ('object' in to) return ` to ${whoPhrase(to.object, talk, 'permanent')}`
+  return ` to ${playerInEvent((to as PlayerFilter).player, talk).text}`
+}
+
+/** Sources of a type or subtype are named by it; only of others it is said that they are sources. */
+function sourceKind(source: Who): Kind {
+  if (isRef(source)) return 'source'
+  return (source.type ?? source.allTypes ?? source.subtype) ? 'permanent' : 'source'
+}
+
+function damageClause({ source, to, combat, batch }: EventOf<'damage'>, talk: Talk): Clause {
+  const word = combat === undefined ? 'damage' : `${combat} damage`
+  if (source === undefined && typeof to === 'object') {
+    if ('object' in to) return clause(whoSubject(to.object, talk, 'permanent', batch), 'be dealt', word)
+    return clause(playerInEvent(to.player, talk), 'be dealt', word)
+  }
+  // One source's damage is one event anyway; only "one or more …" is said of several.
+  const subject = source === undefined ? third('a source') : whoSubject(source, talk, sourceKind(source), batch)
+  return clause(subject, 'deal', word + recipientPhrase(to, talk))
+}
+
+const spellPhrase = (spell: Who | undefined, talk: Talk): string => {
+  if (spell === undefined) return 'a spell'
+  return spell === 'self' ? 'this spell' : whoPhrase(spell, talk, 'spell')
+}
+
+function castClause({ player, spell, from, nth }: EventOf<'cast'>, talk: Talk): Clause {
+  const subject = playerInEvent(player, talk)
+  const whose = subject.person === 'you' ? 'your' : 'their'
+  const fromWhere = from === undefined ? '' : ` from ${from === 'exile' ? 'exile' : `${whose} ${from}`}`
+  if (nth === undefined) return clause(subject, 'cast', spellPhrase(spell, talk) + fromWhere)
+  const noun = spellPhrase(spell, talk).replace(/^an? /, '')
+  return clause(subject, 'cast', `${whose} ${ordinal(nth)} ${noun} each turn${fromWhere}`)
+}
+
+function attacksClause({ object, defender, alone }: EventOf<'attacks'>, talk: Talk): Clause {
+  const subject = whoSubject(object, talk, 'creature')
+  const whom =
+    defender === undefined
+      ? ''
+      : 'object' in defender
+        ? whoPhrase(defender.object, talk, 'permanent')
+        : playerInEvent(defender.player, talk).text
+  return clause(subject, 'attack', [whom, alone ? 'alone' : ''].filter(Boolean).join(' '))
+}
+
+function attackersClause({ player, attackers }: EventOf<'attackersDeclared'>, talk: Talk): Clause {
+  const many = `one or more ${pluralPhrase(attackers, { talk, kind: 'creature' })}`
+  if (player === undefined || attackers.controller !== undefined) return clause(third(many, 'many'), 'attack')
+  return clause(playerInEvent(player, talk), 'attack', `with ${many}`)
+}
+
+const counterWord = (counter: CounterKind | 'any'): string => (counter === 'any' ? 'counter' : `${counter} counter`)
+
+/** A player does it to an object, or it happens to the object. */
+function doneTo(
+  player: PlayerRef | undefined,
+  object: Who | undefined,
+  verb: string,
+  noun: string,
+  talk: Talk,
+): Clause {
+  const kind = noun === 'card' ? 'card' : 'permanent'
+  if (player === undefined && object !== undefined && isRef(object)) {
+    return clause(whoSubject(object, talk, kind), `be ${verb.replace(/e?$/, 'ed')}`)
+  }
+  return clause(playerInEvent(player, talk), verb, object === undefined ? `a ${noun}` : whoPhrase(object, talk, kind))
+}
+
+export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
+  zoneChange: zoneChangeClause,
+  cast: castClause,
+  copied: ({ player, spell }, talk) => clause(playerInEvent(player, talk), 'copy', spellPhrase(spell, talk)),
+  activated: ({ player, object, ability }, talk) => {
+    const word = ability === 'loyalty' ? 'a loyalty ability' : 'an ability'
+    const of = object === undefined ? '' : ` of ${whoPhrase(object, talk, 'permanent')}`
+    const nonmana = ability === 'nonmana' ? " that isn't a mana ability" : ''
+    return clause(playerInEvent(player, talk), 'activate', word + of + nonmana)
+  },
+  damage: damageClause,
+  attacks: attacksClause,
+  attackersDeclared: attackersClause,
+  blocks: ({ object, attacker }, talk) =>
+    clause(
+      whoSubject(object, talk, 'creature'),
+      'block',
+      attacker === undefined ? '' : whoPhrase(attacker, talk, 'creature'),
+    ),
+  becomesBlocked: ({ object, by }, talk) =>
+    clause(
+      whoSubject(object, talk, 'creature'),
+      'become',
+      `blocked${by === undefined ? '' : ` by ${whoPhrase(by, talk, 'creature')}`}`,
+    ),
+  attacksUnblocked: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'attack', "and isn't blocked"),
+  tapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'tapped'),
+  untapped: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', 'untapped'),
+  tappedForMana: ({ object, player }, talk) =>
+    player === undefined
+      ? clause(whoSubject(object, talk, 'permanent'), 'be tapped', 'for mana')
+      : clause(playerInEvent(player, talk), 'tap', `${whoPhrase(object, talk, 'permanent')} for mana`),
+  lifeGained: ({ player }, talk) => clause(playerInEvent(player, talk), 'gain', 'life'),
+  lifeLost: ({ player }, talk) => clause(playerInEvent(player, talk), 'lose', 'life'),
+  drawn: ({ player, nth }, talk) => {
+    const subject = playerInEvent(player, talk)
+    const whose = subject.person === 'you' ? 'your' : 'their'
+    return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
+  },
+  discarded: ({ player, object }, talk) => doneTo(player, object, 'discard', 'card', talk),
+  cycled: ({ player, object }, talk) => doneTo(player, object, 'cycle', 'card', talk),
+  sacrificed: ({ player, object }, talk) => doneTo(player, object, 'sacrifice', 'permanent', talk),
+  countersPut: ({ object, counter }, talk) =>
+    clause(
+      third(`one or more ${counterWord(counter)}s`, 'many'),
+      'be put',
+      `on ${whoPhrase(object, talk, 'permanent')}`,
+    ),
+  countersRemoved: ({ object, counter, last }, talk) =>
+    clause(
+      third(last ? `the last ${counterWord(counter)}` : withArticle(counterWord(counter))),
+      'be removed',
+      `from ${whoPhrase(object, talk, 'permanent')}`,
+    ),
+  becomesTarget: ({ object, by, controller }, talk) => {
+    const source = by === undefined ? 'a spell or ability' : whoPhrase(by, talk, 'spell')
+    const whose = controller === undefined ? '' : ` ${talk.controls(controller, 'one')}`
+    return clause(whoSubject(object, talk, 'permanent'), 'become', `the target of ${source}${whose}`)
+  },
+  turnedFaceUp: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'be turned', 'face up'),
+  transformed: ({ object, into }, talk) =>
+    clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
+  landPlayed: ({ player, object }, talk) => {
+    const land = object === undefined || isRef(object) ? object : withType(object, 'land')
+    return clause(
+      playerInEvent(player, talk),
+      'play',
+      land === undefined ? 'a land' : whoPhrase(land, talk, 'permanent'),
+    )
+  },
+  becameAttached: ({ object, to }, talk) =>
+    clause(
+      whoSubject(object, talk, 'permanent'),
+      'become',
+      `attached to ${to === undefined ? 'a permanent' : whoPhrase(to, talk, 'permanent')}`,
+    ),
+  becameMonstrous: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'become', 'monstrous'),
+  searched: ({ player }, talk) => {
+    const subject = playerInEvent(player, talk)
+    return clause(subject, 'search', `${subject.person === 'you' ? 'your' : 'their'} library`)
+  },
+  shuffled: ({ player }, talk) => {
+    const subject = playerInEvent(player, talk)
+    return clause(subject, 'shuffle', `${subject.person === 'you' ? 'your' : 'their'} library`)
+  },
+  tokenCreated: ({ player, object }, talk) =>
+    clause(playerInEvent(player, talk), 'create', object === undefined ? 'a token' : whoPhrase(object, talk, 'token')),
+}
+
+export function eventClause(event: ToldEvent, talk: Talk): Clause {
+  const render = EVENTS[event.kind] as (event: ToldEvent, talk: Talk) => Clause
+  return render(event, talk)
+}

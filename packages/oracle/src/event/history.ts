@@ -1,0 +1,67 @@
+import type { Comparison, EventPattern, HistorySpan } from '@spellwright/dsl'
+import { type Clause, conjugatePast } from '../english/clause.ts'
+import { countPhrase } from '../filter/comparison.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
+import type { Talk } from '../talk.ts'
+import { eventClause, playerInEvent, type ToldEvent } from './event-clause.ts'
+import { isRef } from './who.ts'
+
+const SPANS: { readonly [K in HistorySpan]: string } = {
+  thisTurn: 'this turn',
+  lastTurn: 'last turn',
+  thisTurnBefore: 'before it this turn',
+}
+
+const isTold = (event: EventPattern): event is ToldEvent => !['beginningOf', 'state', 'either'].includes(event.kind)
+
+/** Control is told in the past too: "a permanent you controlled left the battlefield". */
+const inPast = (text: string): string => text.replace(/\bcontrol(s?)\b/g, 'controlled')
+
+function pastText({ subject, verb, rest }: Clause, span: string): string {
+  return [inPast(subject.text), conjugatePast(verb, subject), rest, span].filter((part) => part !== '').join(' ')
+}
+
+const spellsOf = (event: Extract<EventPattern, { kind: 'cast' }>, talk: Talk): string =>
+  event.spell === undefined || isRef(event.spell) ? 'spells' : pluralPhrase(event.spell, { talk, kind: 'spell' })
+
+function castOften(event: Extract<EventPattern, { kind: 'cast' }>, amount: string, span: string, talk: Talk): string {
+  const spells = `${amount} ${spellsOf(event, talk)}`
+  if (event.player === undefined) return `${spells} were cast ${span}`
+  return `${playerInEvent(event.player, talk).text} cast ${spells} ${span}`
+}
+
+/** "a permanent you controlled left the battlefield this turn", "no spells were cast last turn". */
+export function happenedPhrase(
+  event: EventPattern,
+  when: HistorySpan,
+  times: Comparison | undefined,
+  talk: Talk,
+): string {
+  const span = SPANS[when]
+  if (!isTold(event)) return `it happened ${span}`
+  const amount = times === undefined ? undefined : countPhrase(times, talk)
+  if (event.kind === 'cast' && amount !== undefined) return castOften(event, amount, span, talk)
+  const told = pastText(eventClause(event, talk), span)
+  return amount === undefined ? told : `${told} ${amount} times`
+}
+
+/** "a player cast two or more spells last turn". */
+export function somePlayerDidPhrase(event: EventPattern, when: HistorySpan, times: Comparison, talk: Talk): string {
+  return happenedPhrase(
+    'player' in event ? event : ({ ...event, player: 'eachPlayer' } as EventPattern),
+    when,
+    times,
+    talk,
+  )
+}
+
+/** What is counted of the past: "spells cast before it this turn", "cards you've drawn this turn". */
+export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk): string {
+  const span = SPANS[when]
+  if (event.kind === 'cast') {
+    const spells = spellsOf(event, talk)
+    return event.player === 'you' ? `${spells} you've cast ${span}` : `${spells} cast ${span}`
+  }
+  if (event.kind === 'drawn') return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`
+  return isTold(event) ? `times ${pastText(eventClause(event, talk), span)}` : `times it happened ${span}`
+}

@@ -1,0 +1,52 @@
+import type { EventPattern } from '@spellwright/dsl'
+import { conditionPhrase } from '../condition.ts'
+import { type Clause, conjugate } from '../english/clause.ts'
+import type { Talk } from '../talk.ts'
+import { beginningOf } from './beginning-of.ts'
+import { eventClause, type ToldEvent } from './event-clause.ts'
+import { isRef } from './who.ts'
+
+export interface TriggerOptions {
+  /** It can happen only once: the ability sacrifices its source, or is a delayed trigger that triggers once. */
+  once: boolean
+  /** The text goes on about "that player". */
+  namesPlayer: boolean
+  /** "this turn" and the like, behind the event. */
+  span?: string
+}
+
+const text = ({ subject, verb, rest }: Clause, tail = ''): string =>
+  [subject.text, conjugate(verb, subject), rest, tail].filter((part) => part !== '').join(' ')
+
+/** Things that happen to one object once are told with "when", the others with "whenever". */
+function isOnce(event: ToldEvent): boolean {
+  if (event.kind === 'cycled' || event.kind === 'turnedFaceUp') return event.object === 'self'
+  if (event.kind === 'cast') return event.spell === 'self'
+  return event.kind === 'zoneChange' && isRef(event.object)
+}
+
+function either(events: readonly EventPattern[], talk: Talk): string {
+  const told = events.filter((event): event is ToldEvent => !['beginningOf', 'state', 'either'].includes(event.kind))
+  const clauses = told.map((event) => ({ ...eventClause(event, talk) }))
+  const [first] = clauses
+  if (first === undefined) return ''
+  const sameEvent = clauses.every((clause) => clause.verb === first.verb && clause.rest === first.rest)
+  if (sameEvent) {
+    const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
+    return text({ ...first, subject })
+  }
+  const parts = clauses.map((clause, index) => {
+    const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
+    return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)
+  })
+  return parts.join(' or ')
+}
+
+/** "When this creature enters", "Whenever you cast a spell", "At the beginning of your upkeep"; no capital yet. */
+export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerOptions): string {
+  const tail = options.span ?? ''
+  if (event.kind === 'beginningOf') return beginningOf(event, options.namesPlayer, talk)
+  if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
+  if (event.kind === 'either') return `whenever ${either(event.events, talk)}${tail === '' ? '' : ` ${tail}`}`
+  return `${options.once || isOnce(event) ? 'when' : 'whenever'} ${text(eventClause(event, talk), tail)}`
+}

@@ -1,0 +1,79 @@
+import { BASIC_LAND_TYPES, type EventPattern, type Who, type Zone } from '@spellwright/dsl'
+import type { Clause, Subject } from '../english/clause.ts'
+import { many } from '../english/words.ts'
+import { type Kind, subtypesOf, typesOf } from '../filter/head.ts'
+import type { Talk } from '../talk.ts'
+import { isRef, whoSubject } from './who.ts'
+
+type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
+
+const isOnly = (zone: Zone | readonly Zone[] | undefined, word: Zone): boolean =>
+  zone !== undefined && many(zone).length === 1 && many(zone)[0] === word
+
+const OTHER_SUBTYPES = new Set<string>([
+  ...BASIC_LAND_TYPES,
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Treasure',
+  'Food',
+  'Clue',
+])
+
+function typesIn(who: Who, talk: Talk): string {
+  if (who === 'self') return talk.self.types.join()
+  if (who === 'attachedTo') return talk.self.attachedTo
+  if (isRef(who)) return talk.referent(who)?.noun ?? ''
+  return typesOf(who).join()
+}
+
+/** "Dies" is said of creatures and planeswalkers (CR 700.4), also of those named by a creature type alone. */
+function canDie(who: Who, talk: Talk): boolean {
+  const types = typesIn(who, talk)
+  if (isRef(who) || types !== '') return /creature|planeswalker/.test(types)
+  const subtypes = subtypesOf(who)
+  return subtypes.length > 0 && !subtypes.some((subtype) => OTHER_SUBTYPES.has(subtype))
+}
+
+const kindIn = (zone: Zone | readonly Zone[] | undefined): Kind =>
+  zone === undefined || many(zone).includes('battlefield') ? 'permanent' : 'card'
+
+function fromPhrase(from: ZoneChange['from'], whose: string): string {
+  if (from === undefined) return 'from anywhere'
+  return many(from)
+    .map((zone) =>
+      zone === 'battlefield' ? 'from the battlefield' : zone === 'exile' ? 'from exile' : `from ${whose} ${zone}`,
+    )
+    .join(' or ')
+}
+
+function toPhrase(to: Zone, whose: string): string {
+  if (to === 'hand') return `into ${whose} hand`
+  if (to === 'graveyard') return `into ${whose === 'your' ? 'your' : 'a'} graveyard`
+  if (to === 'library') return `into ${whose} library`
+  return to === 'battlefield' ? 'onto the battlefield' : `into ${to}`
+}
+
+/** CR 603.6: "enters", "dies", "leaves the battlefield", "is put into your graveyard from your library". */
+export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
+  const { object, from, to } = event
+  const entersFrom = from === undefined ? '' : ` ${fromPhrase(from, 'a')}`
+  const make = (subject: Subject, verb: string, rest: string): Clause => ({ subject, verb, rest })
+  if (isOnly(to, 'battlefield')) {
+    return make(whoSubject(object, talk, 'permanent', event.batch), 'enter', entersFrom.trim())
+  }
+  if (isOnly(from, 'battlefield') && to === undefined) {
+    const without = event.notTo ? `without ${event.notTo === 'graveyard' ? 'dying' : `going to ${event.notTo}`}` : ''
+    return make(whoSubject(object, talk, 'permanent', event.batch), 'leave', `the battlefield ${without}`.trim())
+  }
+  if (isOnly(from, 'battlefield') && isOnly(to, 'graveyard') && canDie(object, talk)) {
+    return make(whoSubject(object, talk, 'permanent', event.batch), 'die', '')
+  }
+  const whose = object === 'self' && from !== undefined && !isOnly(from, 'battlefield') ? 'your' : "its owner's"
+  const subject = whoSubject(object, talk, kindIn(from), event.batch)
+  if (isOnly(to, 'exile')) return make(subject, 'be exiled', from === undefined ? '' : fromPhrase(from, whose))
+  if (isOnly(to, 'hand') && isOnly(from, 'battlefield')) return make(subject, 'be returned', "to its owner's hand")
+  if (to === undefined) return make(subject, 'leave', `${whose} ${many(from ?? 'graveyard')[0]}`)
+  return make(subject, 'be put', `${toPhrase(many(to)[0]!, whose)} ${fromPhrase(from, whose)}`)
+}

@@ -1,0 +1,14 @@
+import type { Modification } from '@spellwright/dsl'
+import { conjugate, third } from './english/clause.ts'
+import { and } from './english/words.ts'
+import { predicates } from './modification.ts'
+import type { Talk } from './talk.ts'
+
+/** ", except it's an Illusion in addition to its other types and it has …": what a copy does not copy. */
+export function exceptPhrase(except: readonly Modification[] | undefined, talk: Talk): string {
+  if (except === undefined || except.length === 0) return ''
+  const it = third('it')
+  const list = predicates(except, { talk, number: 'one', mode: 'static', noun: 'creature' })
+  const phrases = list.map(({ verb, rest }) => (verb === 'be' ? `it's ${rest}` : `it ${conjugate(verb, it)} ${rest}`))
+  return `, except ${and(phrases)}`
+}

@@ -1,0 +1,31 @@
+import type { Filter } from '@spellwright/dsl'
+import { colorWord, many, withArticle } from '../english/words.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
+
+/** "nonblack", "non-Aura": what an object must not be, as adjectives, where each has one. */
+function nonWords(excluded: Filter): string[] | undefined {
+  const { type, color, subtype, supertype, is, any, ...others } = excluded
+  if (Object.keys(others).length > 0) return undefined
+  if (any) {
+    const options = any.map(nonWords)
+    return options.every((option) => option !== undefined) ? options.flat() : undefined
+  }
+  // "Not (red and a creature)" is no list of adjectives; "not (red or a creature)" is.
+  const fields = [type, color, subtype, supertype, is].filter((field) => field !== undefined)
+  if (fields.length !== 1) return undefined
+  if (typeof fields[0] === 'object' && 'chosen' in fields[0]) return undefined
+  if (subtype !== undefined) return many(subtype as string).map((word) => `non-${word}`)
+  if (color !== undefined) return many(color as 'W').map((word) => `non${colorWord(word)}`)
+  return many((type ?? supertype ?? is) as string).map((word) => `non${word}`)
+}
+
+export function exclusionParts(excluded: Filter, _filter: Filter, say: FilterTalk): Part[] {
+  const words = nonWords(excluded)
+  if (words) return words.map((word) => before(RANK.before.non, word))
+  if (excluded.keyword !== undefined && Object.keys(excluded).length === 1) {
+    return [after(RANK.after.with, `without ${excluded.keyword}`)]
+  }
+  const phrase = nounPhrase(excluded, { ...say, number: 'one' })
+  return [after(RANK.after.except, `other than ${withArticle(phrase)}`)]
+}

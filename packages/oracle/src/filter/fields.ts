@@ -1,0 +1,103 @@
+import type { Filter } from '@spellwright/dsl'
+import { colorWord, many, or, withArticle } from '../english/words.ts'
+import { comparisonPhrase, countPhrase } from './comparison.ts'
+import { exclusionParts } from './exclusion.ts'
+import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
+import { statusParts } from './status.ts'
+import { ownerZonePhrase } from './zone.ts'
+
+type FieldRenderer<K extends keyof Filter> = (value: NonNullable<Filter[K]>, filter: Filter, say: FilterTalk) => Part[]
+
+const none = (): Part[] => []
+const with_ = (text: string): Part[] => [after(RANK.after.with, `with ${text}`)]
+const that = (text: string): Part[] => [after(RANK.after.that, text)]
+
+const ABILITY_WORDS = {
+  none: 'no abilities',
+  activatedNonmana: "an activated ability that isn't a mana ability",
+  mana: 'a mana ability',
+} as const
+
+/** Every field of a filter has its words; a new field without a renderer does not compile. */
+export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
+  type: none,
+  allTypes: (value) => value.slice(0, -1).map((type) => before(RANK.before.type, type)),
+  stackKind: none,
+  other: none,
+  supertype: (value) => [before(RANK.before.supertype, or(many(value)))],
+  subtype: (value) =>
+    typeof value === 'object' && 'chosen' in value ? [after(RANK.after.that, 'of the chosen type')] : [],
+  color: (value) => {
+    if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
+    return [before(RANK.before.color, or(many(value).map(colorWord)))]
+  },
+  name: (value, _filter, { talk }) => {
+    if (typeof value === 'string') return that(`named ${value}`)
+    if ('chosen' in value) return with_('the chosen name')
+    return with_(`the same name as ${talk.object(value.sameAs, 'full')}`)
+  },
+  manaValue: (value, _filter, { talk }) => with_(`mana value ${comparisonPhrase(value, talk)}`),
+  power: (value, _filter, { talk }) => with_(`power ${comparisonPhrase(value, talk)}`),
+  toughness: (value, _filter, { talk }) => with_(`toughness ${comparisonPhrase(value, talk)}`),
+  controller: (value, _filter, { talk, number }) => [after(RANK.after.controller, talk.controls(value, number))],
+  owner: (value, filter, { talk }) => {
+    // In a hidden zone or a graveyard, whose it is goes with the zone.
+    if (filter.zone !== undefined && filter.zone !== 'battlefield' && filter.zone !== 'exile') return []
+    return [after(RANK.after.controller, talk.owns(value))]
+  },
+  zone: (value, filter, say) => {
+    const phrase = ownerZonePhrase(value, filter.owner ?? filter.controller, say)
+    return phrase === '' ? [] : [after(RANK.after.zone, phrase)]
+  },
+  is: (value, _filter, { number }) => statusParts(many(value), number),
+  keyword: (value) => with_(value),
+  counters: ({ counter, count }, _filter, { talk, number }) => {
+    const word = counter === 'any' ? 'counter' : `${counter} counter`
+    const amount = countPhrase(count, talk)
+    const pronoun = number === 'one' ? 'it' : 'them'
+    return with_(`${amount === undefined ? withArticle(word) : `${amount} ${word}s`} on ${pronoun}`)
+  },
+  abilities: (value) => with_(ABILITY_WORDS[value]),
+  attachedTo: (value, _filter, { talk }) => that(`attached to ${talk.object(value, 'object')}`),
+  among: (value, _filter, { talk }) =>
+    that(
+      typeof value === 'object' && 'linked' in value
+        ? talk.linkedBy(value.linked)
+        : `among ${talk.object(value, 'full')}`,
+    ),
+  targets: (value, _filter, { talk }) => {
+    const what =
+      typeof value === 'object' && 'player' in value ? talk.player(value.player).text : talk.object(value, 'object')
+    return that(`that targets ${what}`)
+  },
+  blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
+  blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
+  dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),
+  drawnThisTurn: () => that('drawn this turn'),
+  not: (value, filter, say) => exclusionParts(value, filter, say),
+  any: (value, _filter, say) => {
+    const [only, ...others] = value
+    // One option only adds to the rest.
+    if (only !== undefined && others.length === 0) return filterParts(only, say)
+    return sharedControllers(value, say)
+  },
+}
+
+/** "creature that player or that planeswalker's controller controls": options that differ only in who controls it. */
+function sharedControllers(options: readonly Filter[], { talk }: FilterTalk): Part[] {
+  const controllers = options.map((option) => (Object.keys(option).length === 1 ? option.controller : undefined))
+  const [, last] = controllers
+  if (last === undefined || controllers.some((controller) => controller === undefined)) return []
+  return [after(RANK.after.controller, `${talk.player(last).text} controls`)]
+}
+
+const keysOf = (filter: Filter): (keyof Filter)[] => Object.keys(filter) as (keyof Filter)[]
+
+function fieldParts<K extends keyof Filter>(key: K, filter: Filter, say: FilterTalk): Part[] {
+  const value = filter[key]
+  return value === undefined ? [] : FIELDS[key](value, filter, say)
+}
+
+export function filterParts(filter: Filter, say: FilterTalk): Part[] {
+  return keysOf(filter).flatMap((key) => fieldParts(key, filter, say))
+}

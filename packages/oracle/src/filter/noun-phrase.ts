@@ -1,0 +1,46 @@
+import type { Filter } from '@spellwright/dsl'
+import { and, or } from '../english/words.ts'
+import type { Talk } from '../talk.ts'
+import { filterParts } from './fields.ts'
+import { headNoun, type Kind, kindOf } from './head.ts'
+import type { FilterTalk, Part } from './part.ts'
+
+export interface PhraseOptions {
+  talk: Talk
+  kind?: Kind
+  number?: 'one' | 'many'
+  preposition?: 'in' | 'from'
+}
+
+function inOrder(parts: readonly Part[], side: Part['side']): Part[] {
+  return parts.filter((part) => part.side === side).sort((a, b) => a.rank - b.rank)
+}
+
+/** "noncreature, nonland", but "attacking white". */
+function adjectives(parts: readonly Part[]): string {
+  let text = ''
+  parts.forEach((part, index) => {
+    const afterNon = index > 0 && part.text.startsWith('non') && parts[index - 1]?.text.startsWith('non')
+    text += index === 0 ? part.text : `${afterNon ? ', ' : ' '}${part.text}`
+  })
+  return text
+}
+
+function alternatives(filter: Filter, say: FilterTalk): string | undefined {
+  if (filter.any === undefined || filter.any.length < 2) return undefined
+  if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
+  const phrases = filter.any.map((option) => nounPhrase(option, say))
+  return say.number === 'one' ? or(phrases) : and(phrases)
+}
+
+/** The noun of a filter with all that stands around it, without article: "nonblack creature you control". */
+export function nounPhrase(filter: Filter, options: PhraseOptions): string {
+  const kind = kindOf(filter, options.kind ?? 'permanent')
+  const number = options.number ?? 'one'
+  const say: FilterTalk = { talk: options.talk, kind, number, preposition: options.preposition ?? 'in' }
+  const parts = filterParts(filter, say)
+  const noun = headNoun(filter, kind)
+  const head = alternatives(filter, say) ?? (number === 'one' ? noun.singular : noun.plural)
+  const after = inOrder(parts, 'after').map((part) => part.text)
+  return [adjectives(inOrder(parts, 'before')), head, ...after].filter((text) => text !== '').join(' ')
+}

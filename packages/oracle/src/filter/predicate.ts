@@ -1,0 +1,50 @@
+import type { Filter, ObjectRef } from '@spellwright/dsl'
+import { colorWord, many, or, withArticle } from '../english/words.ts'
+import type { Talk } from '../talk.ts'
+import { comparisonPhrase } from './comparison.ts'
+import type { Kind } from './head.ts'
+import { nounPhrase } from './noun-phrase.ts'
+import { statusPredicate } from './status.ts'
+
+const contracted = (subject: string, is: string): string => (subject === 'it' ? `it's ${is}` : `${subject} is ${is}`)
+
+/** A spell's mana value "is" so much; a permanent "has" it. */
+function manaValuePhrase(
+  object: ObjectRef,
+  kind: Kind,
+  comparison: NonNullable<Filter['manaValue']>,
+  talk: Talk,
+): string {
+  if (kind === 'spell') return `${talk.possessive(object)} mana value is ${comparisonPhrase(comparison, talk)}`
+  return `${talk.object(object, 'subject')} has mana value ${comparisonPhrase(comparison, talk)}`
+}
+
+/** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
+export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): string {
+  const noun = talk.referent(object)?.noun ?? ''
+  const kind: Kind = /spell/.test(noun) ? 'spell' : /card/.test(noun) ? 'card' : 'permanent'
+  const keys = Object.keys(filter)
+  if (keys.length === 1) {
+    if (filter.manaValue) return manaValuePhrase(object, kind, filter.manaValue, talk)
+    if (filter.color && !('chosen' in Object(filter.color))) {
+      return contracted(talk.object(object, 'subject'), or(many(filter.color as 'W').map(colorWord)))
+    }
+    if (filter.power) return `${talk.possessive(object)} power is ${comparisonPhrase(filter.power, talk)}`
+    if (filter.toughness) return `${talk.possessive(object)} toughness is ${comparisonPhrase(filter.toughness, talk)}`
+    if (filter.keyword) return `${talk.object(object, 'subject')} has ${filter.keyword}`
+    if (filter.controller) return `${talk.controls(filter.controller, 'one')} ${talk.object(object, 'object')}`
+  }
+  const statuses = many(filter.is ?? [])
+  const [status] = statuses
+  if (keys.length === 1 && status !== undefined) {
+    const { verb, word = '' } = statusPredicate(status)
+    const subject = talk.object(object, 'subject')
+    return verb ? `${subject} ${verb}` : contracted(subject, word)
+  }
+  const zone = filter.zone
+  if (keys.length === 1 && typeof zone === 'string') {
+    return contracted(talk.object(object, 'subject'), zone === 'battlefield' ? 'on the battlefield' : `in ${zone}`)
+  }
+  const subject = talk.object(object, 'subject')
+  return contracted(subject, withArticle(nounPhrase(filter, { talk, kind })))
+}

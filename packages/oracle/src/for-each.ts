@@ -1,0 +1,29 @@
+import type { Quantity } from '@spellwright/dsl'
+import { nounPhrase } from './filter/noun-phrase.ts'
+import type { Talk } from './talk.ts'
+
+export interface Each {
+  factor: number
+  /** What is counted, one of it: "other attacking Goblin". */
+  noun: string
+}
+
+/** A number of things as so much "for each" of them; undefined where it is no such number. */
+export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
+  if (typeof quantity === 'number') return undefined
+  if (quantity.kind === 'times') {
+    const each = eachCounted(quantity.quantity, talk)
+    return each && { factor: quantity.factor * each.factor, noun: each.noun }
+  }
+  if (quantity.kind === 'count') {
+    const { of } = quantity
+    const isPlain = of.zone === undefined && of.controller === undefined && of.is === undefined
+    const noun = nounPhrase(of, { talk })
+    return { factor: 1, noun: `${of.other ? 'other ' : ''}${noun}${isPlain ? ' on the battlefield' : ''}` }
+  }
+  if (quantity.kind === 'countersOn') {
+    return { factor: 1, noun: `${quantity.counter} counter on ${talk.object(quantity.object, 'object')}` }
+  }
+  if (quantity.kind === 'cardsIn') return { factor: 1, noun: `card in ${talk.whose(quantity.player)} ${quantity.zone}` }
+  return undefined
+}

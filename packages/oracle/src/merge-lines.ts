@@ -1,0 +1,45 @@
+const IF = /^If ([^,]+), (.*)\.$/
+const CANT = /^(.* can't) (attack|attack alone)\.$/
+
+/** "If X is 5 or more, …": two sentences with the same condition become one. */
+function sameCondition(before: string, line: string): [string, string] | undefined {
+  const last = before.match(/^(.*\.) (If [^.]+\.)$/)
+  const [, start, sentence] = last ?? []
+  const first = sentence?.match(IF)
+  const second = line.match(IF)
+  if (start === undefined || !first || !second || first[1] !== second[1]) return undefined
+  return [start, `If ${second[1]}, ${second[2]} and ${first[2]}.`]
+}
+
+/** "can't attack" and "can't block" of the same objects become "can't attack or block". */
+function cantBoth(before: string, line: string): string | undefined {
+  const match = before.match(CANT)
+  if (!match) return undefined
+  const [, subject = '', attack = ''] = match
+  const block = attack === 'attack' ? 'block' : 'block alone'
+  return line === `${subject} ${block}.` ? `${subject} attack or ${block}.` : undefined
+}
+
+/** What follows from casting a spell at instant speed stands behind the permission to do so. */
+function castTiming(before: string, line: string): string | undefined {
+  const follows = before.endsWith('as though it had flash.') && line.startsWith('If you cast it any time')
+  return follows ? `${before} ${line}` : undefined
+}
+
+/** Abilities that the rules text tells in one sentence are separate in the data; here they are told together. */
+export function mergedLines(lines: readonly string[]): string[] {
+  const merged: string[] = []
+  for (const line of lines) {
+    const before = merged.at(-1)
+    if (before === undefined) {
+      merged.push(line)
+      continue
+    }
+    const condition = sameCondition(before, line)
+    const both = cantBoth(before, line) ?? castTiming(before, line)
+    if (condition) merged.splice(-1, 1, ...condition)
+    else if (both) merged.splice(-1, 1, both)
+    else merged.push(line)
+  }
+  return merged
+}

@@ -1,0 +1,142 @@
+import type { Color, Modification } from '@spellwright/dsl'
+import { abilityText } from './ability/ability.ts'
+import { and, colorWord, plural, withArticle } from './english/words.ts'
+import { keywordText } from './keyword.ts'
+import { powerToughnessChange } from './power-toughness.ts'
+import { amountText } from './quantity.ts'
+import { grantedWords } from './self-words.ts'
+import { Talk } from './talk.ts'
+
+type ModificationOf<K extends Modification['kind']> = Extract<Modification, { kind: K }>
+
+/** A change as a verb and what follows: "get +1/+1", "have flying", "be a Swamp in addition to its other types". */
+export interface Predicate {
+  verb: string
+  rest: string
+  /** Said at the end of the sentence: "for each …". */
+  end?: string
+}
+
+export interface ModificationTalk {
+  talk: Talk
+  number: 'one' | 'many'
+  /** A static ability says what is so ("has"), an effect what happens ("gains", "becomes"). */
+  mode: 'static' | 'effect'
+  /** What the objects are, for "other land types". */
+  noun: string
+}
+
+const have = ({ mode }: ModificationTalk): string => (mode === 'static' ? 'have' : 'gain')
+const be = ({ mode }: ModificationTalk): string => (mode === 'static' ? 'be' : 'become')
+const its = ({ number }: ModificationTalk): string => (number === 'one' ? 'its' : 'their')
+
+const chosen = (value: readonly string[] | { chosen: string }, word: string): readonly string[] =>
+  'chosen' in value ? [word] : value
+
+/** "a Swamp", "Mountains". */
+function kinds(names: readonly string[], say: ModificationTalk): string {
+  return say.number === 'one' ? withArticle(names.join(' ')) : names.map((name) => plural(name)).join(' ')
+}
+
+function inAddition(names: readonly string[], word: string, say: ModificationTalk): Predicate {
+  return { verb: be(say), rest: `${kinds(names, say)} in addition to ${its(say)} other ${word}` }
+}
+
+function colorsText(colors: readonly Color[] | { chosen: string }): string {
+  if ('chosen' in colors) return 'the chosen color'
+  return colors.length === 5 ? 'all colors' : and(colors.map(colorWord))
+}
+
+const LAND_SUBTYPES = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])
+
+function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, say: ModificationTalk): Predicate {
+  const { talk } = say
+  if (power === undefined || toughness === undefined) {
+    const [word, value] = power === undefined ? ['toughness', toughness ?? 0] : ['power', power]
+    return { verb: 'have', rest: `base ${word} ${amountText(value, talk)}` }
+  }
+  if (typeof power === 'number' && typeof toughness === 'number') {
+    return { verb: 'have', rest: `base power and toughness ${power}/${toughness}` }
+  }
+  if (JSON.stringify(power) === JSON.stringify(toughness)) {
+    if (typeof power === 'object' && power.kind === 'x') return { verb: 'have', rest: 'base power and toughness X/X' }
+    return { verb: 'have', rest: `base power and base toughness each equal to ${amountText(power, talk)}` }
+  }
+  return {
+    verb: 'have',
+    rest: `base power ${amountText(power, talk)} and base toughness ${amountText(toughness, talk)}`,
+  }
+}
+
+function gainedAbility({ ability }: ModificationOf<'gainAbility'>, say: ModificationTalk): Predicate {
+  const words = grantedWords([say.noun])
+  return { verb: have(say), rest: `"${abilityText(ability, new Talk(words)).join(' ')}"` }
+}
+
+const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, say: ModificationTalk) => Predicate } =
+  {
+    setController: ({ player }, { talk }) => ({ verb: 'come', rest: `under ${talk.whose(player)} control` }),
+    addType: ({ types }, say) => inAddition([types.join(' ')], 'types', say),
+    setTypes: ({ types, subtypes }, say) => ({
+      verb: be(say),
+      rest: kinds([[...(subtypes ?? []), ...types].join(' ')], say),
+    }),
+    removeType: ({ types }, say) => ({ verb: be(say), rest: `no longer ${kinds([types.join(' ')], say)}` }),
+    addSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: supertypes.join(' ') }),
+    removeSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: `no longer ${supertypes.join(' ')}` }),
+    addSubtype: ({ subtypes }, say) => {
+      const names = chosen(subtypes, 'the chosen type')
+      const areLands = names.every((name) => LAND_SUBTYPES.has(name))
+      return 'chosen' in subtypes
+        ? { verb: be(say), rest: `the chosen type in addition to ${its(say)} other types` }
+        : inAddition(names, areLands ? 'land types' : 'types', say)
+    },
+    setCreatureTypes: ({ subtypes }, say) =>
+      'chosen' in subtypes
+        ? { verb: be(say), rest: 'the chosen creature type' }
+        : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
+    allCreatureTypes: (_change, say) => ({ verb: be(say), rest: 'every creature type' }),
+    setLandTypes: ({ subtypes }, say) =>
+      'chosen' in subtypes ? { verb: be(say), rest: 'the chosen type' } : { verb: be(say), rest: kinds(subtypes, say) },
+    setColor: ({ colors }, say) => {
+      const choice = 'chosen' in colors ? say.talk.referent({ the: colors.chosen })?.definite : undefined
+      return { verb: be(say), rest: choice ?? colorsText(colors) }
+    },
+    addColor: ({ colors }, say) => ({
+      verb: be(say),
+      rest: `${colorsText(colors)} in addition to ${its(say)} other colors`,
+    }),
+    gainAbility: gainedAbility,
+    gainKeyword: ({ keyword }, say) => ({ verb: have(say), rest: keywordText(keyword, say.talk) }),
+    loseKeyword: ({ keyword }) => ({ verb: 'lose', rest: keyword }),
+    loseAllAbilities: () => ({ verb: 'lose', rest: 'all abilities' }),
+    setBasePT: basePowerToughness,
+    modifyPT: ({ power, toughness }, { talk }) => {
+      const { text, each } = powerToughnessChange(power, toughness, talk)
+      return each === undefined ? { verb: 'get', rest: text } : { verb: 'get', rest: text, end: each }
+    },
+    switchPT: (_change, { number }) => ({
+      verb: 'switch',
+      rest: `${number === 'one' ? 'its' : 'their'} power and toughness`,
+    }),
+    setName: ({ name }) => ({ verb: 'be', rest: `named ${name}` }),
+  }
+
+export function modificationPredicate(change: Modification, say: ModificationTalk): Predicate {
+  const render = MODIFICATIONS[change.kind] as (change: Modification, say: ModificationTalk) => Predicate
+  return render(change, say)
+}
+
+/** Several changes in one sentence; the same verb is said once: "has first strike and lifelink". */
+export function predicates(changes: readonly Modification[], say: ModificationTalk): Predicate[] {
+  const list: Predicate[] = []
+  for (const change of changes) {
+    const predicate = modificationPredicate(change, say)
+    const previous = list.at(-1)
+    if (previous && previous.verb === predicate.verb && (predicate.verb === 'have' || predicate.verb === 'gain')) {
+      previous.rest = `${previous.rest} and ${predicate.rest}`
+      if (predicate.end) previous.end = predicate.end
+    } else list.push({ ...predicate })
+  }
+  return list
+}

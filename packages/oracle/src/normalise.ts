@@ -1,0 +1,53 @@
+const SELF_WORDS = [
+  'creature',
+  'land',
+  'artifact',
+  'enchantment',
+  'planeswalker',
+  'battle',
+  'permanent',
+  'card',
+  'spell',
+  'token',
+  'emblem',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Fortification',
+  'Siege',
+]
+const THIS = new RegExp(`\\bthis (?:${SELF_WORDS.join('|')})\\b`, 'gi')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The name and, of a legend, the name before the comma. */
+function ownNames(name: string): string[] {
+  const [short = name] = name.split(', ')
+  return short === name ? [name] : [name, short]
+}
+
+/** A line of keywords says the same as a line for each. */
+function keywordLines(line: string): string[] {
+  const isSentence = /[.:"•—]/.test(line)
+  return isSentence ? [line] : line.split(', ')
+}
+
+/**
+ * Rules text as it is compared: reminder text dropped, the card's own name and "this creature" alike (texts first
+ * printed before 2025 use the name, later ones do not), "of their choice" (added to older texts in 2024) dropped,
+ * keywords one to a line, small letters.
+ */
+export function normaliseText(text: string, name: string): string {
+  let plain = text.replace(/\s*\([^)]*\)/g, '')
+  for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
+  return plain
+    .replace(THIS, '~')
+    .replace(/ of their choice\b/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .flatMap(keywordLines)
+    .join('\n')
+    .toLowerCase()
+}

@@ -1,0 +1,40 @@
+import type { Quantity } from '@spellwright/dsl'
+import { eachCounted } from './for-each.ts'
+import { amountText } from './quantity.ts'
+import type { Talk } from './talk.ts'
+
+export interface PowerToughnessChange {
+  text: string
+  /** "for each Goblin you control", said at the end of the sentence. */
+  each?: string
+}
+
+interface Side {
+  sign: '+' | '-' | undefined
+  text: string
+  each?: string
+}
+
+function side(quantity: Quantity, talk: Talk): Side {
+  if (typeof quantity === 'number') {
+    return { sign: quantity === 0 ? undefined : quantity > 0 ? '+' : '-', text: String(Math.abs(quantity)) }
+  }
+  if (quantity.kind === 'x') return { sign: '+', text: 'X' }
+  if (quantity.kind === 'times' && quantity.factor < 0) {
+    const positive = side(quantity.factor === -1 ? quantity.quantity : { ...quantity, factor: -quantity.factor }, talk)
+    return { ...positive, sign: '-' }
+  }
+  const each = eachCounted(quantity, talk)
+  if (each) return { sign: each.factor < 0 ? '-' : '+', text: String(Math.abs(each.factor)), each: each.noun }
+  return { sign: '+', text: talk.where(amountText(quantity, talk)) }
+}
+
+/** "+2/+0", "-5/-5", "+X/+X"; a zero takes the sign of its neighbour. */
+export function powerToughnessChange(power: Quantity, toughness: Quantity, talk: Talk): PowerToughnessChange {
+  const left = side(power, talk)
+  const same = JSON.stringify(power) === JSON.stringify(toughness)
+  const right = same ? left : side(toughness, talk)
+  const text = `${left.sign ?? right.sign ?? '+'}${left.text}/${right.sign ?? left.sign ?? '+'}${right.text}`
+  const each = left.each ?? right.each
+  return each === undefined ? { text } : { text, each: `for each ${each}` }
+}

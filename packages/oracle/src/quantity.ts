@@ -1,0 +1,138 @@
+import type { Quantity } from '@spellwright/dsl'
+import { conditionPhrase } from './condition.ts'
+import { and, numberWord, or, timesWord } from './english/words.ts'
+import { eventsCounted } from './event/history.ts'
+import { pluralPhrase } from './filter/determiner.ts'
+import type { Talk } from './talk.ts'
+
+type Compound = Exclude<Quantity, number>
+type QuantityOf<K extends Compound['kind']> = Extract<Compound, { kind: K }>
+
+const theNumberOf = (text: string): string => `the number of ${text}`
+const VALUE_WORDS = { power: 'power', toughness: 'toughness', manaValue: 'mana value' } as const
+
+/** A quantity as a noun: "its power", "the number of Goblins on the battlefield". */
+const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) => string } = {
+  x: () => 'X',
+  count: ({ of }, talk) => theNumberOf(countedObjects(of, talk)),
+  bound: ({ name }, talk) => {
+    const referent = talk.referent({ the: name })
+    if (referent?.definite) return referent.definite
+    if (referent?.quantity !== undefined) return amountText(referent.quantity, talk)
+    return referent ? theNumberOf(talk.those(referent)) : 'that number'
+  },
+  eventAmount: (_quantity, talk) => talk.roles.amount ?? 'that number',
+  manaValueOf: ({ object }, talk) => `${talk.possessive(object)} mana value`,
+  powerOf: ({ object }, talk) => `${talk.possessive(object)} power`,
+  toughnessOf: ({ object }, talk) => `${talk.possessive(object)} toughness`,
+  loyaltyOf: ({ object }, talk) => `${talk.possessive(object)} loyalty`,
+  countersOn: ({ object, counter }, talk) => theNumberOf(`${counter} counters on ${talk.object(object, 'full')}`),
+  playerCounters: ({ player, counter }, talk) => {
+    const { text, person } = talk.player(player)
+    return theNumberOf(`${counter} counters ${text} ${person === 'you' ? 'have' : 'has'}`)
+  },
+  lifeOf: ({ player }, talk) => `${talk.whose(player)} life total`,
+  cardsIn: ({ zone, player }, talk) => theNumberOf(`cards in ${talk.whose(player)} ${zone}`),
+  cardTypesAmong: ({ of }, talk) => theNumberOf(`card types among ${countedObjects(of, talk)}`),
+  colorsAmong: ({ of }, talk) => theNumberOf(`colors among ${countedObjects(of, talk)}`),
+  basicLandTypesAmong: ({ of }, talk) => theNumberOf(`basic land types among ${countedObjects(of, talk)}`),
+  greatest: ({ value, of }, talk) => `the greatest ${VALUE_WORDS[value]} among ${countedObjects(of, talk)}`,
+  events: ({ event, when }, talk) => theNumberOf(eventsCounted(event, when, talk)),
+  manaSpent: ({ color, on }) => {
+    const mana = color === 'any' ? 'mana' : `{${color}}`
+    return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
+  },
+  timesKicked: () => theNumberOf('times this spell was kicked'),
+  plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
+  minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
+  times: ({ factor, quantity }, talk) => `${factor === 2 ? 'twice' : timesWord(factor)} ${amountText(quantity, talk)}`,
+  half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
+  least: ({ of }, talk) => leastPhrase(of, talk),
+  most: ({ of }, talk) => `the greatest of ${and(of.map((one) => amountText(one, talk)))}`,
+  if: (quantity, talk) =>
+    `${amountText(quantity.then, talk)} if ${conditionPhrase(quantity.condition, talk)}, or ${amountText(quantity.else, talk)} otherwise`,
+}
+
+/** "the damage dealt, but not more than …": the first number, held down by the others. */
+function leastPhrase(of: readonly Quantity[], talk: Talk): string {
+  const [first = 0, ...others] = of
+  return `${amountText(first, talk)}, but not more than ${or(others.flatMap((one) => limits(one, '', talk)))}`
+}
+
+/**
+ * A limit that differs by what the object is, each said of its own kind: "the player's life total", "the creature's
+ * toughness". X limits nothing there.
+ */
+function limits(quantity: Quantity, tail: string, talk: Talk): string[] {
+  if (typeof quantity === 'number') return [String(quantity)]
+  if (quantity.kind === 'bound') {
+    const remembered = talk.referent({ the: quantity.name })?.quantity
+    return remembered === undefined
+      ? [amountText(quantity, talk)]
+      : limits(remembered, ' before the damage was dealt', talk)
+  }
+  if (quantity.kind !== 'if' || quantity.condition.kind !== 'matches') return [amountText(quantity, talk) + tail]
+  const { type } = quantity.condition.filter
+  const isX = typeof quantity.then === 'object' && quantity.then.kind === 'x'
+  const then = isX ? [] : [`the ${typeof type === 'string' ? type : 'permanent'}'s ${valueWord(quantity.then)}${tail}`]
+  const isElseX = typeof quantity.else === 'object' && quantity.else.kind === 'x'
+  const otherwise = isElseX
+    ? []
+    : isLife(quantity.else)
+      ? [`the player's life total${tail}`]
+      : limits(quantity.else, tail, talk)
+  return [...otherwise, ...then]
+}
+
+const isLife = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.kind === 'lifeOf'
+
+function valueWord(quantity: Quantity): string {
+  if (typeof quantity === 'number') return String(quantity)
+  const words: Partial<Record<Compound['kind'], string>> = {
+    loyaltyOf: 'loyalty',
+    toughnessOf: 'toughness',
+    powerOf: 'power',
+  }
+  return words[quantity.kind] ?? 'mana value'
+}
+
+/** Permanents are counted "on the battlefield" unless it says whose; graveyards all together. */
+export function countedObjects(of: QuantityOf<'count'>['of'], talk: Talk): string {
+  const everywhere = of.zone === 'graveyard' && of.owner === undefined
+  if (everywhere) {
+    const { zone: _zone, ...others } = of
+    return `${pluralPhrase(others, { talk, kind: 'card' })} in all graveyards`
+  }
+  const isPlain = of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
+  return `${pluralPhrase(of, { talk })}${isPlain ? ' on the battlefield' : ''}`
+}
+
+export function amountText(quantity: Quantity, talk: Talk): string {
+  if (typeof quantity === 'number') return String(quantity)
+  const render = NOUNS[quantity.kind] as (quantity: Compound, talk: Talk) => string
+  return render(quantity, talk)
+}
+
+/** Before the name of things: "three", "X", "that many". */
+export function countText(quantity: Quantity, talk: Talk): string {
+  if (typeof quantity === 'number') return numberWord(quantity)
+  if (quantity.kind === 'x') return 'X'
+  if (quantity.kind === 'eventAmount' || quantity.kind === 'bound') return 'that many'
+  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${countText(quantity.quantity, talk)}`
+  return talk.where(amountText(quantity, talk))
+}
+
+/** "3 damage", "that much damage", "damage equal to its power", "X damage" with X explained at the end. */
+export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
+  if (typeof quantity === 'number') return `${quantity} ${noun}`
+  if (quantity.kind === 'x') return `X ${noun}`
+  if (quantity.kind === 'eventAmount') return `that much ${noun}`
+  if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
+  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  return `${noun} equal to ${amountText(quantity, talk)}`
+}
+
+/** "a card", "three cards", "that many cards". */
+export function thingsOf(quantity: Quantity, singular: string, plural: string, talk: Talk): string {
+  return quantity === 1 ? singular : `${countText(quantity, talk)} ${plural}`
+}

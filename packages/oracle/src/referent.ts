@@ -1,0 +1,45 @@
+import type { ObjectRef, PlayerRef, Quantity, TargetSpec } from '@spellwright/dsl'
+import type { Talk } from './talk.ts'
+import { targetNoun, targetPhrase } from './target.ts'
+
+/** Something an ability has spoken of or will speak of: a target, a found card, a token made by an earlier step. */
+export interface Referent {
+  noun: string
+  number: 'one' | 'many'
+  /** Not yet spoken of: what the first mention says, "target creature", "a card from your hand". */
+  first?: (talk: Talk, preposition: 'in' | 'from') => string
+  /** Whose it is, where the text says so: its zones are then "your graveyard". */
+  owner?: PlayerRef
+  /** How it came to be known, for "if a creature card is discarded this way". */
+  participle?: string
+  /** A number remembered from before. */
+  quantity?: Quantity
+  /** The target may be a player as well as an object. */
+  mixed?: 'mixed'
+  /** Said instead of "that …": "the sacrificed creature". */
+  definite?: string
+  /** It left for another zone: it is spoken of as a card. */
+  moved?: 'moved'
+}
+
+export type Role = 'subject' | 'object' | 'full'
+
+/** The roles of a trigger event or replaced event, as the text names them. */
+export interface EventRoles {
+  object?: ObjectRef | Referent
+  source?: ObjectRef | Referent
+  player?: PlayerRef
+  amount?: string
+}
+
+/** A target before anything was said of it. */
+export function targetReferent(target: TargetSpec): Referent {
+  const many = target.count !== undefined && target.count.max !== 1
+  return {
+    noun: targetNoun(target),
+    number: many ? 'many' : 'one',
+    first: (talk, preposition) => targetPhrase(target, talk, preposition),
+    ...(target.objects && target.players ? { mixed: 'mixed' as const } : {}),
+    ...(target.objects?.owner === undefined ? {} : { owner: target.objects.owner }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Replacement } from '@spellwright/dsl'
+import { effectSentences } from '../effect/flow.ts'
+import { plain, type Sentence } from '../effect/sentence.ts'
+import { playerInEvent } from '../event/event-clause.ts'
+import { whoPhrase, whoRole } from '../event/who.ts'
+import { amountText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { changedAmount } from './replacement.ts'
+
+type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
+
+function recipient({ to }: DamageReplacement, talk: Talk): string {
+  if (to === undefined || to === 'any') return ''
+  return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
+}
+
+function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sentence[] {
+  if (then === undefined) return []
+  const object = typeof to === 'object' && 'object' in to ? whoRole(to.object, 'permanent') : undefined
+  const from = whoRole(source, 'source')
+  talk.roles = { ...(object === undefined ? {} : { object }), ...(from === undefined ? {} : { source: from }) }
+  talk.newSentence()
+  return effectSentences(then, talk)
+}
+
+/** "prevent all damage that would be dealt to you"; with something done afterwards, "if damage would be dealt …". */
+export function damageReplacement(replacement: DamageReplacement, talk: Talk): Sentence[] {
+  const { change, combat, source } = replacement
+  const damage = combat === undefined ? 'damage' : `${combat} damage`
+  const by = source === undefined ? '' : ` by ${whoPhrase(source, talk, 'source')}`
+  if (change.kind === 'prevent' && replacement.then === undefined) {
+    const amount = change.amount === 'all' ? 'all' : amountText(change.amount, talk)
+    return [plain(`prevent ${amount} ${damage} that would be dealt${recipient(replacement, talk)}${by}`)]
+  }
+  const would =
+    source === undefined
+      ? `if ${damage} would be dealt${recipient(replacement, talk)}`
+      : `if ${whoPhrase(source, talk, 'source')} would deal ${damage}${recipient(replacement, talk)}`
+  if (change.kind === 'prevent') {
+    const what = change.amount === 'all' ? 'that damage' : `${amountText(change.amount, talk)} of that damage`
+    return [plain(`${would}, prevent ${what}`), ...thenSentences(replacement, talk)]
+  }
+  if (change.kind === 'amount') {
+    return [
+      plain(
+        `${would}, it deals ${changedAmount(change.change, 'damage', talk)}${recipient(replacement, talk)} instead`,
+      ),
+    ]
+  }
+  const to =
+    'players' in change.to ? talk.player(change.to.players).text : whoPhrase(change.to.object, talk, 'permanent')
+  return [plain(`${would}, that damage is dealt to ${to} instead`)]
+}

@@ -1,0 +1,162 @@
+import type { AmountChange, EntersModification, Replacement } from '@spellwright/dsl'
+import { choicePhrase } from '../choice.ts'
+import { paysPhrase } from '../cost.ts'
+import { effectSentences } from '../effect/flow.ts'
+import { countersPhrase } from '../effect/permanents.ts'
+import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
+import { third, YOU } from '../english/clause.ts'
+import { numberWord } from '../english/words.ts'
+import { STEP_WORDS } from '../event/beginning-of.ts'
+import { playerInEvent } from '../event/event-clause.ts'
+import { whoPhrase, whoSubject } from '../event/who.ts'
+import { exceptPhrase } from '../except.ts'
+import { chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
+import { amountText, countText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
+import { damageReplacement } from './damage.ts'
+import { zoneChangeReplacement } from './zone-change.ts'
+
+type ReplacementOf<K extends Replacement['kind']> = Extract<Replacement, { kind: K }>
+type EntersOf<K extends EntersModification['kind']> = Extract<EntersModification, { kind: K }>
+type Enters = ReplacementOf<'enters'>
+
+interface Entering {
+  enters: Enters
+  talk: Talk
+}
+
+/** "this land enters tapped". */
+function entersHow(rest: string, { enters, talk }: Entering): Sentence {
+  const subject =
+    typeof enters.object === 'object' && !('the' in enters.object) && !('linked' in enters.object)
+      ? third(pluralPhrase(enters.object, { talk }), 'many')
+      : whoSubject(enters.object, talk, 'permanent')
+  return sentence({ subject, verb: 'enter', rest })
+}
+
+const asEnters = (what: string, { enters, talk }: Entering): Sentence =>
+  plain(`as ${whoPhrase(enters.object, talk, 'permanent')} enters, ${what}`)
+
+const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
+  tapped: (_change, entering) => [entersHow('tapped', entering)],
+  counters: ({ counter, count }, entering) => {
+    const counters = countersPhrase(counter, count, entering.talk)
+    const said = entersHow(`with ${counters} on it`, entering)
+    return [{ ...said, suffix: entering.talk.takeWheres() }]
+  },
+  choose: ({ choose }, entering) => [asEnters(`choose ${choicePhrase(choose, entering.talk)}`, entering)],
+  asCopy: ({ of, optional, except }, { enters, talk }) => {
+    const copy = `as a copy of any ${nounPhrase(of, { talk })} on the battlefield`
+    const object = whoPhrase(enters.object, talk, 'permanent')
+    const text = optional === 'may' ? `you may have ${object} enter ${copy}` : `${object} enters ${copy}`
+    return [plain(text + exceptPhrase(except, talk))]
+  },
+  payOr: ({ cost, else: otherwise }, entering) => {
+    const pay = asEnters(`you may ${paysPhrase(cost, entering.talk, YOU)}`, entering)
+    const [refused] = otherwise.flatMap((change) => entersSentences(change, entering))
+    return refused === undefined
+      ? [pay]
+      : [pay, plain(`if you don't, ${sentenceText(refused).replace(/^this \w+/, 'it')}`)]
+  },
+  sacrificeAs: ({ what, count }, entering) => [
+    asEnters(`sacrifice ${chosenPhrase(what, count, { talk: entering.talk })}`, entering),
+  ],
+}
+
+function entersSentences(change: EntersModification, entering: Entering): Sentence[] {
+  const render = ENTERS[change.kind] as (change: EntersModification, entering: Entering) => Sentence[]
+  return render(change, entering)
+}
+
+/** "that many plus one", "twice that many". */
+function changedCount(change: AmountChange, talk: Talk): string {
+  if ('plus' in change) return `that many plus ${countText(change.plus, talk)}`
+  if ('minus' in change) return `that many minus ${countText(change.minus, talk)}`
+  if ('times' in change) return change.times === 2 ? 'twice that many' : `${numberWord(change.times)} times that many`
+  return change.set === 0 ? 'no' : countText(change.set, talk)
+}
+
+export function changedAmount(change: AmountChange, noun: string, talk: Talk): string {
+  if ('plus' in change) return `that much ${noun} plus ${amountText(change.plus, talk)}`
+  if ('minus' in change) return `that much ${noun} minus ${amountText(change.minus, talk)}`
+  if ('times' in change)
+    return change.times === 2 ? `twice that much ${noun}` : `${numberWord(change.times)} times that much ${noun}`
+  return change.set === 0 ? `no ${noun}` : `${amountText(change.set, talk)} ${noun}`
+}
+
+function lifeChange(
+  verb: 'gain' | 'lose',
+  { player, change }: { player: ReplacementOf<'gainLife'>['player']; change: AmountChange },
+  talk: Talk,
+): Sentence[] {
+  const subject = playerInEvent(player, talk)
+  const again = subject.person === 'you' ? 'you' : 'that player'
+  const says = subject.person === 'you' ? verb : `${verb}s`
+  return [
+    plain(`if ${subject.text} would ${verb} life, ${again} ${says} ${changedAmount(change, 'life', talk)} instead`),
+  ]
+}
+
+function drawReplacement({ player, which, optional, instead }: ReplacementOf<'draw'>, talk: Talk): Sentence[] {
+  const subject = playerInEvent(player, talk)
+  const whose = subject.person === 'you' ? 'your' : 'their'
+  const except =
+    which === 'exceptFirstInDrawStep'
+      ? ` except the first one ${subject.person === 'you' ? 'you draw' : 'they draw'} in each of ${whose} draw steps`
+      : ''
+  const texts = effectSentences(instead, talk).map(sentenceText)
+  const may = optional ? `${subject.person === 'you' ? 'you' : 'that player'} may ` : ''
+  return [plain(`if ${subject.text} would draw a card${except}, ${may}${texts.join(', then ')} instead`)]
+}
+
+const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>, talk: Talk) => Sentence[] } = {
+  enters: (enters, talk) => enters.with.flatMap((change) => entersSentences(change, { enters, talk })),
+  zoneChange: zoneChangeReplacement,
+  draw: drawReplacement,
+  damage: damageReplacement,
+  lifeLossFromDamage: ({ player, floor }, talk) => {
+    const total = `${talk.whose(player)} life total`
+    return [plain(`damage that would reduce ${total} to less than ${floor} reduces it to ${floor} instead`)]
+  },
+  gainLife: (replacement, talk) => lifeChange('gain', replacement, talk),
+  loseLife: (replacement, talk) => lifeChange('lose', replacement, talk),
+  putCounters: ({ object, counter, change }, talk) => {
+    const counters = counter === 'any' ? 'counters' : `${counter} counters`
+    const where = whoPhrase(object, talk, 'permanent')
+    return [
+      plain(
+        `if one or more ${counters} would be put on ${where}, ${changedCount(change, talk)} ${counters} are put on it instead`,
+      ),
+    ]
+  },
+  createTokens: ({ player, token, change }, talk) => {
+    const tokens = token === undefined ? 'tokens' : pluralPhrase(token, { talk, kind: 'token' })
+    const control = `under ${talk.whose(player)} control`
+    return [
+      plain(
+        `if one or more ${tokens} would be created ${control}, ${changedCount(change, talk)} of those tokens are created instead`,
+      ),
+    ]
+  },
+  destroy: ({ object, instead }, talk) => {
+    const who = whoPhrase(object, talk, 'permanent')
+    if (instead === 'regenerate') return [plain(`if ${who} would be destroyed, regenerate it`)]
+    const texts = effectSentences(instead.effects, talk).map(sentenceText)
+    return [plain(`if ${who} would be destroyed, ${texts.join(', then ')} instead`)]
+  },
+  addMana: ({ object, instead }, talk) => [
+    plain(`if ${whoPhrase(object, talk, 'permanent')} would produce mana, it produces ${instead} instead`),
+  ],
+  skip: ({ player, what }, talk) => {
+    const word = what === 'turn' ? 'turns' : what === 'combat' ? 'combat phases' : STEP_WORDS[what]
+    const subject = talk.actor(player)
+    return [sentence({ subject, verb: 'skip', rest: `${talk.whose(player)} ${word}` })]
+  },
+}
+
+/** A replacement or prevention effect as sentences: "If you would draw a card, draw two cards instead". */
+export function replacementSentences(replacement: Replacement, talk: Talk): Sentence[] {
+  const render = REPLACEMENTS[replacement.kind] as (replacement: Replacement, talk: Talk) => Sentence[]
+  return render(replacement, talk)
+}

@@ -1,0 +1,74 @@
+import { affectsObject, affectsSubject, isFilter } from '../affects.ts'
+import { paysPhrase } from '../cost.ts'
+import { type Clause, third } from '../english/clause.ts'
+import { numberWord } from '../english/words.ts'
+import type { Talk } from '../talk.ts'
+import { about, creatures, type RuleOf, type RuleRenderers } from './parts.ts'
+
+function cantBeBlocked({ what, by, exceptBy, exceptByCount }: RuleOf<'cantBeBlocked'>, talk: Talk): Clause {
+  const subject = affectsSubject(what, talk, 'together')
+  const cant = (rest: string): Clause => ({ subject, verb: "can't", rest: `be blocked${rest}` })
+  if (by) return cant(` by ${creatures(by, talk)}`)
+  if (exceptBy) return cant(` except by ${creatures(exceptBy, talk)}`)
+  return cant(exceptByCount ? ` except by ${numberWord(exceptByCount)} or more creatures` : '')
+}
+
+function canBlockAdditional({ what, count }: RuleOf<'canBlockAdditional'>, talk: Talk): Clause {
+  if (count === 'any') return about(what, talk, 'can', 'block any number of creatures')
+  const more = count === 1 ? 'creature' : `${numberWord(count)} creatures`
+  return about(what, talk, 'can', `block an additional ${more} each combat`)
+}
+
+function attackCost({ what, defender, cost }: RuleOf<'attackCost'>, talk: Talk): Clause {
+  const whom = talk.player(defender).text
+  const pays = paysPhrase(cost, talk, third('their controller'))
+  const rest = `attack ${whom} unless their controller ${pays} for each creature they control that's attacking ${whom}`
+  return about(what, talk, "can't", rest)
+}
+
+function doesntUntap({ what }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
+  const subject = affectsSubject(what, talk, isFilter(what) ? 'each' : 'together')
+  const whose = what === 'self' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
+  return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
+}
+
+/** CR 508, 509, and untapping. */
+export const combatRules: Pick<
+  RuleRenderers,
+  | 'cantAttack'
+  | 'cantAttackAlone'
+  | 'cantBlock'
+  | 'cantBlockAlone'
+  | 'cantBeBlocked'
+  | 'canBlockOnly'
+  | 'canBlockAdditional'
+  | 'mustAttack'
+  | 'mustBlock'
+  | 'mustBeBlocked'
+  | 'attackAsThoughNotDefender'
+  | 'attackAsThoughHaste'
+  | 'attackCost'
+  | 'doesntUntap'
+> = {
+  cantAttack: ({ what, defender }, talk) =>
+    about(what, talk, "can't", defender === undefined ? 'attack' : `attack ${talk.player(defender).text}`),
+  cantAttackAlone: ({ what }, talk) => about(what, talk, "can't", 'attack alone'),
+  cantBlock: ({ what, attackers }, talk) =>
+    about(what, talk, "can't", attackers ? `block ${creatures(attackers, talk)}` : 'block'),
+  cantBlockAlone: ({ what }, talk) => about(what, talk, "can't", 'block alone'),
+  cantBeBlocked,
+  canBlockOnly: ({ what, attackers }, talk) => about(what, talk, 'can', `block only ${creatures(attackers, talk)}`),
+  canBlockAdditional,
+  mustAttack: ({ what, defender }, talk) =>
+    about(what, talk, 'attack', `${defender === undefined ? '' : `${talk.player(defender).text} `}each combat if able`),
+  mustBlock: ({ what, attackers }, talk) =>
+    about(what, talk, 'block', `${attackers === undefined ? 'each combat' : affectsObject(attackers, talk)} if able`),
+  mustBeBlocked: ({ what, by }, talk) =>
+    by === 'byAll'
+      ? { subject: third(`all creatures able to block ${affectsObject(what, talk)}`, 'many'), verb: 'do', rest: 'so' }
+      : about(what, talk, 'must', 'be blocked if able'),
+  attackAsThoughNotDefender: ({ what }, talk) => about(what, talk, 'can', "attack as though it didn't have defender"),
+  attackAsThoughHaste: ({ what }, talk) => about(what, talk, 'can', 'attack as though it had haste'),
+  attackCost,
+  doesntUntap,
+}

@@ -1,0 +1,96 @@
+import type { CardFace, Effect, EffectOf, Filter, TokenDefinition, Zone } from '@spellwright/dsl'
+import { headNoun } from './filter/head.ts'
+
+export interface LinkedCards {
+  number: 'one' | 'many'
+  to: Zone
+}
+
+/** How a card speaks about itself and about what it is attached to. */
+export interface SelfWords {
+  name: string
+  types: readonly string[]
+  /** "this creature", "this Aura"; the name where the rules text uses it. */
+  here: string
+  /** "enchanted creature", "equipped creature". */
+  attachedTo: string
+  /** What linked abilities remember (CR 607), and whether that can be several cards. */
+  linked: Readonly<Record<string, LinkedCards>>
+}
+
+const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Fortification', 'Siege']
+const TYPES_IN_ORDER = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const
+
+function thisWord(face: CardFace): string {
+  // Instants and sorceries, and legends by their short name, speak of themselves by name.
+  if (face.types.includes('instant') || face.types.includes('sorcery')) return face.name
+  if (face.supertypes.includes('legendary')) return face.name.split(', ')[0] ?? face.name
+  const subtype = SUBTYPES_FIRST.find((word) => face.subtypes.includes(word))
+  if (subtype && !face.types.includes('creature')) return `this ${subtype}`
+  return `this ${TYPES_IN_ORDER.find((type) => face.types.includes(type)) ?? 'permanent'}`
+}
+
+function enchantFilter(face: CardFace): Filter | 'player' | undefined {
+  for (const ability of face.abilities) {
+    if (ability.kind !== 'keyword' || typeof ability.keyword === 'string') continue
+    if (ability.keyword.kind !== 'enchant') continue
+    return 'player' in ability.keyword.what ? 'player' : ability.keyword.what
+  }
+  return undefined
+}
+
+function attachedWord(face: CardFace): string {
+  if (face.subtypes.includes('Equipment')) return 'equipped creature'
+  if (face.subtypes.includes('Fortification')) return 'fortified land'
+  const what = enchantFilter(face)
+  if (what === undefined) return 'enchanted permanent'
+  return `enchanted ${what === 'player' ? 'player' : headNoun(what, 'permanent').singular}`
+}
+
+type Step = Effect | { effects?: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
+
+function* movesIn(steps: readonly Step[]): Generator<EffectOf<'move'>> {
+  for (const step of steps) {
+    if ('kind' in step && step.kind === 'move') yield step
+    if ('effects' in step && step.effects) yield* movesIn(step.effects)
+    if ('then' in step && step.then) yield* movesIn(step.then)
+  }
+}
+
+/** An activated ability can be used again and again, so it remembers several cards. */
+function linkedCards(face: CardFace): Record<string, LinkedCards> {
+  const linked: Record<string, LinkedCards> = {}
+  for (const ability of face.abilities) {
+    if (!('effects' in ability)) continue
+    for (const { linked: key, to } of movesIn(ability.effects)) {
+      if (key !== undefined) linked[key] = { number: ability.kind === 'activated' ? 'many' : 'one', to }
+    }
+  }
+  return linked
+}
+
+export function selfWords(face: CardFace): SelfWords {
+  return {
+    name: face.name,
+    types: face.types,
+    here: thisWord(face),
+    attachedTo: attachedWord(face),
+    linked: linkedCards(face),
+  }
+}
+
+/** A granted ability speaks of what has it by type; so does a token's. */
+export function grantedWords(types: readonly string[]): SelfWords {
+  const type = TYPES_IN_ORDER.find((word) => types.includes(word)) ?? 'permanent'
+  return { name: `this ${type}`, types, here: `this ${type}`, attachedTo: 'enchanted creature', linked: {} }
+}
+
+export const tokenWords = (token: TokenDefinition): SelfWords => grantedWords(token.types)
+/** An emblem has no name of its own. */
+export const EMBLEM_WORDS: SelfWords = {
+  name: 'this emblem',
+  types: ['emblem'],
+  here: 'this emblem',
+  attachedTo: 'enchanted creature',
+  linked: {},
+}

@@ -1,0 +1,238 @@
+import type { EventPattern, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
+import { type Subject, third, YOU } from './english/clause.ts'
+import { plural } from './english/words.ts'
+import { PLAYER_WORDS } from './player-words.ts'
+import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
+import type { SelfWords } from './self-words.ts'
+
+/**
+ * What has been said so far in one ability, so that the text can go on as a person would: "target creature" first,
+ * then "it" or "that creature".
+ */
+export class Talk {
+  readonly self: SelfWords
+  /** Where this text stands: a spell's own text is laid out a little differently, and a draw step makes draws additional. */
+  place: { spell?: 'spell'; permanentSpell?: 'permanentSpell'; event?: EventPattern; zone?: Zone } = {}
+  /** Whose hand was revealed, so that cards are taken "from it". */
+  handOwner: PlayerRef | undefined
+  /** Conditions about what was already named stand behind: "counter that spell if its mana value is 4 or less". */
+  conditionsBehind = false
+  roles: EventRoles = {}
+  /** Explanations of X waiting for the end of the sentence. */
+  readonly #wheres: string[] = []
+  readonly #referents = new Map<string, Referent>()
+  readonly #playersNamed = new Set<string>()
+  #topic: { key: string; sentence: number } | undefined
+  #subjectPlayer: string | undefined
+  #sentence = 0
+
+  constructor(self: SelfWords, targets: Targets = {}) {
+    this.self = self
+    this.addTargets(targets)
+  }
+
+  addTargets(targets: Targets): void {
+    for (const [name, target] of Object.entries(targets)) this.bind(name, targetReferent(target))
+  }
+
+  bind(name: string | undefined, referent: Referent): void {
+    if (name !== undefined) this.#referents.set(`the ${name}`, referent)
+  }
+
+  /** Whether that player's hand was just revealed. */
+  isRevealedHand(whose: PlayerRef | undefined): boolean {
+    return whose !== undefined && this.handOwner !== undefined && playerKey(whose) === playerKey(this.handOwner)
+  }
+
+  newSentence(): void {
+    this.#sentence += 1
+    this.#subjectPlayer = undefined
+  }
+
+  /** Registers what X stands for; the sentence ends with ", where X is …". */
+  where(explanation: string): string {
+    if (!this.#wheres.includes(explanation)) this.#wheres.push(explanation)
+    return 'X'
+  }
+
+  takeWheres(): string {
+    return this.#wheres
+      .splice(0)
+      .map((text) => `, where X is ${text}`)
+      .join('')
+  }
+
+  referent(ref: ObjectRef): Referent | undefined {
+    const key = this.#keyOf(ref)
+    return typeof key === 'string' ? this.#referents.get(key) : key
+  }
+
+  /** Whether a target is still unspoken of. */
+  isNew(ref: ObjectRef): boolean {
+    return this.referent(ref)?.first !== undefined
+  }
+
+  setTopic(ref: ObjectRef): void {
+    const key = this.#keyOf(ref)
+    this.#topic = { key: typeof key === 'string' ? key : 'event', sentence: this.#sentence }
+  }
+
+  isTopic(ref: ObjectRef): boolean {
+    const key = this.#keyOf(ref)
+    return this.#topic?.key === (typeof key === 'string' ? key : 'event')
+  }
+
+  forgetTopic(): void {
+    this.#topic = undefined
+  }
+
+  /** The event roles answer with the very thing they stand for, where the event names one. */
+  #keyOf(ref: ObjectRef): string | Referent {
+    if (ref === 'eventObject' || ref === 'eventSource') {
+      const role = ref === 'eventObject' ? this.roles.object : this.roles.source
+      if (role === undefined) return { noun: 'permanent', number: 'one' }
+      return typeof role === 'object' && 'noun' in role ? role : this.#keyOf(role)
+    }
+    if (typeof ref === 'string') return ref
+    return 'the' in ref ? `the ${ref.the}` : `linked ${ref.linked}`
+  }
+
+  /** "target creature", "it", "that creature", "this creature". */
+  object(ref: ObjectRef, role: Role, preposition: 'in' | 'from' = 'in'): string {
+    const key = this.#keyOf(ref)
+    if (key === 'affected') return 'it'
+    const isTopic = this.isTopic(ref)
+    const sameSentence = isTopic && this.#topic?.sentence === this.#sentence
+    const isEvent = typeof key !== 'string'
+    const pronoun = isTopic && (role === 'subject' || (role === 'object' && sameSentence && !isEvent))
+    this.setTopic(ref)
+    if (key === 'self') return pronoun ? 'it' : this.#here()
+    if (key === 'attachedTo') return pronoun && role === 'subject' ? 'it' : this.self.attachedTo
+    if (key === 'paired') return "the creature it's paired with"
+    const referent = typeof key === 'string' ? this.#referents.get(key) : key
+    if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
+    return this.#mention(referent, role, pronoun, preposition)
+  }
+
+  /** Outside the battlefield a permanent card is "this card". */
+  #here(): string {
+    const { here } = this.self
+    const { zone, event } = this.place
+    const isCard =
+      (zone !== undefined && zone !== 'battlefield') || event?.kind === 'cycled' || event?.kind === 'discarded'
+    return isCard && here.startsWith('this ') ? 'this card' : here
+  }
+
+  #linkedPhrase(referent: Referent | undefined): string {
+    return referent?.definite ?? 'the exiled card'
+  }
+
+  /** "exiled with this artifact": cards by the linked ability that remembers them. */
+  linkedBy(key: string): string {
+    const verb = this.self.linked[key]?.to === 'battlefield' ? 'put onto the battlefield' : 'exiled'
+    return `${verb} with ${this.self.here}`
+  }
+
+  #mention(referent: Referent | undefined, role: Role, pronoun: boolean, preposition: 'in' | 'from'): string {
+    if (referent === undefined) return 'it'
+    if (referent.first !== undefined) {
+      const { first } = referent
+      delete referent.first
+      return first(this, preposition)
+    }
+    if (pronoun && !(referent.moved && role === 'object')) {
+      if (referent.number === 'one') return 'it'
+      return role === 'subject' ? 'they' : 'them'
+    }
+    if (referent.definite) return referent.definite
+    return this.those(referent)
+  }
+
+  /** "that creature", "those creatures". */
+  those(referent: Referent): string {
+    const noun = referent.moved ? 'card' : referent.noun
+    return referent.number === 'one' ? `that ${noun}` : `those ${plural(noun)}`
+  }
+
+  /** "its", "that creature's", "target creature's". */
+  possessive(ref: ObjectRef): string {
+    if (ref === 'affected') return 'its'
+    const referent = this.referent(ref)
+    if (this.isTopic(ref) && referent?.first === undefined) return referent?.number === 'many' ? 'their' : 'its'
+    const text = this.object(ref, 'full')
+    if (text === 'it') return 'its'
+    return text.endsWith('s') && referent?.number === 'many' ? `${text}'` : `${text}'s`
+  }
+
+  isPlural(ref: ObjectRef): boolean {
+    return this.referent(ref)?.number === 'many'
+  }
+
+  subject(ref: ObjectRef): Subject {
+    const number = this.isPlural(ref) ? 'many' : 'one'
+    return third(this.object(ref, 'subject'), number)
+  }
+
+  /** A player as the one who does something; "their" then means that player. */
+  actor(ref: PlayerRef): Subject {
+    const subject = this.player(ref)
+    this.#subjectPlayer = playerKey(ref)
+    return subject
+  }
+
+  player(ref: PlayerRef): Subject {
+    if (ref === 'you') return YOU
+    if (ref === 'eventPlayer' && this.roles.player !== undefined) {
+      const { player } = this.roles
+      if (player !== 'eachPlayer' && player !== 'opponent') return this.player(player)
+    }
+    if (typeof ref === 'string') return third(PLAYER_WORDS[ref])
+    if ('the' in ref) {
+      const referent = this.#referents.get(`the ${ref.the}`)
+      return third(referent ? this.#mention(referent, 'full', false, 'in') : 'that player')
+    }
+    return third(this.#relatedPlayer(ref))
+  }
+
+  #relatedPlayer(ref: { controllerOf: ObjectRef } | { ownerOf: ObjectRef }): string {
+    const key = playerKey(ref)
+    if (this.#playersNamed.has(key)) return 'that player'
+    this.#playersNamed.add(key)
+    const object = 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf
+    const referent = this.referent(object)
+    if (referent?.mixed && referent.first === undefined) {
+      // CR 608: the target may be the player or an object that has a controller.
+      return `that player or that ${referent.noun.split(' or ')[1]}'s controller`
+    }
+    const word = 'controllerOf' in ref ? 'controller' : 'owner'
+    return `${this.possessive(object)} ${this.isPlural(object) ? plural(word) : word}`
+  }
+
+  /** "your", "their", "that player's", "its owner's". */
+  whose(ref: PlayerRef): string {
+    if (ref === 'you') return 'your'
+    if (playerKey(ref) === this.#subjectPlayer) return 'their'
+    if (ref === 'opponent') return "an opponent's"
+    if (typeof ref === 'object' && 'ownerOf' in ref) {
+      this.#playersNamed.add(playerKey(ref))
+      return `${this.possessive(ref.ownerOf)} owner's`
+    }
+    return `${this.player(ref).text}'s`
+  }
+
+  /** "you control", "an opponent controls", "your opponents control". */
+  controls(ref: PlayerRef, number: 'one' | 'many'): string {
+    if (ref === 'you') return 'you control'
+    if (playerKey(ref) === this.#subjectPlayer) return 'they control'
+    if (ref === 'opponent') return number === 'one' ? 'an opponent controls' : 'your opponents control'
+    return `${this.player(ref).text} controls`
+  }
+
+  owns(ref: PlayerRef): string {
+    if (ref === 'you') return 'you own'
+    if (playerKey(ref) === this.#subjectPlayer) return 'they own'
+    return ref === 'opponent' ? 'an opponent owns' : `${this.player(ref).text} owns`
+  }
+}
+
+const playerKey = (ref: PlayerRef): string => JSON.stringify(ref)

@@ -1,0 +1,31 @@
+import type { TokenDefinition } from '@spellwright/dsl'
+import { abilityText } from './ability/ability.ts'
+import { and, colorWord } from './english/words.ts'
+import { keywordText } from './keyword.ts'
+import { tokenWords } from './self-words.ts'
+import { Talk } from './talk.ts'
+
+function abilitiesPhrase(token: TokenDefinition): string {
+  if (token.abilities.length === 0) return ''
+  const texts = token.abilities.map((ability) => {
+    const talk = new Talk(tokenWords(token))
+    return ability.kind === 'keyword' ? keywordText(ability.keyword, talk) : `"${abilityText(ability, talk).join(' ')}"`
+  })
+  return ` with ${and(texts)}`
+}
+
+/** What a token is, without number: "1/1 red Goblin creature token", "… tokens with flying". */
+export function tokenPhrase(token: TokenDefinition, number: 'one' | 'many'): string {
+  const size = token.power === undefined ? '' : `${token.power}/${token.toughness}`
+  const color = token.colors.length === 0 ? 'colorless' : and(token.colors.map(colorWord))
+  const words = [
+    ...token.supertypes,
+    size,
+    color,
+    ...token.subtypes,
+    ...token.types,
+    number === 'one' ? 'token' : 'tokens',
+  ]
+  const named = token.name === undefined ? '' : ` named ${token.name}`
+  return words.filter((word) => word !== '').join(' ') + named + abilitiesPhrase(token)
+}
