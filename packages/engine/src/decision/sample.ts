@@ -36,8 +36,19 @@ function shares(random: Random, total: number, count: number, least: number): nu
   return range(count).map((index) => least + (cuts[index] ?? spare) - (cuts[index - 1] ?? 0))
 }
 
+/** Mana made for nothing is lost at the end of the step, so few random players should make it. */
+const MANA_FOR_NOTHING = 8
+
 const draws: { [S in Shape]: Draw<S> } = {
-  act: ({ player }, random, game) => pick(random, legalActions(game, player)),
+  act: ({ player }, random, game) => {
+    const actions = legalActions(game, player)
+    const action = pick(random, actions)
+    if (action.kind !== 'activateMana' || random.int(MANA_FOR_NOTHING) === 0) return action
+    return pick(
+      random,
+      actions.filter(({ kind }) => kind !== 'activateMana'),
+    )
+  },
   objects: ({ candidates, min, max }, random) => some(random, candidates, min, max),
   options: ({ options, min, max, repeat }, random) => {
     if (!repeat) return some(random, range(options.length), min, max).sort((a, b) => a - b)

@@ -4,6 +4,7 @@ import type { Game } from '../game/game.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { isHiddenZone, knows } from './knowledge.ts'
+import { LifeTotals, Taps } from './log-memory.ts'
 import { sentences, type Teller } from './sentences.ts'
 
 export interface LogLine {
@@ -17,15 +18,8 @@ export interface LogLine {
   readonly objects: readonly ObjectId[]
 }
 
+/** `all` is for those who may see everything. */
 export type LogReader = PlayerId | 'all'
-
-export interface GameLog {
-  readonly lines: readonly LogLine[]
-  /** Lines as text, indented by depth. */
-  text(): string
-  /** Stop listening to the game. */
-  stop(): void
-}
 
 /** May the reader know what this object is, now or by where it went? */
 function mayName(game: Game, reader: LogReader, id: ObjectId): boolean {
@@ -48,106 +42,83 @@ function isConcealed(game: Game, reader: LogReader, id: ObjectId): boolean {
 /** Kinds that show their cards to everyone they are visible to, whatever was known before. */
 const SHOWS: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'lookedAt', 'drawn'])
 
-/** Life totals as the events tell them: an action's events come together, when its end is already reached. */
-class LifeTotals {
-  private readonly totals: [number, number]
-  private readonly damage: { player: PlayerId; source: ObjectId; text: string }[] = []
-
-  constructor(game: Game) {
-    this.totals = [game.state.players[0].life, game.state.players[1].life]
-  }
-
-  change(player: PlayerId, amount: number): string {
-    const before = this.totals[player]
-    this.totals[player] = before + amount
-    return ` (${before} → ${before + amount})`
-  }
-
-  rememberDamage(player: PlayerId, source: ObjectId, amount: number): void {
-    this.damage.push({ player, source, text: this.change(player, -amount) })
-  }
-
-  fromDamage(player: PlayerId, source: ObjectId): string {
-    const at = this.damage.findIndex((loss) => loss.player === player && loss.source === source)
-    return at < 0 ? '' : this.damage.splice(at, 1)[0]!.text
-  }
-}
-
-/** Tapping to attack or for mana is part of what it is done for, and told with it. */
-class Taps {
-  private waiting: { readonly object: ObjectId; readonly line: LogLine }[] = []
-  private forMana: ObjectId = NO_OBJECT
-
-  wait(object: ObjectId, line: LogLine): void {
-    this.waiting.push({ object, line })
-  }
-
-  /** The lines of taps that this event does not explain. */
-  unexplainedBy(event: GameEvent): LogLine[] {
-    if (event.kind === 'tapped') return []
-    const isMana = event.kind === 'activated' && event.detail.startsWith(MANA_KEY)
-    const explained = isMana ? [event.object] : event.kind === 'attackersDeclared' ? event.objects : []
-    if (isMana) this.forMana = this.waiting.some(({ object }) => object === event.object) ? event.object : NO_OBJECT
-    return this.flush().filter((_, index) => !explained.includes(this.taken[index]!))
-  }
-
-  isFor(source: ObjectId): boolean {
-    return source === this.forMana
-  }
-
-  flush(): LogLine[] {
-    const lines = this.waiting.map(({ line }) => line)
-    this.waiting = []
-    return lines
-  }
-}
-
-function tellerOf(game: Game, reader: LogReader, life: LifeTotals, event: GameEvent): Teller {
-  const visible = reader === 'all' || (event.visibleTo & (1 << reader)) !== 0
-  const shows = visible && SHOWS.has(event.kind)
-  return {
-    game,
-    visible,
-    player: (player) => (player === -1 ? 'Nobody' : game.state.players[player].name),
-    name: (id) => (shows || mayName(game, reader, id) ? nameOf(game, id) : 'a card'),
-    life: (player, change) => life.change(player, change),
-    lifeFromDamage: (player, source) => life.fromDamage(player, source),
-    rememberDamage: (player, source, amount) => life.rememberDamage(player, source, amount),
-  }
-}
-
 /**
- * A readable log of what happens from now on, as that player may know it (SPEC S14.1): made from the events alone, and
- * never naming a hidden card. `all` is for those who may see everything. The heading of a step comes with its first line.
+ * A readable log of what happens in a game, as its reader may know it (SPEC S14.1): made from the events alone, and never
+ * naming a hidden card. The heading of a step comes with the first line in it.
  */
-export function createLog(game: Game, reader: LogReader = 'all'): GameLog {
-  const lines: LogLine[] = []
-  const life = new LifeTotals(game)
-  let heading: LogLine | null = null
-  const listener = (event: GameEvent): void => {
-    const { depth, tell } = sentences[event.kind]
-    const text = tell(tellerOf(game, reader, life, event), event)
-    if (text === null) return
-    const { number: turn, step } = game.state.turn
-    const objects = [event.object, event.source, event.became, ...event.objects].filter(
-      (id) => isObjectEntity(id) && !isConcealed(game, reader, id),
-    )
-    const line: LogLine = { turn, step, depth, text, kind: event.kind, objects: [...new Set(objects)] }
-    if (event.kind === 'stepBegan') {
-      heading = line
-      return
-    }
-    if (heading !== null && depth > heading.depth) lines.push(heading)
-    heading = null
-    lines.push(line)
+export class GameLog {
+  readonly reader: LogReader
+  private readonly game: Game
+  private readonly told: LogLine[] = []
+  private readonly life: LifeTotals
+  private readonly taps = new Taps<LogLine>()
+  private heading: LogLine | null = null
+  private readonly listener = (event: GameEvent): void => this.hear(event)
+
+  constructor(game: Game, reader: LogReader) {
+    this.game = game
+    this.reader = reader
+    this.life = new LifeTotals(game)
+    game.listeners.push(this.listener)
   }
-  game.listeners.push(listener)
-  return {
-    lines,
-    text: () => lines.map(({ depth, text }) => '  '.repeat(depth) + text).join('\n'),
-    stop: () => {
-      const at = game.listeners.indexOf(listener)
-      if (at >= 0) game.listeners.splice(at, 1)
-    },
+
+  get lines(): readonly LogLine[] {
+    for (const line of this.taps.flush()) this.tell(line)
+    return this.told
+  }
+
+  /** The lines as text, indented by depth. */
+  text(): string {
+    return this.lines.map(({ depth, text }) => '  '.repeat(depth) + text).join('\n')
+  }
+
+  /** Stop listening to the game. */
+  stop(): void {
+    const at = this.game.listeners.indexOf(this.listener)
+    if (at >= 0) this.game.listeners.splice(at, 1)
+  }
+
+  private hear(event: GameEvent): void {
+    for (const line of this.taps.unexplainedBy(event)) this.tell(line)
+    const { depth, tell } = sentences[event.kind]
+    const text = tell(this.teller(event), event)
+    if (text === null) return
+    const line = this.line(event, depth, text)
+    if (event.kind === 'stepBegan') this.heading = line
+    else if (event.kind === 'tapped') this.taps.wait(event.object, line)
+    else this.tell(line)
+  }
+
+  private tell(line: LogLine): void {
+    if (this.heading !== null && line.depth > this.heading.depth) this.told.push(this.heading)
+    this.heading = null
+    this.told.push(line)
+  }
+
+  private line(event: GameEvent, depth: number, text: string): LogLine {
+    const { number: turn, step } = this.game.state.turn
+    const objects = [event.object, event.source, event.became, ...event.objects].filter(
+      (id) => isObjectEntity(id) && !isConcealed(this.game, this.reader, id),
+    )
+    return { turn, step, depth, text, kind: event.kind, objects: [...new Set(objects)] }
+  }
+
+  private teller(event: GameEvent): Teller {
+    const { game, reader, life, taps } = this
+    const visible = reader === 'all' || (event.visibleTo & (1 << reader)) !== 0
+    const shows = visible && SHOWS.has(event.kind)
+    return {
+      game,
+      visible,
+      player: (player) => (player === -1 ? 'Nobody' : game.state.players[player].name),
+      name: (id) => (shows || mayName(game, reader, id) ? nameOf(game, id) : 'a card'),
+      life: (player, change) => life.change(player, change),
+      lifeFromDamage: (player, source) => life.fromDamage(player, source),
+      rememberDamage: (player, source, amount) => life.rememberDamage(player, source, amount),
+      tappedFor: (source) => taps.areFor(source),
+    }
   }
 }
+
+/** Listen to the game from now on and tell what happens, as that player may know it. */
+export const createLog = (game: Game, reader: LogReader = 'all'): GameLog => new GameLog(game, reader)

@@ -119,6 +119,6 @@ export const library: Pick<
   chooseSource: ({ filter, as }, talk) => {
     const phrase = nounPhrase(filter ?? {}, { talk, kind: 'source' })
     talk.bind(as, { noun: 'source', number: 'one' })
-    return one(third('you'), 'choose', withArticle(phrase))
+    return one(YOU, 'choose', withArticle(phrase))
   },
 }

@@ -1,5 +1,6 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { costClauses, paysPhrase } from '../cost.ts'
+import type { Subject } from '../english/clause.ts'
 import { headNoun } from '../filter/head.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -9,10 +10,12 @@ import { effectSentences } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
 
-function asMay(sentences: readonly Sentence[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
+/** The one who may do it and the one who does it are said once, though the words for them would differ by now. */
+function asMay(sentences: readonly Sentence[], subject: Subject, again: Subject): Sentence[] {
   const [first, ...others] = sentences
   if (first === undefined) return []
-  return [{ ...first, may: talk.player(player) }, ...others]
+  const clauses = first.clauses.map((clause) => (clause.subject.text === again.text ? { ...clause, subject } : clause))
+  return [{ ...first, clauses, may: subject }, ...others]
 }
 
 /** "If you do, …"; left out where the next step says itself what it waits for. */
@@ -25,8 +28,8 @@ function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], tal
 }
 
 function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
-  talk.actor(effect.player)
-  const sentences = asMay(effectSentences(effect.effects, talk), effect.player, talk)
+  const subject = talk.actor(effect.player)
+  const sentences = asMay(effectSentences(effect.effects, talk), subject, talk.player(effect.player))
   if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
   if (effect.else) {
     talk.newSentence()

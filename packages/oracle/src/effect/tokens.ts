@@ -2,7 +2,7 @@ import type { EffectOf, Quantity } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { costPhrase } from '../cost.ts'
 import { YOU } from '../english/clause.ts'
-import { and, withArticle } from '../english/words.ts'
+import { and, timesWord, withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
 import { countText } from '../quantity.ts'
 import { EMBLEM_WORDS } from '../self-words.ts'
@@ -53,7 +53,9 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
 }
 
 function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {
-  const times = isOne(count) ? '' : ` ${countText(count, talk)} times`
+  const times = isOne(count)
+    ? ''
+    : ` ${typeof count === 'number' ? timesWord(count) : `${countText(count, talk)} times`}`
   const but = exceptPhrase(except, talk).replace(/it's/, 'that the copy is')
   const sentences = one(YOU, 'copy', `${talk.object(what, 'object')}${times}${but}`)
   const copies = isOne(count) ? 'the copy' : 'the copies'

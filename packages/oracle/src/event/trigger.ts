@@ -22,6 +22,8 @@ const text = ({ subject, verb, rest }: Clause, tail = ''): string =>
 function isOnce(event: ToldEvent): boolean {
   if (event.kind === 'cycled' || event.kind === 'turnedFaceUp') return event.object === 'self'
   if (event.kind === 'cast') return event.spell === 'self'
+  if (event.kind === 'countersRemoved') return event.last !== undefined
+  if (event.kind === 'becameMonstrous') return isRef(event.object)
   return event.kind === 'zoneChange' && isRef(event.object)
 }
 

@@ -1,0 +1,197 @@
+import type { EffectKind, EffectOf } from '@spellwright/dsl'
+import {
+  all,
+  atBeginningOf,
+  controllerOf,
+  dealDamage,
+  destroy,
+  draw,
+  exactly,
+  gain,
+  keyword,
+  linked,
+  mana,
+  modifyPT,
+  payLife,
+  the,
+  token,
+  triggered,
+  upTo,
+  X,
+} from '@spellwright/dsl'
+import { describe, expect, it } from 'vitest'
+import { effectText } from './samples.ts'
+
+const spirit = token({
+  colors: ['W'],
+  type: 'Creature — Spirit',
+  power: 1,
+  toughness: 1,
+  abilities: [keyword('flying')],
+})
+const creature = the('creature')
+const player = the('player')
+
+/** One sample of every kind of effect with its text: a new kind needs its words and its row. */
+const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
+  dealDamage: [{ kind: 'dealDamage', amount: 3, to: the('any') }, ''],
+  gainLife: [{ kind: 'gainLife', player, amount: 4 }, ''],
+  loseLife: [{ kind: 'loseLife', player: 'opponent', amount: X }, ''],
+  setLife: [{ kind: 'setLife', player: 'you', amount: 1 }, ''],
+  fight: [{ kind: 'fight', a: creature, b: the('other') }, ''],
+  draw: [{ kind: 'draw', player: 'eachPlayer', count: 2 }, ''],
+  discard: [{ kind: 'discard', player, count: 2, how: 'random' }, ''],
+  discardCards: [{ kind: 'discardCards', what: all({ zone: 'hand', owner: 'you', color: 'R' }) }, ''],
+  mill: [{ kind: 'mill', player, count: 3 }, ''],
+  scry: [{ kind: 'scry', player: 'you', count: 1 }, ''],
+  surveil: [{ kind: 'surveil', player, count: 2 }, ''],
+  lookAtTop: [{ kind: 'lookAtTop', player, count: 3, as: 'seen' }, ''],
+  reveal: [{ kind: 'reveal', what: the('card') }, ''],
+  revealHand: [{ kind: 'revealHand', player }, ''],
+  search: [
+    {
+      kind: 'search',
+      player: 'you',
+      whose: 'you',
+      zones: ['library'],
+      filter: { type: 'land', supertype: 'basic' },
+      count: upTo(2),
+      reveal: 'reveal',
+      as: 'found',
+    },
+    '',
+  ],
+  shuffle: [{ kind: 'shuffle', player }, ''],
+  piles: [
+    {
+      kind: 'piles',
+      what: all({ type: 'creature', controller: 'you' }),
+      by: 'opponent',
+      chooser: 'you',
+      chosen: 'a',
+      other: 'b',
+    },
+    '',
+  ],
+  move: [
+    {
+      kind: 'move',
+      verb: 'return',
+      what: the('card'),
+      to: 'battlefield',
+      enters: ['tapped'],
+      counters: { counter: '+1/+1', count: 2 },
+    },
+    '',
+  ],
+  exileUntilSourceLeaves: [{ kind: 'exileUntilSourceLeaves', what: creature }, ''],
+  destroy: [{ kind: 'destroy', what: all({ type: 'creature', is: 'tapped' }), regeneration: 'cant' }, ''],
+  sacrifice: [{ kind: 'sacrifice', what: creature }, ''],
+  sacrificeChoice: [{ kind: 'sacrificeChoice', player, filter: { type: ['artifact', 'enchantment'] }, count: 1 }, ''],
+  counterSpell: [{ kind: 'counterSpell', what: the('spell') }, ''],
+  tap: [{ kind: 'tap', what: all({ type: 'creature', controller: 'opponent' }) }, ''],
+  untap: [{ kind: 'untap', what: creature }, ''],
+  putCounters: [{ kind: 'putCounters', what: creature, counter: '+1/+1', count: X }, ''],
+  removeCounters: [{ kind: 'removeCounters', what: creature, counter: 'any', count: 'all' }, ''],
+  playerCounters: [{ kind: 'playerCounters', player, counter: 'poison', count: 1 }, ''],
+  attach: [{ kind: 'attach', what: 'self', to: creature }, ''],
+  unattach: [{ kind: 'unattach', what: 'self' }, ''],
+  transform: [{ kind: 'transform', what: creature }, ''],
+  turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, ''],
+  turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, ''],
+  regenerate: [{ kind: 'regenerate', what: creature }, ''],
+  exchangeControl: [{ kind: 'exchangeControl', a: creature, b: the('other'), until: 'game' }, ''],
+  removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, ''],
+  becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, ''],
+  pair: [{ kind: 'pair', a: creature, b: the('other') }, ''],
+  becomeCopy: [
+    { kind: 'becomeCopy', what: creature, of: the('other'), until: 'endOfTurn', except: [gain('flying')] },
+    '',
+  ],
+  createToken: [{ kind: 'createToken', player: 'you', count: 2, token: spirit, enters: ['tapped'] }, ''],
+  createTokenCopy: [{ kind: 'createTokenCopy', player: 'you', count: 2, of: creature, except: [gain('haste')] }, ''],
+  getEmblem: [
+    {
+      kind: 'getEmblem',
+      player: 'you',
+      abilities: [triggered({ on: atBeginningOf('end', 'you'), effects: [draw()] })],
+    },
+    '',
+  ],
+  copySpell: [{ kind: 'copySpell', what: the('spell'), count: 2, newTargets: 'may' }, ''],
+  copyCard: [{ kind: 'copyCard', what: linked('imprinted'), as: 'copy' }, ''],
+  castCard: [{ kind: 'castCard', what: the('card'), player: 'you', cost: 'free', optional: 'may' }, ''],
+  playLandCard: [{ kind: 'playLandCard', what: the('card'), player: 'you' }, ''],
+  addMana: [
+    {
+      kind: 'addMana',
+      player: 'you',
+      mana: { kind: 'anyOneColor', amount: 2 },
+      rider: { kind: 'onlyCast', spell: { type: 'artifact' } },
+    },
+    '',
+  ],
+  apply: [
+    {
+      kind: 'apply',
+      what: all({ type: 'creature', controller: 'you' }),
+      apply: [modifyPT(2, 2), gain('trample')],
+      until: 'endOfTurn',
+    },
+    '',
+  ],
+  rule: [{ kind: 'rule', rule: { kind: 'cantBlock', what: creature }, until: 'endOfTurn' }, ''],
+  shield: [
+    {
+      kind: 'shield',
+      replacement: { kind: 'damage', to: { object: creature }, change: { kind: 'prevent', amount: 2 } },
+      until: 'endOfTurn',
+      uses: 'unlimited',
+    },
+    '',
+  ],
+  delayedTrigger: [
+    { kind: 'delayedTrigger', on: atBeginningOf('upkeep', 'you'), lasts: 'once', effects: [draw()] },
+    '',
+  ],
+  reflexiveTrigger: [{ kind: 'reflexiveTrigger', effects: [dealDamage(2, the('any'))] }, ''],
+  choose: [
+    { kind: 'choose', player: 'you', from: { type: 'creature', controller: 'you' }, count: exactly(1), as: 'chosen' },
+    '',
+  ],
+  chooseAmong: [{ kind: 'chooseAmong', player: 'opponent', among: the('card'), count: exactly(1), as: 'chosen' }, ''],
+  choosePlayer: [{ kind: 'choosePlayer', player: 'you', from: { player: 'opponent' }, as: 'chosen' }, ''],
+  chooseWord: [{ kind: 'chooseWord', player, choose: { kind: 'color' }, as: 'color' }, ''],
+  chooseSource: [{ kind: 'chooseSource', filter: { color: 'B' }, as: 'source' }, ''],
+  let: [{ kind: 'let', as: 'number', quantity: 3 }, ''],
+  bind: [{ kind: 'bind', as: 'those', what: all({ type: 'creature' }) }, ''],
+  may: [{ kind: 'may', player, effects: [draw(1, player)] }, ''],
+  mayPay: [{ kind: 'mayPay', player: 'you', cost: [payLife(2)], then: [draw()], else: [destroy(creature)] }, ''],
+  unless: [{ kind: 'unless', player: controllerOf(creature), cost: [mana('{2}')], effects: [destroy(creature)] }, ''],
+  if: [{ kind: 'if', condition: { kind: 'kicked' }, then: [draw(2)], else: [destroy(creature)] }, ''],
+  forEach: [{ kind: 'forEach', what: all({ type: 'creature', controller: 'you' }), as: 'each', effects: [draw()] }, ''],
+  forEachPlayer: [{ kind: 'forEachPlayer', players: 'opponent', as: 'each', effects: [draw(1, the('each'))] }, ''],
+  repeat: [{ kind: 'repeat', times: 3, effects: [dealDamage(1, the('any'))] }, ''],
+  chooseOne: [
+    {
+      kind: 'chooseOne',
+      player: 'you',
+      options: [
+        { label: 'draw', effects: [draw()] },
+        { label: 'destroy', effects: [destroy(creature)] },
+      ],
+    },
+    '',
+  ],
+  mark: [{ kind: 'mark', name: 'done' }, ''],
+  extraTurn: [{ kind: 'extraTurn', player }, ''],
+  extraCombat: [{ kind: 'extraCombat', after: 'thisPhase' }, ''],
+  skipNext: [{ kind: 'skipNext', player, what: 'draw' }, ''],
+  winGame: [{ kind: 'winGame', player: 'you' }, ''],
+  loseGame: [{ kind: 'loseGame', player }, ''],
+  drawGame: [{ kind: 'drawGame' }, ''],
+}
+
+describe('every kind of effect has its words', () => {
+  it.each(Object.entries(EFFECTS))('%s', (_kind, [effect, text]) => expect(effectText(effect)).toBe(text))
+})
