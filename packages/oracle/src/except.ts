@@ -5,10 +5,16 @@ import { predicates } from './modification.ts'
 import type { Talk } from './talk.ts'
 
 /** ", except it's an Illusion in addition to its other types and it has …": what a copy does not copy. */
-export function exceptPhrase(except: readonly Modification[] | undefined, talk: Talk): string {
+export function exceptPhrase(
+  except: readonly Modification[] | undefined,
+  talk: Talk,
+  number: 'one' | 'many' = 'one',
+): string {
   if (except === undefined || except.length === 0) return ''
-  const it = third('it')
-  const list = predicates(except, { talk, number: 'one', mode: 'static', noun: 'creature' })
-  const phrases = list.map(({ verb, rest }) => (verb === 'be' ? `it's ${rest}` : `it ${conjugate(verb, it)} ${rest}`))
+  const it = number === 'one' ? third('it') : third('they', 'many')
+  const list = predicates(except, { talk, number, mode: 'static', noun: 'creature' })
+  const phrases = list.map(({ verb, rest }) =>
+    verb === 'be' && number === 'one' ? `it's ${rest}` : `${it.text} ${conjugate(verb, it)} ${rest}`,
+  )
   return `, except ${and(phrases)}`
 }

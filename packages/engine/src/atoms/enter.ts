@@ -2,7 +2,7 @@ import type { EntersModification, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
-import { copyRecordOf } from '../continuous/copiable.ts'
+import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { chooseWord } from '../effects/choose-word.ts'
@@ -104,8 +104,24 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
     chosen: null,
     applied: new Set(),
   }
-  if (!isPlain(game, object, work.tentative)) yield* applyEntersReplacements(game, work)
+  if (isPlain(game, object, work.tentative)) return plainEntry(game, work, request)
+  yield* applyEntersReplacements(game, work)
   return finish(game, work, request)
+}
+
+/** Nothing changes how it enters, and what it is then is not asked about. */
+function plainEntry(game: Game, work: Working, request: EntryRequest): EntryPlan {
+  return {
+    tentative: work.tentative,
+    characteristics: copiableValues(game, work.tentative),
+    tapped: work.tapped,
+    counters: work.counters,
+    chosen: null,
+    attachTo: request.attachTo ?? 0,
+    hosts: [],
+    stays: false,
+    instead: null,
+  }
 }
 
 function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {

@@ -9,10 +9,10 @@ import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import type { Cause } from '../replacement/proposal.ts'
-import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import { shuffleInPlace } from '../state/rng.ts'
-import { nextTimestamp, touch } from '../state/update.ts'
+import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { possibleHosts } from './attach.ts'
@@ -66,7 +66,6 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
     if (!p || !game.state.objects[p.move.id]) return
     results[index] = perform(game, p, events)
   })
-  touch(game)
   emit(game, events, before)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   yield* returnExiledUntil(game, events)
@@ -248,7 +247,7 @@ export function freshObject(game: Game, input: NewObject): GameObject {
 export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {
   game.state.objects[object.id] = object
   insertIntoZone(game, object, position)
-  touch(game)
+  touchObject(game, object)
 }
 
 function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
@@ -278,10 +277,11 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
       }
   game.state.objects[fresh.id] = fresh
   insertIntoZone(game, fresh, p.position)
+  noteReveal(game, old.knownTo, fresh.knownTo)
   const known = game.state.lastKnown.get(old.id)
   if (known) game.state.lastKnown.set(old.id, { ...known, became: fresh.id })
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
-  touch(game)
+  touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
   const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
   events.push(
@@ -298,6 +298,11 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     }),
   )
   return fresh.id
+}
+
+/** Somebody learned what a hidden card is. */
+export function noteReveal(game: Game, before: number, after: number): void {
+  for (const player of PLAYERS) if ((after & ~before & (1 << player)) !== 0) game.state.reveals[player]++
 }
 
 /** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */
@@ -338,6 +343,7 @@ function enterAttacking(game: Game, id: ObjectId, defender: EntityId): void {
 /** CR 701.24. The game's own generator; one stream per library. */
 export function shuffleLibrary(game: Game, player: PlayerId): void {
   game.libraryTouches++
+  for (const seat of PLAYERS) game.state.reveals[seat]++
   const library = game.state.library[player]
   shuffleInPlace(game.state.rng, player === 0 ? 'library0' : 'library1', library)
   for (const id of library) {

@@ -124,14 +124,16 @@ export function dependsOn(run: Run, a: ActiveEffect, b: ActiveEffect, layer: Lay
   const saved: [number, Characteristics | undefined][] = []
   for (const id of objectsOfEffect(run.game, b)) {
     if (!run.game.state.objects[id]) continue
-    saved.push([id, run.work[id]])
+    saved.push([id, run.work.get(id)])
     const ctx = { ...b.ctx, affected: id }
     b.apply.forEach((modification, index) => {
       if (LAYER_OF[modification.kind] !== layer) return
-      run.work[id] = applyModification(run.game, ctx, run.get(id), modification, `${b.key}#${index}`, b.timestamp)
+      run.work.set(id, applyModification(run.game, ctx, run.get(id), modification, `${b.key}#${index}`, b.timestamp))
     })
   }
   const after = reading(run, a, layer)
-  for (const [id, value] of saved) run.work[id] = value
+  for (const [id, value] of saved)
+    if (value === undefined) run.work.delete(id)
+    else run.work.set(id, value)
   return before.exists !== after.exists || before.objects !== after.objects || before.values !== after.values
 }

@@ -8,6 +8,7 @@ import type { ObjectId } from '../state/ids.ts'
 import { applyModification } from './apply.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
+import { counterChange } from './counters.ts'
 import { dependsOn, mayInteract } from './dependency.ts'
 import {
   type ActiveEffect,
@@ -33,7 +34,7 @@ export interface AppliedEffect {
 }
 
 class Run implements LayerRun {
-  readonly work: (Characteristics | undefined)[] = []
+  readonly work = new Map<number, Characteristics>()
   readonly game: Game
   readonly started = new Map<string, ActiveEffect>()
   readonly trace: Map<ObjectId, AppliedEffect[]> | null
@@ -44,10 +45,10 @@ class Run implements LayerRun {
   }
 
   get(id: ObjectId): Characteristics {
-    let value = this.work[id]
+    let value = this.work.get(id)
     if (value === undefined) {
       value = copiableValues(this.game, this.game.state.objects[id]!)
-      this.work[id] = value
+      this.work.set(id, value)
     }
     return value
   }
@@ -61,7 +62,7 @@ class Run implements LayerRun {
       effect.apply.forEach((modification, index) => {
         if (LAYER_OF[modification.kind] !== layer) return
         const key = `${effect.key}#${index}`
-        this.work[id] = applyModification(this.game, ctx, this.get(id), modification, key, effect.timestamp)
+        this.work.set(id, applyModification(this.game, ctx, this.get(id), modification, key, effect.timestamp))
         this.trace?.set(id, [
           ...(this.trace.get(id) ?? []),
           { layer, source: effect.source, timestamp: effect.timestamp, modification },
@@ -223,14 +224,14 @@ function addCounters(run: Run): void {
   for (const id of run.game.state.battlefield) {
     const object = run.game.state.objects[id]!
     if (object.counters === null) continue
-    const change = (object.counters['+1/+1'] ?? 0) - (object.counters['-1/-1'] ?? 0)
+    const change = counterChange(object.counters)
     const c = run.get(id)
-    run.work[id] = {
+    run.work.set(id, {
       ...c,
-      power: c.power + change,
-      toughness: c.toughness + change,
+      power: c.power + change.power,
+      toughness: c.toughness + change.toughness,
       loyalty: object.counters['loyalty'] ?? 0,
-    }
+    })
   }
 }
 
@@ -243,7 +244,7 @@ function hasEffects(game: Game, sources: readonly ObjectId[]): boolean {
 /** Compute every object some effect touches; the rest keep their copiable values. */
 export function runLayers(
   game: Game,
-  out: (Characteristics | undefined)[],
+  out: Map<number, Characteristics>,
   trace: Map<ObjectId, AppliedEffect[]> | null = null,
 ): void {
   const sources = possibleSources(game)
@@ -260,11 +261,7 @@ export function runLayers(
   } finally {
     game.layerRun = outer
   }
-  run.work.forEach((value, id) => {
-    if (value === undefined) return
-    const object = game.state.objects[id as ObjectId]!
-    out[id] = object.zone === 'battlefield' || object.counters === null ? value : value
-  })
+  for (const [id, value] of run.work) out.set(id, value)
 }
 
-export { contextOf, quantity, type Run }
+export type { Run }

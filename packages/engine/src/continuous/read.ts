@@ -3,6 +3,7 @@ import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
+import { counterChange } from './counters.ts'
 import { runLayers } from './layers.ts'
 
 /**
@@ -14,13 +15,13 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cache = game.cache
   if (cache.epoch !== game.epoch) {
     cache.epoch = game.epoch
-    cache.values = []
+    cache.values = new Map()
     runLayers(game, cache.values)
   }
-  let value = cache.values[id]
+  let value = cache.values.get(id)
   if (value === undefined) {
     value = withCounters(game, game.state.objects[id]!)
-    cache.values[id] = value
+    cache.values.set(id, value)
   }
   return value
 }
@@ -28,15 +29,15 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
 /** An object no continuous effect touches: its copiable values, its controller, its counters. */
 function withCounters(game: Game, object: GameObject): Characteristics {
   const base = copiableValues(game, object)
-  const plus = object.counters?.['+1/+1'] ?? 0
-  const minus = object.counters?.['-1/-1'] ?? 0
+  const change = counterChange(object.counters)
   const loyalty = object.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : base.loyalty
-  if (base.controller === object.controller && plus === minus && loyalty === base.loyalty) return base
+  if (base.controller === object.controller && change.power === 0 && change.toughness === 0 && loyalty === base.loyalty)
+    return base
   return {
     ...base,
     controller: object.controller,
-    power: base.power + plus - minus,
-    toughness: base.toughness + plus - minus,
+    power: base.power + change.power,
+    toughness: base.toughness + change.toughness,
     loyalty,
   }
 }

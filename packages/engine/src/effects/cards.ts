@@ -1,6 +1,6 @@
 import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
-import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
+import { moveObjects, noteReveal, shuffleLibrary } from '../atoms/move.ts'
 import { ask, askObjects, askOption } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -25,7 +25,9 @@ export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): v
   game.libraryTouches++
   for (const id of ids) {
     const object = game.state.objects[id]
-    if (object) game.state.objects[id] = { ...object, knownTo: object.knownTo | mask }
+    if (!object) continue
+    noteReveal(game, object.knownTo, object.knownTo | mask)
+    game.state.objects[id] = { ...object, knownTo: object.knownTo | mask }
   }
 }
 

@@ -81,6 +81,7 @@ export const EVENT_KINDS = [
   'effectCreated',
   'extraTurn',
   'manual',
+  'takenBack',
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 

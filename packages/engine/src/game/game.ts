@@ -1,3 +1,4 @@
+import type { Zone } from '@spellwright/dsl'
 import { whyIllegalAction } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
@@ -6,7 +7,7 @@ import type { LayerRun } from '../continuous/layers.ts'
 import type { Action } from '../decision/action.ts'
 import type { Answer, Decision, Procedure } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
-import type { GameEvent } from '../events/event.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Proposal, ReplacementEntry } from '../replacement/proposal.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
@@ -32,6 +33,8 @@ export type Submission = { readonly ok: true } | { readonly ok: false; readonly 
 export interface AnswerRecord {
   readonly player: PlayerId
   readonly answer: Answer
+  /** What each player had learned before it (see `GameState.reveals`). */
+  readonly reveals?: readonly [number, number]
   /** Conceding needs no question. */
   readonly concede?: true
 }
@@ -67,11 +70,13 @@ export class Game {
 
   // caches, never part of the state
   epoch = 1
-  readonly cache: { epoch: number; values: (Characteristics | undefined)[] } = { epoch: 0, values: [] }
+  readonly cache: { epoch: number; values: Map<number, Characteristics> } = { epoch: 0, values: new Map() }
   layerRun: LayerRun | null = null
   triggerIndex: TriggerIndex | null = null
   volatile = false
   anyElsewhere = false
+  /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
+  readonly readsZones = new Set<Zone>()
   /** Replacement effects that already changed the event being carried out (CR 614.5). */
   appliedReplacements: ReadonlySet<string> = new Set()
   afterPrevention: PreventionNote[] = []
@@ -165,7 +170,7 @@ export class Game {
   submit(player: PlayerId, answer: Answer): Submission {
     const reason = this.refusal(player, answer)
     if (reason !== null) return { ok: false, reason }
-    this.accept({ player, answer })
+    this.accept({ player, answer, reveals: [...this.state.reveals] })
     return { ok: true }
   }
 
@@ -174,6 +179,39 @@ export class Game {
     if (this.isOver) return { ok: false, reason: 'The game is over.' }
     this.accept({ player, answer: { kind: 'concede' }, concede: true })
     return { ok: true }
+  }
+
+  /** Why the player's last decision can't be taken back, or null (SPEC S4.4). */
+  whyNotTakeBack(player: PlayerId): string | null {
+    const at = this.lastAnswerOf(player)
+    if (at < 0) return 'There is nothing to take back.'
+    if (this.isOver) return 'The game is over.'
+    if (this.answers[at]!.reveals?.[player] !== this.state.reveals[player])
+      return 'Something hidden has been revealed since: that decision stands.'
+    return null
+  }
+
+  /** Take back the player's last decision and everything after it, where nothing hidden was revealed to them since. */
+  takeBack(player: PlayerId): Submission {
+    const reason = this.whyNotTakeBack(player)
+    if (reason !== null) return { ok: false, reason }
+    const kept = this.answers.slice(0, this.lastAnswerOf(player))
+    const listeners = this.listeners.splice(0)
+    this.rewind(forkState(this.initial), null)
+    this.procedure = null
+    this.pending = null
+    this.sinceRest = []
+    this.answers.length = 0
+    this.start()
+    this.replay(kept)
+    this.listeners.push(...listeners)
+    this.tell(makeEvent('takenBack', { player }))
+    return { ok: true }
+  }
+
+  private lastAnswerOf(player: PlayerId): number {
+    for (let at = this.answers.length - 1; at >= 0; at--) if (this.answers[at]!.player === player) return at
+    return -1
   }
 
   private accept(record: AnswerRecord): void {
@@ -236,6 +274,7 @@ export class Game {
   private at(state: GameState, policy: SnapshotPolicy): Game {
     const game = new Game({ state, cards: this.cards, compiled: this.compiled.slice(), initial: this.initial, policy })
     game.volatile = this.volatile
+    for (const zone of this.readsZones) game.readsZones.add(zone)
     return game
   }
 

@@ -5,7 +5,6 @@ import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ruleApplies } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 701.6: a countered spell goes to its owner's graveyard (or as the effect says); a countered ability ceases to exist. */
@@ -29,7 +28,7 @@ export function removeAbility(game: Game, id: ObjectId): void {
   game.state.stack = game.state.stack.filter((other) => other !== id)
   const object = game.state.objects[id]
   if (object) game.state.objects[id] = undefined
-  touch(game)
+  game.cache.values.delete(id)
 }
 
 /** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */

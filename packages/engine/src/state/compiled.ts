@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@spellwright/dsl'
+import type { CardDefinition, Zone } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { type CompiledDefinition, compileDefinition, UnknownCardError } from './definitions.ts'
 import type { DefId } from './ids.ts'
@@ -12,6 +12,7 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   const compiled = compileDefinition(definition)
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
+  for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
   return compiled
 }
 
@@ -44,6 +45,24 @@ export function hasVolatileStatics(compiled: CompiledDefinition): boolean {
       ),
     )
     volatileCache.set(compiled, known)
+  }
+  return known
+}
+
+const OTHER_ZONES: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'stack']
+const zonesCache = new WeakMap<CompiledDefinition, readonly Zone[]>()
+
+/** Zones that static and characteristic-defining abilities of this card speak of. */
+function zonesRead(compiled: CompiledDefinition): readonly Zone[] {
+  let known = zonesCache.get(compiled)
+  if (known === undefined) {
+    const text = compiled.definition.faces
+      .flatMap((face) => face.abilities)
+      .map((ability) => JSON.stringify(ability))
+      .filter((part) => part.includes('"static"') || part.includes('"characteristicDefining"'))
+      .join('')
+    known = OTHER_ZONES.filter((zone) => text.includes(`"${zone}"`))
+    zonesCache.set(compiled, known)
   }
   return known
 }

@@ -223,6 +223,8 @@ export interface GameState {
   rng: RngState
   result: GameResult | null
   decisions: number
+  /** How often each player learned something hidden: a decision can be taken back only while this stands still (SPEC S4.4). */
+  reveals: [number, number]
   /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */
   loop: { keys: string[]; actions: number }
 }

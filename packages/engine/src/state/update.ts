@@ -1,4 +1,6 @@
+import type { Zone } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
 import type { PlayerState, TurnState } from './state.ts'
@@ -12,8 +14,25 @@ export function touch(game: Game): void {
 export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
   const object = { ...game.state.objects[id]!, ...patch }
   game.state.objects[id] = object
-  touch(game)
+  touchObject(game, object)
   return object
+}
+
+/** Only this object has changed. Outside the battlefield that concerns others only where a static ability looks there. */
+export function touchObject(game: Game, object: GameObject): void {
+  if (isSeen(game, object, object.zone)) touch(game)
+  else game.cache.values.delete(object.id)
+}
+
+/** An object left one zone for another. */
+export function touchMove(game: Game, object: GameObject, from: Zone): void {
+  if (isSeen(game, object, from) || isSeen(game, object, object.zone)) touch(game)
+}
+
+function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
+  if (object.kind === 'ability') return false
+  if (zone === 'battlefield' || zone === 'command' || game.readsZones.has(zone)) return true
+  return compiledOf(game, object.def).functionsElsewhere || object.copy !== null
 }
 
 /** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */

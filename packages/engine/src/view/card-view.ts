@@ -68,13 +68,22 @@ export function cardBehind(game: Game, object: GameObject): KnownCard {
   }
 }
 
-export const cardView = (game: Game, object: GameObject): CardView => ({
-  ...knownCard(game, object),
-  id: object.id,
-  owner: object.owner,
-  counters: object.counters ?? {},
-  sandbox: object.sandbox,
-})
+interface Seen {
+  readonly c: Characteristics
+  readonly view: CardView
+}
+const cardViews = new WeakMap<GameObject, Seen>()
+
+/** Object records are immutable too: the view of one is made anew only when it is something else now. */
+export function cardView(game: Game, object: GameObject): CardView {
+  const c = characteristics(game, object.id)
+  const seen = cardViews.get(object)
+  if (seen?.c === c) return seen.view
+  const { id, owner, sandbox } = object
+  const view = { ...knownCard(game, object), id, owner, counters: object.counters ?? {}, sandbox }
+  cardViews.set(object, { c, view })
+  return view
+}
 
 /** By name, so that the order says nothing. */
 export const byName = (cards: readonly KnownCard[]): KnownCard[] =>

@@ -73,7 +73,7 @@ function counters(game: Game, object: GameObject): AppliedView[] {
 export function explain(game: Game, id: ObjectId): Explanation {
   const object = mustGet(game, id)
   const trace = new Map<ObjectId, AppliedEffect[]>()
-  runLayers(game, [], trace)
+  runLayers(game, new Map(), trace)
   const applied = (trace.get(id) ?? []).map(
     ({ layer, source, timestamp, modification }): AppliedView => ({
       layer,

@@ -248,6 +248,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   effectCreated: silent,
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),
   // What is done by hand goes through the atoms, which tell it.
+  takenBack: action((t, e) => `${t.player(e.player)} takes back a decision`),
   manual: action((t, e) => (e.detail === 'plays' ? `${t.player(e.player)} plays ${t.name(e.object)} (by hand)` : null)),
 }
 

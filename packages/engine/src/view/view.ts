@@ -1,4 +1,3 @@
-import { isSick } from '../casting/cost-parts.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -7,39 +6,10 @@ import type { GameObject, StackItem } from '../state/object.ts'
 import { byName, cardBehind, cardInfo, cardView, knownCard } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { isHiddenZone, knows, playsWithTopRevealed } from './knowledge.ts'
-import type { CombatView, ExileView, GameView, KnownCard, PermanentView, PlayerView, StackView } from './types.ts'
+import { permanentView } from './permanent-view.ts'
+import type { CombatView, ExileView, GameView, KnownCard, PlayerView, StackView } from './types.ts'
 
 const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
-
-function permanentView(game: Game, viewer: PlayerId, object: GameObject): PermanentView {
-  const c = characteristics(game, object.id)
-  const attack = game.state.combat?.attackers.find(({ attacker }) => attacker === object.id)
-  return {
-    ...cardInfo(c),
-    id: object.id,
-    owner: object.owner,
-    controller: c.controller,
-    kind: object.kind,
-    isCopy: object.copy !== null,
-    faceDown: object.faceDown,
-    card: knows(game, viewer, object) ? cardBehind(game, object) : null,
-    damage: object.damage,
-    counters: object.counters ?? {},
-    tapped: object.tapped,
-    attachedTo: object.attachedTo,
-    summoningSick: isSick(game, object.id),
-    attacking: attack?.defender ?? 0,
-    blocked: attack?.blocked ?? false,
-    blocking: (game.state.combat?.attackers ?? []).flatMap(({ attacker, blockers }) =>
-      blockers.includes(object.id) ? [attacker] : [],
-    ),
-    enteredTurn: object.enteredTurn,
-    renowned: object.renowned,
-    paired: object.paired,
-    chosen: object.chosen ?? {},
-    sandbox: object.sandbox,
-  }
-}
 
 /** While a spell is being cast it may be on the stack before its choices are made. */
 const NO_ITEM: StackItem = {

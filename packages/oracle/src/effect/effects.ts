@@ -3,6 +3,7 @@ import type { Talk } from '../talk.ts'
 import { cards } from './cards.ts'
 import { continuous } from './continuous.ts'
 import { damageAndLife } from './damage-and-life.ts'
+import { insteadSentences } from './instead.ts'
 import { library } from './library.ts'
 import { permanents } from './permanents.ts'
 import type { EffectRenderers, Sentence } from './sentence.ts'
@@ -30,5 +31,5 @@ export function effectSentence(effect: Effect, talk: Talk): Sentence[] {
   // The rooms import each other, so the table is put together when first used.
   table ??= effects()
   const render = table[effect.kind] as (effect: Effect, talk: Talk) => Sentence[]
-  return render(effect, talk)
+  return insteadSentences(effect, talk) ?? render(effect, talk)
 }

@@ -85,7 +85,11 @@ class Telling {
 
   close(): void {
     const last = this.sentences.at(-1)
-    if (last) last.suffix += this.#talk.takeWheres()
+    if (last === undefined) return
+    last.suffix += this.#talk.takeWheres()
+    const end = last.clauses.at(-1)
+    // A search that ends with the revealing: "search … and reveal it".
+    if (end?.verb === 'reveal' && end.join === ', ') end.join = ' and '
   }
 
   #joinTo(now: Effect, next: Effect | undefined, cantrip: boolean): Join | undefined {

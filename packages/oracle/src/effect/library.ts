@@ -1,6 +1,6 @@
 import type { EffectOf, Filter, Zone } from '@spellwright/dsl'
 import { choiceNoun, choicePhrase } from '../choice.ts'
-import { third, YOU } from '../english/clause.ts'
+import { YOU } from '../english/clause.ts'
 import { and, withArticle } from '../english/words.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'

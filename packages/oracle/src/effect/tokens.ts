@@ -49,7 +49,11 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
     ? `a token that's a copy of ${of}`
     : `${countText(count, talk)} tokens that are copies of ${of}`
   talk.bind(effect.as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
-  return one(subject, 'create', phrase + exceptPhrase(effect.except, talk) + entersPhrase(effect.enters, count))
+  return one(
+    subject,
+    'create',
+    phrase + exceptPhrase(effect.except, talk, isOne(count) ? 'one' : 'many') + entersPhrase(effect.enters, count),
+  )
 }
 
 function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {

@@ -34,20 +34,26 @@ const player = the('player')
 
 /** One sample of every kind of effect with its text: a new kind needs its words and its row. */
 const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
-  dealDamage: [{ kind: 'dealDamage', amount: 3, to: the('any') }, ''],
-  gainLife: [{ kind: 'gainLife', player, amount: 4 }, ''],
-  loseLife: [{ kind: 'loseLife', player: 'opponent', amount: X }, ''],
-  setLife: [{ kind: 'setLife', player: 'you', amount: 1 }, ''],
-  fight: [{ kind: 'fight', a: creature, b: the('other') }, ''],
-  draw: [{ kind: 'draw', player: 'eachPlayer', count: 2 }, ''],
-  discard: [{ kind: 'discard', player, count: 2, how: 'random' }, ''],
-  discardCards: [{ kind: 'discardCards', what: all({ zone: 'hand', owner: 'you', color: 'R' }) }, ''],
-  mill: [{ kind: 'mill', player, count: 3 }, ''],
-  scry: [{ kind: 'scry', player: 'you', count: 1 }, ''],
-  surveil: [{ kind: 'surveil', player, count: 2 }, ''],
-  lookAtTop: [{ kind: 'lookAtTop', player, count: 3, as: 'seen' }, ''],
-  reveal: [{ kind: 'reveal', what: the('card') }, ''],
-  revealHand: [{ kind: 'revealHand', player }, ''],
+  dealDamage: [{ kind: 'dealDamage', amount: 3, to: the('any') }, 'Test Card deals 3 damage to any target.'],
+  gainLife: [{ kind: 'gainLife', player, amount: 4 }, 'Target player gains 4 life.'],
+  loseLife: [{ kind: 'loseLife', player: 'opponent', amount: X }, 'Each opponent loses X life.'],
+  setLife: [{ kind: 'setLife', player: 'you', amount: 1 }, 'Your life total becomes 1.'],
+  fight: [{ kind: 'fight', a: creature, b: the('other') }, 'Target creature fights another target creature.'],
+  draw: [{ kind: 'draw', player: 'eachPlayer', count: 2 }, 'Each player draws two cards.'],
+  discard: [{ kind: 'discard', player, count: 2, how: 'random' }, 'Target player discards two cards at random.'],
+  discardCards: [
+    { kind: 'discardCards', what: all({ zone: 'hand', owner: 'you', color: 'R' }) },
+    'Discard all red cards in your hand.',
+  ],
+  mill: [{ kind: 'mill', player, count: 3 }, 'Target player mills three cards.'],
+  scry: [{ kind: 'scry', player: 'you', count: 1 }, 'Scry 1.'],
+  surveil: [{ kind: 'surveil', player, count: 2 }, 'Target player surveils 2.'],
+  lookAtTop: [
+    { kind: 'lookAtTop', player, count: 3, as: 'seen' },
+    'Target player looks at the top three cards of their library.',
+  ],
+  reveal: [{ kind: 'reveal', what: the('card') }, 'Reveal target creature card in your graveyard.'],
+  revealHand: [{ kind: 'revealHand', player }, 'Target player reveals their hand.'],
   search: [
     {
       kind: 'search',
@@ -59,9 +65,9 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       reveal: 'reveal',
       as: 'found',
     },
-    '',
+    'Search your library for up to two basic land cards and reveal them.',
   ],
-  shuffle: [{ kind: 'shuffle', player }, ''],
+  shuffle: [{ kind: 'shuffle', player }, 'Target player shuffles.'],
   piles: [
     {
       kind: 'piles',
@@ -71,7 +77,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       chosen: 'a',
       other: 'b',
     },
-    '',
+    'Each opponent separates all creatures you control into two piles.',
   ],
   move: [
     {
@@ -82,46 +88,85 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       enters: ['tapped'],
       counters: { counter: '+1/+1', count: 2 },
     },
-    '',
+    'Return target creature card from your graveyard to the battlefield tapped with two +1/+1 counters on it.',
   ],
-  exileUntilSourceLeaves: [{ kind: 'exileUntilSourceLeaves', what: creature }, ''],
-  destroy: [{ kind: 'destroy', what: all({ type: 'creature', is: 'tapped' }), regeneration: 'cant' }, ''],
-  sacrifice: [{ kind: 'sacrifice', what: creature }, ''],
-  sacrificeChoice: [{ kind: 'sacrificeChoice', player, filter: { type: ['artifact', 'enchantment'] }, count: 1 }, ''],
-  counterSpell: [{ kind: 'counterSpell', what: the('spell') }, ''],
-  tap: [{ kind: 'tap', what: all({ type: 'creature', controller: 'opponent' }) }, ''],
-  untap: [{ kind: 'untap', what: creature }, ''],
-  putCounters: [{ kind: 'putCounters', what: creature, counter: '+1/+1', count: X }, ''],
-  removeCounters: [{ kind: 'removeCounters', what: creature, counter: 'any', count: 'all' }, ''],
-  playerCounters: [{ kind: 'playerCounters', player, counter: 'poison', count: 1 }, ''],
-  attach: [{ kind: 'attach', what: 'self', to: creature }, ''],
-  unattach: [{ kind: 'unattach', what: 'self' }, ''],
-  transform: [{ kind: 'transform', what: creature }, ''],
-  turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, ''],
-  turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, ''],
-  regenerate: [{ kind: 'regenerate', what: creature }, ''],
-  exchangeControl: [{ kind: 'exchangeControl', a: creature, b: the('other'), until: 'game' }, ''],
-  removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, ''],
-  becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, ''],
-  pair: [{ kind: 'pair', a: creature, b: the('other') }, ''],
+  exileUntilSourceLeaves: [
+    { kind: 'exileUntilSourceLeaves', what: creature },
+    'Exile target creature until Test Card leaves the battlefield.',
+  ],
+  destroy: [
+    { kind: 'destroy', what: all({ type: 'creature', is: 'tapped' }), regeneration: 'cant' },
+    "Destroy all tapped creatures. They can't be regenerated.",
+  ],
+  sacrifice: [{ kind: 'sacrifice', what: creature }, "Target creature's controller sacrifices it."],
+  sacrificeChoice: [
+    { kind: 'sacrificeChoice', player, filter: { type: ['artifact', 'enchantment'] }, count: 1 },
+    'Target player sacrifices an artifact or enchantment of their choice.',
+  ],
+  counterSpell: [{ kind: 'counterSpell', what: the('spell') }, 'Counter target spell.'],
+  tap: [
+    { kind: 'tap', what: all({ type: 'creature', controller: 'opponent' }) },
+    'Tap all creatures your opponents control.',
+  ],
+  untap: [{ kind: 'untap', what: creature }, 'Untap target creature.'],
+  putCounters: [
+    { kind: 'putCounters', what: creature, counter: '+1/+1', count: X },
+    'Put X +1/+1 counters on target creature.',
+  ],
+  removeCounters: [
+    { kind: 'removeCounters', what: creature, counter: 'any', count: 'all' },
+    'Remove all counters from target creature.',
+  ],
+  playerCounters: [
+    { kind: 'playerCounters', player, counter: 'poison', count: 1 },
+    'Target player gets a poison counter.',
+  ],
+  attach: [{ kind: 'attach', what: 'self', to: creature }, 'Attach Test Card to target creature.'],
+  unattach: [{ kind: 'unattach', what: 'self' }, 'Unattach Test Card.'],
+  transform: [{ kind: 'transform', what: creature }, 'Transform target creature.'],
+  turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, 'Turn target creature face up.'],
+  turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, 'Turn target creature face down.'],
+  regenerate: [{ kind: 'regenerate', what: creature }, 'Regenerate target creature.'],
+  exchangeControl: [
+    { kind: 'exchangeControl', a: creature, b: the('other'), until: 'game' },
+    'Exchange control of two target creatures.',
+  ],
+  removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
+  becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
+  pair: [{ kind: 'pair', a: creature, b: the('other') }, 'Pair target creature with another target creature.'],
   becomeCopy: [
     { kind: 'becomeCopy', what: creature, of: the('other'), until: 'endOfTurn', except: [gain('flying')] },
-    '',
+    'Target creature becomes a copy of another target creature until end of turn, except it has flying.',
   ],
-  createToken: [{ kind: 'createToken', player: 'you', count: 2, token: spirit, enters: ['tapped'] }, ''],
-  createTokenCopy: [{ kind: 'createTokenCopy', player: 'you', count: 2, of: creature, except: [gain('haste')] }, ''],
+  createToken: [
+    { kind: 'createToken', player: 'you', count: 2, token: spirit, enters: ['tapped'] },
+    'Create two tapped 1/1 white Spirit creature tokens with flying.',
+  ],
+  createTokenCopy: [
+    { kind: 'createTokenCopy', player: 'you', count: 2, of: creature, except: [gain('haste')] },
+    'Create two tokens that are copies of target creature, except they have haste.',
+  ],
   getEmblem: [
     {
       kind: 'getEmblem',
       player: 'you',
       abilities: [triggered({ on: atBeginningOf('end', 'you'), effects: [draw()] })],
     },
-    '',
+    'You get an emblem with "At the beginning of your end step, draw a card."',
   ],
-  copySpell: [{ kind: 'copySpell', what: the('spell'), count: 2, newTargets: 'may' }, ''],
-  copyCard: [{ kind: 'copyCard', what: linked('imprinted'), as: 'copy' }, ''],
-  castCard: [{ kind: 'castCard', what: the('card'), player: 'you', cost: 'free', optional: 'may' }, ''],
-  playLandCard: [{ kind: 'playLandCard', what: the('card'), player: 'you' }, ''],
+  copySpell: [
+    { kind: 'copySpell', what: the('spell'), count: 2, newTargets: 'may' },
+    'Copy target spell twice. You may choose new targets for the copies.',
+  ],
+  copyCard: [{ kind: 'copyCard', what: linked('imprinted'), as: 'copy' }, 'Copy the exiled card.'],
+  castCard: [
+    { kind: 'castCard', what: the('card'), player: 'you', cost: 'free', optional: 'may' },
+    'You may cast target creature card in your graveyard without paying its mana cost.',
+  ],
+  playLandCard: [
+    { kind: 'playLandCard', what: the('card'), player: 'you' },
+    'Play target creature card in your graveyard.',
+  ],
   addMana: [
     {
       kind: 'addMana',
@@ -129,7 +174,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       mana: { kind: 'anyOneColor', amount: 2 },
       rider: { kind: 'onlyCast', spell: { type: 'artifact' } },
     },
-    '',
+    'Add two mana of any one color. Spend this mana only to cast an artifact spell.',
   ],
   apply: [
     {
@@ -138,9 +183,12 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       apply: [modifyPT(2, 2), gain('trample')],
       until: 'endOfTurn',
     },
-    '',
+    'Creatures you control get +2/+2 and gain trample until end of turn.',
   ],
-  rule: [{ kind: 'rule', rule: { kind: 'cantBlock', what: creature }, until: 'endOfTurn' }, ''],
+  rule: [
+    { kind: 'rule', rule: { kind: 'cantBlock', what: creature }, until: 'endOfTurn' },
+    "Target creature can't block this turn.",
+  ],
   shield: [
     {
       kind: 'shield',
@@ -148,30 +196,60 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
       until: 'endOfTurn',
       uses: 'unlimited',
     },
-    '',
+    'Prevent the next 2 damage that would be dealt to target creature this turn.',
   ],
   delayedTrigger: [
     { kind: 'delayedTrigger', on: atBeginningOf('upkeep', 'you'), lasts: 'once', effects: [draw()] },
-    '',
+    'Draw a card at the beginning of your next upkeep.',
   ],
-  reflexiveTrigger: [{ kind: 'reflexiveTrigger', effects: [dealDamage(2, the('any'))] }, ''],
+  reflexiveTrigger: [
+    { kind: 'reflexiveTrigger', effects: [dealDamage(2, the('any'))] },
+    'When you do, Test Card deals 2 damage to any target.',
+  ],
   choose: [
     { kind: 'choose', player: 'you', from: { type: 'creature', controller: 'you' }, count: exactly(1), as: 'chosen' },
-    '',
+    'Choose a creature you control.',
   ],
-  chooseAmong: [{ kind: 'chooseAmong', player: 'opponent', among: the('card'), count: exactly(1), as: 'chosen' }, ''],
-  choosePlayer: [{ kind: 'choosePlayer', player: 'you', from: { player: 'opponent' }, as: 'chosen' }, ''],
-  chooseWord: [{ kind: 'chooseWord', player, choose: { kind: 'color' }, as: 'color' }, ''],
-  chooseSource: [{ kind: 'chooseSource', filter: { color: 'B' }, as: 'source' }, ''],
+  chooseAmong: [
+    { kind: 'chooseAmong', player: 'opponent', among: the('card'), count: exactly(1), as: 'chosen' },
+    'Each opponent chooses one of target creature card in your graveyard.',
+  ],
+  choosePlayer: [
+    { kind: 'choosePlayer', player: 'you', from: { player: 'opponent' }, as: 'chosen' },
+    'Choose an opponent.',
+  ],
+  chooseWord: [
+    { kind: 'chooseWord', player, choose: { kind: 'color' }, as: 'color' },
+    'Target player chooses a color.',
+  ],
+  chooseSource: [{ kind: 'chooseSource', filter: { color: 'B' }, as: 'source' }, 'Choose a black source.'],
   let: [{ kind: 'let', as: 'number', quantity: 3 }, ''],
   bind: [{ kind: 'bind', as: 'those', what: all({ type: 'creature' }) }, ''],
-  may: [{ kind: 'may', player, effects: [draw(1, player)] }, ''],
-  mayPay: [{ kind: 'mayPay', player: 'you', cost: [payLife(2)], then: [draw()], else: [destroy(creature)] }, ''],
-  unless: [{ kind: 'unless', player: controllerOf(creature), cost: [mana('{2}')], effects: [destroy(creature)] }, ''],
-  if: [{ kind: 'if', condition: { kind: 'kicked' }, then: [draw(2)], else: [destroy(creature)] }, ''],
-  forEach: [{ kind: 'forEach', what: all({ type: 'creature', controller: 'you' }), as: 'each', effects: [draw()] }, ''],
-  forEachPlayer: [{ kind: 'forEachPlayer', players: 'opponent', as: 'each', effects: [draw(1, the('each'))] }, ''],
-  repeat: [{ kind: 'repeat', times: 3, effects: [dealDamage(1, the('any'))] }, ''],
+  may: [{ kind: 'may', player, effects: [draw(1, player)] }, 'Target player may draw a card.'],
+  mayPay: [
+    { kind: 'mayPay', player: 'you', cost: [payLife(2)], then: [draw()], else: [destroy(creature)] },
+    "You may pay 2 life. If you do, draw a card. If you don't, destroy target creature.",
+  ],
+  unless: [
+    { kind: 'unless', player: controllerOf(creature), cost: [mana('{2}')], effects: [destroy(creature)] },
+    'Destroy target creature unless its controller pays {2}.',
+  ],
+  if: [
+    { kind: 'if', condition: { kind: 'kicked' }, then: [draw(2)], else: [destroy(creature)] },
+    'If this spell was kicked, draw two cards. Otherwise, destroy target creature.',
+  ],
+  forEach: [
+    { kind: 'forEach', what: all({ type: 'creature', controller: 'you' }), as: 'each', effects: [draw()] },
+    'For each creature you control, draw a card.',
+  ],
+  forEachPlayer: [
+    { kind: 'forEachPlayer', players: 'opponent', as: 'each', effects: [draw(1, the('each'))] },
+    'Each opponent draws a card.',
+  ],
+  repeat: [
+    { kind: 'repeat', times: 3, effects: [dealDamage(1, the('any'))] },
+    'Test Card deals 1 damage to any target. Repeat this process three times.',
+  ],
   chooseOne: [
     {
       kind: 'chooseOne',
@@ -181,15 +259,18 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
         { label: 'destroy', effects: [destroy(creature)] },
       ],
     },
-    '',
+    'Draw a card or destroy target creature.',
   ],
   mark: [{ kind: 'mark', name: 'done' }, ''],
-  extraTurn: [{ kind: 'extraTurn', player }, ''],
-  extraCombat: [{ kind: 'extraCombat', after: 'thisPhase' }, ''],
-  skipNext: [{ kind: 'skipNext', player, what: 'draw' }, ''],
-  winGame: [{ kind: 'winGame', player: 'you' }, ''],
-  loseGame: [{ kind: 'loseGame', player }, ''],
-  drawGame: [{ kind: 'drawGame' }, ''],
+  extraTurn: [{ kind: 'extraTurn', player }, 'Target player takes an extra turn after this one.'],
+  extraCombat: [
+    { kind: 'extraCombat', after: 'thisPhase' },
+    'After this main phase, there is an additional combat phase.',
+  ],
+  skipNext: [{ kind: 'skipNext', player, what: 'draw' }, 'Target player skips their next draw step.'],
+  winGame: [{ kind: 'winGame', player: 'you' }, 'You win the game.'],
+  loseGame: [{ kind: 'loseGame', player }, 'Target player loses the game.'],
+  drawGame: [{ kind: 'drawGame' }, 'The game is a draw.'],
 }
 
 describe('every kind of effect has its words', () => {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { board } from '../support/board.ts'
+import { offers, watch } from '../support/watch.ts'
+
+it('[Goblin Lackey] puts a Goblin permanent card from hand onto the battlefield when it deals damage to a player', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Goblin Ringleader'] } })
+  b.attack('Goblin Lackey').damage()
+  expect(b.life('B')).toBe(19)
+  expect(b.in('battlefield', 'Goblin Ringleader', 'A')).toBe(true)
+})
+
+it('[Goblin Lackey] may put nothing: declined, the Goblin stays in hand', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Goblin King'] } })
+  b.no().attack('Goblin Lackey').damage()
+  expect(b.names('hand', 'A')).toEqual(['Goblin King'])
+})
+
+it('[Goblin Lackey] offers only Goblin cards', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Grizzly Bears', 'Goblin King', 'Mogg Fanatic', 'Mountain'] } })
+  const seen = offers(b, 'choose', 'Mogg Fanatic')
+  b.attack('Goblin Lackey').damage()
+  expect(seen).toEqual(['Goblin King', 'Mogg Fanatic'])
+  expect(b.in('battlefield', 'Mogg Fanatic', 'A')).toBe(true)
+})
+
+it('[Goblin Lackey] does nothing when it is blocked', () => {
+  const b = board({
+    a: { battlefield: ['Goblin Lackey'], hand: ['Goblin King'] },
+    b: { battlefield: ['Wall of Stone'] },
+  })
+  b.attack('Goblin Lackey').block('Wall of Stone>Goblin Lackey').damage()
+  expect(b.in('hand', 'Goblin King', 'A')).toBe(true)
+})
+
+it('[Goblin Lackey] does nothing when the damage is prevented', () => {
+  const b = board({
+    a: { battlefield: ['Goblin Lackey'], hand: ['Goblin King'] },
+    b: { battlefield: ['Solitary Confinement'] },
+  })
+  b.attack('Goblin Lackey').damage()
+  expect(b.in('hand', 'Goblin King', 'A')).toBe(true)
+})
+
+it('[Goblin Lackey] lets the Goblin it puts trigger on entering, though it was not cast', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Siege-Gang Commander'] } })
+  const seen = watch(b)
+  b.attack('Goblin Lackey').damage()
+  expect(b.count('battlefield', 'Goblin Token', 'A')).toBe(3)
+  expect(seen.count('cast')).toBe(0)
+})
