@@ -25,6 +25,7 @@ export function createRegistry(cards: readonly CardDefinition[]): CardRegistry {
     // A card that is really called so comes before one whose front face is called so.
     if (!byName.has(front)) byName.set(front, card)
   }
-  const tryGet = (name: string) => byName.get(foldName(name))
+  const exact = new Map(cards.map((card) => [card.name, card]))
+  const tryGet = (name: string) => exact.get(name) ?? byName.get(foldName(name))
   return { all: cards, tryGet, has: (name) => tryGet(name) !== undefined }
 }

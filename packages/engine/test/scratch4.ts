@@ -21,20 +21,20 @@ playGameSync(game, [randomHandler(createRandom('a1')), randomHandler(createRando
   },
 })
 console.log(best.state.battlefield.length)
-for (let r = 0; r < 1; r++) {
-  let t = performance.now()
-  for (let i = 0; i < 3000; i++) viewFor(best, 0)
-  console.log('view same epoch', ((performance.now() - t) / 500) * 1000, 'us')
-  t = performance.now()
-  for (let i = 0; i < 3000; i++) {
+for (let r = 0; r < 4; r++) {
+  let t = (process.cpuUsage().user / 1000)
+  for (let i = 0; i < 500; i++) viewFor(best, 0)
+  console.log('view same epoch', (((process.cpuUsage().user / 1000) - t) / 500) * 1000, 'us')
+  t = (process.cpuUsage().user / 1000)
+  for (let i = 0; i < 500; i++) {
     best.epoch++
     viewFor(best, 0)
   }
-  console.log('view new epoch', ((performance.now() - t) / 500) * 1000, 'us')
-  t = performance.now()
-  for (let i = 0; i < 3000; i++) determinize(best, 0, createRandom('x'))
-  console.log('det', ((performance.now() - t) / 500) * 1000, 'us')
-  t = performance.now()
-  for (let i = 0; i < 3000; i++) best.fork()
-  console.log('fork', ((performance.now() - t) / 500) * 1000, 'us')
+  console.log('view new epoch', (((process.cpuUsage().user / 1000) - t) / 500) * 1000, 'us')
+  t = (process.cpuUsage().user / 1000)
+  for (let i = 0; i < 500; i++) determinize(best, 0, createRandom('x'))
+  console.log('det', (((process.cpuUsage().user / 1000) - t) / 500) * 1000, 'us')
+  t = (process.cpuUsage().user / 1000)
+  for (let i = 0; i < 500; i++) best.fork()
+  console.log('fork', (((process.cpuUsage().user / 1000) - t) / 500) * 1000, 'us')
 }

@@ -1,4 +1,5 @@
 import type { Zone } from '@spellwright/dsl'
+import { setCombat } from '../combat/phase.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -278,6 +279,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   game.state.objects[fresh.id] = fresh
   insertIntoZone(game, fresh, p.position)
   noteReveal(game, old.knownTo, fresh.knownTo)
+  if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   const known = game.state.lastKnown.get(old.id)
   if (known) game.state.lastKnown.set(old.id, { ...known, became: fresh.id })
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
@@ -334,10 +336,11 @@ function entered(game: Game, old: GameObject, entry: EntryPlan): Partial<GameObj
 function enterAttacking(game: Game, id: ObjectId, defender: EntityId): void {
   const { combat } = game.state
   if (!combat) return
-  game.state.combat = {
+  setCombat(game, {
     ...combat,
+    enteredAttacking: true,
     attackers: [...combat.attackers, { attacker: id, defender, blocked: false, blockers: [], struckFirst: false }],
-  }
+  })
 }
 
 /** CR 701.24. The game's own generator; one stream per library. */

@@ -49,6 +49,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
       card: -1,
     })
     addObject(game, { ...object, copy: copyRecordOf(game, original) })
+    game.state.strays = true
     frame.bind(effect.as, [object.id])
   },
   *castCard(game, frame, effect) {

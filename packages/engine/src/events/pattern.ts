@@ -130,10 +130,12 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     const fitting = event.objects.filter((id) => matches(game, ctx, pattern.attackers, id, null))
     return fitting.length === 0 ? null : rolesOf(event, fitting[0]!, { amount: fitting.length, objects: fitting })
   },
-  blocks: (game, ctx, pattern, event) =>
-    pattern.attacker === undefined || isWho(game, ctx, pattern.attacker, event.source)
-      ? simple(game, ctx, event)(pattern.object)
-      : null,
+  blocks: (game, ctx, pattern, event) => {
+    // CR 509.3a: "whenever it blocks" triggers once, however many it blocks.
+    if (pattern.attacker === undefined ? event.detail === 'also' : !isWho(game, ctx, pattern.attacker, event.source))
+      return null
+    return simple(game, ctx, event)(pattern.object)
+  },
   becomesBlocked: (game, ctx, pattern, event) => {
     if ((pattern.each === 'blocker') !== (event.detail === 'byBlocker')) return null
     if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null

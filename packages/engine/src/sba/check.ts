@@ -176,6 +176,8 @@ function attachments(game: Game, id: ObjectId, c: Characteristics, found: Found)
 /** CR 704.5d–e: tokens off the battlefield, copies of spells off the stack, copies of cards. */
 function strays(game: Game): ObjectId[] {
   const { state } = game
+  if (!state.strays) return []
+  state.strays = false
   const found: ObjectId[] = []
   const check = (id: ObjectId): void => {
     const object = state.objects[id]!

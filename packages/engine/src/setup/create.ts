@@ -103,6 +103,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     rng: createRng(seed),
     result: null,
     decisions: 0,
+    strays: false,
     reveals: [0, 0],
     loop: { keys: [], actions: 0 },
   }

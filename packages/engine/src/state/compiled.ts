@@ -38,16 +38,19 @@ const volatileCache = new WeakMap<CompiledDefinition, boolean>()
 export function hasVolatileStatics(compiled: CompiledDefinition): boolean {
   let known = volatileCache.get(compiled)
   if (known === undefined) {
-    // Granted abilities are data inside the same definition, so the whole text is searched.
-    known = compiled.definition.faces.some((face) =>
-      face.abilities.some(
-        (ability) => JSON.stringify(ability).includes('"static"') && VOLATILE.test(JSON.stringify(ability)),
-      ),
-    )
+    known = VOLATILE.test(staticText(compiled))
     volatileCache.set(compiled, known)
   }
   return known
 }
+
+/** The data of everything on the card that can become a static ability; granted abilities are inside the same data. */
+const staticText = (compiled: CompiledDefinition): string =>
+  compiled.definition.faces
+    .flatMap((face) => face.abilities)
+    .map((ability) => JSON.stringify(ability))
+    .filter((part) => part.includes('"static"') || part.includes('"characteristicDefining"'))
+    .join('')
 
 const OTHER_ZONES: readonly Zone[] = ['hand', 'graveyard', 'library', 'exile', 'stack']
 const zonesCache = new WeakMap<CompiledDefinition, readonly Zone[]>()
@@ -56,11 +59,7 @@ const zonesCache = new WeakMap<CompiledDefinition, readonly Zone[]>()
 function zonesRead(compiled: CompiledDefinition): readonly Zone[] {
   let known = zonesCache.get(compiled)
   if (known === undefined) {
-    const text = compiled.definition.faces
-      .flatMap((face) => face.abilities)
-      .map((ability) => JSON.stringify(ability))
-      .filter((part) => part.includes('"static"') || part.includes('"characteristicDefining"'))
-      .join('')
+    const text = staticText(compiled)
     known = OTHER_ZONES.filter((zone) => text.includes(`"${zone}"`))
     zonesCache.set(compiled, known)
   }

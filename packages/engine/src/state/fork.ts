@@ -38,6 +38,7 @@ export function forkState(state: GameState): GameState {
     rng: state.rng.slice(),
     result: state.result,
     decisions: state.decisions,
+    strays: state.strays,
     reveals: [state.reveals[0], state.reveals[1]],
     loop: { keys: state.loop.keys.slice(), actions: state.loop.actions },
   }

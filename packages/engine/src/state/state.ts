@@ -89,6 +89,8 @@ export interface CombatState {
   /** Every creature declared this combat, for effects that look back. */
   readonly declaredAttackers: readonly ObjectId[]
   readonly declaredBlockers: readonly ObjectId[]
+  /** Something was put onto the battlefield attacking: the blockers and damage steps take place (CR 508.8). */
+  readonly enteredAttacking: boolean
 }
 
 /** A continuous effect from a resolved spell or ability (CR 611.2). Quantities were fixed when it was created. */
@@ -223,6 +225,8 @@ export interface GameState {
   rng: RngState
   result: GameResult | null
   decisions: number
+  /** A token or copy may be where it ceases to exist (CR 704.5d–e): the next check looks. */
+  strays: boolean
   /** How often each player learned something hidden: a decision can be taken back only while this stands still (SPEC S4.4). */
   reveals: [number, number]
   /** Position keys since the last optional choice, to recognise a mandatory loop (CR 104.4b). */

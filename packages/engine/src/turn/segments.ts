@@ -143,8 +143,10 @@ function* stepBegin(game: Game): Procedure {
 function isIdle(game: Game, step: Step): boolean {
   const { combat, turn } = game.state
   if (step === 'draw') return turn.number === 1 && turn.active === turn.startingPlayer
-  if (step === 'declareBlockers' || step === 'combatDamage') return !combat || combat.attackers.length === 0
-  return step === 'firstStrikeDamage' && (!combat || combat.attackers.length === 0 || !needsFirstStrikeStep(game))
+  // CR 508.8: only where nothing was declared or put onto the battlefield attacking; attackers may have left since.
+  const nobody = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
+  if (step === 'declareBlockers' || step === 'combatDamage') return nobody
+  return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
 }
 
 function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {

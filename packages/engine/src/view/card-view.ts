@@ -48,25 +48,26 @@ export function cardInfo(c: Characteristics): CardInfo {
   return info
 }
 
-const definitionName = (game: Game, object: GameObject): string => compiledOf(game, object.def).definition.name
-
 /** What the object is in its zone, for a viewer who knows it. */
-export const knownCard = (game: Game, object: GameObject): KnownCard => ({
-  ...cardInfo(characteristics(game, object.id)),
-  definition: definitionName(game, object),
-  face: object.face,
-})
+export function knownCard(game: Game, object: GameObject): KnownCard {
+  const { id: _, owner: __, counters: ___, sandbox: ____, ...card } = cardView(game, object)
+  return card
+}
 
-/** The card behind an object that is face down: as it is when it is nowhere in particular. */
+/** The card behind an object that may be face down: as it is when it is nowhere in particular. */
 export function cardBehind(game: Game, object: GameObject): KnownCard {
   const compiled = compiledOf(game, object.def)
   const face = object.faceDown ? 0 : object.face
-  return {
-    ...cardInfo((compiled.faces[face] ?? compiled.faces[0]!).base),
-    definition: compiled.definition.name,
-    face,
+  const { base } = compiled.faces[face] ?? compiled.faces[0]!
+  let card = cardsBehind.get(base)
+  if (card === undefined) {
+    card = { ...cardInfo(base), definition: compiled.definition.name, face }
+    cardsBehind.set(base, card)
   }
+  return card
 }
+
+const cardsBehind = new WeakMap<Characteristics, KnownCard>()
 
 interface Seen {
   readonly c: Characteristics
@@ -79,8 +80,31 @@ export function cardView(game: Game, object: GameObject): CardView {
   const c = characteristics(game, object.id)
   const seen = cardViews.get(object)
   if (seen?.c === c) return seen.view
-  const { id, owner, sandbox } = object
-  const view = { ...knownCard(game, object), id, owner, counters: object.counters ?? {}, sandbox }
+  const info = cardInfo(c)
+  // Written out, not spread: large objects made by spreading are many times slower.
+  const view: CardView = {
+    name: info.name,
+    manaCost: info.manaCost,
+    manaValue: info.manaValue,
+    colors: info.colors,
+    supertypes: info.supertypes,
+    types: info.types,
+    subtypes: info.subtypes,
+    everyCreatureType: info.everyCreatureType,
+    power: info.power,
+    toughness: info.toughness,
+    basePower: info.basePower,
+    baseToughness: info.baseToughness,
+    loyalty: info.loyalty,
+    keywords: info.keywords,
+    abilities: info.abilities,
+    definition: compiledOf(game, object.def).definition.name,
+    face: object.face,
+    id: object.id,
+    owner: object.owner,
+    counters: object.counters ?? {},
+    sandbox: object.sandbox,
+  }
   cardViews.set(object, { c, view })
   return view
 }

@@ -59,6 +59,18 @@ describe('who may attack [CR 508.1a, S9.1]', () => {
     expect(b.life('B')).toBe(17)
   })
 
+  it('[CR 302.6] a creature that came on the turn before attacks', () => {
+    const b = board({ a: { hand: ['Ashcoat Bear'], battlefield: ['2 Forest'] }, active: 1, turn: 3 })
+    b.turnTo('A').cast('Ashcoat Bear').resolve().to('main1', 4).attack('Ashcoat Bear').damage()
+    expect(b.life('B')).toBe(18)
+  })
+
+  it('[CR 508.1a] or when an effect lets it attack as though it had haste', () => {
+    const b = board({ a: { battlefield: [{ card: 'Grizzly Bears', sick: true }] } })
+    rule(b, 'Grizzly Bears', { kind: 'attackAsThoughHaste', what: the('it') })
+    expect(attackers(b)).toEqual([b.id('Grizzly Bears')])
+  })
+
   it('[CR 702.3b] a creature with defender does not attack', () => {
     const b = board({ a: { battlefield: ['Wall of Stone'] } })
     expect(attackers(b)).toEqual([])

@@ -45,6 +45,12 @@ describe('combat damage [CR 510, S9.2]', () => {
     expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
   })
 
+  it('[CR 510.1a] nothing is asked for a creature with power 0, however many block it', () => {
+    const b = table(['Ornithopter'], ['Giant Spider', 'Air Elemental']).attack('Ornithopter')
+    b.block('Giant Spider>Ornithopter', 'Air Elemental>Ornithopter')
+    expect(() => untilDivision(b)).toThrow('Asked for act')
+  })
+
   it('[CR 510.1d] a creature that blocks two divides its damage between them', () => {
     const b = table(['Gray Ogre', 'Grizzly Bears'], ['Craw Wurm'])
     rule(b, 'Craw Wurm', { kind: 'canBlockAdditional', what: the('it'), count: 1 })
