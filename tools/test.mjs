@@ -11,6 +11,7 @@ const parts = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
+  { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
 

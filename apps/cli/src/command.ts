@@ -1,6 +1,13 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { Command } from '@commander-js/extra-typings'
 
+/** Somebody who types lines. */
+export interface Conversation {
+  /** The next line, without the line break; null when there will be no more. */
+  ask(prompt: string): Promise<string | null>
+  close(): void
+}
+
 /** The outer world as commands see it; tests give their own. */
 export interface Terminal {
   /** Results: what the user asked for, or one JSON object. */
@@ -9,6 +16,8 @@ export interface Terminal {
   readonly err: (text: string) => void
   /** Only then may a command ask questions. */
   readonly isInteractive: boolean
+  /** Begin to ask questions. */
+  readonly converse: () => Conversation
 }
 
 /** One row of the command table. The module is loaded only when its command is called. */
@@ -39,5 +48,10 @@ export class UsageError extends Error {
 
 /** Asked for something sensible, and the answer is no: exit code 1. */
 export class CheckFailed extends Error {
-  override readonly name = 'CheckFailed'
+  override readonly name: string = 'CheckFailed'
+}
+
+/** The answer is no, and has been printed in full: exit code 1 and not a word more. */
+export class CheckFailedAsPrinted extends CheckFailed {
+  override readonly name = 'CheckFailedAsPrinted'
 }

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import type { CommandEntry, Terminal } from './command.ts'
-import { CheckFailed, UsageError } from './command.ts'
+import { CheckFailed, CheckFailedAsPrinted, UsageError } from './command.ts'
 import { readVersion } from './version.ts'
 
 export type ExitCode = 0 | 1 | 2
@@ -46,6 +46,7 @@ export async function runProgram(
       if (error.exitCode === 0) return 0
       return refuse(error.message.replace(/^error: /, ''), 2, args, terminal, false)
     }
+    if (error instanceof CheckFailedAsPrinted) return 1
     if (error instanceof UsageError) return refuse(error.message, 2, args, terminal, true)
     if (error instanceof CheckFailed) return refuse(error.message, 1, args, terminal, true)
     throw error

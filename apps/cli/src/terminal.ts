@@ -1,9 +1,33 @@
-import type { Terminal } from './command.ts'
+import { createInterface } from 'node:readline'
+import type { Conversation, Terminal } from './command.ts'
+
+/** Lines from the keyboard; Ctrl+C and Ctrl+D end the conversation. */
+function systemConversation(): Conversation {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  let isOpen = true
+  lines.on('close', () => {
+    isOpen = false
+  })
+  return {
+    ask: (prompt) =>
+      new Promise((resolve) => {
+        if (!isOpen) return resolve(null)
+        const left = (): void => resolve(null)
+        lines.once('close', left)
+        lines.question(prompt, (line) => {
+          lines.removeListener('close', left)
+          resolve(line)
+        })
+      }),
+    close: () => lines.close(),
+  }
+}
 
 export function systemTerminal(): Terminal {
   return {
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
     isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['CI'] === undefined,
+    converse: systemConversation,
   }
 }

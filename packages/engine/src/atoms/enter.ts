@@ -53,7 +53,8 @@ interface Working {
   tapped: boolean
   counters: Record<string, number>
   chosen: Record<string, string | number> | null
-  applied: Set<string>
+  /** By key, with the ability: having become a copy, an object has other abilities under the same keys. */
+  applied: Map<string, unknown>
 }
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
@@ -102,7 +103,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
     tapped: request.tapped ?? false,
     counters: { ...request.counters },
     chosen: null,
-    applied: new Set(),
+    applied: new Map(),
   }
   if (isPlain(game, object, work.tentative)) return plainEntry(game, work, request)
   yield* applyEntersReplacements(game, work)
@@ -162,7 +163,7 @@ function applicable(game: Game, work: Working): ReplacementEntry[] {
       .map((instance) => entryOf(id, c.controller, instance))
     const others = existing(game, ['enters']).filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
-      if (work.applied.has(entry.key)) return false
+      if (work.applied.get(entry.key) === entry.replacement) return false
       const ctx = contextOfEntry(entry)
       if (!isWho(game, ctx, (entry.replacement as Enters).object, id)) return false
       return !entry.ability?.condition || condition(game, ctx, entry.ability.condition)
@@ -192,7 +193,7 @@ function* applyEntersReplacements(game: Game, work: Working): Procedure {
         )
       : 0
     const entry = entries[index]!
-    work.applied.add(entry.key)
+    work.applied.set(entry.key, entry.replacement)
     for (const modification of (entry.replacement as Enters).with) yield* applyOne(game, work, entry, modification)
   }
 }

@@ -186,18 +186,23 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
 
-/** Who knows the card in its new zone. */
+/** Who knows the card in its new zone. What moves unseen from hand to library, or is picked from a library, only its owner follows. */
 function knowledge(object: GameObject, to: Zone, move: Move): number {
   const owner = 1 << object.owner
-  if (to === 'library') {
-    if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
-    return object.zone === 'hand' ? object.knownTo | owner : object.knownTo
+  if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
+  if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
+  if (object.zone === 'hand' || (object.zone === 'library' && move.cause.kind !== 'draw')) return owner
+  return to === 'hand' ? object.knownTo | owner : object.knownTo
+}
+
+/** After an unseen choice among cards the opponent knew, the opponent no longer knows which of them stayed. */
+function forgetByOpponent(game: Game, old: GameObject, to: Zone, move: Move): void {
+  if (!HIDDEN.has(old.zone) || !HIDDEN.has(to) || move.revealed || move.cause.kind === 'draw') return
+  const opponent = 1 << (1 - old.owner)
+  for (const id of zoneList(game, old.zone, old.owner)) {
+    const object = game.state.objects[id]!
+    if ((object.knownTo & opponent) !== 0) game.state.objects[id] = { ...object, knownTo: object.knownTo & ~opponent }
   }
-  if (to === 'hand') {
-    if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
-    return object.knownTo | owner
-  }
-  return move.hidden ? owner : 3
 }
 
 export interface NewObject {
@@ -278,6 +283,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
       }
   game.state.objects[fresh.id] = fresh
   insertIntoZone(game, fresh, p.position)
+  forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   const known = game.state.lastKnown.get(old.id)

@@ -102,6 +102,9 @@ function* announceAndPay(
     // CR 702.29c: cycling happens when its cost is paid.
     if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source)
   }
+  // CR 400.7k: what paid the cost with itself can be found where it went.
+  const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
+  if (became !== NO_OBJECT) bindings = { ...bindings, 'cost.became': [became] }
   setItem(game, id, { bindings })
   count(game, source, instance.key)
   const loyal = isLoyaltyAbility(ability)

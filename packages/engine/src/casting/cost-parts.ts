@@ -177,8 +177,9 @@ const VERB = {
 /** CR 302.6: a creature's {T} and {Q} abilities need control since the turn began, or haste. */
 export function isSick(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]!
-  if (object.controlledSince <= game.state.turn.number) return false
   const c = characteristics(game, id)
+  // Continuously since that player's most recent turn began, whoever's turn it is now.
+  if (object.controlledSince <= game.state.players[c.controller].latestTurn) return false
   return isCreature(c) && !hasKeyword(c, 'haste')
 }
 

@@ -154,25 +154,62 @@ const ownCost = (cost: readonly CostPart[]): readonly ManaSymbol[] =>
 interface Building {
   sources: PaymentSource[]
   uses: ManaUse[][]
+  /** Some source makes mana with a rider. */
+  riders: boolean
 }
 
-/** Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. */
+interface Remembered {
+  readonly epoch: number
+  readonly status: number
+  readonly activations: number
+  readonly player: PlayerId
+  readonly all: ManaSources
+}
+const remembered = new WeakMap<Game, Remembered>()
+
+/**
+ * Everything the player could make mana with now, for the solver. `except`: objects the cost itself needs. The list is
+ * kept until something changes, unless mana with a rider makes it depend on what is paid for.
+ */
 export function manaSources(
   game: Game,
   player: PlayerId,
   use: SpendingFor,
   except: readonly ObjectId[] = [],
 ): ManaSources {
-  const built: Building = { sources: [], uses: [] }
+  const known = remembered.get(game)
+  if (
+    known?.epoch === game.epoch &&
+    known.status === game.statusEpoch &&
+    known.activations === game.state.activations.size &&
+    known.player === player
+  )
+    return without(known.all, except)
+  const built: Building = { sources: [], uses: [], riders: false }
   for (const id of game.state.battlefield) {
-    if (except.includes(id)) continue
     const c = characteristics(game, id)
     if (c.controller !== player) continue
     const abilities = manaAbilitiesOf(c)
-    if (abilities.length === 0) continue
-    addPermanent(game, player, use, id, c, abilities, built)
+    if (abilities.length > 0) addPermanent(game, player, use, id, c, abilities, built)
   }
-  return built
+  if (!built.riders)
+    remembered.set(game, {
+      epoch: game.epoch,
+      status: game.statusEpoch,
+      activations: game.state.activations.size,
+      player,
+      all: built,
+    })
+  return without(built, except)
+}
+
+function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
+  if (except.length === 0) return all
+  const kept = all.uses.flatMap((uses, index) => (uses.some((use) => except.includes(use.object)) ? [] : [index]))
+  return {
+    sources: kept.map((index, key) => ({ ...all.sources[index]!, key })),
+    uses: kept.map((index) => all.uses[index]!),
+  }
 }
 
 function addPermanent(
@@ -192,6 +229,7 @@ function addPermanent(
     if (whyCantActivate(game, player, id, instance) !== null) continue
     const taps = ability.cost.some((part) => part.kind === 'tap')
     if (taps) extra ??= extraMana(game, id, player)
+    if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
     const ctx = contextOf(id, player, { abilityKey: instance.key })
     const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? []) : [])
     const victims = victimsOf(game, player, ctx, ability)
@@ -199,15 +237,31 @@ function addPermanent(
       tapOptions.push(...options.map((o) => o.option))
       tapUses.push(...options.map((o) => ({ object: id, instance, mana: o.mana, victim: null })))
     } else
-      for (const victim of victims ?? [null]) {
-        built.sources.push({ key: built.sources.length, options: options.map((o) => o.option) })
-        built.uses.push(options.map((o) => ({ object: id, instance, mana: o.mana, victim })))
-      }
+      for (const victim of victims ?? [null])
+        addSource(
+          built,
+          options.map((o) => o.option),
+          options.map((o) => ({ object: id, instance, mana: o.mana, victim })),
+        )
   }
   if (tapOptions.length === 0) return
   const flexibility = new Set(tapOptions.flatMap((option) => option.mana.map((unit) => unit.type))).size
   built.sources.push({ key: built.sources.length, options: tapOptions.map((option) => ({ ...option, flexibility })) })
   built.uses.push(tapUses)
+}
+
+/** A permanent that several abilities could use up is one source: it can be used up only once. */
+function addSource(built: Building, options: readonly PaymentOption[], uses: readonly ManaUse[]): void {
+  const victim = uses[0]?.victim ?? null
+  const known = victim === null ? -1 : built.uses.findIndex((other) => other[0]?.victim === victim)
+  if (known < 0) {
+    built.sources.push({ key: built.sources.length, options })
+    built.uses.push([...uses])
+    return
+  }
+  const source = built.sources[known]!
+  built.sources[known] = { ...source, options: [...source.options, ...options] }
+  built.uses[known]!.push(...uses)
 }
 
 /** Abilities that use up another permanent are one source per possible victim. */

@@ -8,7 +8,14 @@ import type { PayAnswer } from '../decision/action.ts'
 import { type Answer, ask, type ManaChoice, type PayDecision, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
-import { findPayment, type PaymentPlan, type PaymentSource, type PhyrexianPolicy } from '../mana/payment.ts'
+import {
+  canPay,
+  findPayment,
+  type PaymentPlan,
+  type PaymentRequest,
+  type PaymentSource,
+  type PhyrexianPolicy,
+} from '../mana/payment.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -91,6 +98,36 @@ interface Solved {
   readonly gaveUp: boolean
 }
 
+interface Prepared {
+  readonly request: PaymentRequest
+  readonly mana: ManaSources
+  readonly helpers: readonly Helper[]
+}
+
+function prepare(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+): Prepared {
+  const mana = manaSources(game, player, use, options.except ?? [])
+  const { sources, helpers } = helpersFor(game, player, options.helpers)
+  const offset = mana.sources.length
+  const all =
+    sources.length === 0
+      ? mana.sources
+      : [...mana.sources, ...sources.map((source, index) => ({ ...source, key: offset + index }))]
+  const request: PaymentRequest = {
+    symbols,
+    pool: usablePool(game, player, use),
+    sources: all,
+    life: game.state.players[player].life,
+    phyrexian: options.phyrexian ?? 'preferMana',
+  }
+  return { request, mana, helpers }
+}
+
 export function solve(
   game: Game,
   player: PlayerId,
@@ -98,17 +135,8 @@ export function solve(
   use: SpendingFor,
   options: PayOptions,
 ): Solved {
-  const mana = manaSources(game, player, use, options.except ?? [])
-  const { sources, helpers } = helpersFor(game, player, options.helpers)
-  const offset = mana.sources.length
-  const all = [...mana.sources, ...sources.map((source, index) => ({ ...source, key: offset + index }))]
-  const result = findPayment({
-    symbols,
-    pool: usablePool(game, player, use),
-    sources: all,
-    life: game.state.players[player].life,
-    phyrexian: options.phyrexian ?? 'preferMana',
-  })
+  const { request, mana, helpers } = prepare(game, player, symbols, use, options)
+  const result = findPayment(request)
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
 }
 
@@ -120,7 +148,7 @@ export function canPayMana(
   use: SpendingFor,
   options: PayOptions = { cancel: true },
 ): boolean {
-  return isFree(symbols) || solve(game, player, symbols, use, options).plan !== null
+  return isFree(symbols) || canPay(prepare(game, player, symbols, use, options).request)
 }
 
 /**
@@ -232,7 +260,8 @@ function* execute(
   const plan = solved.plan
   if (!plan) return false
   const left: ManaSymbol[] = [...symbols]
-  for (const [index, step] of plan.uses.entries()) {
+  for (const index of victimsLast(solved, plan)) {
+    const step = plan.uses[index]!
     const manaUse = solved.mana.uses[step.key]?.[step.option]
     if (manaUse) {
       if (!(yield* activateNoted(game, player, manaUse, options.noted ?? []))) return false
@@ -252,6 +281,26 @@ function* execute(
   if (!payment) return false
   spend(game, player, use, payment, options)
   return true
+}
+
+/** The uses of a plan in order, except that a permanent makes its own mana before it is sacrificed for other mana. */
+function victimsLast(solved: Solved, plan: PaymentPlan): number[] {
+  const use = (index: number): ManaUse | undefined => {
+    const { key, option } = plan.uses[index]!
+    return solved.mana.uses[key]?.[option]
+  }
+  const order: number[] = []
+  let waiting = plan.uses.map((_, index) => index)
+  while (waiting.length > 0) {
+    const ready = waiting.filter((index) => {
+      const victim = use(index)?.victim ?? null
+      return victim === null || !waiting.some((other) => other !== index && use(other)?.object === victim)
+    })
+    const next = ready.length > 0 ? ready : waiting
+    order.push(...next)
+    waiting = waiting.filter((index) => !next.includes(index))
+  }
+  return order
 }
 
 /** One mana less to pay for this symbol. */

@@ -15,7 +15,7 @@ export interface AttackCandidate {
 
 /** CR 302.6: came under its controller's control after the turn began, and has no haste. */
 function isSummoningSick(game: Game, id: ObjectId): boolean {
-  if (mustGet(game, id).controlledSince <= game.state.turn.number) return false
+  if (mustGet(game, id).controlledSince <= game.state.players[game.state.turn.active].latestTurn) return false
   return !hasKeyword(characteristics(game, id), 'haste') && !ruleApplies(game, 'attackAsThoughHaste', id)
 }
 

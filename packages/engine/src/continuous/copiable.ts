@@ -1,7 +1,7 @@
-import type { Modification } from '@spellwright/dsl'
+import type { CardDefinition, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { compiledOf, inlineDefinition } from '../state/compiled.ts'
 import { type CompiledDefinition, instancesOf, withIntrinsicMana } from '../state/definitions.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import {
@@ -33,8 +33,17 @@ export const FACE_DOWN: Characteristics = {
   controller: 0,
 }
 
+const FACE_DOWN_DEFINITION: CardDefinition = {
+  name: '',
+  layout: 'normal',
+  faces: [{ name: '', supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities: [] }],
+}
+
 /** What is copied of an object (CR 707.2): its printed or copied values, with copiable exceptions. */
 export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
+  // CR 708.2: what is face down has the values of that as its copiable values.
+  if (object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack'))
+    return { def: inlineDefinition(game, FACE_DOWN_DEFINITION), face: 0, except: [] }
   const floating = floatingCopy(game, object)
   return floating ?? object.copy ?? { def: object.def, face: object.face, except: [] }
 }

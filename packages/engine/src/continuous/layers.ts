@@ -2,8 +2,8 @@ import type { Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
+import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import { quantity } from '../query/quantity.ts'
-import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { applyModification } from './apply.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
@@ -72,16 +72,9 @@ class Run implements LayerRun {
   }
 }
 
-/** Objects whose abilities may generate continuous effects now: permanents, emblems, and cards with abilities that function elsewhere. */
 function possibleSources(game: Game): ObjectId[] {
-  const { state } = game
-  const sources = [...state.battlefield, ...state.command]
-  for (const id of state.stack) if (state.objects[id]!.kind !== 'ability') sources.push(id)
-  if (!game.anyElsewhere) return sources
-  for (const zone of [state.hand, state.graveyard, state.library])
-    for (const list of zone)
-      for (const id of list) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) sources.push(id)
-  for (const id of state.exile) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) sources.push(id)
+  const sources: ObjectId[] = []
+  forEachFunctioning(game, (id) => sources.push(id))
   return sources
 }
 
@@ -102,14 +95,6 @@ function continuousStatics(abilities: readonly AbilityInstance[]): readonly Abil
   return found
 }
 
-function functionsIn(instance: AbilityInstance, zone: string): boolean {
-  const { ability } = instance
-  if (ability.kind !== 'static') return false
-  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
-  if (where === 'everywhere') return true
-  return typeof where === 'string' ? where === zone : (where as readonly string[]).includes(zone)
-}
-
 /** The effects with a part in this layer that exist now, not counting those already started. */
 function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
   const { game } = run
@@ -123,7 +108,7 @@ function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): Activ
       if (ability.kind === 'characteristicDefining') {
         const cda = characteristicDefining(game, id, instance, c.controller, layer)
         if (cda) found.push(cda)
-      } else if (ability.kind === 'static' && functionsIn(instance, game.state.objects[id]!.zone)) {
+      } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone)) {
         if (layersOf(ability.apply ?? []).has(layer)) found.push(fromStatic(game, id, instance, ability, c.controller))
       }
     }

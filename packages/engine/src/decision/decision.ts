@@ -1,3 +1,4 @@
+import type { Ability } from '@spellwright/dsl'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { Action, AttackChoice, BlockChoice, PayAnswer } from './action.ts'
@@ -123,9 +124,16 @@ export interface NameDecision extends DecisionBase {
   readonly check: (name: string) => string | null
 }
 
+export interface OrderItem {
+  readonly label: string
+  readonly object: ObjectId
+  /** The triggered ability, where those are ordered: one object may have several. */
+  readonly ability?: Ability
+}
+
 export interface OrderDecision extends DecisionBase {
   readonly shape: 'order'
-  readonly items: readonly { readonly label: string; readonly object: ObjectId }[]
+  readonly items: readonly OrderItem[]
 }
 
 export interface ArrangeDecision extends DecisionBase {
@@ -288,10 +296,7 @@ export function* askNumber(input: Base, min: number, max: number): Generator<Dec
   return yield* ask<'number'>({ shape: 'number', ...base(input), min, max })
 }
 
-export function* askOrder(
-  input: Base,
-  items: readonly { readonly label: string; readonly object: ObjectId }[],
-): Generator<Decision, readonly number[], Answer> {
+export function* askOrder(input: Base, items: readonly OrderItem[]): Generator<Decision, readonly number[], Answer> {
   if (items.length <= 1) return items.map((_, index) => index)
   return yield* ask<'order'>({ shape: 'order', ...base(input), items })
 }

@@ -1,22 +1,25 @@
-import { legalActions } from '../actions/legal.ts'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
-import type { PlayerId } from '../state/ids.ts'
+import type { CardSource } from '../state/definitions.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Random } from '../state/rng.ts'
 import type { GameOptions } from '../state/state.ts'
-import { determinize } from '../view/determinize.ts'
 import type { GameView } from '../view/types.ts'
-import { lensFor } from '../view/view.ts'
 import type { Action } from './action.ts'
 import { type Answer, type Answers, type Decision, type DecisionOf, SHAPES, type Shape } from './decision.ts'
-import { enumerateAnswers } from './enumerate.ts'
-import { sampleAnswer } from './sample.ts'
 
 /** What whoever answers may use: what a player in that seat can know, and never the game itself. */
 export interface SeatAccess {
   readonly player: PlayerId
   readonly options: GameOptions
+  /** Card data by name, which everybody knows. */
+  readonly cards: CardSource
   /** The game as this player sees it now; parts are computed when they are looked at. */
   view(): GameView
+  /** The abilities an object has now, as data; none where the player may not know what it is. */
+  abilitiesOf(object: ObjectId): readonly AbilityInstance[]
+  /** Could that creature block that one (CR 509.1b)? Also answers before anything attacks. */
+  couldBlock(blocker: ObjectId, attacker: ObjectId): boolean
   /** What the player may do now, `pass` first; empty unless they have priority. */
   legalActions(): readonly Action[]
   /** Why that answer to the open question would be refused, or null. */
@@ -27,32 +30,6 @@ export interface SeatAccess {
   sample(random: Random): Answer
   /** A game that could be this one as far as the player knows, to try things in. */
   determinize(random: Random): Game
-}
-
-/** A seat at a game. The game is in the closures: the handler gets none. */
-export function seatOf(game: Game, player: PlayerId): SeatAccess {
-  const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
-  return {
-    player,
-    options: game.state.options,
-    view: () => lensFor(game, player),
-    legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
-    refusal: (answer) => game.refusal(player, answer),
-    enumerate: (limit) => {
-      const decision = open()
-      return decision ? enumerateAnswers(game, decision, limit) : []
-    },
-    sample: (random) => {
-      const decision = open()
-      if (!decision) throw new NotAskedError(`Player ${player} is not asked anything.`)
-      return sampleAnswer(game, decision, random)
-    },
-    determinize: (random) => determinize(game, player, random),
-  }
-}
-
-export class NotAskedError extends Error {
-  override name = 'NotAskedError'
 }
 
 type Ways<Sync extends boolean> = {

@@ -2,7 +2,8 @@ import type { Game } from '../game/game.ts'
 import type { PlayerId } from '../state/ids.ts'
 import type { GameResult } from '../state/state.ts'
 import type { Answer, Decision } from './decision.ts'
-import { askHandler, type PlayerDecisionHandler, type SeatAccess, type SyncDecisionHandler, seatOf } from './handler.ts'
+import { askHandler, type PlayerDecisionHandler, type SeatAccess, type SyncDecisionHandler } from './handler.ts'
+import { seatOf } from './seat.ts'
 
 /** An illegal answer, and who gave it to which question. */
 export interface Refusal {
@@ -98,10 +99,10 @@ export async function playGame(
     if (options.signal?.aborted) return null
     const { player } = decision
     if (times === 1) options.onDecision?.(decision, game)
-    const answer = await untilStopped(askHandler(handlers[player], decision, seats[player]), options.signal)
+    const answer = await answerTo(game, decision, handlers[player], seats[player], options.signal)
     if (answer === STOPPED) return game.state.result
     // Somebody conceded while this answer was awaited.
-    if (game.decision !== decision) continue
+    if (answer === LATE) continue
     times = give(game, handlers[player].label, decision, answer, times, options) ? 1 : times + 1
   }
   return resultOf(game)
@@ -114,6 +115,24 @@ function resultOf(game: Game): GameResult {
 }
 
 const STOPPED = Symbol('stopped')
+const LATE = Symbol('late')
+
+/** The handler's answer, unless the question is no longer open by then. */
+async function answerTo(
+  game: Game,
+  decision: Decision,
+  handler: PlayerDecisionHandler,
+  seat: SeatAccess,
+  signal: StopSignal | undefined,
+): Promise<Answer | typeof STOPPED | typeof LATE> {
+  try {
+    const answer = await untilStopped(askHandler(handler, decision, seat), signal)
+    return answer === STOPPED || game.decision === decision ? answer : LATE
+  } catch (error) {
+    if (game.decision === decision) throw error
+    return LATE
+  }
+}
 
 async function untilStopped(
   answer: Answer | Promise<Answer>,

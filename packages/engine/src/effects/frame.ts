@@ -15,8 +15,10 @@ export class Frame implements Context {
   readonly abilityKey: string
   /** Shares of divided amounts, by target name. */
   readonly shares: Readonly<Record<string, readonly number[]>>
+  /** Objects from this id on came to be while it resolves. */
+  readonly firstNew: number
 
-  constructor(ctx: Context, shares: Readonly<Record<string, readonly number[]>> = {}) {
+  constructor(ctx: Context, shares: Readonly<Record<string, readonly number[]>> = {}, firstNew = 0) {
     this.source = ctx.source
     this.controller = ctx.controller
     this.bindings = ctx.bindings
@@ -26,6 +28,7 @@ export class Frame implements Context {
     this.affectedPlayer = ctx.affectedPlayer
     this.abilityKey = ctx.abilityKey
     this.shares = shares
+    this.firstNew = firstNew
   }
 
   bind(name: string | undefined, value: Binding): void {

@@ -47,5 +47,5 @@ export function* runEffects(
   effects: readonly Effect[],
   shares: Readonly<Record<string, readonly number[]>> = {},
 ): Procedure {
-  yield* runSteps(game, new Frame(ctx, shares), effects)
+  yield* runSteps(game, new Frame(ctx, shares, game.state.nextObject), effects)
 }

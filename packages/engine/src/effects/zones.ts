@@ -10,17 +10,37 @@ import { controllerOf, currentOrLastKnown, followed, nameOf } from '../query/loo
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
-import { type EntityId, isObjectEntity, type ObjectId, otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
+import {
+  type EntityId,
+  isObjectEntity,
+  NO_OBJECT,
+  type ObjectId,
+  otherPlayer,
+  type PlayerId,
+  playerEntity,
+} from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
 
-/** The objects a step acts on: still existing, or followed to the public zone they went to (CR 400.7). */
+/**
+ * Does this effect find what the object became? (CR 400.7e, 400.7j, 400.7k) Only if the move is what it triggered on, was
+ * made by an earlier part of it, or paid its cost.
+ */
+function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
+  const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
+  if (became === NO_OBJECT) return false
+  if (became >= frame.firstNew || frame.event?.becameId === became) return true
+  const paid = frame.bindings['cost.became']
+  return typeof paid === 'object' && paid.includes(became)
+}
+
+/** The objects a step acts on: still existing, or followed to the public zone they went to. */
 export function acting(game: Game, frame: Frame, selector: Parameters<typeof selected>[2]): ObjectId[] {
   const found: ObjectId[] = []
   for (const entity of selected(game, frame, selector)) {
     if (!isObjectEntity(entity)) continue
-    const id = followed(game, entity)
+    const id = game.state.objects[entity] || mayFollow(game, frame, entity) ? followed(game, entity) : NO_OBJECT
     if (id !== 0 && !found.includes(id)) found.push(id)
   }
   return found

@@ -85,7 +85,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
     if (pattern.notTo !== undefined && event.to === pattern.notTo) return null
     const subject = subjectOfMove(event)
-    if (!isWho(game, ctx, pattern.object, subject)) return null
+    const itself = pattern.object === 'self' && pattern.from === undefined && event.became === ctx.source
+    if (!itself && !isWho(game, ctx, pattern.object, subject)) return null
     // "Dies" is said of creatures; a permanent's own "put into a graveyard" names itself.
     return rolesOf(event, subject, { player: controllerOf(game, subject) })
   },

@@ -70,6 +70,8 @@ export class Game {
 
   // caches, never part of the state
   epoch = 1
+  /** Counts changes of status, players and turn, which do not disturb characteristics. */
+  statusEpoch = 1
   readonly cache: { epoch: number; values: Map<number, Characteristics> } = { epoch: 0, values: new Map() }
   layerRun: LayerRun | null = null
   triggerIndex: TriggerIndex | null = null
@@ -81,6 +83,8 @@ export class Game {
   appliedReplacements: ReadonlySet<string> = new Set()
   afterPrevention: PreventionNote[] = []
   readonly listeners: ((event: GameEvent, game: Game) => void)[] = []
+  /** Asked before each segment: true stands still there, with no open question, until `start` is called again. */
+  pauseWhen: ((game: Game) => boolean) | null = null
 
   /** While an action may still be rewound, listeners are told nothing. */
   private held: GameEvent[] | null = null
@@ -126,6 +130,7 @@ export class Game {
     this.held = outer
     this.state = state
     this.epoch++
+    this.statusEpoch++
     this.triggerIndex = null
   }
 
@@ -236,6 +241,10 @@ export class Game {
           this.pending = null
           return
         }
+        if (this.pauseWhen?.(this)) {
+          this.pending = null
+          return
+        }
         this.sinceRest = []
         this.rest = this.policy === 'everyRest' && mutatesFirst(this.state) ? forkState(this.state) : null
         this.procedure = segment(this)
@@ -271,8 +280,15 @@ export class Game {
     return copy
   }
 
+  /** A game that begins in that state; its own `answers` count from there. */
   private at(state: GameState, policy: SnapshotPolicy): Game {
-    const game = new Game({ state, cards: this.cards, compiled: this.compiled.slice(), initial: this.initial, policy })
+    const game = new Game({
+      state,
+      cards: this.cards,
+      compiled: this.compiled.slice(),
+      initial: forkState(state),
+      policy,
+    })
     game.volatile = this.volatile
     for (const zone of this.readsZones) game.readsZones.add(zone)
     return game

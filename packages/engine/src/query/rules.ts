@@ -2,11 +2,11 @@ import type { Affects, Filter, RuleEffect, StaticAbility } from '@spellwright/ds
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
-import { compiledOf } from '../state/compiled.ts'
 import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import { condition } from './condition.ts'
 import { type Context, contextOf } from './context.ts'
 import { matches } from './filter.ts'
+import { forEachFunctioning, functionsIn } from './functioning.ts'
 import { entitiesOf, playersOf } from './refs.ts'
 
 export type RuleKind = RuleEffect['kind']
@@ -31,11 +31,8 @@ function ruleAbilities(abilities: readonly AbilityInstance[]): readonly AbilityI
   return found
 }
 
-const functionsIn = (ability: StaticAbility, zone: string): boolean => {
-  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
-  if (where === 'everywhere') return true
-  return typeof where === 'string' ? where === zone : (where as readonly string[]).includes(zone)
-}
+/** X of a spell on the stack, for what its own text says of it (CR 107.3). */
+const xOf = (game: Game, id: ObjectId): number => game.state.objects[id]!.stack?.x ?? 0
 
 interface Cache {
   epoch: number
@@ -47,26 +44,21 @@ function staticRules(game: Game): Map<RuleKind, RuleEntry[]> {
   const known = caches.get(game)
   if (known && known.epoch === game.epoch) return known.byKind
   const byKind = new Map<RuleKind, RuleEntry[]>()
-  const add = (id: ObjectId, zone: string): void => {
+  forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
     for (const { ability, key } of ruleAbilities(c.abilities)) {
       if (ability.kind !== 'static' || !functionsIn(ability, zone)) continue
       const rule = ability.rule!
-      const entry: RuleEntry = { rule, ctx: contextOf(id, c.controller, { abilityKey: key }), ability }
+      const entry: RuleEntry = {
+        rule,
+        ctx: contextOf(id, c.controller, { abilityKey: key, x: xOf(game, id) }),
+        ability,
+      }
       const list = byKind.get(rule.kind)
       if (list) list.push(entry)
       else byKind.set(rule.kind, [entry])
     }
-  }
-  const { state } = game
-  for (const id of state.battlefield) add(id, 'battlefield')
-  for (const id of state.command) add(id, 'command')
-  for (const id of state.stack) if (state.objects[id]!.kind !== 'ability') add(id, 'stack')
-  if (game.anyElsewhere)
-    for (const zone of ['graveyard', 'hand', 'library', 'exile'] as const) {
-      const ids = zone === 'exile' ? state.exile : [...state[zone][0], ...state[zone][1]]
-      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
-    }
+  })
   caches.set(game, { epoch: game.epoch, byKind })
   return byKind
 }

@@ -1,13 +1,14 @@
 import type { Replacement, StaticAbility, Who } from '@spellwright/dsl'
+import { asIfEntered } from '../atoms/enter.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { isWho } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
+import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { compiledOf } from '../state/compiled.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
 
@@ -38,12 +39,6 @@ export function entryOf(source: ObjectId, controller: PlayerId, instance: Abilit
   }
 }
 
-const functionsIn = (ability: StaticAbility, zone: string): boolean => {
-  const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
-  if (where === 'everywhere') return true
-  return typeof where === 'string' ? where === zone : (where as readonly string[]).includes(zone)
-}
-
 interface EntryCache {
   epoch: number
   entries: readonly ReplacementEntry[]
@@ -55,19 +50,11 @@ function fromStatics(game: Game): readonly ReplacementEntry[] {
   const known = staticEntries.get(game)
   if (known && known.epoch === game.epoch) return known.entries
   const entries: ReplacementEntry[] = []
-  const add = (id: ObjectId, zone: string): void => {
+  forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
     for (const instance of replacementsOf(c.abilities))
       if (functionsIn(instance.ability as StaticAbility, zone)) entries.push(entryOf(id, c.controller, instance))
-  }
-  const { state } = game
-  for (const id of state.battlefield) add(id, 'battlefield')
-  for (const id of state.command) add(id, 'command')
-  if (game.anyElsewhere)
-    for (const zone of ['graveyard', 'hand', 'library', 'exile', 'stack'] as const) {
-      const ids = zone === 'exile' || zone === 'stack' ? state[zone] : [...state[zone][0], ...state[zone][1]]
-      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
-    }
+  })
   staticEntries.set(game, { epoch: game.epoch, entries })
   return entries
 }
@@ -118,7 +105,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       if (r.cause !== undefined && r.cause !== 'any' && r.cause !== p.cause.kind) return false
       const armed = ctx.bindings['armed']
       if (typeof armed === 'object' && !armed.includes(p.object)) return false
-      return isWho(game, ctx, r.object, p.object)
+      return p.to === 'battlefield' ? wouldBe(game, ctx, r.object, p.object) : isWho(game, ctx, r.object, p.object)
     }
     case 'draw':
       if (p.kind !== 'draw' || !isPlayer(game, ctx, r.player, p.player)) return false
@@ -148,6 +135,15 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
     case 'addMana':
       return false
   }
+}
+
+/** CR 614.12: what would enter is looked at as it would exist on the battlefield. */
+function wouldBe(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
+  const object = game.state.objects[id]
+  if (!object) return false
+  const kind = object.kind === 'copy' ? 'token' : object.kind
+  const entered = { ...object, zone: 'battlefield' as const, stack: null, kind }
+  return asIfEntered(game, entered, () => isWho(game, ctx, who, id))
 }
 
 function fitsDamage(

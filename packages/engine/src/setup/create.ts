@@ -52,6 +52,7 @@ const newPlayer = (name: string, life: number, deckSize: number): PlayerState =>
   keptHand: false,
   lost: null,
   turnsTaken: 0,
+  latestTurn: 0,
   previousTurn: 0,
   skips: [],
   deckSize,

@@ -100,7 +100,7 @@ export interface GameObject {
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>> | null
   readonly attachedTo: EntityId
-  /** Continuously under its controller's control since this turn number's beginning; larger than the current: summoning sick. */
+  /** Continuously under its controller's control since the beginning of that turn; later than their latest turn: summoning sick. */
   readonly controlledSince: number
   /** The controller at the last check, to notice a change of control. */
   readonly lastController: PlayerId

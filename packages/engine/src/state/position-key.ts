@@ -50,15 +50,20 @@ export function positionKey(game: Game): string {
     ]
   }
   const zones = [state.battlefield, state.stack, state.exile, ...state.graveyard, ...state.hand, state.command]
+  const described = zones.map((zone) => zone.map(describe))
+  const waiting = state.waiting.map((trigger) => [label(trigger.source), trigger.abilityKey, trigger.controller])
+  // What objects remember that are gone, and that nothing can ask about, is no part of the position.
+  const links = [...state.linked].filter(([id]) => labels.has(id))
   const text = JSON.stringify([
-    zones.map((zone) => zone.map(describe)),
+    described,
     state.library.map((library) => library.length),
     state.players.map((player) => [player.life, player.counters, player.pool.length, player.lost]),
     [state.turn.number, state.turn.step, state.turn.active],
-    state.waiting.map((trigger) => [label(trigger.source), trigger.abilityKey, trigger.controller]),
-    [...state.linked].map(([id, links]) => [
+    waiting,
+    [state.effects.length, state.rules.length, state.replacements.length, state.delayed.length],
+    links.map(([id, byKey]) => [
       label(id),
-      Object.entries(links).map(([key, ids]) => [key, ids.map(label)]),
+      Object.entries(byKey).map(([key, ids]) => [key, ids.filter((other) => state.objects[other]).map(label)]),
     ]),
   ])
   return hashText(text)

@@ -30,6 +30,8 @@ export interface PlayerState {
   readonly keptHand: boolean
   readonly lost: LossReason | null
   readonly turnsTaken: number
+  /** The number of this player's most recent turn, the current one included (CR 302.6). */
+  readonly latestTurn: number
   /** The number of this player's turn before the current one (echo); 0 before the first. */
   readonly previousTurn: number
   /** Steps, phases or turns to skip (CR 614.10). */

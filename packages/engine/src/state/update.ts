@@ -38,16 +38,19 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
 /** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
   game.state.objects[id] = { ...game.state.objects[id]!, ...patch }
+  game.statusEpoch++
   if (game.volatile) touch(game)
 }
 
 export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
   game.state.players[player] = { ...game.state.players[player], ...patch }
+  game.statusEpoch++
   if (game.volatile) touch(game)
 }
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {
   game.state.turn = { ...game.state.turn, ...patch }
+  game.statusEpoch++
   if (game.volatile) touch(game)
 }
 

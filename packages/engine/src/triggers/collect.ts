@@ -1,7 +1,7 @@
 import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { type GameEvent, HISTORY_KINDS } from '../events/event.ts'
-import { matchEvent, subjectOfMove } from '../events/pattern.ts'
+import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
@@ -48,7 +48,9 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       current ??= triggerIndex(game)
       index = current
     }
-    for (const entry of index.byKind.get(event.kind) ?? []) fire(game, entry, event, fired, batches)
+    for (const entry of index.byKind.get(event.kind) ?? [])
+      if (!back || entry.source !== event.object || !isFromAnywhere(entry.ability.on))
+        fire(game, entry, event, fired, batches)
     for (const entry of ownTriggers(game, event)) fire(game, entry, event, fired, batches)
     if (game.state.delayed.length > 0) fireDelayed(game, event)
     if (game.state.replacements.length > 0) armShields(game, event)
@@ -103,7 +105,8 @@ function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): b
 
 /** Abilities of the event's own object where it is not indexed: "when you cast this", "when you cycle this", "put into a graveyard from your library". */
 function ownTriggers(game: Game, event: GameEvent): TriggerEntry[] {
-  const id = event.kind === 'zoneChange' ? subjectOfMove(event) : event.object
+  const id = event.kind === 'zoneChange' ? event.became : event.object
+  const leaves = event.kind === 'zoneChange' && event.from === 'battlefield'
   const object = id === NO_OBJECT ? undefined : game.state.objects[id]
   if (!object || object.zone === 'battlefield' || object.zone === 'command') return []
   if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return []
@@ -111,7 +114,8 @@ function ownTriggers(game: Game, event: GameEvent): TriggerEntry[] {
   return triggeredOf(c.abilities)
     .filter(
       ({ ability }) =>
-        namesItself((ability as TriggeredAbility).on) && (ability as TriggeredAbility).zone !== object.zone,
+        (leaves ? isFromAnywhere : namesItself)((ability as TriggeredAbility).on) &&
+        (ability as TriggeredAbility).zone !== object.zone,
     )
     .map((instance) => ({
       source: id,
@@ -128,6 +132,18 @@ function namesItself(pattern: EventPattern): boolean {
   if (pattern.kind === 'zoneChange')
     return pattern.object === 'self' && pattern.to !== 'battlefield' && pattern.from !== 'battlefield'
   return 'object' in pattern && pattern.object === 'self' && (pattern.kind === 'cycled' || pattern.kind === 'discarded')
+}
+
+/** CR 603.6c: "put into a graveyard from anywhere" never looks back, also where it comes from the battlefield. */
+function isFromAnywhere(pattern: EventPattern): boolean {
+  if (pattern.kind === 'either') return pattern.events.every(isFromAnywhere)
+  return (
+    pattern.kind === 'zoneChange' &&
+    pattern.object === 'self' &&
+    pattern.from === undefined &&
+    pattern.to !== undefined &&
+    pattern.to !== 'battlefield'
+  )
 }
 
 function fireDelayed(game: Game, event: GameEvent): void {

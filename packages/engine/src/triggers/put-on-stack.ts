@@ -35,7 +35,7 @@ function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]):
       purpose: 'orderTriggers',
       text: 'Order your triggered abilities: the first goes on the stack first and resolves last.',
     },
-    own.map((trigger) => ({ label: nameOf(game, trigger.source), object: trigger.source })),
+    own.map(({ source, ability }) => ({ label: nameOf(game, source), object: source, ability })),
   )
   return order.map((index) => own[index]!)
 }

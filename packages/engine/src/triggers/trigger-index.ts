@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { EventKind } from '../events/event.ts'
 import { eventKindOf, flattenPattern } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
-import { compiledOf } from '../state/compiled.ts'
+import { forEachFunctioning } from '../query/functioning.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 export interface TriggerEntry {
@@ -66,14 +66,7 @@ export function triggerIndex(game: Game): TriggerIndex {
       }
     }
   }
-  const { state } = game
-  for (const id of state.battlefield) add(id, 'battlefield')
-  for (const id of state.command) add(id, 'command')
-  if (game.anyElsewhere)
-    for (const zone of ['graveyard', 'hand', 'exile'] as const) {
-      const ids = zone === 'exile' ? state.exile : [...state[zone][0], ...state[zone][1]]
-      for (const id of ids) if (compiledOf(game, state.objects[id]!.def).functionsElsewhere) add(id, zone)
-    }
+  forEachFunctioning(game, add)
   const index: TriggerIndex = { epoch: game.epoch, byKind, states }
   game.triggerIndex = index
   return index

@@ -85,7 +85,7 @@ function* turnBegin(game: Game): Procedure {
     cleanupPriority: false,
   })
   for (const p of PLAYERS) updatePlayer(game, p, { landsPlayed: 0 })
-  updatePlayer(game, active, { turnsTaken: player.turnsTaken + 1 })
+  updatePlayer(game, active, { turnsTaken: player.turnsTaken + 1, latestTurn: game.state.turn.number })
   game.state.history = { thisTurn: [], lastTurn: game.state.history.thisTurn }
   game.state.activations = new Map()
   forgetOldRecords(game)

@@ -50,7 +50,7 @@ export function cardInfo(c: Characteristics): CardInfo {
 
 /** What the object is in its zone, for a viewer who knows it. */
 export function knownCard(game: Game, object: GameObject): KnownCard {
-  const { id: _, owner: __, counters: ___, sandbox: ____, ...card } = cardView(game, object)
+  const { id, owner, counters, sandbox, ...card } = cardView(game, object)
   return card
 }
 

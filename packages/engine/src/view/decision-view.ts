@@ -61,9 +61,7 @@ const redactors: { [S in Shape]: Redact<S> } = {
   name: ({ check: _, ...rest }) => plain(rest),
   order: (decision, may) => ({
     ...plain(decision),
-    items: decision.items.map(({ label, object }) =>
-      may(object) ? { label, object } : { label: 'a hidden card', object: NO_OBJECT },
-    ),
+    items: decision.items.map((item) => (may(item.object) ? item : { label: 'a hidden card', object: NO_OBJECT })),
   }),
   arrange: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),
   piles: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),

@@ -7,10 +7,10 @@ import type { Random } from '../state/rng.ts'
 import { touch } from '../state/update.ts'
 import { hiddenObjects } from './unknown.ts'
 
-/** What makes an object this card and no other. */
-type Identity = Pick<GameObject, 'card' | 'def' | 'sandbox'>
+/** What is printed on a card. */
+type Print = Pick<GameObject, 'def' | 'sandbox'>
 
-const identityOf = ({ card, def, sandbox }: GameObject): Identity => ({ card, def, sandbox })
+const printOf = ({ def, sandbox }: GameObject): Print => ({ def, sandbox })
 
 const hasMorph = (game: Game, def: number): boolean => hasKeyword(compiledOf(game, def).faces[0]!.base, 'morph')
 
@@ -18,10 +18,10 @@ const hasMorph = (game: Game, def: number): boolean => hasKeyword(compiledOf(gam
 const mustHaveMorph = (game: Game, object: GameObject): boolean =>
   object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack') && hasMorph(game, object.def)
 
-/** Deal these physical cards anew among the objects that are hidden from the player; each object keeps its id. */
+/** Deal what is printed on these physical cards anew among the objects that are hidden from the player; each keeps its id. */
 export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<number>, random: Random): void {
   const slots = hiddenObjects(game, player).filter(({ card }) => cards.has(card))
-  const deck = slots.map(identityOf)
+  const deck = slots.map(printOf)
   random.shuffle(deck)
   const narrow = slots.filter((object) => mustHaveMorph(game, object))
   for (const object of narrow) {
@@ -33,8 +33,8 @@ export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<nu
   touch(game)
 }
 
-function assign(game: Game, object: GameObject, identity: Identity): void {
-  game.state.objects[object.id] = { ...object, ...identity }
+function assign(game: Game, object: GameObject, { def, sandbox }: Print): void {
+  if (object.def !== def) game.state.objects[object.id] = { ...object, def, sandbox }
 }
 
 /** What a card was in a hand says where it is now. */

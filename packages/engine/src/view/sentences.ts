@@ -1,7 +1,8 @@
 import type { Step, Zone } from '@spellwright/dsl'
+import { isCreature } from '../continuous/characteristics.ts'
 import type { EventKind, GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf, recordOf } from '../query/lookup.ts'
+import { controllerOf, currentOrLastKnown, recordOf } from '../query/lookup.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
@@ -107,6 +108,12 @@ const isTold = (cause: string, to: Zone | null): boolean => {
   return zones === 'all' || (to !== null && zones.includes(to))
 }
 
+/** CR 700.4 */
+const wasCreature = (t: Teller, id: ObjectId): boolean => {
+  const c = currentOrLastKnown(t.game, id)
+  return c !== undefined && isCreature(c)
+}
+
 function zoneChange(t: Teller, event: GameEvent): string | null {
   if (isTold(event.detail, event.to)) return null
   const left = event.from === 'battlefield'
@@ -120,7 +127,9 @@ function zoneChange(t: Teller, event: GameEvent): string | null {
       if (event.from === 'command') return null
       return `${capital(card)} enters the battlefield under ${t.player(controllerOf(t.game, event.became))}'s control`
     case 'graveyard':
-      return `${capital(card)} is put into ${owner}'s graveyard`
+      return left && wasCreature(t, event.object)
+        ? `${capital(card)} dies`
+        : `${capital(card)} is put into ${owner}'s graveyard`
     case 'exile':
       return moved.faceDown ? `${capital(card)} is exiled face down` : `${capital(card)} is exiled`
     case 'hand':
@@ -174,7 +183,8 @@ export const sentences: { [K in EventKind]: Sentence } = {
   cycled: action((t, e) => `${t.player(e.player)} cycles ${t.name(e.object)}`),
   milled: result((t, e) => `${t.player(e.player)} mills ${cards(t, e)}`),
   sacrificed: result((t, e) => `${t.player(e.player)} sacrifices ${t.name(e.object)}`),
-  destroyed: result((t, e) => `${capital(t.name(e.object))} is destroyed`),
+  // By state-based actions: told as it dies.
+  destroyed: result((t, e) => (e.source === NO_OBJECT ? null : `${capital(t.name(e.object))} is destroyed`)),
   tokenCreated: result((t, e) => `${t.player(e.player)} creates a ${t.name(e.object)}`),
   landPlayed: action((t, e) => `${t.player(e.player)} plays ${t.name(e.object)}${from(e.from)} (land drop)`),
   searched: result((t, e) => `${t.player(e.player)} searches for cards (${t.name(e.source)})`),

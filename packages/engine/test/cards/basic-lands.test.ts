@@ -22,9 +22,12 @@ it.each(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])('[%s] is played wit
   expect(b.legal().some((action) => action.kind === 'playLand')).toBe(false)
 })
 
-it.each(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])('[%s] is basic, so Wasteland does not reach it', (land) => {
-  const b = board({ a: { battlefield: ['Wasteland', 'Taiga'] }, b: { battlefield: [land] } })
-  const seen = offers(b, 'target', 'Taiga')
-  b.activate('Wasteland')
-  expect(seen).not.toContain(land)
-})
+it.each(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'])(
+  '[%s] is basic, so Wasteland does not reach it',
+  (land) => {
+    const b = board({ a: { battlefield: ['Wasteland', 'Taiga'] }, b: { battlefield: [land] } })
+    const seen = offers(b, 'target', 'Taiga')
+    b.activate('Wasteland')
+    expect(seen).not.toContain(land)
+  },
+)

@@ -16,7 +16,10 @@ it("[Goblin King] leads the opponent's Goblins too", () => {
 })
 
 it('[Goblin King] makes Goblins unblockable for a player with a Mountain', () => {
-  const b = board({ a: { battlefield: ['Goblin King', 'Goblin Piker'] }, b: { battlefield: ['Hill Giant', 'Mountain'] } })
+  const b = board({
+    a: { battlefield: ['Goblin King', 'Goblin Piker'] },
+    b: { battlefield: ['Hill Giant', 'Mountain'] },
+  })
   b.attack('Goblin Piker')
   expect(() => b.block('Hill Giant>Goblin Piker')).toThrow()
 })

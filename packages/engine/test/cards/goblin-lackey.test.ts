@@ -16,11 +16,20 @@ it('[Goblin Lackey] may put nothing: declined, the Goblin stays in hand', () => 
 })
 
 it('[Goblin Lackey] offers only Goblin cards', () => {
-  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Grizzly Bears', 'Goblin King', 'Mogg Fanatic', 'Mountain'] } })
+  const b = board({
+    a: { battlefield: ['Goblin Lackey'], hand: ['Grizzly Bears', 'Goblin King', 'Mogg Fanatic', 'Mountain'] },
+  })
   const seen = offers(b, 'choose', 'Mogg Fanatic')
   b.attack('Goblin Lackey').damage()
   expect(seen).toEqual(['Goblin King', 'Mogg Fanatic'])
   expect(b.in('battlefield', 'Mogg Fanatic', 'A')).toBe(true)
+})
+
+it('[Goblin Lackey] asks for damage of any kind, not only combat damage', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'] } })
+  const [trigger] = b.c('Goblin Lackey').abilities.map(({ ability }) => ability)
+  expect(trigger).toMatchObject({ kind: 'triggered', on: { kind: 'damage', source: 'self' } })
+  expect(trigger).not.toHaveProperty('on.combat')
 })
 
 it('[Goblin Lackey] does nothing when it is blocked', () => {

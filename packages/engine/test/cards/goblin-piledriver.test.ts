@@ -16,7 +16,9 @@ it('[Goblin Piledriver] counts neither itself, nor Goblins that stay at home, no
 it('[Goblin Piledriver] counts as the trigger resolves, and no more after that', () => {
   const b = board({ a: { battlefield: ['Goblin Piledriver', 'Mogg Fanatic', 'Goblin Piker'] } })
   b.attack('Goblin Piledriver', 'Mogg Fanatic', 'Goblin Piker')
-  b.activate('Mogg Fanatic', { targets: ['B'] }).resolve().resolve()
+  b.activate('Mogg Fanatic', { targets: ['B'] })
+    .resolve()
+    .resolve()
   expect(b.pt('Goblin Piledriver')).toBe('3/2')
   b.to('main1', 4)
   expect(b.pt('Goblin Piledriver')).toBe('1/2')
@@ -42,9 +44,9 @@ it('[Goblin Piledriver] takes no damage from a blue creature it blocks', () => {
   const b = board({
     active: 1,
     a: { battlefield: ['Goblin Piledriver'] },
-    b: { battlefield: ['Brazen Borrower'] },
+    b: { battlefield: ['Snapcaster Mage'] },
   })
-  b.attack('Brazen Borrower')
-  expect(b.has('Goblin Piledriver', 'protection')).toBe(true)
-  expect(() => b.block('Goblin Piledriver>Brazen Borrower')).toThrow()
+  b.attack('Snapcaster Mage').block('Goblin Piledriver>Snapcaster Mage').damage()
+  expect(b.object('Goblin Piledriver').damage).toBe(0)
+  expect(b.in('graveyard', 'Snapcaster Mage', 'B')).toBe(true)
 })

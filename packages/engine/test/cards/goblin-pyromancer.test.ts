@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { board } from '../support/board.ts'
 
-it("[Goblin Pyromancer] gives Goblin creatures of both players +3/+0, itself too", () => {
+it('[Goblin Pyromancer] gives Goblin creatures of both players +3/+0, itself too', () => {
   const b = board({
     a: { hand: ['Goblin Pyromancer'], battlefield: ['4 Mountain', 'Mogg Fanatic', 'Grizzly Bears'] },
     b: { battlefield: ['Goblin Piker'] },
@@ -36,7 +36,9 @@ it("[Goblin Pyromancer] triggers at the opponent's end step too", () => {
 
 it('[Goblin Pyromancer] spares the Goblins when it is gone before the end step', () => {
   const b = board({ a: { battlefield: ['Goblin Pyromancer', 'Goblin Piker', 'Mountain'], hand: ['Shock'] } })
-  b.cast('Shock', { targets: ['Goblin Pyromancer'] }).resolve().to('end')
+  b.cast('Shock', { targets: ['Goblin Pyromancer'] })
+    .resolve()
+    .to('end')
   expect(b.names('battlefield', 'A')).toEqual(['Goblin Piker', 'Mountain'])
 })
 
@@ -46,7 +48,9 @@ it('[Goblin Pyromancer] destroys the Goblins though it is killed in response to 
     if (b.decision.shape === 'attack') b.submit([]).settle()
     else b.pass()
   }
-  b.turnTo('A').cast('Shock', { targets: ['Goblin Pyromancer'] }).resolve()
+  b.turnTo('A')
+    .cast('Shock', { targets: ['Goblin Pyromancer'] })
+    .resolve()
   expect(b.in('battlefield', 'Goblin Piker')).toBe(true)
   b.resolve()
   expect(b.in('graveyard', 'Goblin Piker')).toBe(true)

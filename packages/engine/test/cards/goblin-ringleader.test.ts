@@ -23,7 +23,11 @@ it('[Goblin Ringleader] leaves the fifth card alone', () => {
 
 it('[Goblin Ringleader] puts the rest on the bottom in the order its controller chooses', () => {
   const b = board({
-    a: { hand: ['Goblin Ringleader'], battlefield: ['4 Mountain'], library: ['Shock', 'Forest', 'Island', 'Plains', 'Swamp'] },
+    a: {
+      hand: ['Goblin Ringleader'],
+      battlefield: ['4 Mountain'],
+      library: ['Shock', 'Forest', 'Island', 'Plains', 'Swamp'],
+    },
   })
   b.reply('orderCards', inOrder('Forest', 'Plains', 'Shock', 'Island'), 'A')
   b.cast('Goblin Ringleader').resolve().resolve()

@@ -12,7 +12,12 @@ it('[Goblin Sharpshooter] does not untap during your untap step', () => {
   const b = board({
     active: 1,
     step: 'end',
-    a: { battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }, { card: 'Mountain', tapped: true }] },
+    a: {
+      battlefield: [
+        { card: 'Goblin Sharpshooter', tapped: true },
+        { card: 'Mountain', tapped: true },
+      ],
+    },
   })
   b.to('upkeep')
   expect(b.object('Goblin Sharpshooter').tapped).toBe(true)

@@ -9,7 +9,11 @@ it('[Rishadan Port] adds {C}', () => {
 })
 
 it("[Rishadan Port] taps a land in its controller's upkeep", () => {
-  const b = board({ step: 'end', a: { battlefield: ['Rishadan Port', 'Mountain'] }, b: { battlefield: ['Forest', 'Plains'] } })
+  const b = board({
+    step: 'end',
+    a: { battlefield: ['Rishadan Port', 'Mountain'] },
+    b: { battlefield: ['Forest', 'Plains'] },
+  })
   b.to('upkeep').turnTo('A')
   b.activate('Rishadan Port', { targets: ['Forest'] }).resolve()
   expect(b.step).toBe('upkeep')
@@ -23,7 +27,9 @@ it('[Rishadan Port] cannot pay for its ability with itself', () => {
 
 it('[Rishadan Port] lets the land be tapped for mana in response', () => {
   const b = board({ a: { battlefield: ['Rishadan Port', 'Mountain'] }, b: { battlefield: ['Forest'] } })
-  b.activate('Rishadan Port', { targets: ['Forest'] }).turnTo('B').tapForMana('Forest')
+  b.activate('Rishadan Port', { targets: ['Forest'] })
+    .turnTo('B')
+    .tapForMana('Forest')
   expect(b.pool('B')).toBe('{G}')
 })
 

@@ -27,12 +27,15 @@ describe('Humility and Opalescence', () => {
   it.each([
     [['Opalescence', 'Humility'], '1/1'],
     [['Humility', 'Opalescence'], '4/4'],
-  ])('[CR 614.12] with %j a Parallax Wave that enters is a creature without abilities: no fade counters, %s', (both, pt) => {
-    const b = board({ a: { battlefield: [...both, '4 Plains'], hand: ['Parallax Wave'] } })
-    b.cast('Parallax Wave').resolve()
-    expect(b.counters('Parallax Wave', 'fade')).toBe(0)
-    expect(b.pt('Parallax Wave')).toBe(pt)
-  })
+  ])(
+    '[CR 614.12] with %j a Parallax Wave that enters is a creature without abilities: no fade counters, %s',
+    (both, pt) => {
+      const b = board({ a: { battlefield: [...both, '4 Plains'], hand: ['Parallax Wave'] } })
+      b.cast('Parallax Wave').resolve()
+      expect(b.counters('Parallax Wave', 'fade')).toBe(0)
+      expect(b.pt('Parallax Wave')).toBe(pt)
+    },
+  )
 
   it('[CR 614.12] under Humility and Opalescence no colour is chosen as Story Circle enters', () => {
     const b = board({ a: { battlefield: ['Opalescence', 'Humility', '3 Plains'], hand: ['Story Circle'] } })
@@ -306,7 +309,9 @@ describe('the other layers', () => {
   })
 
   it('[CR 613.7d] Giant Growth after Humility is not undone by it: layer 7c follows 7b', () => {
-    const b = board({ a: { battlefield: ['Grizzly Bears', ...FOREST_MANA, 'Forest'], hand: ['Giant Growth', 'Humility'] } })
+    const b = board({
+      a: { battlefield: ['Grizzly Bears', ...FOREST_MANA, 'Forest'], hand: ['Giant Growth', 'Humility'] },
+    })
     b.cast('Giant Growth', { targets: ['Grizzly Bears'] }).resolve()
     b.cast('Humility').resolve()
     expect(b.pt('Grizzly Bears')).toBe('4/4')
@@ -328,7 +333,9 @@ describe('the other layers', () => {
   })
 
   it('[CR 611.2c] Goblin Pyromancer pumps the Goblins of that moment, not those that come later', () => {
-    const b = board({ a: { battlefield: ['Goblin Piker', '5 Mountain'], hand: ['Goblin Pyromancer', 'Raging Goblin'] } })
+    const b = board({
+      a: { battlefield: ['Goblin Piker', '5 Mountain'], hand: ['Goblin Pyromancer', 'Raging Goblin'] },
+    })
     b.cast('Goblin Pyromancer').resolve().resolve()
     b.cast('Raging Goblin').resolve()
     expect(b.pt('Goblin Piker')).toBe('5/1')

@@ -15,7 +15,7 @@ import { nameOf } from '../../src/query/lookup.ts'
 import { DEFAULT_OPTIONS, definitionFor, emptyState } from '../../src/setup/create.ts'
 import { compiledOf } from '../../src/state/compiled.ts'
 import { forkState } from '../../src/state/fork.ts'
-import { type EntityId, type ObjectId, type PlayerId, playerEntity } from '../../src/state/ids.ts'
+import { type EntityId, isPlayerEntity, type ObjectId, type PlayerId, playerEntity } from '../../src/state/ids.ts'
 import type { GameObject } from '../../src/state/object.ts'
 import type { GameOptions } from '../../src/state/state.ts'
 import { STEPS_AFTER_UNTAP } from '../../src/turn/phases.ts'
@@ -69,13 +69,21 @@ function* expand(entries: readonly Entry[]): Generator<Exclude<Entry, string>> {
 
 type Reply = Answer | ((decision: Decision, board: Board) => Answer)
 
+interface Prepared {
+  player: PlayerId | null
+  match: string
+  reply: Reply
+  /** Given as targets of a spell or ability. */
+  aimed?: readonly string[]
+}
+
 /**
  * A position on the table, and the words to play it. Objects are named by their card name, `Name#2` for the second one;
  * players are `A` and `B`. Decisions without a prepared reply get the default answer.
  */
 export class Board {
   game: Game
-  private readonly replies: { player: PlayerId | null; match: string; reply: Reply }[] = []
+  private readonly replies: Prepared[] = []
   readonly asked: Decision[] = []
   /** Play every answer through JSON as well, and compare hashes. */
   throughJson = false
@@ -340,10 +348,27 @@ export class Board {
         (r.player === null || r.player === decision.player),
     )
     if (at < 0) return false
-    const { reply } = this.replies.splice(at, 1)[0]!
+    const { reply } = this.replies.splice(this.unlessStale(decision, at), 1)[0]!
     this.asked.push(decision)
     this.submit(typeof reply === 'function' ? reply(decision, this) : reply)
     return true
+  }
+
+  /** Targets given for a question that was never asked, having only one answer, do not spoil the next one. */
+  private unlessStale(decision: Decision, at: number): number {
+    const fits = ({ aimed }: Prepared): boolean =>
+      decision.shape === 'objects' &&
+      aimed !== undefined &&
+      aimed.every((name) => decision.candidates.some((id) => this.isNamed(id, name)))
+    const first = this.replies[at]!
+    if (first.aimed === undefined || fits(first)) return at
+    const next = this.replies.findIndex((other, index) => index > at && fits(other))
+    return next < 0 ? at : next
+  }
+
+  private isNamed(id: EntityId, name: string): boolean {
+    if (isPlayerEntity(id)) return (name === 'A' || name === 'B') && id === this.entity(name)
+    return nameOf(this.game, id as ObjectId) === name.split('#')[0]
   }
 
   /** The player with priority acts; the questions of the action are settled with the prepared replies. */
@@ -383,13 +408,11 @@ export class Board {
 
   /** Names fill the target questions in order, one each; `a,b` gives several to one question. */
   aim(targets: readonly string[]): this {
-    for (const target of targets)
-      this.reply('target', () =>
-        target
-          .split(',')
-          .filter(Boolean)
-          .map((name) => this.entity(name)),
-      )
+    for (const target of targets) {
+      const aimed = target.split(',').filter(Boolean)
+      const reply = (): Answer => aimed.map((name) => this.entity(name))
+      this.replies.push({ player: null, match: 'target', reply, aimed })
+    }
     return this
   }
 

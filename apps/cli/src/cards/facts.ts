@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { UsageError } from '../command.ts'
+
+/** Printed facts of one face, in the shape of Scryfall's bulk data. */
+export interface FaceFacts {
+  readonly name: string
+  readonly mana_cost?: string
+  readonly type_line: string
+  readonly power?: string
+  readonly toughness?: string
+  readonly loyalty?: string
+  readonly defense?: string
+  readonly color_indicator?: readonly string[]
+}
+
+export interface CardFacts extends FaceFacts {
+  readonly layout: string
+  readonly card_faces?: readonly FaceFacts[]
+  readonly legalities: Readonly<Record<string, string>>
+}
+
+function readText(file: string): string {
+  try {
+    const bytes = readFileSync(file)
+    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  } catch (error) {
+    throw new UsageError(`The facts file "${file}" cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+const isCard = (value: unknown): value is CardFacts =>
+  typeof value === 'object' && value !== null && 'name' in value && 'legalities' in value
+
+/** Card facts from a file the user points at: a JSON array, or one JSON object per line; either may be gzipped. */
+export function readFacts(file: string): readonly CardFacts[] {
+  const text = readText(file).trim()
+  try {
+    const cards: unknown[] = text.startsWith('[')
+      ? JSON.parse(text)
+      : text.split('\n').map((line) => JSON.parse(line) as unknown)
+    if (cards.every(isCard)) return cards
+  } catch {
+    // Told below.
+  }
+  throw new UsageError(`The facts file "${file}" is no list of cards in the shape of Scryfall's bulk data.`)
+}

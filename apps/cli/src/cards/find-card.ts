@@ -1,0 +1,23 @@
+import { allCardNames, type CardDefinition, CardDefinitions, foldName, nearestNames } from 'spellwright'
+import { CheckFailed, UsageError } from '../command.ts'
+import { didYouMean } from '../words.ts'
+
+/** `Ice` and `Insectile Aberration`: the back face alone. */
+const byBackFace = (name: string): CardDefinition | undefined =>
+  CardDefinitions.all.find(({ faces }) => faces.some((face) => foldName(face.name) === foldName(name)))
+
+/** The supported card of that name; otherwise a sentence that says what is wrong with it. */
+export function findCard(name: string): CardDefinition {
+  const definition = CardDefinitions.tryGet(name) ?? byBackFace(name)
+  if (definition) return definition
+  throw new CheckFailed(
+    `${findName(name)} is a card, but it is not supported yet. \`spellwright cards\` lists those that are.`,
+  )
+}
+
+/** The correct name of a card, supported or not. */
+export function findName(name: string): string {
+  const known = allCardNames().tryGet(name)
+  if (known !== undefined) return known
+  throw new UsageError(`No card is called "${name}".${didYouMean(nearestNames(name))}`)
+}

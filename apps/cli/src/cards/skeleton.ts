@@ -1,0 +1,126 @@
+import type { CardFacts, FaceFacts } from './facts.ts'
+
+/** A new card's files, before anybody has written what it does. */
+export interface Skeleton {
+  /** `flametongue-kavu` */
+  readonly file: string
+  /** `flametongueKavu` */
+  readonly variable: string
+  readonly definition: string
+  readonly test: string
+}
+
+const LAYOUTS: readonly string[] = ['split', 'transform', 'modal_dfc', 'adventure', 'flip']
+
+const words = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+
+const PLACEHOLDERS = [
+  "// The mana cost as printed, such as '{1}{R}'. A land has none: remove the line.",
+  "cost: '',",
+  "// The type line as printed, such as 'Creature — Goblin'.",
+  "type: '',",
+  '// As printed. Only creatures have them: otherwise remove both lines.',
+  'power: 0,',
+  'toughness: 0,',
+]
+
+/** `*` and the like stay text. */
+const numeral = (value: string): string => (/^-?\d+$/.test(value) ? value : quoted(value))
+
+function factLines(facts: FaceFacts): string[] {
+  const { mana_cost: cost, power, toughness, loyalty, defense, color_indicator: indicator } = facts
+  return [
+    ...(cost ? [`cost: ${quoted(cost)},`] : []),
+    `type: ${quoted(facts.type_line)},`,
+    ...Object.entries({ power, toughness, loyalty, defense }).flatMap(([key, value]) =>
+      value === undefined ? [] : [`${key}: ${numeral(value)},`],
+    ),
+    ...(indicator ? [`colorIndicator: [${indicator.map(quoted).join(', ')}],`] : []),
+  ]
+}
+
+const ABILITIES = [
+  '// What the text says, one entry for each ability; packages/dsl/src/builders.ts has the words for it.',
+  'abilities: [],',
+]
+
+const faceLines = (name: string, facts: FaceFacts | undefined): string[] => [
+  `name: ${quoted(name)},`,
+  ...(facts ? factLines(facts) : PLACEHOLDERS),
+  ...ABILITIES,
+]
+
+const indented = (lines: readonly string[], by: string): string => lines.map((line) => by + line).join('\n')
+
+function oneFace(variable: string, name: string, facts: CardFacts | undefined): string {
+  return `import { card } from '@spellwright/dsl'
+
+export const ${variable} = card({
+${indented(faceLines(name, facts), '  ')}
+})
+`
+}
+
+function twoFaces(variable: string, names: readonly string[], facts: CardFacts | undefined): string {
+  const faces = names.map((name, index) => indented(faceLines(name, facts?.card_faces?.[index]), '    '))
+  const comment = facts ? '' : `  // One of: ${LAYOUTS.join(', ')}.\n`
+  return `import { twoFaced } from '@spellwright/dsl'
+
+export const ${variable} = twoFaced(
+${comment}  '${facts?.layout ?? 'transform'}',
+${faces.map((face) => `  {\n${face}\n  },`).join('\n')}
+)
+`
+}
+
+const testText = (name: string): string => `import { expect, it } from 'vitest'
+import { board } from '../support/board.ts'
+
+it(${quoted(`[${name}] does what its text says`)}, () => {
+  const b = board({ a: { hand: [${quoted(name)}], battlefield: ['10 Wastes'] } })
+  // The smallest board that shows one claim: set it up above, play it, and say what must be true now.
+  //   b.cast(${quoted(name)}, { targets: ['B'] }).resolve()
+  //   expect(b.life('B')).toBe(17)
+  expect.fail(\`Write the first claim about \${b.names('hand', 'A')}, and remove this line.\`)
+})
+`
+
+/** Facts fill in what is printed on the card; without them comments ask for it. Neither brings rules text. */
+export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
+  const faces = name.split(' // ')
+  const [front = name] = faces
+  // Split cards are known by both halves, the others by their front.
+  const parts = words(facts?.layout === 'split' ? name : front)
+  const [first = 'card', ...rest] = parts
+  const variable = `${/^\d/.test(first) ? '_' : ''}${first}${rest.map(capital).join('')}`
+  return {
+    file: parts.join('-'),
+    variable,
+    definition: faces.length > 1 ? twoFaces(variable, faces, facts) : oneFace(variable, name, facts),
+    test: testText(front),
+  }
+}
+
+/** Adds the card to `definitions/index.ts`, in the order of its imports and of its list. */
+export function withCardInIndex(index: string, { file, variable }: Skeleton): string {
+  const imports = [...index.matchAll(/^import \{[^}]*\} from '\.\/(.+)\.ts'\n/gm)]
+  const after = imports.filter(([, other]) => other! < file).at(-1) ?? imports[0]
+  if (!after) throw new Error('definitions/index.ts has no imports')
+  const at = after.index + after[0].length
+  const imported = `${index.slice(0, at)}import { ${variable} } from './${file}.ts'\n${index.slice(at)}`
+  const [head = '', list = ''] = imported.split(/(?<=ALL_CARDS[^\n]*\[\n)/)
+  const entries = [...list.matchAll(/^ {2}(\w+),\n/gm)]
+  const before = entries.find(([, other]) => other!.toLowerCase() > variable.toLowerCase())
+  const place = before?.index ?? list.indexOf(']')
+  return `${head}${list.slice(0, place)}  ${variable},\n${list.slice(place)}`
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CardDefinitions, foldName } from 'spellwright'
+import { type CardFacts, readFacts } from '../cards/facts.ts'
+import { findName } from '../cards/find-card.ts'
+import { cardSkeleton, withCardInIndex } from '../cards/skeleton.ts'
+import { CheckFailed, command, printResult, type Terminal, UsageError } from '../command.ts'
+
+const DEFINITIONS = join('packages', 'cards', 'src', 'definitions')
+const TESTS = join('packages', 'engine', 'test', 'cards')
+
+/** In a checkout this file stands in apps/cli/src/commands. */
+const ownCheckout = fileURLToPath(new URL('../../../../', import.meta.url))
+
+function definitionsIndex(root: string): string {
+  const index = join(root, DEFINITIONS, 'index.ts')
+  if (existsSync(index)) return index
+  throw new UsageError(`"${root}" is no checkout of Spellwright; new cards are written in one.`)
+}
+
+function factsFor(name: string, file: string | undefined): CardFacts | undefined {
+  if (file === undefined) return undefined
+  const facts = readFacts(file).find((card) => foldName(card.name) === foldName(name))
+  if (facts) return facts
+  throw new CheckFailed(`"${file}" has no facts about ${name}.`)
+}
+
+function writeNew(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text, { flag: 'wx' })
+}
+
+const nextSteps = (name: string, definition: string, test: string, hasFacts: boolean): string[] => [
+  `${hasFacts ? 'Write' : 'Fill in the printed facts and write'} the abilities in ${definition}.`,
+  `Read what they say: npx spellwright card ${JSON.stringify(name)}`,
+  `Write the claims in ${test}.`,
+  `Run them until they pass: npm test -- ${test}`,
+  'Run everything: npm test',
+]
+
+/** `spellwright card new`: a definition, a test, and a place in the list of cards. */
+export const buildNewCard = (terminal: Terminal) =>
+  command('new')
+    .description('write the skeleton of a new card and of its test')
+    .argument('<name>', 'the name of the card')
+    .option('--facts <file>', "cost, type line and stats from a file in the shape of Scryfall's bulk data")
+    .option('--root <folder>', 'the checkout to write into', ownCheckout)
+    .action((typed, { json, facts: factsFile, root }) => {
+      const name = findName(typed)
+      if (CardDefinitions.has(name)) throw new CheckFailed(`${name} is supported already.`)
+      const index = definitionsIndex(root)
+      const facts = factsFor(name, factsFile)
+      const skeleton = cardSkeleton(name, facts)
+      const definition = join(root, DEFINITIONS, `${skeleton.file}.ts`)
+      const test = join(root, TESTS, `${skeleton.file}.test.ts`)
+      for (const file of [definition, test])
+        if (existsSync(file)) throw new CheckFailed(`${relative(root, file)} exists already; it stays as it is.`)
+      writeNew(definition, skeleton.definition)
+      writeNew(test, skeleton.test)
+      writeFileSync(index, withCardInIndex(readFileSync(index, 'utf8'), skeleton))
+      const files = [definition, test, index].map((file) => relative(root, file))
+      const next = nextSteps(name, files[0]!, files[1]!, facts !== undefined)
+      const steps = next.map((step, i) => `  ${i + 1}. ${step}`)
+      const text = ['Written:', ...files.map((file) => `  ${file}`), 'Next:', ...steps].join('\n')
+      printResult(terminal, json, { name, files, next }, text)
+    })

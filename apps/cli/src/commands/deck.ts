@@ -1,0 +1,58 @@
+import { BUILT_IN_DECKS, CardDefinitions, checkDeck, type DeckCheck, deckSize, formatDeckList } from 'spellwright'
+import { readFacts } from '../cards/facts.ts'
+import {
+  CheckFailedAsPrinted,
+  type CommandModule,
+  command,
+  printResult,
+  type Terminal,
+  UsageError,
+} from '../command.ts'
+import { type NamedDeck, readDeck } from '../decks/read-deck.ts'
+import { many } from '../words.ts'
+
+function printBuiltInDecks(terminal: Terminal, json: true | undefined): void {
+  const decks = BUILT_IN_DECKS.map(({ id, title, colors, description }) => ({ id, title, colors, description }))
+  const text = decks.map(({ id, title, description }) => `${id}: ${title}. ${description}`).join('\n')
+  printResult(terminal, json, { decks }, text)
+}
+
+/** What is wrong, what is unusual, and what was left aside. */
+function remarks(deck: NamedDeck, { findings }: DeckCheck): string[] {
+  // The reader has said already, with its line, that no card is called so.
+  const others = findings.filter(({ kind }) => kind !== 'unknownName')
+  return [
+    ...deck.errors.map(({ line, text, message }) => `Line ${line}: ${text.trim()}\n  ${message}`),
+    ...others.map(({ message }) => message),
+    ...deck.notes.map(({ line, message }) => `Line ${line}: ${message}.`),
+  ]
+}
+
+function heading(deck: NamedDeck): string {
+  const sideboard = deckSize(deck.sideboard)
+  return `${deck.name}: ${many(deckSize(deck.main), 'card')}${sideboard === 0 ? '' : `, sideboard ${sideboard}`}`
+}
+
+function printDeck(terminal: Terminal, json: true | undefined, deck: NamedDeck, check: DeckCheck): void {
+  const { name, main, sideboard, errors, notes } = deck
+  const list = formatDeckList(deck).split('\n').slice(2).join('\n').trimEnd()
+  printResult(terminal, json, { name, main, sideboard, ...check, errors, notes }, `${heading(deck)}\n${list}`)
+  for (const remark of remarks(deck, check)) terminal.err(remark)
+}
+
+export const build: CommandModule['build'] = (terminal) =>
+  command('deck')
+    .description('read, check and print a deck')
+    .argument('[deck]', 'a file, or the name of a built-in deck; without it the built-in decks are listed')
+    .option('--format <name>', 'say which cards are not legal in this format; needs --facts')
+    .option('--facts <file>', "legality from a file in the shape of Scryfall's bulk data")
+    .action((name, { json, format, facts }) => {
+      if ((format === undefined) !== (facts === undefined))
+        throw new UsageError('Legality needs both --format and --facts: no list of legal cards is shipped.')
+      if (name === undefined) return printBuiltInDecks(terminal, json)
+      const deck = readDeck(name)
+      const legality = format !== undefined && facts !== undefined ? { format, facts: readFacts(facts) } : undefined
+      const check = checkDeck(deck, { registry: CardDefinitions, ...(legality ? { legality } : {}) })
+      printDeck(terminal, json, deck, check)
+      if (deck.errors.length > 0) throw new CheckFailedAsPrinted(`${many(deck.errors.length, 'line')} with errors`)
+    })

@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { fuzz } from 'spellwright'
+import { CheckFailedAsPrinted, type CommandModule, command, printResult, UsageError } from '../command.ts'
+import { many } from '../words.ts'
+
+const wholeNumber = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1)
+    throw new UsageError(`--games takes a whole number of at least 1, not "${text}".`)
+  return value
+}
+
+export const build: CommandModule['build'] = (terminal) =>
+  command('fuzz')
+    .description('play random games over every supported card and check what must always hold')
+    .option('--games <number>', 'how many games', '100')
+    .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
+    .option('--cards <which>', 'which cards: all', 'all')
+    .option('--out <file>', 'where the first failure is written, to be replayed', 'fuzz-failure.json')
+    .action(({ json, games, seed, cards, out }) => {
+      if (cards !== 'all') throw new UsageError(`--cards takes "all", not "${cards}".`)
+      const count = wholeNumber(games)
+      const report = fuzz({
+        games: count,
+        seed,
+        onGame: (done) => {
+          if (done % 50 === 0) terminal.err(`${done} of ${count} games`)
+        },
+      })
+      const { violations, unused, decisions } = report
+      const lines = [
+        `${many(count, 'game')}, ${many(decisions, 'decision')}, ${many(violations.length, 'violation')}`,
+        ...violations.map((v) => `  seed ${v.seed}, turn ${v.turn}, decision ${v.decision}: ${v.problem}`),
+        unused.length === 0
+          ? 'Every card was played and every ability used.'
+          : `Not used in this sweep (${unused.length}): ${unused.join('; ')}`,
+      ]
+      const summary = violations.map(({ seed: gameSeed, turn, decision, problem }) => ({
+        seed: gameSeed,
+        turn,
+        decision,
+        problem,
+      }))
+      printResult(terminal, json, { games: count, seed, decisions, violations: summary, unused }, lines.join('\n'))
+      const [first] = violations
+      if (!first) return
+      writeFileSync(out, JSON.stringify(first))
+      terminal.err(`The first failing game is written to ${out}.`)
+      throw new CheckFailedAsPrinted(`${many(violations.length, 'violation')}`)
+    })

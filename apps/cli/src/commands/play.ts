@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Option } from '@commander-js/extra-typings'
+import pc from 'picocolors'
+import { CardDefinitions, checkDeck } from 'spellwright'
+import { type CommandModule, type Conversation, command, printResult, type Terminal, UsageError } from '../command.ts'
+import { type NamedDeck, readPlayableDeck } from '../decks/read-deck.ts'
+import { AUTO_PASS } from '../play/auto-pass.ts'
+import { PLAIN } from '../play/board.ts'
+import { BOTS, playSession, type SessionSummary } from '../play/session.ts'
+
+interface Source {
+  readonly script?: string | undefined
+  readonly demo?: true | undefined
+}
+
+function readScript(file: string): Conversation {
+  let lines: unknown
+  try {
+    lines = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`The script "${file}" cannot be read: ${(error as Error).message}.`)
+  }
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string'))
+    throw new UsageError(`The script "${file}" must be a JSON array of the lines to type, such as ["1", "", "2 3"].`)
+  const left: string[] = [...lines]
+  return { ask: async () => left.shift() ?? null, close: () => {} }
+}
+
+/** Who answers for the first player: the script, the person, or (null) a bot. */
+function conversationFor(terminal: Terminal, { script, demo }: Source): Conversation | null {
+  if (demo) return null
+  if (script !== undefined) return readScript(script)
+  if (terminal.isInteractive) return terminal.converse()
+  throw new UsageError(
+    'Playing needs a terminal. Without one, --demo shows two bots and --script takes the answers from a file.',
+  )
+}
+
+/** The deck reader's complaints, and which cards have no rules yet. */
+function remarksOn(deck: NamedDeck): string[] {
+  const { unsupported } = checkDeck(deck, { registry: CardDefinitions })
+  const missing = unsupported.filter((name) => deck.main.some((entry) => entry.name === name))
+  return [
+    ...deck.errors.map(({ line, message }) => `${deck.name}, line ${line}: ${message}`),
+    ...(missing.length > 0 ? [`${deck.name}: without rules, to be played by hand: ${missing.join(', ')}.`] : []),
+  ]
+}
+
+function resultText({ players, winner, reason, turns }: SessionSummary): string {
+  if (reason === 'left') return `You left the game in turn ${turns}.`
+  if (winner === null) return `Nobody wins in turn ${turns}: ${reason}.`
+  return `${winner} wins in turn ${turns} (${players.find((player) => player !== winner)}: ${reason}).`
+}
+
+const shellWord = (word: string): string => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+export const build: CommandModule['build'] = (terminal) =>
+  command('play')
+    .description('play a game in the terminal')
+    .option('--deck <deck>', 'your deck: a file, or the name of a built-in deck', 'goblins')
+    .option('--bot-deck <deck>', "the bot's deck", 'enchantress')
+    .option('--seed <seed>', 'the same seed gives the same cards; without it they are random')
+    .addOption(new Option('--bot <bot>', 'who plays against you').choices(BOTS).default(BOTS[0]))
+    .option('--name <name>', 'your name', 'Alice')
+    .addOption(
+      new Option('--auto-pass <when>', 'when priority is passed for you').choices(AUTO_PASS).default(AUTO_PASS[0]),
+    )
+    .option('--script <file>', 'take your answers from a JSON array of lines; then default answers')
+    .option('--demo', 'watch two bots')
+    .addHelpText('after', '\nDuring the game ? explains what you can type.')
+    .action(async ({ json, deck, botDeck, seed = randomUUID().slice(0, 8), bot, name, autoPass, script, demo }) => {
+      const decks = [readPlayableDeck(deck), readPlayableDeck(botDeck)] as const
+      const conversation = conversationFor(terminal, { script, demo })
+      const say = json ? terminal.err : terminal.out
+      for (const remark of decks.flatMap(remarksOn)) terminal.err(remark)
+      const again = ['--seed', seed, '--deck', deck, '--bot-deck', botDeck].map(shellWord).join(' ')
+      say(`${decks[0].name} against ${decks[1].name}, seed ${seed}. ? explains what you can type.`)
+      try {
+        const summary = await playSession({
+          decks,
+          names: [name, 'Bot'],
+          seed,
+          bot,
+          autoPass,
+          conversation,
+          goesOnAlone: script !== undefined,
+          say,
+          paint: terminal.isInteractive ? pc.createColors(true) : PLAIN,
+        })
+        printResult(terminal, json, summary, resultText(summary))
+        terminal.err(`The same cards again: npx spellwright play ${again}`)
+      } finally {
+        conversation?.close()
+      }
+    })

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { BUILT_IN_DECKS, type DeckList, deckSize, parseDeckList, tryGetBuiltInDeck } from 'spellwright'
+import { UsageError } from '../command.ts'
+
+export interface NamedDeck extends DeckList {
+  readonly name: string
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
+const builtInIds = (): string => BUILT_IN_DECKS.map(({ id }) => id).join(', ')
+
+/** A built-in deck by its id, or a file in any format the deck reader knows. */
+export function readDeck(deck: string): NamedDeck {
+  const builtIn = tryGetBuiltInDeck(deck)
+  if (builtIn) return { ...parseDeckList(builtIn.text), name: builtIn.title }
+  if (!isFile(deck))
+    throw new UsageError(`"${deck}" is neither a file nor a built-in deck. Built-in decks: ${builtInIds()}.`)
+  const list = parseDeckList(readFileSync(deck, 'utf8'))
+  return { ...list, name: list.name ?? basename(deck, extname(deck)) }
+}
+
+/** A deck to play with must have cards. */
+export function readPlayableDeck(deck: string): NamedDeck {
+  const list = readDeck(deck)
+  if (deckSize(list.main) === 0) throw new UsageError(`"${deck}" has no cards in its main deck.`)
+  return list
+}

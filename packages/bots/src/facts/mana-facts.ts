@@ -1,0 +1,68 @@
+import { type Ability, COLORS, MANA_TYPES, type ManaProduction, type ManaType, type Quantity } from '@spellwright/dsl'
+import { ManaCost } from '@spellwright/engine'
+import { stepsIn } from './steps.ts'
+
+/** Types of mana as bits, in WUBRGC order. */
+export const manaBit = (type: ManaType): number => 1 << MANA_TYPES.indexOf(type)
+const bits = (types: readonly ManaType[]): number => types.reduce((sum, type) => sum | manaBit(type), 0)
+
+/** What a mana ability makes, and what it costs besides tapping. */
+export interface ManaFacts {
+  /** Each mana may be one of these types. */
+  readonly types: number
+  readonly amount: Quantity
+  readonly taps: boolean
+  /** Costs life, or deals damage to its controller. */
+  readonly hurts: boolean
+  /** Uses up a permanent or a card. */
+  readonly sacrifices: boolean
+  readonly costsMana: boolean
+}
+
+const cache = new WeakMap<Ability, ManaFacts | null>()
+
+/** Null: not a mana ability (CR 605.1a). */
+export function manaFacts(ability: Ability): ManaFacts | null {
+  const known = cache.get(ability)
+  if (known !== undefined) return known
+  const facts = derive(ability)
+  cache.set(ability, facts)
+  return facts
+}
+
+function derive(ability: Ability): ManaFacts | null {
+  if (ability.kind !== 'activated' || ability.targets !== undefined) return null
+  const steps = stepsIn(ability.effects)
+  const adds = steps.find((step) => step.kind === 'addMana')
+  if (adds?.kind !== 'addMana') return null
+  const kinds = new Set(ability.cost.map((part) => part.kind))
+  return {
+    ...production(adds.mana),
+    taps: kinds.has('tap'),
+    hurts: kinds.has('payLife') || steps.some((step) => step.kind === 'dealDamage' || step.kind === 'loseLife'),
+    sacrifices: (['sacrifice', 'discard', 'exile', 'removeCounters'] as const).some((kind) => kinds.has(kind)),
+    costsMana: kinds.has('mana') || kinds.has('generic'),
+  }
+}
+
+const typesIn = (mana: string): ManaType[] =>
+  ManaCost.parse(mana).symbols.flatMap((symbol) => (symbol.kind === 'typed' ? [symbol.type] : []))
+
+/** What an "add mana" effect makes, each mana taken for itself. */
+export function production(mana: ManaProduction): { types: number; amount: Quantity } {
+  switch (mana.kind) {
+    case 'fixed': {
+      const types = typesIn(mana.mana)
+      const amount: Quantity =
+        mana.times === undefined ? types.length : { kind: 'times', factor: types.length, quantity: mana.times }
+      return { types: bits(types), amount }
+    }
+    case 'choice':
+      return { types: bits(mana.options.flatMap(typesIn)), amount: typesIn(mana.options[0] ?? '').length }
+    case 'anyOneColor':
+    case 'anyCombination':
+      return { types: bits(mana.colors ?? COLORS), amount: mana.amount }
+    case 'chosenColor':
+      return { types: bits(COLORS), amount: mana.amount }
+  }
+}

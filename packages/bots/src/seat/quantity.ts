@@ -1,0 +1,113 @@
+import type { Condition, Filter, Quantity } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES } from '@spellwright/dsl'
+import { compares, matches, zonesOf } from './match.ts'
+import { playersOf, thingsOf } from './refs.ts'
+import type { Scene } from './scene.ts'
+import type { Situation } from './situation.ts'
+import type { Thing } from './thing.ts'
+
+const fitting = (s: Situation, scene: Scene, filter: Filter): Thing[] =>
+  zonesOf(filter).flatMap((zone) => s.things(zone).filter((thing) => matches(s, scene, filter, thing)))
+
+const most = (values: readonly number[]): number => values.reduce((best, value) => Math.max(best, value), 0)
+
+/** A number in card data, as far as a player in that seat can tell. */
+export function quantity(s: Situation, scene: Scene, q: Quantity): number {
+  if (typeof q === 'number') return q
+  switch (q.kind) {
+    case 'x':
+      return scene.x
+    case 'count':
+      return fitting(s, scene, q.of).length
+    case 'bound':
+      return scene.bound[q.name]?.length ?? 1
+    case 'manaValueOf':
+      return thingsOf(s, scene, q.object)[0]?.info.manaValue ?? 0
+    case 'powerOf':
+      return thingsOf(s, scene, q.object)[0]?.info.power ?? 0
+    case 'toughnessOf':
+      return thingsOf(s, scene, q.object)[0]?.info.toughness ?? 0
+    case 'loyaltyOf':
+      return thingsOf(s, scene, q.object)[0]?.counters['loyalty'] ?? 0
+    case 'countersOn':
+      return thingsOf(s, scene, q.object)[0]?.counters[q.counter] ?? 0
+    case 'playerCounters':
+      return playersOf(s, scene, q.player).reduce<number>((sum, p) => sum + (s.view.players[p].counters[q.counter] ?? 0), 0)
+    case 'lifeOf':
+      return playersOf(s, scene, q.player).reduce<number>((sum, player) => sum + s.life(player), 0)
+    case 'cardsIn':
+      return playersOf(s, scene, q.player).reduce<number>((sum, player) => {
+        const { handCount, libraryCount, graveyard } = s.view.players[player]
+        return sum + (q.zone === 'hand' ? handCount : q.zone === 'library' ? libraryCount : graveyard.length)
+      }, 0)
+    case 'cardTypesAmong':
+      return new Set(fitting(s, scene, q.of).flatMap(({ info }) => info.types)).size
+    case 'colorsAmong':
+      return new Set(fitting(s, scene, q.of).flatMap(({ info }) => info.colors)).size
+    case 'basicLandTypesAmong': {
+      const lands = fitting(s, scene, q.of)
+      return BASIC_LAND_TYPES.filter((type) => lands.some(({ info }) => info.subtypes.includes(type))).length
+    }
+    case 'greatest':
+      return most(fitting(s, scene, q.of).map(({ info }) => info[q.value] ?? 0))
+    case 'plus':
+      return q.terms.reduce<number>((sum, term) => sum + quantity(s, scene, term), 0)
+    case 'minus':
+      return quantity(s, scene, q.left) - quantity(s, scene, q.right)
+    case 'times':
+      return q.factor * quantity(s, scene, q.quantity)
+    case 'half':
+      return Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(s, scene, q.quantity) / 2)
+    case 'least':
+      return Math.min(...q.of.map((part) => quantity(s, scene, part)))
+    case 'most':
+      return Math.max(...q.of.map((part) => quantity(s, scene, part)))
+    case 'if':
+      return quantity(s, scene, holds(s, scene, q.condition) ? q.then : q.else)
+    // What has happened in the turn is not in a view: the least it can be.
+    case 'events':
+    case 'manaSpent':
+    case 'timesKicked':
+      return 0
+    case 'eventAmount':
+      return 1
+  }
+}
+
+/** Does the condition hold, as far as a player in that seat can tell? */
+export function holds(s: Situation, scene: Scene, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'exists': {
+      const count = fitting(s, scene, condition.of).length
+      return condition.count === undefined ? count > 0 : compares(s, scene, count, condition.count)
+    }
+    case 'matches': {
+      const things = thingsOf(s, scene, condition.object)
+      return things.length > 0 && things.every((thing) => matches(s, scene, condition.filter, thing))
+    }
+    case 'compare':
+      return compares(s, scene, quantity(s, scene, condition.quantity), condition.is)
+    case 'isTurnOf':
+      return playersOf(s, scene, condition.player).includes(s.turn.active)
+    case 'duringStep':
+      return typeof condition.step === 'string' ? condition.step === s.turn.step : condition.step.includes(s.turn.step)
+    case 'not':
+      return !holds(s, scene, condition.condition)
+    case 'all':
+      return condition.conditions.every((inner) => holds(s, scene, inner))
+    case 'any':
+      return condition.conditions.some((inner) => holds(s, scene, inner))
+    case 'did':
+      return true
+    case 'happened':
+      return condition.times !== undefined && 'exactly' in condition.times && condition.times.exactly === 0
+    case 'somePlayerDid':
+    case 'kicked':
+    case 'isPlayer':
+    case 'castAtInstantTiming':
+    case 'castFrom':
+    case 'paid':
+    case 'newSinceLastUpkeep':
+      return false
+  }
+}

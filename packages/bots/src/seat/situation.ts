@@ -1,0 +1,164 @@
+import type { CardDefinition, StaticAbility, Zone } from '@spellwright/dsl'
+import {
+  type AbilityInstance,
+  type CardView,
+  type GameView,
+  type ObjectId,
+  otherPlayer,
+  type PermanentView,
+  type PlayerId,
+  type SeatAccess,
+  type StackView,
+  type TurnView,
+} from '@spellwright/engine'
+import { type ManaUnit, manaUnits } from './mana.ts'
+import { cardThing, isCreature, isLand, permanentThing, spellThing, type Thing } from './thing.ts'
+
+/** A static ability on the battlefield, with whose it is. */
+export interface ActiveStatic {
+  readonly ability: StaticAbility
+  readonly source: ObjectId
+  readonly controller: PlayerId
+}
+
+/** The game at one question as one seat sees it; what is asked for twice is worked out once. */
+export class Situation {
+  readonly seat: SeatAccess
+  readonly view: GameView
+  readonly me: PlayerId
+  readonly foe: PlayerId
+  readonly turn: TurnView
+  /** Worths of permanents, worked out once. */
+  readonly worths = new Map<ObjectId, number>()
+  private readonly found = new Map<ObjectId, Thing | null>()
+  private mineNow: readonly PermanentView[] | null = null
+  private theirsNow: readonly PermanentView[] | null = null
+  private unitsNow: readonly ManaUnit[] | null = null
+  private staticsNow: readonly ActiveStatic[] | null = null
+
+  constructor(seat: SeatAccess) {
+    this.seat = seat
+    this.view = seat.view()
+    this.me = seat.player
+    this.foe = otherPlayer(seat.player)
+    this.turn = this.view.turn
+  }
+
+  get isMyTurn(): boolean {
+    return this.turn.active === this.me
+  }
+
+  get mine(): readonly PermanentView[] {
+    this.mineNow ??= this.view.battlefield.filter(({ controller }) => controller === this.me)
+    return this.mineNow
+  }
+
+  get theirs(): readonly PermanentView[] {
+    this.theirsNow ??= this.view.battlefield.filter(({ controller }) => controller !== this.me)
+    return this.theirsNow
+  }
+
+  permanentsOf(player: PlayerId): readonly PermanentView[] {
+    return player === this.me ? this.mine : this.theirs
+  }
+
+  creaturesOf(player: PlayerId): readonly PermanentView[] {
+    return this.permanentsOf(player).filter(isCreature)
+  }
+
+  landsOf(player: PlayerId): readonly PermanentView[] {
+    return this.permanentsOf(player).filter(isLand)
+  }
+
+  get hand(): readonly CardView[] {
+    return this.view.hand
+  }
+
+  life(player: PlayerId): number {
+    return this.view.players[player].life
+  }
+
+  /** The mana the player can make now by tapping, pool included. */
+  get units(): readonly ManaUnit[] {
+    this.unitsNow ??= manaUnits(this)
+    return this.unitsNow
+  }
+
+  abilities(id: ObjectId): readonly AbilityInstance[] {
+    return this.seat.abilitiesOf(id)
+  }
+
+  definition(name: string): CardDefinition | undefined {
+    return name === '' ? undefined : this.seat.cards.tryGet(name)
+  }
+
+  /** Static abilities of permanents: who is protected, what costs less. */
+  get statics(): readonly ActiveStatic[] {
+    this.staticsNow ??= this.view.battlefield.flatMap((permanent) =>
+      permanent.abilities.some(({ kind }) => kind === 'static')
+        ? this.abilities(permanent.id).flatMap(({ ability }) =>
+            ability.kind === 'static' ? [{ ability, source: permanent.id, controller: permanent.controller }] : [],
+          )
+        : [],
+    )
+    return this.staticsNow
+  }
+
+  /** The topmost object of the stack. */
+  get top(): StackView | undefined {
+    return this.view.stack.at(-1)
+  }
+
+  permanent(id: ObjectId): PermanentView | undefined {
+    return this.view.battlefield.find((permanent) => permanent.id === id)
+  }
+
+  /** An object by its id, wherever the player sees it. */
+  thing(id: ObjectId): Thing | null {
+    let thing = this.found.get(id)
+    if (thing === undefined) {
+      thing = this.find(id)
+      this.found.set(id, thing)
+    }
+    return thing
+  }
+
+  private find(id: ObjectId): Thing | null {
+    const { view } = this
+    const permanent = this.permanent(id)
+    if (permanent) return permanentThing(permanent)
+    const item = view.stack.find((other) => other.id === id)
+    if (item) return item.spell === null ? null : spellThing(item, item.spell)
+    const held = view.hand.find((card) => card.id === id)
+    if (held) return cardThing(held, 'hand')
+    for (const { graveyard } of view.players) {
+      const card = graveyard.find((other) => other.id === id)
+      if (card) return cardThing(card, 'graveyard')
+    }
+    const shown = view.decision?.cards.find((card) => card.id === id)
+    if (shown) return cardThing(shown, shown.zone)
+    const exiled = view.exile.find((card) => card.id === id)
+    return exiled && 'name' in exiled ? cardThing(exiled, 'exile') : null
+  }
+
+  /** Everything the player sees in a zone. */
+  things(zone: Zone): readonly Thing[] {
+    const { view } = this
+    switch (zone) {
+      case 'battlefield':
+        return view.battlefield.map(permanentThing)
+      case 'hand':
+        return view.hand.map((card) => cardThing(card, zone))
+      case 'graveyard':
+        return view.players.flatMap(({ graveyard }) => graveyard.map((card) => cardThing(card, zone)))
+      case 'stack':
+        return view.stack.flatMap((item) => (item.spell === null ? [] : [spellThing(item, item.spell)]))
+      case 'exile':
+        return view.exile.flatMap((card) => ('name' in card ? [cardThing(card, zone)] : []))
+      case 'library':
+        return (view.decision?.cards ?? []).flatMap((card) => (card.zone === zone ? [cardThing(card, zone)] : []))
+      case 'command':
+        return view.command.map((card) => cardThing(card, zone))
+    }
+  }
+}

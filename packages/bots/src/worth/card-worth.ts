@@ -1,0 +1,59 @@
+import type { Ability } from '@spellwright/dsl'
+import { type CardInfo, compileDefinition, type KnownCard } from '@spellwright/engine'
+import { landFacts } from '../facts/land-facts.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isLand } from '../seat/thing.ts'
+import { infoWorth } from './permanent-worth.ts'
+
+/** What an unknown card in hand is worth. */
+export const CARD = 2.4
+
+export type NamedCard = CardInfo & Pick<KnownCard, 'definition' | 'face'>
+
+/** The printed abilities of a card, keywords expanded. */
+export function abilitiesOfCard(s: Situation, card: NamedCard): readonly Ability[] {
+  const definition = s.definition(card.definition)
+  if (!definition) return []
+  const { faces } = compileDefinition(definition)
+  return (faces[card.face] ?? faces[0]!).base.abilities.map(({ ability }) => ability)
+}
+
+const ENOUGH_LANDS = 5
+
+/** How many lands the player has or holds. */
+const landCount = (s: Situation): number => s.landsOf(s.me).length + s.hand.filter(isLand).length
+
+/**
+ * What a card is worth in the player's hand: lands while they are short, spells by what they do and whether they can soon
+ * be cast. `held`: it is in hand already, so it counts among the lands there.
+ */
+export function cardWorth(s: Situation, card: NamedCard, held = true): number {
+  if (isLand(card)) return landCardWorth(s, card, landCount(s) - (held ? 1 : 0))
+  const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
+  const worth = isPermanent
+    ? 0.6 + 0.55 * infoWorth(card, abilitiesOfCard(s, card)) + enterBonus(s, card)
+    : 1.6 + 0.35 * Math.min(card.manaValue, 6)
+  const late = Math.max(0, card.manaValue - landCount(s) - 1)
+  return worth / (1 + 0.35 * late)
+}
+
+/** Cards that do something as they enter are better than they look afterwards. */
+const enterBonus = (s: Situation, card: NamedCard): number =>
+  abilitiesOfCard(s, card).some(
+    (ability) =>
+      ability.kind === 'triggered' &&
+      ability.on.kind === 'zoneChange' &&
+      ability.on.object === 'self' &&
+      ability.on.to === 'battlefield',
+  )
+    ? 1.2
+    : 0
+
+function landCardWorth(s: Situation, card: NamedCard, others: number): number {
+  const base = others < 2 ? 6 : others < 4 ? 3.4 : others < ENOUGH_LANDS ? 2 : 0.9
+  const definition = s.definition(card.definition)
+  if (!definition) return base
+  const facts = landFacts(definition)
+  const isSpare = facts.isLegendary && s.mine.some(({ name }) => name === card.name)
+  return base + (facts.hurts ? -0.1 : 0) + (facts.isFragile ? -0.4 : 0) - (isSpare ? 1.5 : 0)
+}

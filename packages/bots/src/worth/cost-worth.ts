@@ -1,0 +1,109 @@
+import type { Cost, CostPart, Filter, Zone } from '@spellwright/dsl'
+import { ManaCost } from '@spellwright/engine'
+import { matches } from '../seat/match.ts'
+import { quantity } from '../seat/quantity.ts'
+import type { Scene } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isCreature, type Thing } from '../seat/thing.ts'
+import { cardWorth } from './card-worth.ts'
+import { lifeChange } from './life.ts'
+import { worthIn } from './zone-worth.ts'
+
+/** Mana that would otherwise not be used costs next to nothing. */
+const MANA = 0.15
+
+/** The cheapest ones that fit: what a player would give. */
+function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: number): number {
+  const worths = s
+    .things(zone)
+    .filter((thing) => thing.id !== scene.self || zone === 'battlefield')
+    .filter((thing) => thing.controller === s.me && matches(s, scene, { ...what, zone }, thing))
+    .map((thing) => giveUpWorth(s, thing))
+    .sort((a, b) => a - b)
+  if (worths.length < count) return 1000
+  return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0)
+}
+
+/** What it means to part with something of one's own; what is lost anyway costs little. */
+export function giveUpWorth(s: Situation, thing: Thing): number {
+  const worth = thing.zone === 'hand' && thing.definition !== '' ? handWorth(s, thing) : worthIn(s, thing, thing.zone)
+  return isDoomed(s, thing) ? 0.15 * worth : worth
+}
+
+const handWorth = (s: Situation, { info, definition }: Thing): number => cardWorth(s, { ...info, definition, face: 0 })
+
+/** Dies in this combat, or to what is on the stack, whatever its controller does. */
+export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {
+  if (!permanent) return false
+  const { top, view } = s
+  if (top && top.controller !== s.me && top.targets.some(({ entities }) => entities.includes(id))) return true
+  if (!view.combat?.blockersDeclared || !isCreature(permanent)) return false
+  const against = view.combat.attackers.flatMap(({ attacker, blockers }) => {
+    if (attacker === id) return blockers
+    return blockers.includes(id) ? [attacker] : []
+  })
+  const damage = against.reduce((sum, other) => sum + (s.permanent(other)?.power ?? 0), 0)
+  return damage >= (permanent.toughness ?? 0) - permanent.damage && s.turn.step === 'declareBlockers'
+}
+
+function partWorth(s: Situation, scene: Scene, part: CostPart): number {
+  switch (part.kind) {
+    case 'mana':
+      return MANA * ManaCost.parse(part.mana).manaValue
+    case 'generic':
+      return MANA * quantity(s, scene, part.amount)
+    case 'ownManaCost':
+      return 0.4
+    case 'tap': {
+      const self = s.permanent(scene.self)
+      if (!self || !isCreature(self)) return 0.05
+      // One that does not untap by itself keeps its shot for something worth it.
+      const staysTapped = s.abilities(self.id).some(({ ability }) => {
+        const rule = ability.kind === 'static' ? ability.rule : undefined
+        return rule?.kind === 'doesntUntap' && rule.what === 'self'
+      })
+      return staysTapped ? 1.2 : 0.2
+    }
+    case 'untap':
+    case 'reveal':
+    case 'mill':
+      return 0.1
+    case 'payLife':
+      return -lifeChange(s.life(s.me), -quantity(s, scene, part.amount))
+    case 'sacrifice':
+    case 'returnToHand': {
+      const count = part.count === undefined ? 1 : quantity(s, scene, part.count)
+      const scale = part.kind === 'sacrifice' ? 1 : 0.5
+      if (part.what !== 'self') return scale * cheapest(s, scene, part.what, 'battlefield', count)
+      const self = s.thing(scene.self)
+      return self ? scale * giveUpWorth(s, self) : 0
+    }
+    case 'discard':
+    case 'exile': {
+      const count = part.count === undefined ? 1 : quantity(s, scene, part.count)
+      if (part.what === 'hand') return 2 * s.hand.length
+      if (part.what === 'self') {
+        const self = s.thing(scene.self)
+        return self ? giveUpWorth(s, self) : 0
+      }
+      const zone = part.what.zone === 'graveyard' || part.what.zone === 'battlefield' ? part.what.zone : 'hand'
+      return cheapest(s, scene, part.what, zone, count)
+    }
+    case 'tapOther':
+      return 0.2 * quantity(s, scene, part.count)
+    case 'removeCounters':
+      return 0.6 * quantity(s, scene, part.count)
+    case 'putCounters':
+      return 0.5
+    case 'loyalty':
+      return part.change === '-X' ? 0.4 * scene.x : -0.4 * part.change
+    case 'choice':
+      return Math.min(...part.options.map((option) => costWorth(s, scene, option)))
+    case 'repeated':
+      return quantity(s, scene, part.times) * costWorth(s, scene, part.cost)
+  }
+}
+
+/** What paying a cost takes from the player of this seat. */
+export const costWorth = (s: Situation, scene: Scene, cost: Cost): number =>
+  cost.reduce((sum, part) => sum + partWorth(s, scene, part), 0)

@@ -1,0 +1,58 @@
+import type { PayAnswer, PayDecision } from '@spellwright/engine'
+import { NotRunnable } from '../format/problem.ts'
+import type { ChoiceAnswer, PickAnswer } from '../format/scenario.ts'
+import { type Play, seatOf } from './play.ts'
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  colorless: 'C',
+}
+
+const symbolOf = (answer: ChoiceAnswer): string | undefined =>
+  answer.kind === 'pick' ? SYMBOLS[answer.text.toLowerCase()] : undefined
+
+const isManaPick = (answer: ChoiceAnswer): answer is PickAnswer => symbolOf(answer) !== undefined
+
+const count = (symbols: string): string => [...symbols.matchAll(/\{(\w)\}/g)].map(([, type]) => type).sort().join('')
+
+/** By hand: from the pool, one mana for each answer. */
+function byHand(play: Play, decision: PayDecision): PayAnswer {
+  const seat = seatOf(decision)
+  const front = play.book.left(seat).choices[0]
+  if (front?.kind === 'pick' && !isManaPick(front)) throw new NotRunnable(`payment by ${front.text}`)
+  if (decision.poolChoices.length === 0) return { kind: 'cancel' }
+  const left = play.table.game.state.players[decision.player].pool.map(({ type }) => type as string)
+  const remaining = decision.poolChoices.map(count)
+  for (;;) {
+    const choice = remaining.indexOf([...left].sort().join(''))
+    if (choice >= 0) return { kind: 'pool', choice }
+    const pick = play.book.takeChoice(seat, isManaPick)
+    if (!pick) return { kind: 'pool', choice: 0 }
+    const at = left.indexOf(symbolOf(pick)!)
+    if (at < 0) throw new NotRunnable(`payment with ${pick.text} mana that is not there`)
+    left.splice(at, 1)
+  }
+}
+
+/** The engine's own payment, unless it is to be done by hand or not at all. */
+export function answerPay(play: Play, decision: PayDecision): PayAnswer {
+  const seat = seatOf(decision)
+  if (play.book.left(seat).choices[0]?.kind === 'cancelPayment') {
+    play.book.takeChoice(seat, ({ kind }) => kind === 'cancelPayment')
+    return { kind: 'cancel' }
+  }
+  if (play.manualPayment.has(seat)) return byHand(play, decision)
+  if (decision.plan !== null) return { kind: 'auto' }
+  return decision.poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
+}
+
+/** Where there is one way only nothing is asked: the answers for it are used up. */
+export function dropManaPicks(play: Play): void {
+  for (const seat of play.manualPayment)
+    while (play.book.left(seat).choices[0] && isManaPick(play.book.left(seat).choices[0]!))
+      play.book.takeChoice(seat, isManaPick)
+}

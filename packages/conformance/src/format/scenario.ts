@@ -1,0 +1,216 @@
+import type { Step, Zone } from '@spellwright/dsl'
+
+/**
+ * Scenarios as data: a position, a script, prepared answers, and facts that must hold. The format is described in
+ * docs/conformance.md; these types name its parts.
+ */
+export type Seat = 'A' | 'B'
+export const SEATS: readonly Seat[] = ['A', 'B']
+
+/** A way to point at an object. */
+export interface Reference {
+  readonly card?: string
+  /** The very card that the setup put there under that name. */
+  readonly alias?: string
+  /** An object without a name. */
+  readonly faceDown?: 'creature' | 'token' | 'card' | 'lockedRoom'
+  /** The n-th fitting one, from 0, in order of arrival. */
+  readonly index?: number
+}
+
+export interface TargetReference extends Reference {
+  readonly player?: Seat
+  /** Belongs to that mode, from 1 as printed. */
+  readonly mode?: number
+  readonly copy?: boolean
+  readonly set?: string
+  readonly skip?: true
+}
+
+export interface CardEntry {
+  readonly card: string
+  readonly count?: number
+  readonly tapped?: true
+  readonly aliases?: readonly string[]
+  readonly set?: string
+}
+
+export interface PlayerSetup {
+  readonly life: number
+  /** 71 Mountains below the given library. */
+  readonly defaultLibrary: boolean
+  readonly manualPayment?: true
+  /** Top card first. */
+  readonly library: readonly CardEntry[]
+  readonly hand: readonly CardEntry[]
+  readonly battlefield: readonly CardEntry[]
+  readonly graveyard: readonly CardEntry[]
+  readonly exile: readonly CardEntry[]
+}
+
+/** The action waits until this holds. */
+export interface WhileCondition {
+  readonly onStack?: string
+  readonly notOnStack?: string
+  readonly copyOnStack?: string
+  readonly onTopOfStack?: string
+  readonly manaInPool?: number
+}
+
+interface When {
+  readonly turn: number
+  readonly step: Step
+  readonly player: Seat | 'both'
+}
+
+interface CastEntry extends When, Reference {
+  readonly kind: 'castSpell'
+  readonly castMode?: string
+  readonly targets?: readonly TargetReference[]
+  readonly while?: WhileCondition
+}
+interface PlayLandEntry extends When, Reference {
+  readonly kind: 'playLand'
+}
+interface ActivateEntry extends When {
+  readonly kind: 'activateAbility' | 'activateManaAbility'
+  /** How the ability's text begins. */
+  readonly ability: string
+  readonly alias?: string
+  readonly targets?: readonly TargetReference[]
+  readonly while?: WhileCondition
+}
+interface AttackEntry extends When, Reference {
+  readonly kind: 'attack'
+  readonly defender?: { readonly player: Seat } | Reference
+}
+interface BlockEntry extends When, Reference {
+  readonly kind: 'block'
+  readonly attacker: Reference
+}
+interface BareEntry extends When {
+  readonly kind: 'attackNone' | 'blockNone' | 'concede'
+}
+interface WaitEntry extends When {
+  readonly kind: 'waitStackResolved'
+  readonly one?: true
+}
+interface AddCountersEntry extends When, Reference {
+  readonly kind: 'addCounters'
+  readonly counter: string
+  readonly count: number
+}
+interface CheckEntry extends When {
+  readonly kind: 'check'
+  readonly check: Fact
+}
+
+export type ScriptEntry =
+  | CastEntry
+  | PlayLandEntry
+  | ActivateEntry
+  | AttackEntry
+  | BlockEntry
+  | BareEntry
+  | WaitEntry
+  | AddCountersEntry
+  | CheckEntry
+export type EntryOf<K extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: K }>
+/** Entries that a player carries out with priority, and that may turn out to be impossible. */
+export type ActionEntry = CastEntry | PlayLandEntry | ActivateEntry
+
+export const ENTRY_KINDS = [
+  'castSpell',
+  'playLand',
+  'activateAbility',
+  'activateManaAbility',
+  'attack',
+  'attackNone',
+  'block',
+  'blockNone',
+  'waitStackResolved',
+  'addCounters',
+  'concede',
+  'check',
+] as const satisfies readonly ScriptEntry['kind'][]
+
+/** A statement about the game: its kind, what it is about, and the expected value. */
+export interface Fact extends Reference {
+  readonly kind: string
+  readonly player?: Seat | null
+  readonly [key: string]: unknown
+}
+
+interface Written {
+  /** How many entries of the script were written before this answer. */
+  readonly after: number
+}
+export interface PickAnswer extends Written {
+  readonly kind: 'pick'
+  readonly text: string
+  readonly player?: Seat
+  readonly objects?: readonly TargetReference[]
+  readonly hint?: 'object' | 'trigger' | 'color' | 'castOption'
+}
+export type ChoiceAnswer =
+  | (Written & { readonly kind: 'yesNo' | 'coin'; readonly value: boolean })
+  | (Written & { readonly kind: 'number' | 'die'; readonly value: number })
+  | PickAnswer
+  | (Written & { readonly kind: 'skip' | 'cancelPayment' })
+export type TargetAnswer =
+  | (Written & { readonly kind: 'target'; readonly targets: readonly TargetReference[]; readonly amount?: number })
+  | (Written & { readonly kind: 'skip' })
+export type ModeAnswer =
+  | (Written & { readonly kind: 'mode'; readonly value: number })
+  | (Written & { readonly kind: 'skip' })
+
+export const FAILURE_KINDS = [
+  'illegalAction',
+  'unusedActions',
+  'illegalBlock',
+  'illegalTarget',
+  'illegalMode',
+  'illegalChoice',
+] as const
+export interface ExpectedFailure {
+  readonly kind: (typeof FAILURE_KINDS)[number]
+  readonly action?: number
+  readonly player?: Seat
+  readonly count?: number
+  readonly attacker?: string
+  readonly blocker?: string
+  readonly optional?: true
+}
+
+type PerSeat<T> = Partial<Record<Seat, readonly T[]>>
+
+export interface Segment {
+  readonly script: readonly ScriptEntry[]
+  readonly choices?: PerSeat<ChoiceAnswer>
+  readonly targets?: PerSeat<TargetAnswer>
+  readonly modes?: PerSeat<ModeAnswer>
+  readonly stopAt: { readonly turn: number; readonly step: Step }
+  readonly expect: readonly Fact[]
+  readonly expectFailure?: ExpectedFailure
+}
+
+export interface LaterSegment extends Segment {
+  readonly strict?: boolean
+  readonly manualPayment?: readonly Seat[]
+}
+
+export interface Scenario extends Segment {
+  readonly id: string
+  readonly area: string
+  readonly cards: readonly string[]
+  /** Every decision has a prepared answer. */
+  readonly strict: boolean
+  readonly skipInitShuffling: boolean
+  readonly daytime?: boolean
+  readonly players: Readonly<Record<Seat, PlayerSetup>>
+  readonly continue?: readonly LaterSegment[]
+}
+
+export const segmentsOf = (scenario: Scenario): readonly LaterSegment[] => [scenario, ...(scenario.continue ?? [])]
+
+export const SETUP_ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'exile'] as const satisfies readonly Zone[]

@@ -1,0 +1,27 @@
+import type { ObjectId } from '@spellwright/engine'
+import type { Seat, WhileCondition } from '../format/scenario.ts'
+import { comparable, describeOnStack } from '../table/ability-text.ts'
+import { seatNumber, type Table } from '../table/table.ts'
+
+const mentions = ({ game }: Table, id: ObjectId, text: string): boolean => {
+  const { texts, name } = describeOnStack(game, id)
+  return texts.some((own) => {
+    const description = comparable(own)
+    return description.includes(comparable(text)) || comparable(own, name).includes(comparable(text, name))
+  })
+}
+
+/** May the action of that player be carried out now, as far as its `while` goes? */
+export function conditionHolds(table: Table, seat: Seat, condition: WhileCondition): boolean {
+  const { stack, players } = table.game.state
+  const { onStack, notOnStack, copyOnStack, onTopOfStack, manaInPool } = condition
+  const top = stack.at(-1)
+  return (
+    (onStack === undefined || stack.some((id) => mentions(table, id, onStack))) &&
+    (notOnStack === undefined || !stack.some((id) => mentions(table, id, notOnStack))) &&
+    (copyOnStack === undefined ||
+      stack.some((id) => describeOnStack(table.game, id).isCopy && mentions(table, id, copyOnStack))) &&
+    (onTopOfStack === undefined || (top !== undefined && mentions(table, top, onTopOfStack))) &&
+    (manaInPool === undefined || players[seatNumber(seat)].pool.length >= manaInPool)
+  )
+}

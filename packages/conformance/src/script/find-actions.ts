@@ -1,0 +1,112 @@
+import { type Action, legalActions, type PlayerId } from '@spellwright/engine'
+import type { AnswerBook } from '../answers/answer-book.ts'
+import type { ActionEntry, ChoiceAnswer, EntryOf, PickAnswer, Reference, Seat } from '../format/scenario.ts'
+import { beginsLike } from '../table/ability-text.ts'
+import { refersTo, sameName } from '../table/reference.ts'
+import { seatNumber, type Table } from '../table/table.ts'
+import { type ActionWords, describeAction } from './describe-action.ts'
+
+/** Everything the player could do now, in words. */
+export function possibleActions({ game }: Table, player: PlayerId): ActionWords[] {
+  return legalActions(game, player).flatMap((action) => describeAction(game, action) ?? [])
+}
+
+const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): boolean =>
+  alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
+
+/** Cast by a keyword from another zone is an ability in the words of a script. */
+const BY_KEYWORD: ReadonlySet<string> = new Set(['flashback'])
+
+const isCastOption = (answer: ChoiceAnswer): answer is PickAnswer =>
+  answer.kind === 'pick' && /^(cast|without paying)/i.test(answer.text)
+
+/** Which of the ways to cast a prepared answer asks for; null if it says nothing about that. */
+function wantedWay(text: string, ways: readonly string[]): string | null {
+  if (/^cast with no\b/i.test(text)) return ''
+  const keyword = /^cast with (.+?)(?: alternative cost\b|$)/i.exec(text)?.[1]?.toLowerCase()
+  if (keyword !== undefined && keyword !== 'alternative cost') return ways.find((way) => way === keyword) ?? null
+  return /^cast with alternative cost/i.test(text) ? (ways.find((way) => way === 'cost') ?? null) : null
+}
+
+/** The plain way first; a prepared answer may ask for another one. */
+function inWantedOrder(found: readonly ActionWords[], seat: Seat, book: AnswerBook): readonly ActionWords[] {
+  const ways = found.map(({ way }) => way)
+  const answer = book.peekChoice(seat, (item) => isCastOption(item) && wantedWay(item.text, ways) !== null)
+  const wanted = answer?.kind === 'pick' ? wantedWay(answer.text, ways) : ''
+  const rank = ({ way }: ActionWords): number => (way === wanted ? 0 : way === '' ? 1 : 2)
+  return found.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function casts(table: Table, entry: EntryOf<'castSpell'>, seat: Seat, book: AnswerBook): readonly ActionWords[] {
+  const found = possibleActions(table, seatNumber(seat)).filter(
+    (words) => words.action.kind === 'cast' && isMeant(table, words, entry),
+  )
+  if (entry.castMode !== undefined) return found.filter(({ way }) => way === entry.castMode)
+  return inWantedOrder(
+    found.filter(({ way }) => way !== 'morph' && !BY_KEYWORD.has(way)),
+    seat,
+    book,
+  )
+}
+
+const isCalled = (words: ActionWords, text: string): boolean => beginsLike(words.texts, text, words.name)
+
+/** Activations, special actions, and casts that go by a keyword. */
+const isAbility = ({ action, way }: ActionWords): boolean =>
+  action.kind === 'activate' ||
+  action.kind === 'activateMana' ||
+  action.kind === 'turnFaceUp' ||
+  (action.kind === 'cast' && BY_KEYWORD.has(way))
+
+function activations(table: Table, entry: EntryOf<'activateAbility'>, seat: Seat): ActionWords[] {
+  const { alias, ability, kind } = entry
+  return possibleActions(table, seatNumber(seat)).filter(
+    (words) =>
+      isAbility(words) &&
+      (kind !== 'activateManaAbility' || words.action.kind === 'activateMana') &&
+      (alias === undefined || refersTo(table, { alias }, words.object)) &&
+      isCalled(words, ability),
+  )
+}
+
+/** The actions an entry of the script can mean now, the likeliest first. */
+export function actionsFor(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): Action[] {
+  return find(table, entry, seat, book).map(({ action }) => action)
+}
+
+function find(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): readonly ActionWords[] {
+  switch (entry.kind) {
+    case 'castSpell':
+      return casts(table, entry, seat, book)
+    case 'playLand':
+      return possibleActions(table, seatNumber(seat)).filter(
+        (words) => words.action.kind === 'playLand' && isMeant(table, words, entry),
+      )
+    case 'activateAbility':
+    case 'activateManaAbility':
+      return activations(table, entry, seat)
+  }
+}
+
+/** The answer that asked for a way to cast has done its work. */
+export function dropCastOption(book: AnswerBook, seat: Seat): void {
+  book.takeChoice(seat, isCastOption)
+}
+
+export interface PlayableQuestion {
+  readonly action: 'castSpell' | 'playLand' | 'activateAbility'
+  readonly ability: string
+  readonly castMode?: string
+}
+
+/** Could the player start that action now? */
+export function isPlayable(table: Table, seat: Seat, question: PlayableQuestion): boolean {
+  return possibleActions(table, seatNumber(seat)).some((words) => {
+    if (question.castMode !== undefined && words.way !== question.castMode) return false
+    if (question.action === 'activateAbility') return isAbility(words) && isCalled(words, question.ability)
+    const kind = question.action === 'castSpell' ? 'cast' : 'playLand'
+    // Any way to cast will do, also by a keyword from elsewhere.
+    const verb = kind === 'cast' ? 'Cast' : 'Play'
+    return words.action.kind === kind && beginsLike([`${verb} ${words.name}`], question.ability, '')
+  })
+}

@@ -1,0 +1,120 @@
+import type { CardDefinition, Zone } from '@spellwright/dsl'
+import {
+  addObject,
+  DEFAULT_OPTIONS,
+  definitionFor,
+  emptyState,
+  forkState,
+  freshObject,
+  Game,
+  moveObject,
+  NO_OBJECT,
+  type ObjectId,
+  PLAYERS,
+  type PlayerId,
+  type Procedure,
+  shuffleLibrary,
+} from '@spellwright/engine'
+import { NotRunnable } from '../format/problem.ts'
+import { type CardEntry, type PlayerSetup, type Scenario, SEATS, SETUP_ZONES } from '../format/scenario.ts'
+import { type CardIndex, faceNamed } from './card-index.ts'
+import { seatNumber, type Table } from './table.ts'
+
+/** One physical card of a setup. */
+interface Copy {
+  readonly card: number
+  readonly owner: PlayerId
+  readonly zone: Zone
+  readonly definition: CardDefinition
+  readonly face: number
+  readonly tapped: boolean
+}
+
+/** A game before its first turn. `setUp` puts the cards in place and begins; permanents may ask as they enter. */
+export interface Position extends Table {
+  readonly setUp: () => Procedure
+}
+
+const DEFAULT_LIBRARY: CardEntry = { card: 'Mountain', count: 71 }
+
+const entriesIn = (setup: PlayerSetup, zone: (typeof SETUP_ZONES)[number]): readonly CardEntry[] =>
+  zone === 'library' && setup.defaultLibrary ? [...setup.library, DEFAULT_LIBRARY] : setup[zone]
+
+/** Every card of the setup, player by player; the top of a library is the last of its list. */
+function copiesOf(scenario: Scenario, index: CardIndex, aliases: Map<string, number[]>): Copy[] {
+  const copies: Copy[] = []
+  for (const seat of SEATS)
+    for (const zone of SETUP_ZONES) {
+      const here = entriesIn(scenario.players[seat], zone).flatMap((entry) => {
+        const definition = index.find(entry.card)
+        if (!definition) throw new NotRunnable(`card ${entry.card}`)
+        const face = faceNamed(definition, entry.card)
+        return Array.from({ length: entry.count ?? 1 }, (_, nth) => ({ entry, nth, definition, face }))
+      })
+      for (const { entry, nth, definition, face } of zone === 'library' ? here.reverse() : here) {
+        const card = copies.length
+        const alias = entry.aliases?.[nth]
+        if (alias !== undefined) aliases.set(alias, [...(aliases.get(alias) ?? []), card])
+        copies.push({ card, owner: seatNumber(seat), zone, definition, face, tapped: entry.tapped ?? false })
+      }
+    }
+  return copies
+}
+
+export function createPosition(scenario: Scenario, index: CardIndex): Position {
+  const options = { ...DEFAULT_OPTIONS, starting: 0 as const, mulligan: 'none' as const }
+  const state = emptyState(scenario.id, options, ['A', 'B'])
+  const aliases = new Map<string, number[]>()
+  const copies = copiesOf(scenario, index, aliases)
+  for (const { definition } of copies) definitionFor(state, index.cards, { name: definition.name, count: 1 }, false)
+  const game = new Game({ state, cards: index.cards, compiled: [], initial: state, policy: 'everyRest' })
+  return { game, aliases, setUp: () => setUp(game, scenario, copies) }
+}
+
+function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Procedure {
+  for (const copy of copies) if (copy.zone !== 'battlefield') addCard(game, copy, copy.zone)
+  for (const seat of SEATS) {
+    const player = seatNumber(seat)
+    const { life } = scenario.players[seat]
+    const deckSize = copies.filter(({ owner }) => owner === player).length
+    game.state.players[player] = { ...game.state.players[player], life, keptHand: true, deckSize }
+  }
+  for (const copy of copies) if (copy.zone === 'battlefield') yield* enter(game, copy)
+  if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
+  forgetTheSetup(game)
+  game.begin(forkState(game.state))
+}
+
+function addCard(game: Game, { card, owner, definition, face }: Copy, zone: Zone): ObjectId {
+  const { def } = definitionFor(game.state, game.cards, { name: definition.name, count: 1 }, false)
+  const fresh = freshObject(game, { owner, controller: owner, zone, def, kind: 'card', card })
+  const knownTo = zone === 'hand' ? 1 << owner : zone === 'library' ? 0 : 3
+  addObject(game, { ...fresh, face: zone === 'stack' ? face : 0, knownTo })
+  return fresh.id
+}
+
+/**
+ * "Enters with" and "as it enters" apply; nothing triggers, and it has been there since before the game. It comes from
+ * the stack, from where an Aura may enter without being attached to anything.
+ */
+function* enter(game: Game, copy: Copy): Procedure {
+  const permanent = yield* moveObject(game, {
+    id: addCard(game, copy, 'stack'),
+    to: 'battlefield',
+    controller: copy.owner,
+    face: copy.face,
+    tapped: copy.tapped,
+    unreplaced: true,
+    cause: { kind: 'setup', source: NO_OBJECT, controller: -1 },
+  })
+  if (permanent === NO_OBJECT) throw new NotRunnable(`${copy.definition.name} on the battlefield`)
+  game.state.objects[permanent] = { ...game.state.objects[permanent]!, controlledSince: 0, enteredTurn: 0 }
+}
+
+function forgetTheSetup({ state }: Game): void {
+  state.waiting = []
+  state.history = { thisTurn: [], lastTurn: [] }
+  state.lastKnown = new Map()
+  // Cards in hand may begin the game on the battlefield (CR 103.6).
+  state.flow = { at: 'openingHand', player: 0 }
+}

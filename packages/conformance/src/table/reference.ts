@@ -1,0 +1,111 @@
+import { foldName } from '@spellwright/cards'
+import {
+  characteristics,
+  compiledOf,
+  type EntityId,
+  entityPlayer,
+  type Game,
+  isCreature,
+  isPlayerEntity,
+  type ObjectId,
+  recordOf,
+} from '@spellwright/engine'
+import { NotRunnable } from '../format/problem.ts'
+import type { Reference, TargetReference } from '../format/scenario.ts'
+import { seatName, type Table } from './table.ts'
+
+export const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b)
+
+/** The one name an object shows; none if it is face down. */
+export function shownName(game: Game, id: ObjectId): string {
+  const object = game.state.objects[id]
+  if (!object) return recordOf(game, id) ? (game.state.lastKnown.get(id)?.characteristics.name ?? '') : ''
+  if (object.kind === 'ability' || object.faceDown) return ''
+  return characteristics(game, id).name
+}
+
+/** The name a card is counted under: what it shows, or the name of the whole card where no face is up. */
+export function isNamed(game: Game, id: ObjectId, name: string): boolean {
+  const shown = shownName(game, id)
+  if (shown === '') return false
+  if (sameName(shown, name)) return true
+  const object = game.state.objects[id]
+  if (!object || object.zone === 'battlefield' || object.copy !== null) return false
+  return sameName(compiledOf(game, object.def).definition.name, name)
+}
+
+/** Also by the name of a face that is not up: how people point at a card. */
+export function goesBy(game: Game, id: ObjectId, name: string): boolean {
+  if (isNamed(game, id, name)) return true
+  const object = game.state.objects[id]
+  if (!object || object.faceDown || object.copy !== null || object.kind !== 'card') return false
+  if (object.zone === 'battlefield') return false
+  return compiledOf(game, object.def).definition.faces.some((face) => sameName(face.name, name))
+}
+
+function isFaceDown(game: Game, id: ObjectId, what: NonNullable<Reference['faceDown']>): boolean {
+  const object = game.state.objects[id]
+  if (!object || object.kind === 'ability') return false
+  if (what === 'lockedRoom') throw new NotRunnable('lockedRoom')
+  if (what === 'card') return object.faceDown
+  if (object.zone === 'battlefield' && characteristics(game, id).name !== '') return false
+  if (what === 'token') return object.kind === 'token'
+  return isCreature(characteristics(game, id))
+}
+
+const isCopy = (game: Game, id: ObjectId): boolean => {
+  const object = game.state.objects[id]
+  return object !== undefined && (object.copy !== null || object.kind === 'copy')
+}
+
+type Named = (game: Game, id: ObjectId, name: string) => boolean
+
+/** Does the reference mean this object? (`index` is for the whole list, see `fitting`.) */
+export function refersTo(table: Table, reference: TargetReference, id: ObjectId, named: Named = goesBy): boolean {
+  const { game, aliases } = table
+  if (reference.set !== undefined) throw new NotRunnable('set')
+  if (reference.copy !== undefined && isCopy(game, id) !== reference.copy) return false
+  if (reference.alias !== undefined) {
+    const cards = aliases.get(reference.alias) ?? []
+    return cards.includes(recordOf(game, id)?.card ?? -1)
+  }
+  if (reference.faceDown !== undefined) return isFaceDown(game, id, reference.faceDown)
+  return reference.card !== undefined && named(game, id, reference.card)
+}
+
+export const hasReference = ({ card, alias, faceDown }: Reference): boolean =>
+  card !== undefined || alias !== undefined || faceDown !== undefined
+
+/** The objects a reference means, in the order given. */
+export function fitting(
+  table: Table,
+  reference: Reference,
+  ids: readonly ObjectId[],
+  named: Named = goesBy,
+): ObjectId[] {
+  const found = ids.filter((id) => refersTo(table, reference, id, named))
+  return reference.index === undefined ? found : found.slice(reference.index, reference.index + 1)
+}
+
+/** Objects and players: the entities a target reference means. */
+export function fittingEntities(
+  table: Table,
+  reference: TargetReference,
+  candidates: readonly EntityId[],
+): EntityId[] {
+  if (reference.player !== undefined)
+    return candidates.filter(
+      (entity) => isPlayerEntity(entity) && seatName(entityPlayer(entity)) === reference.player,
+    )
+  const objects = candidates.filter((entity): entity is ObjectId => !isPlayerEntity(entity))
+  return fitting(table, reference, objects)
+}
+
+/** A reference in words, for reasons and logs. */
+export function referenceText(reference: TargetReference): string {
+  if (reference.player !== undefined) return `player ${reference.player}`
+  if (reference.alias !== undefined) return `@${reference.alias}`
+  if (reference.faceDown !== undefined) return `face-down ${reference.faceDown}`
+  const nth = reference.index === undefined ? '' : ` #${reference.index + 1}`
+  return `${reference.card ?? 'anything'}${nth}`
+}

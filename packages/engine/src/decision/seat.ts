@@ -1,0 +1,63 @@
+import { legalActions } from '../actions/legal.ts'
+import { canBlock } from '../combat/can-block.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import type { PlayerId } from '../state/ids.ts'
+import { determinize } from '../view/determinize.ts'
+import { isHiddenZone, knows } from '../view/knowledge.ts'
+import { lensFor } from '../view/view.ts'
+import type { Action } from './action.ts'
+import type { Answer, Decision } from './decision.ts'
+import { enumerateAnswers } from './enumerate.ts'
+import type { SeatAccess } from './handler.ts'
+import { sampleAnswer } from './sample.ts'
+
+export class NotAskedError extends Error {
+  override name = 'NotAskedError'
+}
+
+/** An action with an object the player cannot know of: the reason against it would name the card. */
+function pointsIntoTheDark(game: Game, player: PlayerId, action: Action): boolean {
+  if (typeof action !== 'object' || action === null || !('object' in action)) return false
+  const object = game.state.objects[action.object]
+  if (!object || !isHiddenZone(object.zone) || knows(game, player, object)) return false
+  return !legalActions(game, player).some((legal) => 'object' in legal && legal.object === action.object)
+}
+
+/** Why that player's answer to the open question would be refused, in words that tell them nothing new; or null. */
+export function refusalFor(game: Game, player: PlayerId, answer: Answer): string | null {
+  const { decision } = game
+  if (decision?.shape === 'act' && decision.player === player && pointsIntoTheDark(game, player, answer as Action))
+    return 'That object is not there.'
+  return game.refusal(player, answer)
+}
+
+/** A seat at a game. The game is in the closures: whoever answers gets none. */
+export function seatOf(game: Game, player: PlayerId): SeatAccess {
+  const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
+  return {
+    player,
+    options: game.state.options,
+    cards: game.cards,
+    view: () => lensFor(game, player),
+    abilitiesOf: (id) => {
+      const object = game.state.objects[id]
+      if (!object) return []
+      const isVisible = knows(game, player, object) || open()?.shows?.includes(id) === true
+      return isVisible ? characteristics(game, id).abilities : []
+    },
+    couldBlock: (blocker, attacker) => canBlock(game, blocker, attacker),
+    legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
+    refusal: (answer) => refusalFor(game, player, answer),
+    enumerate: (limit) => {
+      const decision = open()
+      return decision ? enumerateAnswers(game, decision, limit) : []
+    },
+    sample: (random) => {
+      const decision = open()
+      if (!decision) throw new NotAskedError(`Player ${player} is not asked anything.`)
+      return sampleAnswer(game, decision, random)
+    },
+    determinize: (random) => determinize(game, player, random),
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { board } from '../support/board.ts'
+
+const position = (islands: number) =>
+  board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ['Carpet of Flowers'] },
+    b: { battlefield: islands > 0 ? [`${islands} Island`] : [] },
+  })
+
+it('[Carpet of Flowers] adds mana of one colour for the Islands of an opponent at your main phase', () => {
+  const b = position(3)
+  b.option('manaColor', 'G').to('main1')
+  expect(b.pool('A')).toBe('{G}{G}{G}')
+})
+
+it('[Carpet of Flowers] may be declined and then asks again in the second main phase', () => {
+  const b = position(2)
+  b.no().option('manaColor', 'W').to('main1')
+  expect(b.pool('A')).toBe('')
+  b.to('main2')
+  expect(b.pool('A')).toBe('{W}{W}')
+})
+
+it('[Carpet of Flowers] adds mana once a turn', () => {
+  const b = position(2)
+  b.to('main1').to('main2')
+  expect(b.pool('A')).toBe('')
+})
+
+it('[Carpet of Flowers] adds mana again next turn', () => {
+  const b = position(1)
+  b.to('main1', 4).option('manaColor', 'B').to('main1', 6)
+  expect(b.pool('A')).toBe('{B}')
+})
+
+it('[Carpet of Flowers] counts lands with the type Island, such as Tundra', () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ['Carpet of Flowers', 'Island'] },
+    b: { battlefield: ['Tundra', 'Forest'] },
+  })
+  b.option('manaColor', 'U').to('main1')
+  expect(b.pool('A')).toBe('{U}')
+})
+
+it("[Carpet of Flowers] does nothing in the opponent's main phases", () => {
+  const b = board({ step: 'end', a: { battlefield: ['Carpet of Flowers'] }, b: { battlefield: ['Island'] } })
+  b.to('main1')
+  expect(b.pool('A')).toBe('')
+})
+
+it('[Carpet of Flowers] targets: an opponent with shroud gives nothing', () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ['Carpet of Flowers'] },
+    b: { battlefield: ['Island', 'Solitary Confinement'] },
+  })
+  b.to('main1')
+  expect(b.pool('A')).toBe('')
+})

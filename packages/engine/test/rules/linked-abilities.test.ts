@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import { isCreature } from '../../src/continuous/characteristics.ts'
+import { board } from '../support/board.ts'
+import { offers } from '../support/watch.ts'
+
+const WAVE = { card: 'Parallax Wave', counters: { fade: 5 } }
+
+describe('Parallax Wave', () => {
+  it('[S11.2] enters with five fade counters', () => {
+    const b = board({ a: { battlefield: ['4 Plains'], hand: ['Parallax Wave'] } })
+    b.cast('Parallax Wave').resolve()
+    expect(b.counters('Parallax Wave', 'fade')).toBe(5)
+  })
+
+  it('[S11.2] removes a fade counter to exile target creature', () => {
+    const b = board({ a: { battlefield: [WAVE] }, b: { battlefield: ['Hill Giant'] } })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] })
+    expect(b.counters('Parallax Wave', 'fade')).toBe(4)
+    b.resolve()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+  })
+
+  it('[S11.1] [S11.2] without a counter it cannot be activated, and the reason says so', () => {
+    const b = board({ a: { battlefield: ['Parallax Wave', 'Hill Giant'] } })
+    const ability = b.c('Parallax Wave').abilities.find((i) => i.ability.kind === 'activated')!.key
+    expect(b.refusal({ kind: 'activate', object: b.id('Parallax Wave'), ability })).toMatch(/no fade counter/)
+  })
+
+  it('[S11.2] at the beginning of your upkeep one fade counter is removed', () => {
+    const b = board({ a: { battlefield: [WAVE] }, active: 1, step: 'end' })
+    b.to('draw', 4)
+    expect(b.counters('Parallax Wave', 'fade')).toBe(4)
+  })
+
+  it("[S11.2] in the opponent's upkeep none is removed", () => {
+    const b = board({ a: { battlefield: [WAVE] }, active: 0, step: 'end' })
+    b.to('draw', 4)
+    expect(b.counters('Parallax Wave', 'fade')).toBe(5)
+  })
+
+  it('[S11.2] [CR 702.32a] if no counter can be removed, it is sacrificed', () => {
+    const b = board({ a: { battlefield: ['Parallax Wave'] }, active: 1, step: 'end' })
+    b.to('draw', 4)
+    expect(b.in('graveyard', 'Parallax Wave', 'A')).toBe(true)
+  })
+
+  it('[CR 702.32a] removing the last counter does not sacrifice it yet', () => {
+    const b = board({ a: { battlefield: [{ card: 'Parallax Wave', counters: { fade: 1 } }] }, active: 1, step: 'end' })
+    b.to('draw', 4)
+    expect(b.in('battlefield', 'Parallax Wave')).toBe(true)
+  })
+
+  it('[S11.2] when it leaves, each player returns the cards they own that were exiled with it', () => {
+    const b = board({
+      a: { battlefield: [WAVE, 'Grizzly Bears', '2 Plains'], hand: ['Disenchant'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.activate('Parallax Wave', { targets: ['Grizzly Bears'] }).resolve()
+    b.cast('Disenchant', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.names('battlefield', 'B')).toEqual(['Hill Giant'])
+    expect(b.in('battlefield', 'Grizzly Bears', 'A')).toBe(true)
+  })
+
+  it('[S5.3] a creature under foreign control comes back under its owner’s', () => {
+    const b = board({
+      a: { battlefield: [WAVE, '2 Plains', { card: 'Control Magic', attachedTo: 'Hill Giant' }], hand: ['Disenchant'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.cast('Disenchant', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 607.2a] [S11.2] a creature exiled after the leaves trigger has resolved stays exiled', () => {
+    const b = board({
+      a: { battlefield: [WAVE] },
+      b: { battlefield: ['Hill Giant', '2 Plains'], hand: ['Disenchant'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] })
+    b.turnTo('B')
+      .cast('Disenchant', { targets: ['Parallax Wave'] })
+      .resolve()
+    expect(b.game.state.stack.length).toBe(2)
+    b.resolveAll()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+  })
+
+  it('[CR 607.2a] in response, a creature exiled before the trigger resolves does come back', () => {
+    const b = board({
+      a: { battlefield: [WAVE] },
+      b: { battlefield: ['Hill Giant', '2 Plains'], hand: ['Disenchant'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.turnTo('B')
+      .cast('Disenchant', { targets: ['Parallax Wave'] })
+      .resolve()
+    b.resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[S11.2] an exiled token ceases to exist and does not come back', () => {
+    const b = board({ a: { battlefield: [WAVE, '4 Plains'], hand: ['Raise the Alarm', 'Disenchant'] } })
+    b.cast('Raise the Alarm').resolve()
+    b.activate('Parallax Wave', { targets: ['Soldier Token'] }).resolve()
+    b.cast('Disenchant', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.count('battlefield', 'Soldier Token')).toBe(1)
+  })
+
+  it('[CR 400.7] a second Wave returns nothing that the first one exiled', () => {
+    const b = board({
+      a: { battlefield: [WAVE, '4 Plains'], hand: ['Parallax Wave', 'Disenchant'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.cast('Parallax Wave').resolve()
+    b.to('main1', 5)
+    b.cast('Disenchant', { targets: ['Parallax Wave#2'] }).resolveAll()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+  })
+})
+
+describe('Parallax Wave with Opalescence', () => {
+  it('[S12.1] the Wave can target itself and comes back with five fade counters', () => {
+    const b = board({ a: { battlefield: ['Opalescence', { card: 'Parallax Wave', counters: { fade: 1 } }] } })
+    b.activate('Parallax Wave', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.in('battlefield', 'Parallax Wave', 'A')).toBe(true)
+    expect(b.counters('Parallax Wave', 'fade')).toBe(5)
+  })
+
+  it('[S12.1] exiling itself it returns everything that it exiled before', () => {
+    const b = board({ a: { battlefield: ['Opalescence', WAVE] }, b: { battlefield: ['Hill Giant'] } })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.activate('Parallax Wave', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 607.2a] [S12.1] an activation below its own exile exiles for good', () => {
+    const b = board({ a: { battlefield: ['Opalescence', WAVE] }, b: { battlefield: ['Hill Giant'] } })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] })
+    b.activate('Parallax Wave', { targets: ['Parallax Wave'] })
+    b.resolveAll()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+    expect(b.in('battlefield', 'Parallax Wave', 'A')).toBe(true)
+  })
+
+  it('[S12.1] the Opalescence is no target while there is only one', () => {
+    const b = board({ a: { battlefield: ['Opalescence', WAVE, 'Grizzly Bears'] } })
+    const seen = offers(b, 'target', 'Grizzly Bears')
+    b.activate('Parallax Wave')
+    expect(seen).toEqual(['Parallax Wave', 'Grizzly Bears'])
+  })
+
+  it('[S12.1] with two, an Opalescence can be exiled, and the other is no creature any more', () => {
+    const b = board({ a: { battlefield: ['2 Opalescence', WAVE] } })
+    b.activate('Parallax Wave', { targets: ['Opalescence#2'] }).resolve()
+    expect(b.in('exile', 'Opalescence')).toBe(true)
+    expect(isCreature(b.c('Opalescence'))).toBe(false)
+    expect(isCreature(b.c('Parallax Wave'))).toBe(true)
+  })
+
+  it('[CR 608.2b] the second activation at the last Opalescence finds an illegal target', () => {
+    const b = board({ a: { battlefield: ['2 Opalescence', WAVE] } })
+    b.activate('Parallax Wave', { targets: ['Opalescence'] })
+    b.activate('Parallax Wave', { targets: ['Opalescence#2'] })
+    b.resolveAll()
+    expect(b.count('exile', 'Opalescence')).toBe(1)
+    expect(b.count('battlefield', 'Opalescence')).toBe(1)
+  })
+
+  it('[S11.3] an animated Wave that dies to damage returns its creatures', () => {
+    const b = board({
+      a: { battlefield: ['Opalescence', WAVE, '2 Mountain'], hand: ['Lightning Bolt', 'Lightning Bolt'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.cast('Lightning Bolt', { targets: ['Parallax Wave'] }).resolve()
+    b.cast('Lightning Bolt', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+})
+
+describe('Oblivion Ring and Banishing Light', () => {
+  it('[CR 607.2a] Oblivion Ring returns what it exiled when it leaves', () => {
+    const b = board({
+      a: { battlefield: ['5 Plains'], hand: ['Oblivion Ring', 'Disenchant'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.cast('Oblivion Ring').resolve()
+    b.resolve()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+    b.cast('Disenchant', { targets: ['Oblivion Ring'] }).resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 607.2a] destroyed in response to its first trigger, it exiles for good', () => {
+    const b = board({
+      a: { battlefield: ['3 Plains'], hand: ['Oblivion Ring'] },
+      b: { battlefield: ['Hill Giant', '2 Plains'], hand: ['Disenchant'] },
+    })
+    b.cast('Oblivion Ring').resolve()
+    b.turnTo('B')
+      .cast('Disenchant', { targets: ['Oblivion Ring'] })
+      .resolveAll()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+  })
+
+  it('[CR 610.3b] Banishing Light destroyed in response exiles nothing', () => {
+    const b = board({
+      a: { battlefield: ['3 Plains'], hand: ['Banishing Light'] },
+      b: { battlefield: ['Hill Giant', '2 Plains'], hand: ['Disenchant'] },
+    })
+    b.cast('Banishing Light').resolve()
+    b.turnTo('B')
+      .cast('Disenchant', { targets: ['Banishing Light'] })
+      .resolveAll()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 610.3] the card returns at once when Banishing Light leaves, without using the stack', () => {
+    const b = board({
+      a: { battlefield: ['5 Plains'], hand: ['Banishing Light', 'Disenchant'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.cast('Banishing Light').resolve().resolve()
+    expect(b.in('exile', 'Hill Giant')).toBe(true)
+    b.cast('Disenchant', { targets: ['Banishing Light'] }).resolve()
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+    expect(b.game.state.stack).toEqual([])
+  })
+
+  it('[CR 115.1] Banishing Light targets only nonland permanents of an opponent', () => {
+    const b = board({
+      a: { battlefield: ['3 Plains', 'Grizzly Bears'], hand: ['Banishing Light'] },
+      b: { battlefield: ['Hill Giant', 'Sol Ring', 'Forest'] },
+    })
+    const seen = offers(b, 'target', 'Sol Ring')
+    b.cast('Banishing Light').resolve()
+    expect(seen).toEqual(['Hill Giant', 'Sol Ring'])
+  })
+})
+
+describe('Isochron Scepter and Necromancy', () => {
+  it('[CR 607.2a] Isochron Scepter casts a copy of the instant exiled with it, without paying', () => {
+    const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Isochron Scepter', 'Lightning Bolt'] } })
+    b.yes().pick('choose', 'Lightning Bolt').cast('Isochron Scepter').resolve().resolve()
+    expect(b.in('exile', 'Lightning Bolt')).toBe(true)
+    b.yes().yes().aim(['B']).activate('Isochron Scepter').resolve()
+    b.resolve()
+    expect(b.life('B')).toBe(17)
+    expect(b.in('exile', 'Lightning Bolt')).toBe(true)
+  })
+
+  it('[CR 704.5e] the copy of the card ceases to exist when it is not cast', () => {
+    const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Isochron Scepter', 'Lightning Bolt'] } })
+    b.yes().pick('choose', 'Lightning Bolt').cast('Isochron Scepter').resolve().resolve()
+    b.yes().no().activate('Isochron Scepter').resolve()
+    expect(b.count('exile', 'Lightning Bolt')).toBe(1)
+  })
+
+  it('[CR 704.5e] the copy that resolved ceases to exist', () => {
+    const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Isochron Scepter', 'Lightning Bolt'] } })
+    b.yes().pick('choose', 'Lightning Bolt').cast('Isochron Scepter').resolve().resolve()
+    b.yes().yes().aim(['B']).activate('Isochron Scepter').resolveAll()
+    expect(b.in('graveyard', 'Lightning Bolt')).toBe(false)
+  })
+
+  it('Necromancy becomes an Aura on the creature it put onto the battlefield', () => {
+    const b = board({
+      a: { battlefield: ['3 Swamp'], hand: ['Necromancy'] },
+      b: { graveyard: ['Hill Giant'] },
+    })
+    b.cast('Necromancy').resolve().resolve()
+    expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+    expect(b.object('Necromancy').attachedTo).toBe(b.id('Hill Giant'))
+    expect(b.c('Necromancy').subtypes).toContain('Aura')
+  })
+
+  it('when Necromancy leaves, its creature is sacrificed', () => {
+    const b = board({
+      a: { battlefield: ['3 Swamp', '2 Plains'], hand: ['Necromancy', 'Disenchant'] },
+      b: { graveyard: ['Hill Giant'] },
+    })
+    b.cast('Necromancy').resolve().resolve()
+    b.cast('Disenchant', { targets: ['Necromancy'] }).resolveAll()
+    expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 704.5m] when the creature leaves, Necromancy goes to the graveyard', () => {
+    const b = board({
+      a: { battlefield: ['5 Swamp'], hand: ['Necromancy', 'Doom Blade'] },
+      b: { graveyard: ['Hill Giant'] },
+    })
+    b.cast('Necromancy').resolve().resolve()
+    b.cast('Doom Blade', { targets: ['Hill Giant'] }).resolveAll()
+    expect(b.in('graveyard', 'Necromancy', 'A')).toBe(true)
+  })
+
+  it('cast at instant speed, Necromancy is sacrificed in the cleanup step', () => {
+    const b = board({
+      a: { battlefield: ['3 Swamp'], hand: ['Necromancy'], graveyard: ['Hill Giant'] },
+      step: 'end',
+    })
+    b.cast('Necromancy').resolve().resolve()
+    expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+    b.to('upkeep', 4)
+    expect(b.in('graveyard', 'Necromancy', 'A')).toBe(true)
+    expect(b.in('graveyard', 'Hill Giant', 'A')).toBe(true)
+  })
+
+  it('cast in a main phase with an empty stack, it stays', () => {
+    const b = board({ a: { battlefield: ['3 Swamp'], hand: ['Necromancy'], graveyard: ['Hill Giant'] } })
+    b.cast('Necromancy').resolve().resolve()
+    b.to('upkeep', 4)
+    expect(b.in('battlefield', 'Necromancy', 'A')).toBe(true)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { randomHandler } from '../../src/decision/handler.ts'
+import { playGameSync } from '../../src/decision/play.ts'
+import { seatOf } from '../../src/decision/seat.ts'
+import type { Game } from '../../src/game/game.ts'
+import { type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../../src/state/ids.ts'
+import { createRandom, type Random } from '../../src/state/rng.ts'
+import { touch } from '../../src/state/update.ts'
+import { mentionedIn } from '../../src/view/decision-view.ts'
+import { viewFor } from '../../src/view/view.ts'
+import { smallGame } from '../decision/small-game.ts'
+import { board } from '../support/board.ts'
+
+/** Another game in the same position for that player: what they cannot know is exchanged, and so is the future. */
+function withOtherSecrets(game: Game, player: PlayerId, random: Random): Game {
+  const other = game.fork()
+  const shown = other.decision?.player === player ? mentionedIn(other.decision) : []
+  const opponent = otherPlayer(player)
+  const hidden = [...other.state.hand[opponent], ...other.state.library[opponent]]
+    .map((id) => other.state.objects[id]!)
+    .filter(({ id, knownTo }) => (knownTo & (1 << player)) === 0 && !shown.includes(id))
+  const prints = hidden.map(({ def, sandbox }) => ({ def, sandbox }))
+  random.shuffle(prints)
+  hidden.forEach((object, index) => {
+    other.state.objects[object.id] = { ...object, ...prints[index] }
+  })
+  const own = other.state.library[player]
+  if (!own.some((id) => shown.includes(id)) && own.every((id) => other.state.objects[id]!.knownTo === 0))
+    random.shuffle(own)
+  other.state.rng = other.state.rng.map(() => random.int(0xffffffff))
+  touch(other)
+  return other
+}
+
+/** Every `id` in the view, whatever it belongs to. */
+function idsIn(value: unknown): number[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'id' ? [inner as number] : idsIn(inner)))
+}
+
+function everyQuestion(seed: string, check: (game: Game, player: PlayerId) => void): number {
+  const game = smallGame(seed)
+  let questions = 0
+  playGameSync(game, [randomHandler(createRandom(`${seed} a`)), randomHandler(createRandom(`${seed} b`))], {
+    onDecision: () => {
+      for (const player of PLAYERS) check(game, player)
+      questions++
+    },
+  })
+  return questions
+}
+
+describe('[S13.11] what is hidden stays hidden', () => {
+  it.each(['leak 1', 'leak 2'])('exchanging hidden cards and the future changes no view (%s)', (seed) => {
+    const random = createRandom(seed)
+    const questions = everyQuestion(seed, (game, player) => {
+      expect(viewFor(withOtherSecrets(game, player, random), player)).toEqual(viewFor(game, player))
+    })
+    expect(questions).toBeGreaterThan(50)
+  })
+
+  it('nor what the player may do', () => {
+    const random = createRandom('legal')
+    everyQuestion('legal', (game, player) => {
+      const other = withOtherSecrets(game, player, random)
+      expect(seatOf(other, player).legalActions()).toEqual(seatOf(game, player).legalActions())
+    })
+  })
+
+  it('no view holds the id of a card in the other player’s hand or library, or in the own library', () => {
+    everyQuestion('ids', (game, player) => {
+      const { decision, ...view } = viewFor(game, player)
+      const hidden = [
+        ...game.state.hand[otherPlayer(player)],
+        ...game.state.library[otherPlayer(player)],
+        ...game.state.library[player],
+      ]
+      const ids = new Set(idsIn(view))
+      expect(hidden.filter((id) => ids.has(id))).toEqual([])
+      const shown = new Set(decision === null ? [] : mentionedIn(game.decision!))
+      expect(idsIn(decision).filter((id) => !shown.has(id as ObjectId))).toEqual([])
+    })
+  })
+
+  it('an action with a card they cannot see is refused without naming it', () => {
+    const b = board({ a: { library: ['Mountain'] }, b: { hand: ['Counterspell'] } })
+    const seat = seatOf(b.game, 0)
+    for (const object of [b.id('Counterspell'), b.id('Mountain')])
+      for (const action of [
+        { kind: 'cast', object, face: 0, method: 'normal' },
+        { kind: 'playLand', object, face: 0 },
+      ] as const)
+        expect(seat.refusal(action)).toBe('That object is not there.')
+  })
+})
