@@ -12,7 +12,10 @@ function systemConversation(): Conversation {
     ask: (prompt) =>
       new Promise((resolve) => {
         if (!isOpen) return resolve(null)
-        const left = (): void => resolve(null)
+        const left = (): void => {
+          process.stdout.write('\n')
+          resolve(null)
+        }
         lines.once('close', left)
         lines.question(prompt, (line) => {
           lines.removeListener('close', left)

@@ -114,9 +114,10 @@ export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
 /** Adds the card to `definitions/index.ts`, in the order of its imports and of its list. */
 export function withCardInIndex(index: string, { file, variable }: Skeleton): string {
   const imports = [...index.matchAll(/^import \{[^}]*\} from '\.\/(.+)\.ts'\n/gm)]
-  const after = imports.filter(([, other]) => other! < file).at(-1) ?? imports[0]
-  if (!after) throw new Error('definitions/index.ts has no imports')
-  const at = after.index + after[0].length
+  const next = imports.find(([, other]) => other! > file)
+  const last = imports.at(-1)
+  if (!last) throw new Error('definitions/index.ts has no imports')
+  const at = next?.index ?? last.index + last[0].length
   const imported = `${index.slice(0, at)}import { ${variable} } from './${file}.ts'\n${index.slice(at)}`
   const [head = '', list = ''] = imported.split(/(?<=ALL_CARDS[^\n]*\[\n)/)
   const entries = [...list.matchAll(/^ {2}(\w+),\n/gm)]

@@ -47,10 +47,9 @@ function remarksOn(deck: NamedDeck): string[] {
   ]
 }
 
-function resultText({ players, winner, reason, turns }: SessionSummary): string {
+function resultText({ winner, reason, turns }: SessionSummary): string {
   if (reason === 'left') return `You left the game in turn ${turns}.`
-  if (winner === null) return `Nobody wins in turn ${turns}: ${reason}.`
-  return `${winner} wins in turn ${turns} (${players.find((player) => player !== winner)}: ${reason}).`
+  return winner === null ? `Nobody wins: ${reason} (turn ${turns}).` : `${winner} wins in turn ${turns}.`
 }
 
 const shellWord = (word: string): string => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

@@ -61,14 +61,9 @@ function permanentRows(view: GameView, player: PlayerId): string[] {
     free.filter(keep).map((permanent) => permanentText(view, permanent))
   const isCreature = ({ types }: PermanentView): boolean => types.includes('creature')
   const isLand = (permanent: PermanentView): boolean => permanent.types.includes('land') && !isCreature(permanent)
-  return [
-    ...row('lands', texts(isLand)),
-    ...row(
-      'others',
-      texts((permanent) => !isCreature(permanent) && !isLand(permanent)),
-    ),
-    ...row('creatures', texts(isCreature)),
-  ]
+  const isOther = (permanent: PermanentView): boolean => !isCreature(permanent) && !isLand(permanent)
+  const rows = [row('lands', texts(isLand)), row('others', texts(isOther)), row('creatures', texts(isCreature))]
+  return (player === view.viewer ? rows.toReversed() : rows).flat()
 }
 
 /** Auras and Equipment are shown with what they are attached to. */

@@ -6,7 +6,8 @@ import type { Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from './thing.ts'
 
-const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? (value as readonly T[]) : [value as T])
+const list = <T>(value: T | readonly T[]): readonly T[] =>
+  Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
 export const zonesOf = (filter: Filter): readonly Zone[] => list<Zone>(filter.zone ?? 'battlefield')
 
@@ -28,7 +29,8 @@ const statuses: Partial<Record<Status, Test>> = {
   nontoken: ({ permanent }) => permanent?.kind !== 'token',
   tapped: ({ permanent }) => permanent?.tapped === true,
   untapped: ({ permanent }) => permanent?.tapped === false,
-  attacking: ({ id, permanent }, _, { attackers }) => (attackers ? attackers.has(id) : (permanent?.attacking ?? 0) !== 0),
+  attacking: ({ id, permanent }, _, { attackers }) =>
+    attackers ? attackers.has(id) : (permanent?.attacking ?? 0) !== 0,
   blocking: ({ permanent }) => (permanent?.blocking.length ?? 0) > 0,
   blocked: ({ permanent }) => permanent?.blocked === true,
   unblocked: ({ permanent }) => (permanent?.attacking ?? 0) !== 0 && permanent?.blocked === false,
@@ -59,7 +61,8 @@ export function matches(s: Situation, scene: Scene, filter: Filter, thing: Thing
   if (filter.subtype !== undefined && !fitsSubtype(filter.subtype, info)) return false
   if (filter.color !== undefined && !fitsColor(filter.color, info)) return false
   if (filter.other && thing.id === scene.self) return false
-  if (filter.controller !== undefined && !playersOf(s, scene, filter.controller).includes(thing.controller)) return false
+  if (filter.controller !== undefined && !playersOf(s, scene, filter.controller).includes(thing.controller))
+    return false
   if (filter.owner !== undefined && !playersOf(s, scene, filter.owner).includes(thing.owner)) return false
   if (filter.is !== undefined && !list<Status>(filter.is).every((word) => statuses[word]?.(thing, s, scene) ?? true))
     return false
@@ -83,8 +86,7 @@ function fitsNumbers(s: Situation, scene: Scene, filter: Filter, { info, counter
   if (filter.toughness !== undefined && !compares(s, scene, info.toughness ?? 0, filter.toughness)) return false
   if (filter.counters === undefined) return true
   const { counter, count } = filter.counters
-  const amount =
-    counter === 'any' ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[counter] ?? 0)
+  const amount = counter === 'any' ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[counter] ?? 0)
   return compares(s, scene, amount, count)
 }
 
@@ -107,5 +109,7 @@ function fitsRelations(s: Situation, scene: Scene, filter: Filter, thing: Thing)
 function fitsName(s: Situation, scene: Scene, name: NonNullable<Filter['name']>, { info }: Thing): boolean {
   if (typeof name === 'string') return info.name === name
   if ('chosen' in name) return s.permanent(scene.self)?.chosen[name.chosen] === info.name
-  return (entitiesOf(s, scene, name.sameAs) ?? []).some((id) => id > 0 && s.thing(id as Thing['id'])?.info.name === info.name)
+  return (entitiesOf(s, scene, name.sameAs) ?? []).some(
+    (id) => id > 0 && s.thing(id as Thing['id'])?.info.name === info.name,
+  )
 }

@@ -32,7 +32,10 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     case 'countersOn':
       return thingsOf(s, scene, q.object)[0]?.counters[q.counter] ?? 0
     case 'playerCounters':
-      return playersOf(s, scene, q.player).reduce<number>((sum, p) => sum + (s.view.players[p].counters[q.counter] ?? 0), 0)
+      return playersOf(s, scene, q.player).reduce<number>(
+        (sum, p) => sum + (s.view.players[p].counters[q.counter] ?? 0),
+        0,
+      )
     case 'lifeOf':
       return playersOf(s, scene, q.player).reduce<number>((sum, player) => sum + s.life(player), 0)
     case 'cardsIn':

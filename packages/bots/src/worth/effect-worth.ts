@@ -19,7 +19,7 @@ type Valuer<K extends EffectKind> = (s: Situation, scene: Scene, effect: EffectO
 const side = (s: Situation, player: PlayerId): 1 | -1 => (player === s.me ? 1 : -1)
 
 const forPlayers = (s: Situation, scene: Scene, ref: PlayerRef, worth: (player: PlayerId) => number): number =>
-  playersOf(s, scene, ref).reduce((sum, player) => sum + side(s, player) * worth(player), 0)
+  playersOf(s, scene, ref).reduce<number>((sum, player) => sum + side(s, player) * worth(player), 0)
 
 const things = (s: Situation, entities: readonly EntityId[] | undefined): Thing[] =>
   (entities ?? []).flatMap((entity) => (isPlayerEntity(entity) ? [] : (s.thing(entity as ObjectId) ?? [])))
@@ -138,7 +138,10 @@ const valuers: { [K in EffectKind]?: Valuer<K> } = {
       return -0.75 * CARD * Math.min(handCount, count === 'hand' ? handCount : quantity(s, scene, count))
     }),
   discardCards: (s, scene, { what }) =>
-    things(s, selected(s, scene, what)).reduce((sum, thing) => sum - side(s, thing.owner) * worthIn(s, thing, 'hand'), 0),
+    things(s, selected(s, scene, what)).reduce(
+      (sum, thing) => sum - side(s, thing.owner) * worthIn(s, thing, 'hand'),
+      0,
+    ),
   scry: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.4),
   surveil: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.5),
   lookAtTop: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.3),
@@ -195,8 +198,7 @@ const valuers: { [K in EffectKind]?: Valuer<K> } = {
   addMana: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.2),
   apply: (s, scene, { what, apply, until }) =>
     things(s, selected(s, scene, what)).reduce(
-      (sum, thing) =>
-        sum + apply.reduce((each, change) => each + modificationWorth(s, scene, thing, change, until), 0),
+      (sum, thing) => sum + apply.reduce((each, change) => each + modificationWorth(s, scene, thing, change, until), 0),
       0,
     ),
   regenerate: (s, scene, { what }) =>
@@ -268,9 +270,11 @@ function choices(s: Situation, scene: Scene, effect: EffectOf<'choose'> | Effect
     )
   const whose = effect.whose === undefined ? null : playersOf(s, scene, effect.whose)
   return zonesOf(effect.from).flatMap((zone) =>
-    s.things(zone).flatMap((thing) =>
-      (whose === null || whose.includes(thing.owner)) && matches(s, scene, effect.from, thing) ? [thing.id] : [],
-    ),
+    s
+      .things(zone)
+      .flatMap((thing) =>
+        (whose === null || whose.includes(thing.owner)) && matches(s, scene, effect.from, thing) ? [thing.id] : [],
+      ),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { EntityId, ObjectsDecision, Purpose } from '@spellwright/engine'
 import { ScriptFailure } from '../format/problem.ts'
 import type { ChoiceAnswer, PickAnswer, TargetAnswer, TargetReference } from '../format/scenario.ts'
-import { fittingEntities, referenceText } from '../table/reference.ts'
+import { fittingEntities, targetText } from '../table/reference.ts'
 import { defaultObjects } from './defaults.ts'
 import { type Play, seatOf, unanswered } from './play.ts'
 
@@ -92,7 +92,7 @@ function fromEntry({ action }: Play, picking: Picking): void {
       if (picking.chosen.length >= picking.decision.min) return
       throw new ScriptFailure(
         'illegalAction',
-        `${referenceText(reference!)} is not a legal target (${picking.decision.text})`,
+        `${targetText(reference!)} is not a legal target (${picking.decision.text})`,
         position,
       )
     }

@@ -23,7 +23,7 @@ const count = (symbols: string): string => [...symbols.matchAll(/\{(\w)\}/g)].ma
 function byHand(play: Play, decision: PayDecision): PayAnswer {
   const seat = seatOf(decision)
   const front = play.book.left(seat).choices[0]
-  if (front?.kind === 'pick' && !isManaPick(front)) throw new NotRunnable(`payment by ${front.text}`)
+  if (front?.kind === 'pick' && symbolOf(front) === undefined) throw new NotRunnable(`payment by ${front.text}`)
   if (decision.poolChoices.length === 0) return { kind: 'cancel' }
   const left = play.table.game.state.players[decision.player].pool.map(({ type }) => type as string)
   const remaining = decision.poolChoices.map(count)

@@ -1,4 +1,4 @@
-import { amountOf, characteristics, maximumHandSize, viewFor } from '@spellwright/engine'
+import { amountOf, maximumHandSize, viewFor } from '@spellwright/engine'
 import type { ManaType } from '@spellwright/dsl'
 import type { Seat } from '../format/scenario.ts'
 import { NotRunnable } from '../format/problem.ts'
@@ -79,5 +79,3 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
   flipped: without(false, 'value'),
   phasedIn: without(true, 'value'),
 }
-
-export { characteristics }

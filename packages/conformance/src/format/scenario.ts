@@ -72,7 +72,7 @@ interface CastEntry extends When, Reference {
 interface PlayLandEntry extends When, Reference {
   readonly kind: 'playLand'
 }
-interface ActivateEntry extends When {
+export interface ActivateEntry extends When {
   readonly kind: 'activateAbility' | 'activateManaAbility'
   /** How the ability's text begins. */
   readonly ability: string

@@ -1,6 +1,6 @@
 import { type Action, legalActions, type PlayerId } from '@spellwright/engine'
 import type { AnswerBook } from '../answers/answer-book.ts'
-import type { ActionEntry, ChoiceAnswer, EntryOf, PickAnswer, Reference, Seat } from '../format/scenario.ts'
+import type { ActionEntry, ActivateEntry, ChoiceAnswer, EntryOf, PickAnswer, Reference, Seat } from '../format/scenario.ts'
 import { beginsLike } from '../table/ability-text.ts'
 import { refersTo, sameName } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
@@ -58,7 +58,7 @@ const isAbility = ({ action, way }: ActionWords): boolean =>
   action.kind === 'turnFaceUp' ||
   (action.kind === 'cast' && BY_KEYWORD.has(way))
 
-function activations(table: Table, entry: EntryOf<'activateAbility'>, seat: Seat): ActionWords[] {
+function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionWords[] {
   const { alias, ability, kind } = entry
   return possibleActions(table, seatNumber(seat)).filter(
     (words) =>

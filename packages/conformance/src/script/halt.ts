@@ -17,11 +17,15 @@ export class Halt {
   private skippedCombat = 0
   private isStanding = false
   reached = false
+  /** Turns in which blockers were declared, or could have been. */
+  readonly blockTurns = new Set<number>()
 
   attach(game: Game): void {
     game.pauseWhen = () => this.shouldStand(game)
     game.listeners.push((event) => {
-      if (event.kind === 'stepSkipped' && event.detail === 'combat') this.skippedCombat = game.state.turn.number
+      const { number } = game.state.turn
+      if (event.kind === 'stepSkipped' && event.detail === 'combat') this.skippedCombat = number
+      if (event.kind === 'stepBegan' && event.detail === 'declareBlockers') this.blockTurns.add(number)
     })
   }
 

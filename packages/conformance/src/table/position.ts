@@ -30,9 +30,11 @@ interface Copy {
   readonly tapped: boolean
 }
 
-/** A game before its first turn. `setUp` puts the cards in place and begins; permanents may ask as they enter. */
+/** A game before its first turn. */
 export interface Position extends Table {
+  /** Puts the cards in place; permanents may ask as they enter. */
   readonly setUp: () => Procedure
+  readonly begin: () => void
 }
 
 const DEFAULT_LIBRARY: CardEntry = { card: 'Mountain', count: 71 }
@@ -68,7 +70,7 @@ export function createPosition(scenario: Scenario, index: CardIndex): Position {
   const copies = copiesOf(scenario, index, aliases)
   for (const { definition } of copies) definitionFor(state, index.cards, { name: definition.name, count: 1 }, false)
   const game = new Game({ state, cards: index.cards, compiled: [], initial: state, policy: 'everyRest' })
-  return { game, aliases, setUp: () => setUp(game, scenario, copies) }
+  return { game, aliases, setUp: () => setUp(game, scenario, copies), begin: () => begin(game) }
 }
 
 function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Procedure {
@@ -81,8 +83,6 @@ function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Proced
   }
   for (const copy of copies) if (copy.zone === 'battlefield') yield* enter(game, copy)
   if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
-  forgetTheSetup(game)
-  game.begin(forkState(game.state))
 }
 
 function addCard(game: Game, { card, owner, definition, face }: Copy, zone: Zone): ObjectId {
@@ -111,10 +111,13 @@ function* enter(game: Game, copy: Copy): Procedure {
   game.state.objects[permanent] = { ...game.state.objects[permanent]!, controlledSince: 0, enteredTurn: 0 }
 }
 
-function forgetTheSetup({ state }: Game): void {
+/** The setup leaves no trace: nothing has entered, triggered or been shuffled this turn. */
+function begin(game: Game): void {
+  const { state } = game
   state.waiting = []
   state.history = { thisTurn: [], lastTurn: [] }
   state.lastKnown = new Map()
   // Cards in hand may begin the game on the battlefield (CR 103.6).
   state.flow = { at: 'openingHand', player: 0 }
+  game.begin(forkState(state))
 }

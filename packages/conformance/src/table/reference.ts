@@ -102,8 +102,10 @@ export function fittingEntities(
 }
 
 /** A reference in words, for reasons and logs. */
-export function referenceText(reference: TargetReference): string {
-  if (reference.player !== undefined) return `player ${reference.player}`
+export const targetText = (target: TargetReference): string =>
+  target.player === undefined ? referenceText(target) : `player ${target.player}`
+
+export function referenceText(reference: Reference): string {
   if (reference.alias !== undefined) return `@${reference.alias}`
   if (reference.faceDown !== undefined) return `face-down ${reference.faceDown}`
   const nth = reference.index === undefined ? '' : ` #${reference.index + 1}`

@@ -153,9 +153,5 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   for (const id of state.battlefield) add(id)
   for (const zone of ['hand', 'graveyard'] as const)
     for (const id of state[zone][player])
-      if (
-        compiledOf(game, state.objects[id]!.def).functionsElsewhere ||
-        keywordsNamed(characteristics(game, id), 'cycling').length > 0
-      )
-        add(id)
+      if (compiledOf(game, state.objects[id]!.def).activatesElsewhere || game.state.effects.length > 0) add(id)
 }

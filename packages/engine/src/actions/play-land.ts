@@ -38,7 +38,9 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
   if (!landFaces(game, id).includes(face) || !withFace(game, id, face, false, () => isLand(characteristics(game, id))))
     return `${name} is not a land`
   const inHand = object.zone === 'hand' && object.owner === player
-  if (!inHand && !isPermitted(game, player, id, object.zone)) return `${name} is not in your hand`
+  // CR 712.12: a permission looks at the face that is played.
+  const permitted = () => withFace(game, id, face, false, () => isPermitted(game, player, id, object.zone))
+  if (!inHand && !permitted()) return `${name} is not in your hand`
   if (game.state.turn.active !== player) return `${name}: lands are played only on your own turn`
   if (!isSorceryTime(game, player)) return `${name}: lands are played only in a main phase with an empty stack`
   if (playerRules(game, 'cantPlayLands', player).length > 0) return `${name}: you can't play lands`

@@ -57,7 +57,10 @@ export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure
   }
   for (const { item } of final) yield* results(game, item)
   emit(game, events)
-  for (const { item } of final) yield* lifelink(game, item)
+  yield* lifelink(
+    game,
+    final.map(({ item }) => item),
+  )
   yield* runAfterPrevention(game)
   return dealt
 }
@@ -110,9 +113,13 @@ const toxic = (source: Characteristics): number =>
     0,
   )
 
-/** CR 702.15b: the source's controller gains that much life, besides what else the damage does. */
-function* lifelink(game: Game, item: DamageItem): Procedure {
-  const source = currentOrLastKnown(game, item.source)
-  if (source !== undefined && hasKeyword(source, 'lifelink'))
-    yield* gainLife(game, controllerOf(game, item.source), item.amount, item.source)
+/** CR 702.15b, 702.15e: each source's controller gains as much life as it dealt damage, in one gain per source. */
+function* lifelink(game: Game, items: readonly DamageItem[]): Procedure {
+  const dealt = new Map<ObjectId, number>()
+  for (const { source, amount } of items) dealt.set(source, (dealt.get(source) ?? 0) + amount)
+  for (const [id, amount] of dealt) {
+    const source = currentOrLastKnown(game, id)
+    if (source !== undefined && hasKeyword(source, 'lifelink'))
+      yield* gainLife(game, controllerOf(game, id), amount, id)
+  }
 }

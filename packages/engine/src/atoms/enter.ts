@@ -75,7 +75,7 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
 
 /** Is there anything at all that could change how this enters? */
 function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
-  if (existing(game, ['enters']).length > 0) return false
+  if (existing(game, 'enters').length > 0) return false
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
   if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
@@ -161,7 +161,7 @@ function applicable(game: Game, work: Working): ReplacementEntry[] {
     const own = replacementsOf(c.abilities)
       .filter(({ ability }) => ability.kind === 'static' && ability.replacement?.kind === 'enters')
       .map((instance) => entryOf(id, c.controller, instance))
-    const others = existing(game, ['enters']).filter((entry) => entry.source !== id)
+    const others = existing(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {
       if (work.applied.get(entry.key) === entry.replacement) return false
       const ctx = contextOfEntry(entry)

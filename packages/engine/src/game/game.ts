@@ -72,6 +72,9 @@ export class Game {
   epoch = 1
   /** Counts changes of status, players and turn, which do not disturb characteristics. */
   statusEpoch = 1
+  /** Counts everything state-based actions could notice; `cleanAt` is where they last found nothing to do. */
+  changes = 1
+  cleanAt = 0
   readonly cache: { epoch: number; values: Map<number, Characteristics> } = { epoch: 0, values: new Map() }
   layerRun: LayerRun | null = null
   triggerIndex: TriggerIndex | null = null
@@ -131,6 +134,7 @@ export class Game {
     this.state = state
     this.epoch++
     this.statusEpoch++
+    this.changes++
     this.triggerIndex = null
   }
 

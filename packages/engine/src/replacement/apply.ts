@@ -12,7 +12,7 @@ import { entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId, 
 import type { EventRoles } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { applies, contextOfEntry, existing } from './gather.ts'
-import type { Proposal, ProposalKind, ReplacementEntry } from './proposal.ts'
+import type { Proposal, ReplacementEntry } from './proposal.ts'
 
 /** CR 616.1: the affected player, or the affected object's controller (or owner), chooses. */
 function chooserOf(game: Game, proposal: Proposal): PlayerId {
@@ -59,11 +59,11 @@ function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
  * nothing of it is left (the effect did something else instead).
  */
 export function* replaceEvent<P extends Proposal>(game: Game, proposal: P): Procedure<P | null> {
+  if (existing(game, proposal.kind).length === 0) return proposal
   const applied = new Set(game.appliedReplacements)
   let current: P = proposal
   for (;;) {
-    const kinds: ProposalKind[] = [current.kind]
-    const entries = existing(game, kinds as never).filter(
+    const entries = existing(game, current.kind).filter(
       (entry) => !applied.has(entry.key) && applies(game, entry, current),
     )
     if (entries.length === 0) return current

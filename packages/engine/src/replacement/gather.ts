@@ -41,41 +41,51 @@ export function entryOf(source: ObjectId, controller: PlayerId, instance: Abilit
 
 interface EntryCache {
   epoch: number
-  entries: readonly ReplacementEntry[]
+  byKind: ReadonlyMap<Replacement['kind'], readonly ReplacementEntry[]>
 }
 const staticEntries = new WeakMap<Game, EntryCache>()
+const NO_ENTRIES: readonly ReplacementEntry[] = []
 
-/** Static replacement effects in play, rebuilt when characteristics change. */
-function fromStatics(game: Game): readonly ReplacementEntry[] {
+/** Static replacement effects in play, by kind; rebuilt when characteristics change. */
+function fromStatics(game: Game): EntryCache['byKind'] {
   const known = staticEntries.get(game)
-  if (known && known.epoch === game.epoch) return known.entries
-  const entries: ReplacementEntry[] = []
+  if (known && known.epoch === game.epoch) return known.byKind
+  const byKind = new Map<Replacement['kind'], ReplacementEntry[]>()
   forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
-    for (const instance of replacementsOf(c.abilities))
-      if (functionsIn(instance.ability as StaticAbility, zone)) entries.push(entryOf(id, c.controller, instance))
+    for (const instance of replacementsOf(c.abilities)) {
+      if (!functionsIn(instance.ability as StaticAbility, zone)) continue
+      const entry = entryOf(id, c.controller, instance)
+      const list = byKind.get(entry.replacement.kind)
+      if (list) list.push(entry)
+      else byKind.set(entry.replacement.kind, [entry])
+    }
   })
-  staticEntries.set(game, { epoch: game.epoch, entries })
-  return entries
+  staticEntries.set(game, { epoch: game.epoch, byKind })
+  return byKind
 }
 
-/** Every replacement effect of these kinds that exists now. */
-export function existing(game: Game, kinds: readonly Replacement['kind'][]): ReplacementEntry[] {
-  const found = fromStatics(game).filter((entry) => kinds.includes(entry.replacement.kind))
-  for (const shield of game.state.replacements) {
-    if (shield.armedBy !== null || !kinds.includes(shield.replacement.kind)) continue
-    found.push({
-      key: `f${shield.id}`,
-      source: shield.source,
-      controller: shield.controller,
-      replacement: shield.replacement,
-      ability: null,
-      bindings: shield.bindings,
-      floating: shield.id,
-      abilityKey: '',
-    })
-  }
-  return found
+/** Every replacement effect of this kind that exists now. */
+export function existing(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
+  const found = fromStatics(game).get(kind) ?? NO_ENTRIES
+  if (game.state.replacements.length === 0) return found
+  const shields = game.state.replacements.filter((s) => s.armedBy === null && s.replacement.kind === kind)
+  if (shields.length === 0) return found
+  return [
+    ...found,
+    ...shields.map(
+      (shield): ReplacementEntry => ({
+        key: `f${shield.id}`,
+        source: shield.source,
+        controller: shield.controller,
+        replacement: shield.replacement,
+        ability: null,
+        bindings: shield.bindings,
+        floating: shield.id,
+        abilityKey: '',
+      }),
+    ),
+  ]
 }
 
 export const contextOfEntry = (entry: ReplacementEntry): Context =>

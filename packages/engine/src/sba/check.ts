@@ -22,10 +22,14 @@ import { endConditional } from '../turn/durations.ts'
  * Returns whether any was performed. Covered: 704.5a–d, e–k, m, n, p, q, i. (704.5r and later come with their card types.)
  */
 export function* stateBasedActions(game: Game): Procedure<boolean> {
+  if (game.cleanAt === game.changes) return false
   let any = false
   for (let guard = 0; guard < 1000; guard++) {
     syncControl(game)
-    if (!(yield* once(game))) return any
+    if (!(yield* once(game))) {
+      game.cleanAt = game.changes
+      return any
+    }
     any = true
     if (game.state.result) return true
   }
@@ -100,10 +104,11 @@ function* once(game: Game): Procedure<boolean> {
     if (game.state.result) return true
   }
   for (const id of found.unattach) unattach(game, id)
-  for (const id of found.annihilate) annihilateCounters(game, id)
   if (found.cease.length > 0) cease(game, found.cease)
   const doomed = yield* notSaved(game, found.destroy)
   yield* putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
+  // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
+  for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)
   // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
   const left =
     found.losses.length > 0 &&

@@ -80,6 +80,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     turn: {
       number: 0,
       active: 0,
+      regular: 0,
       step: 'untap',
       priority: 0,
       passes: 0,

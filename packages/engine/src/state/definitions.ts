@@ -1,4 +1,12 @@
-import type { Ability, BasicLandType, CardDefinition, CardFace, ManaType, TokenDefinition } from '@spellwright/dsl'
+import type {
+  Ability,
+  BasicLandType,
+  CardDefinition,
+  CardFace,
+  ManaType,
+  StaticAbility,
+  TokenDefinition,
+} from '@spellwright/dsl'
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
 import {
   type AbilityInstance,
@@ -43,8 +51,10 @@ export interface CompiledDefinition {
   readonly faces: readonly CompiledFace[]
   /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
   readonly combined: Characteristics | null
-  /** Has abilities that function outside the battlefield and the stack. */
+  /** Has triggered or static abilities that function outside the battlefield. */
   readonly functionsElsewhere: boolean
+  /** Has abilities that can be activated from another zone: cycling, ninjutsu, unearth. */
+  readonly activatesElsewhere: boolean
 }
 
 const BASIC_MANA: Record<BasicLandType, ManaType> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' }
@@ -117,17 +127,17 @@ function baseCharacteristics(face: CardFace, index: number): Characteristics {
   return hasKeyword(base, 'devoid') ? { ...base, colors: 0 } : base
 }
 
-const OUTSIDE_KEYWORDS = new Set(['cycling', 'flashback', 'madness', 'ninjutsu', 'unearth', 'morph'])
+const isElsewhere = (zone: StaticAbility['zone']): boolean => zone !== undefined && zone !== 'battlefield'
 
-function functionsElsewhere(face: CardFace): boolean {
-  return face.abilities.some((ability) => {
-    if (ability.kind === 'keyword')
-      return typeof ability.keyword !== 'string' && OUTSIDE_KEYWORDS.has(ability.keyword.kind)
-    if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
-      return ability.zone !== undefined && ability.zone !== 'battlefield'
+/** Triggered and static abilities, its keywords' included, that function off the battlefield; so do characteristic-defining ones. */
+const functionsOffBattlefield = (base: Characteristics): boolean =>
+  base.abilities.some(({ ability }) => {
+    if (ability.kind === 'triggered' || ability.kind === 'static') return isElsewhere(ability.zone)
     return ability.kind === 'characteristicDefining'
   })
-}
+
+const activatesOffBattlefield = (base: Characteristics): boolean =>
+  base.abilities.some(({ ability }) => ability.kind === 'activated' && isElsewhere(ability.zone))
 
 const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 
@@ -139,7 +149,8 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
     definition,
     faces,
     combined: definition.layout === 'split' ? combineHalves(definition.name, faces) : null,
-    functionsElsewhere: definition.faces.some(functionsElsewhere),
+    functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
+    activatesElsewhere: faces.some(({ base }) => activatesOffBattlefield(base)),
   }
   compiledByDefinition.set(definition, compiled)
   return compiled

@@ -61,6 +61,8 @@ export type Flow =
 export interface TurnState {
   readonly number: number
   readonly active: PlayerId
+  /** Whose turn it was last, extra turns aside: the turn order goes on from there (CR 500.7). */
+  readonly regular: PlayerId
   readonly step: Step
   readonly priority: PlayerId
   readonly passes: number

@@ -8,6 +8,7 @@ import type { PlayerState, TurnState } from './state.ts'
 /** Something that continuous effects may read has changed. */
 export function touch(game: Game): void {
   game.epoch++
+  game.changes++
 }
 
 /** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
@@ -20,12 +21,14 @@ export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject
 
 /** Only this object has changed. Outside the battlefield that concerns others only where a static ability looks there. */
 export function touchObject(game: Game, object: GameObject): void {
+  game.changes++
   if (isSeen(game, object, object.zone)) touch(game)
   else game.cache.values.delete(object.id)
 }
 
 /** An object left one zone for another. */
 export function touchMove(game: Game, object: GameObject, from: Zone): void {
+  game.changes++
   if (isSeen(game, object, from) || isSeen(game, object, object.zone)) touch(game)
 }
 
@@ -39,12 +42,14 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
   game.state.objects[id] = { ...game.state.objects[id]!, ...patch }
   game.statusEpoch++
+  game.changes++
   if (game.volatile) touch(game)
 }
 
 export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
   game.state.players[player] = { ...game.state.players[player], ...patch }
   game.statusEpoch++
+  game.changes++
   if (game.volatile) touch(game)
 }
 

@@ -38,7 +38,7 @@ interface Fired {
 
 function collectTriggers(game: Game, events: readonly GameEvent[], before: TriggerIndex | null): void {
   const fired: Fired[] = []
-  const batches = new Map<string, number>()
+  const batches: Map<string, number> | null = events.length > 1 ? new Map() : null
   let current: TriggerIndex | null = null
   for (const event of events) {
     const back = looksBack(event) && before !== null
@@ -74,14 +74,20 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
 const batchOf = (pattern: EventPattern): boolean =>
   (pattern.kind === 'zoneChange' || pattern.kind === 'damage') && pattern.batch === 'oneOrMore'
 
-function fire(game: Game, entry: TriggerEntry, event: GameEvent, fired: Fired[], batches: Map<string, number>): void {
+function fire(
+  game: Game,
+  entry: TriggerEntry,
+  event: GameEvent,
+  fired: Fired[],
+  batches: Map<string, number> | null,
+): void {
   const { ability, source, controller, instance } = entry
   const ctx = contextOf(source, controller, { abilityKey: instance.key })
   const roles = matchEvent(game, ctx, ability.on, event)
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
   if (ability.condition && !condition(game, { ...ctx, event: roles }, ability.condition)) return
-  if (batchOf(ability.on)) {
+  if (batches && batchOf(ability.on)) {
     const key = `${source}:${instance.key}:${event.kind === 'damage' && event.object === NO_OBJECT ? event.player : ''}`
     const known = batches.get(key)
     if (known !== undefined) {

@@ -67,15 +67,17 @@ function* turnBegin(game: Game): Procedure {
   const { turn } = game.state
   if (turn.number >= game.state.options.maxTurns) return endUnfinished(game, 'turns')
   const [extra, ...later] = turn.extraTurns
-  const active = extra ?? (turn.number === 0 ? turn.startingPlayer : otherPlayer(turn.active))
+  const active = extra ?? (turn.number === 0 ? turn.startingPlayer : otherPlayer(turn.regular))
+  const regular = extra === undefined ? active : turn.regular
   if (yield* skips(game, active, 'turn')) {
-    updateTurn(game, { active, extraTurns: later })
+    updateTurn(game, { active, regular, extraTurns: later })
     return
   }
   const player = game.state.players[active]
   updateTurn(game, {
     number: turn.number + 1,
     active,
+    regular,
     step: 'untap',
     ahead: STEPS_AFTER_UNTAP,
     extraTurns: extra === undefined ? turn.extraTurns : later,

@@ -40,3 +40,8 @@ it('[Blood Moon] makes lands that mountainwalk walks through', () => {
   b.attack('Goblin Piker')
   expect(() => b.block('Hill Giant>Goblin Piker')).toThrow()
 })
+
+it('[Blood Moon] leaves the creature type of Dryad Arbor', () => {
+  const b = board({ a: { battlefield: ['Dryad Arbor', 'Blood Moon'] } })
+  expect([...b.c('Dryad Arbor').subtypes].sort()).toEqual(['Dryad', 'Mountain'])
+})

@@ -62,3 +62,17 @@ it('[Carpet of Flowers] targets: an opponent with shroud gives nothing', () => {
   b.to('main1')
   expect(b.pool('A')).toBe('')
 })
+
+it('[Carpet of Flowers] without Islands adds nothing, and may add in the second main phase', () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ['Carpet of Flowers', '2 Island'], hand: ['Spreading Seas'] },
+    b: { battlefield: ['Forest'] },
+  })
+  b.to('main1')
+    .cast('Spreading Seas', { targets: ['Forest'] })
+    .resolveAll()
+  b.option('manaColor', 'G').to('main2')
+  expect(b.pool('A')).toBe('{G}')
+})

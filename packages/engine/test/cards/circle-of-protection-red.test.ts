@@ -78,3 +78,16 @@ it('[Circle of Protection: Red] is over at the end of the turn', () => {
   b.attack('Hill Giant').damage()
   expect(b.life('A')).toBe(17)
 })
+
+it('[Circle of Protection: Red] may choose a source that was sacrificed, while its ability is on the stack', () => {
+  const b = board({
+    active: 1,
+    a: { battlefield: ['Circle of Protection: Red', 'Plains'] },
+    b: { battlefield: ['Mogg Fanatic'] },
+  })
+  b.activate('Mogg Fanatic', { targets: ['A'] })
+    .turnTo('A')
+    .activate('Circle of Protection: Red')
+    .resolveAll()
+  expect(b.life('A')).toBe(20)
+})

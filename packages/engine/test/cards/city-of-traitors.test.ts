@@ -33,3 +33,10 @@ it('[City of Traitors] stays when a land is put onto the battlefield', () => {
   expect(b.names('battlefield', 'A').sort()).toEqual(['City of Traitors', 'Forest'])
   expect(b.game.state.stack).toEqual([])
 })
+
+it('[City of Traitors] is sacrificed for a land played from the graveyard', () => {
+  const b = board({ a: { battlefield: ['City of Traitors', 'Crucible of Worlds'], graveyard: ['Forest'] } })
+  const play = b.legal().find((action) => action.kind === 'playLand')!
+  b.act(play).resolve()
+  expect(b.in('graveyard', 'City of Traitors', 'A')).toBe(true)
+})

@@ -51,3 +51,15 @@ it('[Delver of Secrets] transformed has the mana value of its front: Fatal Push 
   const b = board({ a: { battlefield: [{ card: 'Delver of Secrets', face: 1 }] } })
   expect(b.c('Insectile Aberration').manaValue).toBe(1)
 })
+
+it('[Delver of Secrets] does not look under Humility', () => {
+  const b = board({ ...position('Lightning Bolt'), b: { battlefield: ['Humility'] } })
+  b.to('upkeep')
+  expect(b.in('battlefield', 'Delver of Secrets', 'A')).toBe(true)
+})
+
+it('[Delver of Secrets] stays transformed at the next upkeep', () => {
+  const b = board(position('Lightning Bolt'))
+  b.to('upkeep', 6)
+  expect(b.pt('Insectile Aberration')).toBe('3/2')
+})

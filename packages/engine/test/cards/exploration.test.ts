@@ -31,3 +31,11 @@ it('[Exploration] two of them allow three lands', () => {
   b.play('Forest').play('Mountain').play('Plains')
   expect(b.in('battlefield', 'Plains', 'A')).toBe(true)
 })
+
+it('[Exploration] gone before the second land: no second land', () => {
+  const b = board({ a: { battlefield: ['Exploration', 'Seal of Cleansing'], hand: ['Forest', 'Plains'] } })
+  b.play('Forest')
+    .activate('Seal of Cleansing', { targets: ['Exploration'] })
+    .resolve()
+  expect(b.can('playLand', 'Plains')).toBe(false)
+})

@@ -50,3 +50,13 @@ it('[Fatal Push] counts a permanent that left after it was cast', () => {
     .resolveAll()
   expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
 })
+
+it('[Fatal Push] forgets what left last turn', () => {
+  const b = board({
+    active: 1,
+    a: { battlefield: ['Swamp', 'Windswept Heath'], hand: ['Fatal Push'] },
+    b: { battlefield: ['Hill Giant'] },
+  })
+  b.turnTo('A').activate('Windswept Heath').resolve().to('main1', 4).cast('Fatal Push').resolve()
+  expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+})

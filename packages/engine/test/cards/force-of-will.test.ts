@@ -57,3 +57,15 @@ it('[Force of Will] keeps mana value 5: Prohibit does not reach it', () => {
     .resolveAll()
   expect(b.life('B')).toBe(19)
 })
+
+it('[Force of Will] may be countered by another one', () => {
+  const b = board({
+    a: { battlefield: ['Mountain'], hand: ['Lightning Bolt', 'Force of Will', 'Brainstorm'] },
+    b: { hand: ['Force of Will', 'Impulse'] },
+  })
+  b.cast('Lightning Bolt', { targets: ['B'] }).turnTo('B')
+  const theirs = b.legal().find((action) => action.kind === 'cast')!
+  b.act(theirs).turnTo('A')
+  b.cast('Force of Will', { method: 'alternative', targets: ['Force of Will'] }).resolveAll()
+  expect(b.life('B')).toBe(16)
+})

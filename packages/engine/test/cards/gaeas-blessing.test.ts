@@ -59,3 +59,20 @@ it("[Gaea's Blessing] discarded from hand does nothing", () => {
   expect(b.game.state.stack).toEqual([])
   expect(b.names('graveyard', 'B')).toHaveLength(2)
 })
+
+it("[Gaea's Blessing] does not shuffle when Rest in Peace exiles it", () => {
+  const b = board({
+    a: { battlefield: ['Millstone', '2 Forest', 'Rest in Peace'] },
+    b: { library: ["Gaea's Blessing", 'Island', 'Swamp'] },
+  })
+  b.activate('Millstone', { targets: ['B'] }).resolve()
+  expect(b.game.state.stack).toEqual([])
+  expect(b.names('exile', 'B')).toHaveLength(2)
+})
+
+it("[Gaea's Blessing] put back from hand or the stack does nothing: only from the library", () => {
+  const b = board({ a: { battlefield: ['2 Forest'], hand: ["Gaea's Blessing"] } })
+  b.cast("Gaea's Blessing", { targets: ['A'] }).resolve()
+  expect(b.game.state.stack).toEqual([])
+  expect(b.in('graveyard', "Gaea's Blessing", 'A')).toBe(true)
+})

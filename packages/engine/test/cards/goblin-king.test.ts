@@ -35,3 +35,8 @@ it('[Goblin King] two of them lead each other', () => {
   expect(b.pt('Goblin King')).toBe('3/3')
   expect(b.pt('Goblin King#2')).toBe('3/3')
 })
+
+it('[Goblin King] leads nobody under Humility', () => {
+  const b = board({ a: { battlefield: ['Goblin King', 'Goblin Piker', 'Humility'] } })
+  expect(b.pt('Goblin Piker')).toBe('1/1')
+})

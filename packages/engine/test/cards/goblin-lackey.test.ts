@@ -57,3 +57,9 @@ it('[Goblin Lackey] lets the Goblin it puts trigger on entering, though it was n
   expect(b.count('battlefield', 'Goblin Token', 'A')).toBe(3)
   expect(seen.count('cast')).toBe(0)
 })
+
+it('[Goblin Lackey] does nothing with no Goblin in hand', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Grizzly Bears'] } })
+  b.attack('Goblin Lackey').damage()
+  expect(b.names('battlefield', 'A')).toEqual(['Goblin Lackey'])
+})

@@ -46,3 +46,12 @@ it('[Goblin Ringleader] has haste: it attacks the turn it comes', () => {
   b.cast('Goblin Ringleader').resolve().resolve().attack('Goblin Ringleader').damage()
   expect(b.life('B')).toBe(18)
 })
+
+it('[Goblin Ringleader] takes what there is from a library of two', () => {
+  const b = board({
+    a: { hand: ['Goblin Ringleader'], battlefield: ['4 Mountain'], library: ['Shock', 'Mogg Fanatic'] },
+  })
+  b.cast('Goblin Ringleader').resolve().resolve()
+  expect(b.names('hand', 'A')).toEqual(['Mogg Fanatic'])
+  expect(b.names('library', 'A')).toEqual(['Shock'])
+})

@@ -37,3 +37,15 @@ it('[Goblin Tinkerer] needs {R} and an artifact', () => {
   })
   expect(b.can('activate', 'Goblin Tinkerer')).toBe(false)
 })
+
+it('[Goblin Tinkerer] gone before it resolves, the artifact is destroyed and deals no damage', () => {
+  const b = board({
+    a: { battlefield: ['Goblin Tinkerer', 'Skirk Prospector', 'Mountain'] },
+    b: { battlefield: ['Bonesplitter'] },
+  })
+  const seen = watch(b)
+  b.activate('Goblin Tinkerer', { targets: ['Bonesplitter'] })
+  b.pick('sacrifice', 'Goblin Tinkerer').tapForMana('Skirk Prospector').resolve()
+  expect(b.in('graveyard', 'Bonesplitter', 'B')).toBe(true)
+  expect(seen.count('damage')).toBe(0)
+})

@@ -36,3 +36,14 @@ it('[Humility] takes the cost reduction of Goblin Warchief', () => {
   const b = board({ a: { battlefield: ['Humility', 'Goblin Warchief', '3 Mountain'], hand: ['Goblin Ringleader'] } })
   expect(b.can('cast', 'Goblin Ringleader')).toBe(false)
 })
+
+it('[Humility] takes the mana ability of Dryad Arbor', () => {
+  const b = board({ a: { battlefield: ['Humility', 'Dryad Arbor'], hand: ['Exploration'] } })
+  expect(b.can('cast', 'Exploration')).toBe(false)
+})
+
+it("[Humility] is older than an animated Mishra's Factory, which is 2/2", () => {
+  const b = board({ a: { battlefield: ['Humility', "Mishra's Factory", 'Forest'] } })
+  b.activate("Mishra's Factory").resolve()
+  expect(b.pt("Mishra's Factory")).toBe('2/2')
+})

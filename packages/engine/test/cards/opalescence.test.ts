@@ -45,3 +45,12 @@ it('[Opalescence] makes a new enchantment sick', () => {
   const b = board({ a: { battlefield: ['Opalescence', { card: 'Exploration', sick: true }] } })
   expect(() => b.attack('Exploration')).toThrow()
 })
+
+it('[Opalescence] and Humility: Humility keeps taking abilities, the later one decides the size', () => {
+  const older = board({ a: { battlefield: ['Humility', 'Opalescence', 'Serra Angel', 'Worship'] } })
+  expect(older.pt('Humility')).toBe('4/4')
+  expect(older.pt('Worship')).toBe('4/4')
+  expect(older.pt('Serra Angel')).toBe('1/1')
+  const newer = board({ a: { battlefield: ['Opalescence', 'Humility', 'Worship'] } })
+  expect(newer.pt('Worship')).toBe('1/1')
+})

@@ -61,3 +61,49 @@ it('[Parallax Wave] under Opalescence can exile itself and comes back with five 
   expect(b.in('exile', 'Parallax Wave', 'A')).toBe(false)
   expect(b.counters('Parallax Wave', 'fade')).toBe(5)
 })
+
+it('[Parallax Wave] returns a stolen creature to its owner, not to the player it was taken from', () => {
+  const b = board({
+    a: {
+      battlefield: [
+        { card: 'Parallax Wave', counters: { fade: 2 } },
+        'Seal of Cleansing',
+        { card: 'Control Magic', attachedTo: 'Hill Giant' },
+      ],
+    },
+    b: { battlefield: ['Hill Giant'] },
+  })
+  expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+  b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+  b.activate('Seal of Cleansing', { targets: ['Parallax Wave'] }).resolveAll()
+  expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+})
+
+it('[Parallax Wave] exiles a token for good', () => {
+  const b = board({
+    a: {
+      battlefield: [{ card: 'Parallax Wave', counters: { fade: 1 } }, 'Seal of Cleansing', '2 Plains'],
+      hand: ['Raise the Alarm'],
+    },
+  })
+  b.cast('Raise the Alarm').resolve()
+  b.activate('Parallax Wave', { targets: ['Soldier Token'] }).resolve()
+  b.activate('Seal of Cleansing', { targets: ['Parallax Wave'] }).resolveAll()
+  expect(b.count('battlefield', 'Soldier Token')).toBe(1)
+})
+
+it('[Parallax Wave] gives creatures back as new objects: their counters are gone and they are sick', () => {
+  const b = board({
+    a: {
+      battlefield: [
+        { card: 'Parallax Wave', counters: { fade: 1 } },
+        'Seal of Cleansing',
+        { card: 'Grizzly Bears', counters: { '+1/+1': 2 } },
+      ],
+    },
+  })
+  b.activate('Parallax Wave', { targets: ['Grizzly Bears'] }).resolve()
+  b.activate('Seal of Cleansing', { targets: ['Parallax Wave'] }).resolveAll()
+  expect(b.pt('Grizzly Bears')).toBe('2/2')
+  expect(() => b.attack('Grizzly Bears')).toThrow()
+})

@@ -55,3 +55,9 @@ it('[Pyrokinesis] gives each target at least 1', () => {
   b.reply('divide', [4, 0])
   expect(() => b.cast('Pyrokinesis', { targets: ['Hill Giant,Grizzly Bears'] })).toThrow()
 })
+
+it('[Pyrokinesis] may have no targets at all', () => {
+  const b = board({ a: { battlefield: ['6 Mountain'], hand: ['Pyrokinesis'] } })
+  b.cast('Pyrokinesis', { targets: [''] }).resolve()
+  expect(b.in('graveyard', 'Pyrokinesis', 'A')).toBe(true)
+})

@@ -46,3 +46,22 @@ it('[Replenish] gives Parallax Wave its fade counters', () => {
   b.cast('Replenish').resolve()
   expect(b.counters('Parallax Wave', 'fade')).toBe(5)
 })
+
+it('[Replenish] with Opalescence among the cards makes them creatures that cannot attack yet', () => {
+  const b = board({
+    a: { battlefield: ['4 Plains'], hand: ['Replenish'], graveyard: ['Opalescence', 'Parallax Wave'] },
+  })
+  b.cast('Replenish').resolve()
+  expect(b.pt('Parallax Wave')).toBe('4/4')
+  expect(() => b.attack('Parallax Wave')).toThrow()
+})
+
+it('[Replenish] brings nothing under Rest in Peace, which has emptied the graveyard', () => {
+  const b = board({
+    a: { battlefield: ['4 Plains', '2 Plains'], hand: ['Rest in Peace', 'Replenish'], graveyard: ['Humility'] },
+  })
+  b.cast('Rest in Peace').resolveAll()
+  b.cast('Replenish').resolve()
+  expect(b.names('battlefield', 'A').filter((name) => name !== 'Plains')).toEqual(['Rest in Peace'])
+  expect(b.in('exile', 'Replenish', 'A')).toBe(true)
+})

@@ -51,3 +51,16 @@ it('[Searing Blood] targets only creatures', () => {
   const b = board({ a: { battlefield: ['2 Mountain'], hand: ['Searing Blood'] } })
   expect(b.can('cast', 'Searing Blood')).toBe(false)
 })
+
+it('[Searing Blood] burns the player who controlled the creature as it died', () => {
+  const b = board({
+    a: { battlefield: ['6 Mountain'], hand: ['Searing Blood', 'Act of Treason', 'Shock'] },
+    b: { battlefield: ['Hill Giant'] },
+  })
+  b.cast('Searing Blood', { targets: ['Hill Giant'] }).resolve()
+  b.cast('Act of Treason')
+    .resolve()
+    .cast('Shock', { targets: ['Hill Giant'] })
+    .resolveAll()
+  expect([b.life('A'), b.life('B')]).toEqual([17, 20])
+})

@@ -33,3 +33,16 @@ it('[Skirk Prospector] pays for a spell', () => {
   expect(b.life('B')).toBe(17)
   expect(b.in('graveyard', 'Skirk Prospector', 'A')).toBe(true)
 })
+
+it('[Skirk Prospector] sacrifices itself last when it pays for a spell', () => {
+  const b = board({ a: { battlefield: ['Skirk Prospector', '2 Goblin Piker'], hand: ['Goblin Matron'] } })
+  b.cast('Goblin Matron').resolve()
+  expect(b.names('battlefield', 'A')).toEqual(['Goblin Matron'])
+})
+
+it('[Skirk Prospector] two of them still get one mana from each Goblin', () => {
+  const b = board({ a: { battlefield: ['2 Skirk Prospector'], hand: ['Goblin Matron', 'Goblin Piker'] } })
+  expect(b.can('cast', 'Goblin Matron')).toBe(false)
+  b.cast('Goblin Piker').resolve()
+  expect(b.names('battlefield', 'A')).toEqual(['Goblin Piker'])
+})

@@ -61,3 +61,19 @@ it('[Solitary Confinement] prevents no damage to your creatures and no loss of l
   b.to('upkeep')
   expect(b.life('A')).toBe(19)
 })
+
+it('[Solitary Confinement] skips the draw step with Sylvan Library in it', () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ['Solitary Confinement', 'Sylvan Library'], hand: ['Forest', 'Plains'] },
+  })
+  b.to('main1')
+  expect(b.names('hand', 'A')).toHaveLength(1)
+})
+
+it("[Solitary Confinement] leaves the opponent's draw step alone", () => {
+  const b = board({ step: 'end', a: { battlefield: ['Solitary Confinement'] } })
+  b.to('main1')
+  expect(b.names('hand', 'B')).toHaveLength(1)
+})

@@ -44,3 +44,18 @@ it('[Sterling Grove] costs {1} and itself', () => {
   const b = board({ a: { battlefield: ['Sterling Grove'] } })
   expect(b.can('activate', 'Sterling Grove')).toBe(false)
 })
+
+it('[Sterling Grove] guards your Auras too', () => {
+  const b = board({
+    a: { battlefield: ['Sterling Grove', 'Forest', { card: 'Wild Growth', attachedTo: 'Forest' }] },
+  })
+  expect(b.has('Wild Growth', 'shroud')).toBe(true)
+})
+
+it('[Sterling Grove] found nothing: the library is shuffled, nothing is put on top', () => {
+  const b = board({ a: { battlefield: ['Sterling Grove', 'Forest'], library: ['Mountain', 'Island'] } })
+  const seen = watch(b)
+  b.activate('Sterling Grove').resolve()
+  expect(b.names('library', 'A')).toHaveLength(2)
+  expect(seen.count('shuffled', 'A')).toBe(1)
+})

@@ -60,3 +60,17 @@ it("[Surgical Extraction] leaves the battlefield and the other player's cards al
   b.reply('chooseFound', everything).cast('Surgical Extraction').resolve()
   expect(b.count('exile', 'Grizzly Bears')).toBe(1)
 })
+
+it('[Surgical Extraction] does nothing when the card has left the graveyard', () => {
+  const b = board({
+    a: { battlefield: ['Swamp'], hand: ['Surgical Extraction'] },
+    b: { battlefield: ["Tormod's Crypt"], graveyard: ['Shock'], hand: ['Shock'] },
+  })
+  const seen = watch(b)
+  b.cast('Surgical Extraction')
+    .turnTo('B')
+    .activate("Tormod's Crypt", { targets: ['B'] })
+    .resolveAll()
+  expect(b.in('hand', 'Shock', 'B')).toBe(true)
+  expect(seen.count('shuffled')).toBe(0)
+})

@@ -42,3 +42,23 @@ it('[Swords to Plowshares] gives no life under Sulfuric Vortex', () => {
   expect(b.in('exile', 'Hill Giant', 'B')).toBe(true)
   expect(b.life('B')).toBe(20)
 })
+
+it('[Swords to Plowshares] gives no life for negative power', () => {
+  const b = board({
+    a: { battlefield: ['2 Plains', '2 Swamp'], hand: ['Swords to Plowshares', 'Dismember'] },
+    b: { battlefield: ['Wall of Stone'] },
+  })
+  b.cast('Dismember').resolve().cast('Swords to Plowshares').resolve()
+  expect(b.in('exile', 'Wall of Stone', 'B')).toBe(true)
+  expect(b.life('B')).toBe(20)
+})
+
+it('[Swords to Plowshares] gives the life to the controller, not the owner', () => {
+  const b = board({
+    a: { battlefield: ['Plains', { card: 'Control Magic', attachedTo: 'Hill Giant' }], hand: ['Swords to Plowshares'] },
+    b: { battlefield: ['Hill Giant'] },
+  })
+  b.cast('Swords to Plowshares').resolve()
+  expect([b.life('A'), b.life('B')]).toEqual([23, 20])
+  expect(b.in('exile', 'Hill Giant', 'B')).toBe(true)
+})

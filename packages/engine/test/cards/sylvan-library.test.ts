@@ -53,3 +53,16 @@ it('[Sylvan Library] cannot keep cards without the life to pay', () => {
   expect(b.names('hand', 'A')).toHaveLength(1)
   expect(b.life('A')).toBe(3)
 })
+
+it('[Sylvan Library] counts a card drawn at upkeep as drawn this turn', () => {
+  const b = board({
+    ...start,
+    a: { battlefield: ['Sylvan Library', 'Island'], hand: ['Brainstorm'], library: [...library, 'Wastes', 'Shock'] },
+  })
+  b.to('upkeep').pick('choose', 'Forest', 'Mountain').cast('Brainstorm').resolve()
+  expect(b.names('hand', 'A')).toEqual(['Plains'])
+  const seen = offers(b, 'choose', 'Plains', 'Forest')
+  b.no('payOrNot').no('payOrNot').to('draw')
+  expect(seen).toContain('Plains')
+  expect(seen).toHaveLength(4)
+})

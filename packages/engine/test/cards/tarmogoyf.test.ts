@@ -45,3 +45,8 @@ it('[Tarmogoyf] has its size in every zone: cast from hand it is read there too'
   const b = board({ a: { hand: ['Tarmogoyf'], graveyard: ['Shock'] } })
   expect(b.pt('Tarmogoyf')).toBe('1/2')
 })
+
+it('[Tarmogoyf] counts kindred: Bitterblossom is two types', () => {
+  const b = board({ a: { battlefield: ['Tarmogoyf'], graveyard: ['Bitterblossom'] } })
+  expect(b.pt('Tarmogoyf')).toBe('2/3')
+})

@@ -47,3 +47,23 @@ it("[Tsabo's Web] lets a Rishadan Port untap that Blood Moon has made a Mountain
   b.to('upkeep')
   expect(b.object('Rishadan Port').tapped).toBe(false)
 })
+
+it("[Tsabo's Web] holds Mishra's Factory", () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ["Tsabo's Web", { card: "Mishra's Factory", tapped: true }] },
+  })
+  b.to('upkeep')
+  expect(b.object("Mishra's Factory").tapped).toBe(true)
+})
+
+it("[Tsabo's Web] does not hold a creature with a tap ability", () => {
+  const b = board({
+    active: 1,
+    step: 'end',
+    a: { battlefield: ["Tsabo's Web", { card: 'Prodigal Pyromancer', tapped: true }] },
+  })
+  b.to('upkeep')
+  expect(b.object('Prodigal Pyromancer').tapped).toBe(false)
+})

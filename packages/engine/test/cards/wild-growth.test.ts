@@ -53,3 +53,12 @@ it('[Wild Growth] goes to the graveyard with its land', () => {
   b.activate('Wasteland', { targets: ['Taiga'] }).resolve()
   expect(b.names('graveyard', 'B').sort()).toEqual(['Taiga', 'Wild Growth'])
 })
+
+it('[Wild Growth] adds nothing when Wasteland is tapped for its other ability', () => {
+  const b = board({
+    a: { battlefield: ['Wasteland', { card: 'Wild Growth', attachedTo: 'Wasteland' }] },
+    b: { battlefield: ['Taiga'] },
+  })
+  b.activate('Wasteland', { targets: ['Taiga'] })
+  expect(b.pool('A')).toBe('')
+})

@@ -60,3 +60,14 @@ it('[Worship] damage is dealt in full: lifelink gains all of it', () => {
   b.attack('Child of Night').damage()
   expect([b.life('A'), b.life('B')]).toEqual([1, 22])
 })
+
+it('[Worship] holds though the only creature dies in the same combat damage', () => {
+  const b = board({
+    active: 1,
+    a: { battlefield: ['Worship', 'Grizzly Bears'], life: 4 },
+    b: { battlefield: ['Hill Giant', 'Craw Wurm'] },
+  })
+  b.attack('Hill Giant', 'Craw Wurm').block('Grizzly Bears>Hill Giant').damage()
+  expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
+  expect(b.life('A')).toBe(1)
+})

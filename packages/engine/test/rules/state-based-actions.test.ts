@@ -191,9 +191,8 @@ describe('planeswalkers and legends', () => {
       a: { battlefield: ['Isamaru, Hound of Konda', '4 Island'], hand: ['Control Magic'] },
       b: { battlefield: ['Isamaru, Hound of Konda'] },
     })
-    b.pick('legendRule', 'Isamaru, Hound of Konda')
-      .cast('Control Magic', { targets: ['Isamaru, Hound of Konda#2'] })
-      .resolve()
+    b.pick('target', 'Isamaru, Hound of Konda#2').pick('legendRule', 'Isamaru, Hound of Konda')
+    b.cast('Control Magic').resolve()
     expect(b.names('graveyard', 'B')).toEqual(['Isamaru, Hound of Konda'])
     expect(b.names('graveyard', 'A')).toEqual(['Control Magic'])
   })
@@ -378,7 +377,7 @@ describe('lifelink', () => {
     expect(b.counters("Ajani's Pridemate", '+1/+1')).toBe(2)
   })
 
-  it('[CR 119.10] one source that deals damage to several at once: one gain', () => {
+  it('[CR 119.9] one source that deals damage to several at once: one gain', () => {
     const b = board({
       a: { battlefield: ['Soulfire Grand Master', "Ajani's Pridemate", '2 Mountain'], hand: ['Pyroclasm'] },
       b: { battlefield: ['2 Hill Giant'] },

@@ -99,6 +99,7 @@ export class Board {
       ...state.turn,
       number,
       active,
+      regular: active,
       step,
       priority: active,
       startingPlayer: 0,

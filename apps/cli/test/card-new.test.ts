@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cardSkeleton, withCardInIndex } from '../src/cards/skeleton.ts'
+import { run } from './support.ts'
+
+const INDEX = `import type { CardDefinition } from '@spellwright/dsl'
+import { absorb } from './absorb.ts'
+import { forest, island } from './basic-lands.ts'
+import { worship } from './worship.ts'
+
+export const ALL_CARDS: readonly CardDefinition[] = [
+  absorb,
+  forest,
+  island,
+  worship,
+]
+`
+
+const facts = {
+  name: 'Flametongue Kavu',
+  layout: 'normal',
+  mana_cost: '{3}{R}',
+  type_line: 'Creature — Kavu',
+  power: '4',
+  toughness: '2',
+  legalities: { legacy: 'legal' },
+}
+
+describe('spellwright card new', () => {
+  let root: string
+  const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+  const definition = (file: string) => read('packages', 'cards', 'src', 'definitions', file)
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'spellwright-'))
+    mkdirSync(join(root, 'packages', 'cards', 'src', 'definitions'), { recursive: true })
+    writeFileSync(join(root, 'packages', 'cards', 'src', 'definitions', 'index.ts'), INDEX)
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
+    const { exitCode, out } = await run('card', 'new', 'flametongue kavu', '--root', root)
+    expect(exitCode).toBe(0)
+    expect(definition('flametongue-kavu.ts')).toContain("name: 'Flametongue Kavu',")
+    expect(definition('index.ts')).toContain("import { flametongueKavu } from './flametongue-kavu.ts'\n")
+    expect(read('packages', 'engine', 'test', 'cards', 'flametongue-kavu.test.ts')).toContain('expect.fail(')
+    expect(out).toContain('npm test -- packages/engine/test/cards/flametongue-kavu.test.ts')
+  })
+
+  it('takes cost, type line and stats from the facts the user points at, and nothing else', async () => {
+    const file = join(root, 'facts.jsonl.gz')
+    writeFileSync(file, gzipSync(JSON.stringify(facts)))
+    const { exitCode, out } = await run('card', 'new', 'Flametongue Kavu', '--root', root, '--facts', file, '--json')
+    expect(exitCode).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ name: 'Flametongue Kavu', files: { length: 3 } })
+    expect(definition('flametongue-kavu.ts')).toContain(`  cost: '{3}{R}',
+  type: 'Creature — Kavu',
+  power: 4,
+  toughness: 2,
+`)
+  })
+
+  it('refuses a card that is there already, a name no card has, and a folder that is no checkout', async () => {
+    expect(await run('card', 'new', 'Lightning Bolt', '--root', root)).toMatchObject({
+      exitCode: 1,
+      err: 'Lightning Bolt is supported already.',
+    })
+    expect(await run('card', 'new', 'Flametong Kavu', '--root', root)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('"Flametongue Kavu"'),
+    })
+    expect(await run('card', 'new', 'Flametongue Kavu', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
+  })
+
+  it('overwrites nothing', async () => {
+    await run('card', 'new', 'Flametongue Kavu', '--root', root)
+    const { exitCode, err } = await run('card', 'new', 'Flametongue Kavu', '--root', root)
+    expect(exitCode).toBe(1)
+    expect(err).toContain('flametongue-kavu.ts exists already')
+  })
+})
+
+describe('the skeleton of a card', () => {
+  it('is named by its front, without accents and apostrophes; a split card by both halves', () => {
+    expect(cardSkeleton("Lim-Dûl's Vault")).toMatchObject({ file: 'lim-duls-vault', variable: 'limDulsVault' })
+    expect(cardSkeleton('Garruk Relentless // Garruk, the Veil-Cursed').file).toBe('garruk-relentless')
+    const halves = { ...facts, name: 'Wax // Wane', layout: 'split', card_faces: [facts, facts] }
+    expect(cardSkeleton('Wax // Wane', halves).file).toBe('wax-wane')
+  })
+
+  it('stands in the list in the order of the alphabet, first and last too', () => {
+    const lines = (name: string) => withCardInIndex(INDEX, cardSkeleton(name)).split('\n')
+    const around = (name: string, line: string) => {
+      const all = lines(name)
+      const at = all.indexOf(line)
+      return [all[at - 1], all[at + 1]]
+    }
+    expect(around('Grave Pact', '  gravePact,')).toEqual(['  forest,', '  island,'])
+    expect(around('Grave Pact', "import { gravePact } from './grave-pact.ts'")).toEqual([
+      "import { forest, island } from './basic-lands.ts'",
+      "import { worship } from './worship.ts'",
+    ])
+    expect(around('Zuran Orb', '  zuranOrb,')).toEqual(['  worship,', ']'])
+    expect(around('Abandon Hope', '  abandonHope,')[1]).toBe('  absorb,')
+    expect(around('Abandon Hope', "import { abandonHope } from './abandon-hope.ts'")[1]).toBe(
+      "import { absorb } from './absorb.ts'",
+    )
+  })
+})

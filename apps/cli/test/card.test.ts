@@ -1,0 +1,70 @@
+import { CardDefinitions } from 'spellwright'
+import { describe, expect, it } from 'vitest'
+import { run } from './support.ts'
+
+describe('spellwright card', () => {
+  it('shows cost, type line, stats and rendered text, whatever the case of the name', async () => {
+    const { exitCode, out } = await run('card', 'siege-gang commander')
+    expect(exitCode).toBe(0)
+    expect(out.split('\n')).toEqual([
+      'Siege-Gang Commander  {3}{R}{R}',
+      'Creature — Goblin  2/2',
+      'When this creature enters, create three 1/1 red Goblin creature tokens.',
+      '{1}{R}, Sacrifice a Goblin: This creature deals 2 damage to any target.',
+    ])
+  })
+
+  it('prints one JSON object with the agreed keys', async () => {
+    const { out } = await run('card', 'Lightning Bolt', '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      name: 'Lightning Bolt',
+      manaCost: '{R}',
+      typeLine: 'Instant',
+      power: null,
+      toughness: null,
+      text: 'Lightning Bolt deals 3 damage to any target.',
+      abilities: ['Lightning Bolt deals 3 damage to any target.'],
+    })
+  })
+
+  it('shows both faces of a two-faced card, found by either', async () => {
+    const { out } = await run('card', 'Insectile Aberration')
+    expect(out).toContain('Delver of Secrets  {U}\nCreature — Human Wizard  1/1\n')
+    expect(out).toContain('\n//\nInsectile Aberration\nCreature — Human Insect  3/2\nFlying')
+    expect(JSON.parse((await run('card', 'delver of secrets', '--json')).out)).toMatchObject({
+      name: 'Delver of Secrets // Insectile Aberration',
+      typeLine: 'Creature — Human Wizard // Creature — Human Insect',
+      faces: [{ name: 'Delver of Secrets' }, { name: 'Insectile Aberration' }],
+    })
+  })
+
+  it('suggests near names for a name no card has, and exits with 2', async () => {
+    const { exitCode, err } = await run('card', 'Goblin Lacky')
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(/^No card is called "Goblin Lacky"\. Did you mean "Goblin Lackey"/)
+  })
+
+  it('says of a card that is not supported that it is one, and exits with 1', async () => {
+    const { exitCode, out, err } = await run('card', 'black lotus', '--json')
+    expect(exitCode).toBe(1)
+    expect(err).toMatch(/^Black Lotus is a card, but it is not supported yet\./)
+    expect(JSON.parse(out)).toEqual({ error: err })
+  })
+})
+
+describe('spellwright cards', () => {
+  it('lists every supported card', async () => {
+    const { exitCode, out, err } = await run('cards', '--json')
+    expect(exitCode).toBe(0)
+    expect(err).toBe('')
+    const names = (JSON.parse(out) as { name: string }[]).map(({ name }) => name)
+    expect(new Set(names)).toEqual(new Set(CardDefinitions.all.map(({ name }) => name)))
+  })
+
+  it('keeps only the cards with all the words in name, type line or text', async () => {
+    const { out, err } = await run('cards', '--filter', 'creature goblin haste')
+    expect(out).toContain('Goblin Warchief  {1}{R}{R}  Creature — Goblin Warrior  2/2')
+    expect(out).not.toContain('Goblin Lackey')
+    expect(err).toMatch(/^\d+ cards?\.$/)
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { run } from './support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'spellwright-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+describe('spellwright deck', () => {
+  it('prints a built-in deck with its sideboard', async () => {
+    const { exitCode, out, err } = await run('deck', 'Goblins')
+    expect(exitCode).toBe(0)
+    expect(err).toBe('')
+    expect(out).toMatch(/^Legacy Goblins: 60 cards, sideboard 15\n4 Goblin Lackey\n/)
+    expect(out).toContain('\nSideboard\n')
+  })
+
+  it('lists the built-in decks', async () => {
+    const { out } = await run('deck', '--json')
+    expect(JSON.parse(out).decks.map(({ id }: { id: string }) => id)).toEqual(['goblins', 'enchantress'])
+  })
+
+  it('[S1.6] gives the line, the text and the closest name of a bad line, and exits with 1', async () => {
+    const path = file('bad.txt', '20 Forest\n4 Grizly Bears\nwhat is this\n')
+    const { exitCode, out, err } = await run('deck', path)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('20 Forest')
+    expect(err).toContain('Line 2: 4 Grizly Bears\n  No card is called "Grizly Bears". Did you mean "Grizzly Bears"')
+    expect(err).toContain('Line 3: what is this\n')
+    const json = await run('deck', path, '--json')
+    expect(JSON.parse(json.out).errors).toMatchObject([
+      { line: 2, nearest: expect.arrayContaining(['Grizzly Bears']) },
+      { line: 3, kind: 'unreadable' },
+    ])
+  })
+
+  it('informs about size, copies and cards without rules, and forbids nothing', async () => {
+    const { exitCode, err } = await run('deck', file('small.txt', '5 Lightning Bolt\n1 Black Lotus\n'))
+    expect(exitCode).toBe(0)
+    expect(err.split('\n')).toEqual([
+      'The deck has 6 cards; most formats ask for 60.',
+      '5 copies of Lightning Bolt; most formats allow 4.',
+      'Black Lotus is not supported yet; it plays in kitchen-table mode.',
+    ])
+  })
+
+  it('judges legality only from facts the user points at', async () => {
+    const deck = file('lotus.txt', '60 Forest\n1 Black Lotus\n')
+    const facts = file('facts.json', JSON.stringify([{ name: 'Black Lotus', legalities: { legacy: 'banned' } }]))
+    expect((await run('deck', deck, '--format', 'legacy', '--facts', facts)).err).toContain(
+      'Black Lotus is banned in legacy.',
+    )
+    expect(await run('deck', deck, '--format', 'legacy')).toMatchObject({ exitCode: 2 })
+    expect(await run('deck', deck, '--format', 'legacy', '--facts', deck)).toMatchObject({ exitCode: 2 })
+  })
+
+  it('says so when there is no such deck', async () => {
+    const { exitCode, err } = await run('deck', 'gobblins')
+    expect(exitCode).toBe(2)
+    expect(err).toBe('"gobblins" is neither a file nor a built-in deck. Built-in decks: goblins, enchantress.')
+  })
+})

@@ -1,0 +1,64 @@
+import { createGame, type DeckEntry, type Game, type GameOptions, parseDeckList } from 'spellwright'
+import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
+import { Refused } from './refusal.ts'
+
+export const MATCH_VERSION = 1
+
+/** The main deck of a list; lines that cannot be read are no part of it. */
+export const mainOf = (text: string): readonly DeckEntry[] => parseDeckList(text).main
+
+const STARTING: Readonly<Record<Starts, GameOptions['starting']>> = {
+  random: 'random',
+  you: 0,
+  opponent: 1,
+  choose: 'choose',
+}
+
+/** The first game of a match. */
+export const firstGame = (setup: MatchSetup): GameRecord => ({
+  seed: setup.seed,
+  decks: [setup.decks[0].text, setup.decks[1].text],
+  options: { starting: STARTING[setup.starts], kitchenTable: setup.kitchenTable },
+  answers: [],
+  result: null,
+})
+
+/** The game as it began, with the answers not yet given. */
+export function newGame(setup: MatchSetup, record: GameRecord): Game {
+  const [mine, theirs] = record.decks
+  return createGame({
+    decks: [mainOf(mine), mainOf(theirs)],
+    seed: record.seed,
+    names: setup.names,
+    options: record.options,
+  })
+}
+
+/** Gives recorded answers again. */
+export function giveAgain(game: Game, answers: readonly GivenAnswer[]): void {
+  game.replay(answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads a saved match; whatever is wrong with it is said in a sentence. */
+export function readMatchFile(text: string): MatchFile {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refused('This file cannot be read: it is not JSON. Nothing was changed.')
+  }
+  if (!isRecord(value) || value['format'] !== 'spellwright-match')
+    throw new Refused('This is not a Spellwright game or replay. Nothing was changed.')
+  if (value['version'] !== MATCH_VERSION)
+    throw new Refused(
+      `This game was saved by another version of Spellwright (format ${String(value['version'])}, this one reads ${MATCH_VERSION}). The file is kept as it is.`,
+    )
+  const { setup, games } = value
+  if (!isRecord(setup) || !Array.isArray(setup['decks']) || !Array.isArray(games) || games.length === 0)
+    throw new Refused('This file is damaged: it does not say which decks were played. Nothing was changed.')
+  if (!games.every((game) => isRecord(game) && Array.isArray(game['answers']) && Array.isArray(game['decks'])))
+    throw new Refused('This file is damaged: a game in it has no answers. Nothing was changed.')
+  return value as unknown as MatchFile
+}

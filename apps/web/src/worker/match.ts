@@ -1,0 +1,335 @@
+import {
+  type Action,
+  type Answer,
+  askHandler,
+  type Decision,
+  defaultAnswer,
+  type Game,
+  type ManaChoice,
+  otherPlayer,
+  parseDeckList,
+  type PlayerDecisionHandler,
+  type PlayerId,
+  playGame,
+  type SeatAccess,
+  SHAPES,
+} from 'spellwright'
+import { createBot } from './bots.ts'
+import { firstGame, giveAgain, MATCH_VERSION, newGame } from './match-file.ts'
+import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
+import { Refused } from './refusal.ts'
+import { Watcher } from './scene.ts'
+import { expandList, foldList, sideboardOf } from './sideboard.ts'
+
+const YOU: PlayerId = 0
+
+interface OpenQuestion {
+  readonly seq: number
+  refusal(answer: Answer): string | null
+  accept(answer: Answer, auto: boolean): void
+}
+
+/** A way that treats all shapes alike and may answer later. */
+const handlerOf = (
+  label: string,
+  answer: (decision: Decision, seat: SeatAccess) => Promise<Answer>,
+): PlayerDecisionHandler =>
+  ({ label, ...Object.fromEntries(SHAPES.map((shape) => [shape, answer])) }) as unknown as PlayerDecisionHandler
+
+/** Lets messages in: bots think on the worker's only thread. */
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/** One match against the bot: its games one after another, what the page is told, and what is saved. */
+export class Match {
+  private readonly setup: MatchSetup
+  private readonly tell: (message: FromWorker) => void
+  private readonly known: Set<string>
+  private records: GameRecord[]
+  private sideboarding = false
+
+  private watcher!: Watcher
+  private bot!: PlayerDecisionHandler
+  private running: AbortController | null = null
+  private open: OpenQuestion | null = null
+  /** Positions of answers that the page gave by itself. */
+  private autos = new Set<number>()
+  private seq = 0
+  private takenBack = false
+  private lastBreath = 0
+
+  constructor(setup: MatchSetup, known: Set<string>, tell: (message: FromWorker) => void) {
+    this.setup = setup
+    this.known = known
+    this.tell = tell
+    this.records = [firstGame(setup)]
+  }
+
+  static resume(file: MatchFile, known: Set<string>, tell: (message: FromWorker) => void): Match {
+    const match = new Match(file.setup, known, tell)
+    match.records = [...file.games]
+    match.sideboarding = file.sideboarding
+    return match
+  }
+
+  get game(): Game {
+    return this.watcher.game
+  }
+
+  /** Begins, or goes on where the file left off. */
+  start(): void {
+    this.rebuild(this.current.answers)
+    if (this.sideboarding) this.askSideboard()
+    else this.run()
+  }
+
+  leave(): void {
+    this.running?.abort()
+    this.running = null
+    this.open = null
+  }
+
+  file(): string {
+    const games = [...this.records.slice(0, -1), this.record()]
+    const file: MatchFile = {
+      format: 'spellwright-match',
+      version: MATCH_VERSION,
+      setup: this.setup,
+      games,
+      sideboarding: this.sideboarding,
+    }
+    return JSON.stringify(file)
+  }
+
+  // --- what the page may do --------------------------------------------------------------------------------------------
+
+  answer(seq: number, answer: Answer, auto: boolean): void {
+    const { open } = this
+    if (open?.seq !== seq) throw new Refused('That question is no longer open.')
+    const reason = open.refusal(answer)
+    if (reason !== null) throw new Refused(reason)
+    this.open = null
+    open.accept(answer, auto)
+  }
+
+  concede(): void {
+    if (this.game.isOver) throw new Refused('The game is over.')
+    this.game.concede(YOU)
+    const { open } = this
+    this.open = null
+    open?.accept([], false)
+  }
+
+  undo(): void {
+    const at = this.lastChoice()
+    const reason = this.whyNotUndo(at)
+    if (reason !== null) throw new Refused(reason)
+    const kept = this.given().slice(0, at)
+    this.leave()
+    this.rebuild(kept)
+    this.takenBack = true
+    this.run()
+  }
+
+  /** After a game of a longer match: sideboard, then play on. */
+  nextGame(): void {
+    const { winner } = this.score()
+    if (!this.game.isOver) throw new Refused('The game is not over yet.')
+    if (winner !== null) throw new Refused('The match is over.')
+    this.askSideboard()
+  }
+
+  /** Which sources the automatic payment of that action would use. */
+  plan(action: Action): readonly ManaChoice[] {
+    if (this.game.decision?.shape !== 'act') return []
+    const trial = this.game.fork()
+    if (!trial.submit(YOU, action).ok) return []
+    for (let step = 0; step < 12; step++) {
+      const { decision } = trial
+      if (decision === null || decision.player !== YOU || decision.shape === 'act') return []
+      if (decision.shape === 'pay') return decision.plan?.uses ?? []
+      if (!trial.submit(YOU, defaultAnswer(decision)).ok) return []
+    }
+    return []
+  }
+
+  // --- playing -----------------------------------------------------------------------------------------------------------
+
+  private get current(): GameRecord {
+    return this.records.at(-1)!
+  }
+
+  private rebuild(answers: readonly GivenAnswer[]): void {
+    this.watcher = new Watcher(newGame(this.setup, this.current), YOU)
+    this.autos = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
+    giveAgain(this.game, answers)
+    this.bot = createBot(this.setup.bot, `${this.current.seed} ${answers.length}`)
+  }
+
+  private run(): void {
+    const running = new AbortController()
+    this.running = running
+    const handlers = [
+      handlerOf('you', (decision, seat) => this.askYou(decision, seat)),
+      handlerOf(this.bot.label, (decision, seat) => this.askBot(decision, seat)),
+    ] as const
+    const onDecision = (decision: Decision): void => {
+      if (decision.player !== YOU && this.watcher.hasNews) this.show(true)
+    }
+    playGame(this.game, handlers, { signal: running.signal, onDecision })
+      .then((result) => {
+        if (running.signal.aborted || result === null) return
+        this.show(false)
+        this.save()
+      })
+      .catch((error: unknown) => {
+        if (running.signal.aborted) return
+        this.tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error), file: this.file() })
+      })
+  }
+
+  private askYou(decision: Decision, seat: SeatAccess): Promise<Answer> {
+    const seq = this.show(this.watcher.hasNews)
+    this.save()
+    return new Promise((resolve) => {
+      this.open = {
+        seq,
+        refusal: (answer) => (this.game.decision === decision ? seat.refusal(answer) : 'That question is no longer open.'),
+        accept: (answer, auto) => {
+          if (auto) this.autos.add(this.game.answers.length)
+          resolve(answer)
+        },
+      }
+    })
+  }
+
+  private async askBot(decision: Decision, seat: SeatAccess): Promise<Answer> {
+    const now = performance.now()
+    if (now - this.lastBreath > 20) {
+      await breathe()
+      this.lastBreath = performance.now()
+    }
+    return askHandler(this.bot, decision, seat)
+  }
+
+  private show(notable: boolean, change: (scene: Scene) => Scene = (scene) => scene): number {
+    const seq = ++this.seq
+    const scene = this.watcher.scene({
+      seq,
+      score: this.score(),
+      undoRefused: this.whyNotUndo(this.lastChoice()),
+      takenBack: this.takenBack,
+      notable,
+      known: this.known,
+    })
+    this.takenBack = false
+    this.tell({ kind: 'scene', scene: change(scene) })
+    return seq
+  }
+
+  private save(): void {
+    this.tell({ kind: 'saved', file: this.file() })
+  }
+
+  // --- taking back -------------------------------------------------------------------------------------------------------
+
+  private given(): GivenAnswer[] {
+    return this.game.answers.map(({ player, answer, concede }, index) => ({
+      player,
+      answer,
+      ...(this.autos.has(index) ? { auto: true as const } : {}),
+      ...(concede ? { concede } : {}),
+    }))
+  }
+
+  private record(): GameRecord {
+    return { ...this.current, answers: this.given(), result: this.game.state.result }
+  }
+
+  /** The last decision the player made themself; −1 for none. */
+  private lastChoice(): number {
+    return this.game.answers.findLastIndex(({ player }, index) => player === YOU && !this.autos.has(index))
+  }
+
+  private whyNotUndo(at: number): string | null {
+    const { game } = this
+    if (game.isOver) return 'The game is over.'
+    if (at < 0) return 'There is nothing to take back.'
+    if (game.answers[at]!.reveals?.[YOU] !== game.state.reveals[YOU])
+      return 'Something hidden has been revealed since: that decision stands.'
+    return null
+  }
+
+  // --- the match -----------------------------------------------------------------------------------------------------------
+
+  private score(): MatchScore & { readonly winner: PlayerId | null } {
+    const wins: [number, number] = [0, 0]
+    const results = [...this.records.slice(0, -1).map(({ result }) => result), this.game.state.result]
+    for (const result of results) if (result && result.winner !== null) wins[result.winner]++
+    const { bestOf } = this.setup
+    const winner = wins[0] > bestOf / 2 ? 0 : wins[1] > bestOf / 2 ? 1 : null
+    const over = winner !== null || (this.game.isOver && this.records.length >= bestOf)
+    return { bestOf, game: this.records.length, wins, over, winner }
+  }
+
+  private askSideboard(): void {
+    const [mine] = this.current.decks
+    const main = expandList(parseDeckList(mine).main)
+    const sideboard = expandList(sideboardOf(mine, this.setup.decks[0].text))
+    if (sideboard.length === 0) {
+      this.beginNext(mine)
+      return
+    }
+    this.sideboarding = true
+    const text = 'Change your deck for the next game.'
+    const seq = this.show(false, (scene) => ({
+      ...scene,
+      view: {
+        ...scene.view,
+        waitingFor: YOU,
+        decision: { shape: 'sideboard', player: YOU, purpose: 'sideboard', source: 0 as never, text, cards: [], main, sideboard },
+      },
+    }))
+    this.save()
+    const before = [...main, ...sideboard].sort().join('\n')
+    this.open = {
+      seq,
+      refusal: (answer) => {
+        const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
+        if ([...m, ...s].sort().join('\n') !== before) return 'The main deck and sideboard must hold the same cards as before.'
+        return m.length < Math.min(60, main.length) ? `The main deck needs at least ${Math.min(60, main.length)} cards.` : null
+      },
+      accept: (answer) => {
+        const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
+        this.beginNext(foldList(m, s))
+      },
+    }
+  }
+
+  /** CR 103.1: the loser of the last game chooses who starts; after a draw, whoever chose before. */
+  private beginNext(deck: string): void {
+    const last = this.record()
+    const winner = last.result?.winner ?? null
+    const chooser = winner === null ? YOU : otherPlayer(winner)
+    this.sideboarding = false
+    this.records = [
+      ...this.records.slice(0, -1),
+      last,
+      {
+        seed: `${this.setup.seed} game ${this.records.length + 1}`,
+        decks: [deck, last.decks[1]],
+        options: { ...last.options, starting: { chooser } },
+        answers: [],
+        result: null,
+      },
+    ]
+    this.start()
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  createLog,
+  describeAction,
+  type Game,
+  type GameLog,
+  legalActions,
+  type PlayerId,
+  type RenderedCard,
+  viewFor,
+} from 'spellwright'
+import type { ActionView, MatchScore, Scene } from './messages.ts'
+import { Stats } from './stats.ts'
+import { namesIn, stackTexts, textsFor } from './texts.ts'
+
+/** A game with one watcher: makes the scenes the page is sent. */
+export class Watcher {
+  readonly game: Game
+  readonly viewer: PlayerId
+  private readonly log: GameLog
+  private readonly stats: Stats
+  /** How much of the log the page has. */
+  private told = 0
+
+  constructor(game: Game, viewer: PlayerId) {
+    this.game = game
+    this.viewer = viewer
+    this.log = createLog(game, viewer)
+    this.stats = new Stats(game)
+  }
+
+  /** Has anything worth a look happened since the last scene? */
+  get hasNews(): boolean {
+    return this.log.lines.slice(this.told).some(({ depth }) => depth >= 2)
+  }
+
+  /** How many lines anybody would want to see, so far. */
+  get newsCount(): number {
+    return this.log.lines.filter(({ depth }) => depth >= 2).length
+  }
+
+  scene(frame: {
+    readonly seq: number
+    readonly score: MatchScore
+    readonly undoRefused: string | null
+    readonly takenBack: boolean
+    readonly notable: boolean
+    readonly known: Set<string>
+  }): Scene {
+    const { game, viewer } = this
+    const view = viewFor(game, viewer)
+    const logFrom = this.told
+    const { lines } = this.log
+    this.told = lines.length
+    return {
+      seq: frame.seq,
+      view,
+      actions: view.decision?.shape === 'act' ? actionViews(game, viewer) : [],
+      undoRefused: frame.undoRefused,
+      takenBack: frame.takenBack,
+      notable: frame.notable,
+      logFrom,
+      log: lines.slice(logFrom),
+      score: frame.score,
+      stats: game.isOver ? this.stats.read(game.state.turn.number) : null,
+      kitchenTable: game.state.options.kitchenTable,
+      texts: this.newTexts(namesIn(view), frame.known),
+      spells: stackTexts(view),
+    }
+  }
+
+  private newTexts(names: Set<string>, known: Set<string>): Record<string, RenderedCard> {
+    const fresh = [...names].filter((name) => !known.has(name))
+    for (const name of fresh) known.add(name)
+    return textsFor(this.game, fresh)
+  }
+}
+
+function actionViews(game: Game, player: PlayerId): ActionView[] {
+  return legalActions(game, player).map((action) => ({
+    action,
+    label: describeAction(game, action),
+    object: 'object' in action ? action.object : (0 as ActionView['object']),
+  }))
+}

@@ -1,0 +1,20 @@
+import { type DeckEntry, formatDeckList, parseDeckList } from 'spellwright'
+
+/** Every card by itself. */
+export const expandList = (entries: readonly DeckEntry[]): string[] =>
+  entries.flatMap(({ name, count }) => Array.from({ length: count }, () => name))
+
+const counted = (names: readonly string[]): DeckEntry[] => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+export const foldList = (main: readonly string[], sideboard: readonly string[]): string =>
+  formatDeckList({ main: counted(main), sideboard: counted(sideboard), notes: [], errors: [] })
+
+/** The sideboard of the list as it is now; a list without one falls back to the list the match began with. */
+export const sideboardOf = (now: string, original: string): readonly DeckEntry[] => {
+  const { sideboard } = parseDeckList(now)
+  return sideboard.length > 0 || now !== original ? sideboard : parseDeckList(original).sideboard
+}

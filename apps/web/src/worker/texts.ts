@@ -1,0 +1,110 @@
+import {
+  type Ability,
+  type CardDefinition,
+  type CardFace,
+  explain,
+  type Game,
+  type GameView,
+  type ObjectId,
+  type RenderedCard,
+  renderCard,
+  renderFace,
+} from 'spellwright'
+import type { Reasons, StackText } from './messages.ts'
+
+const rendered = new WeakMap<CardDefinition, RenderedCard>()
+
+function render(definition: CardDefinition): RenderedCard {
+  const known = rendered.get(definition)
+  if (known) return known
+  const card = renderCard(definition)
+  rendered.set(definition, card)
+  return card
+}
+
+/** The definition that has this name, or a face of this name, among the cards and tokens of the game. */
+function definitionNamed(game: Game, name: string): CardDefinition | undefined {
+  const named = (definition: CardDefinition): boolean =>
+    definition.name === name || definition.faces.some((face) => face.name === name)
+  for (const source of game.state.definitions) {
+    const definition = source.kind === 'card' ? game.cards.tryGet(source.name) : source.definition
+    if (definition && named(definition)) return definition
+  }
+  return game.cards.tryGet(name)
+}
+
+/** Every name the view shows: only for these a text may be sent. */
+export function namesIn(view: GameView): Set<string> {
+  const names = new Set<string>()
+  const see = (card: { readonly name: string; readonly definition?: string } | null): void => {
+    if (!card) return
+    names.add(card.name)
+    if (card.definition !== undefined) names.add(card.definition)
+  }
+  view.hand.forEach(see)
+  view.command.forEach(see)
+  for (const permanent of view.battlefield) {
+    see(permanent)
+    see(permanent.card)
+  }
+  for (const item of view.stack) {
+    see({ name: item.name })
+    see(item.card)
+  }
+  for (const card of view.exile) if ('name' in card) see(card)
+  for (const { graveyard, knownHand, knownLibrary, revealedTop } of view.players) {
+    graveyard.forEach(see)
+    knownHand.forEach(see)
+    knownLibrary.forEach(see)
+    see(revealedTop)
+  }
+  view.decision?.cards.forEach(see)
+  names.delete('')
+  return names
+}
+
+/** Texts for the names, keyed by the name they were asked for. */
+export function textsFor(game: Game, names: Iterable<string>): Record<string, RenderedCard> {
+  const texts: Record<string, RenderedCard> = {}
+  for (const name of names) {
+    const definition = definitionNamed(game, name)
+    if (definition) texts[name] = render(definition)
+  }
+  return texts
+}
+
+const faceWith = (face: Pick<CardFace, 'name' | 'supertypes' | 'types' | 'subtypes'>, ability: Ability): string =>
+  renderFace({ ...face, abilities: [ability] }).abilities[0] ?? ''
+
+/** What the abilities on the stack do. */
+export function stackTexts(view: GameView): StackText[] {
+  return view.stack.flatMap(({ id, ability, name, source }) => {
+    if (ability === null) return []
+    const from = view.battlefield.find((permanent) => permanent.id === source)
+    const { supertypes = [], types = [], subtypes = [] } = from ?? {}
+    return [{ id, text: faceWith({ name, supertypes, types, subtypes }, ability) }]
+  })
+}
+
+const body = ({ power, toughness }: { readonly power: number | null; readonly toughness: number | null }): string =>
+  power === null || toughness === null ? '' : ` ${power}/${toughness}`
+
+/** Which effects apply to the object, from which card, in which layer. */
+export function reasonsFor(game: Game, id: ObjectId): Reasons {
+  const { before, now, effects } = explain(game, id)
+  const { name, supertypes, types, subtypes } = now
+  return {
+    before: `${before.name || 'A face-down card'}${body(before)}`,
+    now: `${now.name || 'A face-down card'}${body(now)}`,
+    effects: effects.map(({ layer, sourceName, modification, note }) => ({
+      layer,
+      source: sourceName,
+      text: modification
+        ? faceWith(
+            { name, supertypes, types, subtypes },
+            { kind: 'continuous', affects: 'self', apply: [modification] } as Ability,
+          )
+        : note,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { BlockChoice, BlockDecision, ObjectId } from '@spellwright/engine'
+import type { Situation } from '../seat/situation.ts'
+import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
+import { chooseBlocks, type Defence } from './blocks.ts'
+import { fighter } from './fighter.ts'
+
+function defenceFor(s: Situation, decision: BlockDecision): Defence {
+  const able = new Map(decision.candidates.map(({ blocker, attackers }) => [blocker, new Set(attackers)]))
+  const attacking = s.view.combat?.attackers ?? []
+  return {
+    attackers: attacking.flatMap(({ attacker }) => {
+      const creature = s.permanent(attacker)
+      return creature ? [fighter(s, creature)] : []
+    }),
+    blockers: decision.candidates.flatMap(({ blocker }) => {
+      const creature = s.permanent(blocker)
+      return creature ? [fighter(s, creature)] : []
+    }),
+    couldBlock: (blocker, attacker) => able.get(blocker)?.has(attacker) ?? false,
+    life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
+    isSafe: !damageCountsFor(s, s.me),
+    pressure: 0,
+  }
+}
+
+/** The blocks of SPEC S13.9, or as much of them as is legal. */
+export function declareBlocks(s: Situation, decision: BlockDecision): readonly BlockChoice[] {
+  const blocks = chooseBlocks(defenceFor(s, decision))
+  const choices = [...blocks].flatMap(([attacker, blockers]) =>
+    blockers.map(({ id }): BlockChoice => ({ blocker: id, attacker })),
+  )
+  if (decision.check(choices) === null) return choices
+  return legalBlocks(decision, choices)
+}
+
+/** Required blocks first, then the wanted ones that fit beside them, attacker by attacker. */
+function legalBlocks(decision: BlockDecision, wanted: readonly BlockChoice[]): readonly BlockChoice[] {
+  let legal = decision.minimum()
+  for (const attacker of new Set(wanted.map((choice) => choice.attacker))) {
+    const busy = new Set<ObjectId>(legal.map(({ blocker }) => blocker))
+    const more = wanted.filter((choice) => choice.attacker === attacker && !busy.has(choice.blocker))
+    const together = [...legal, ...more]
+    if (more.length > 0 && decision.check(together) === null) legal = together
+  }
+  return legal
+}

@@ -1,0 +1,117 @@
+import type { Ability, Effect, Modes, Targets, TargetSpec } from '@spellwright/dsl'
+import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
+import { matches, zonesOf } from '../seat/match.ts'
+import { quantity } from '../seat/quantity.ts'
+import { playersOf } from '../seat/refs.ts'
+import { bind, type Scene, sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
+import { effectsWorth } from './effect-worth.ts'
+
+/** What a spell or ability would do at its best: which mode, which targets, and what that is worth. */
+export interface Aim {
+  readonly worth: number
+  readonly mode: number
+  readonly bound: Scene['bound']
+}
+
+export interface Aimed {
+  readonly targets?: Targets
+  readonly modes?: Modes
+  readonly effects: readonly Effect[]
+}
+
+const NO_AIM: Aim = { worth: Number.NEGATIVE_INFINITY, mode: -1, bound: {} }
+
+const isTargetable = (thing: Thing, by: PlayerId): boolean => {
+  if (thing.zone !== 'battlefield') return true
+  if (hasKeyword(thing.info, 'shroud')) return false
+  return thing.controller === by || !hasKeyword(thing.info, 'hexproof')
+}
+
+function isPlayerTargetable(s: Situation, player: PlayerId, by: PlayerId): boolean {
+  return !s.statics.some(({ ability: { rule }, source, controller }) => {
+    if (rule?.kind !== 'playerHas') return false
+    if (rule.keyword !== 'shroud' && (rule.keyword !== 'hexproof' || player === by)) return false
+    return playersOf(s, sceneOf(controller, source), rule.player).includes(player)
+  })
+}
+
+/** What could be a target, as far as a player can tell; the engine has the last word when it asks. */
+export function possibleTargets(s: Situation, scene: Scene, spec: TargetSpec): EntityId[] {
+  const players = PLAYERS.filter((player) => isPlayerTargetable(s, player, scene.by))
+  if (spec.anyTarget)
+    return [
+      ...s.things('battlefield').flatMap((thing) => {
+        const fits = isCreature(thing.info) || thing.info.loyalty !== null
+        const isOther = spec.anyTarget === 'any target' || thing.id !== scene.self
+        return fits && isOther && isTargetable(thing, scene.by) ? [thing.id] : []
+      }),
+      ...players.map(playerEntity),
+    ]
+  const { objects, players: who } = spec
+  const things = objects
+    ? zonesOf(objects).flatMap((zone) =>
+        s.things(zone).flatMap((thing) => {
+          if (thing.zone === 'stack' && thing.id === scene.self) return []
+          return matches(s, scene, objects, thing) && isTargetable(thing, scene.by) ? [thing.id] : []
+        }),
+      )
+    : []
+  if (!who) return things
+  const wanted = who.player === 'any' ? PLAYERS : playersOf(s, scene, who.player)
+  return [...things, ...players.filter((player) => wanted.includes(player)).map(playerEntity)]
+}
+
+/** The targets that are worth most, word by word. */
+export function aimAt(s: Situation, scene: Scene, targets: Targets | undefined, effects: readonly Effect[]): Aim {
+  let aimed = scene
+  for (const [name, spec] of Object.entries(targets ?? {})) {
+    const candidates = possibleTargets(s, aimed, spec)
+    const chosen = bestTargets(s, aimed, name, spec, candidates, effects)
+    if (chosen === null) return NO_AIM
+    aimed = bind(aimed, name, chosen)
+  }
+  return { worth: effectsWorth(s, aimed, effects), mode: -1, bound: aimed.bound }
+}
+
+/** The best of the candidates for one target word; null if there are too few. */
+export function bestTargets(
+  s: Situation,
+  scene: Scene,
+  name: string,
+  spec: TargetSpec,
+  candidates: readonly EntityId[],
+  effects: readonly Effect[],
+): readonly EntityId[] | null {
+  const min = spec.count === undefined ? 1 : quantity(s, scene, spec.count.min)
+  const max = spec.count === undefined ? 1 : spec.count.max === 'any' ? 99 : quantity(s, scene, spec.count.max)
+  if (candidates.length < min) return null
+  return bestOf(candidates, min, max, (entity) => effectsWorth(s, bind(scene, name, [entity]), effects))
+}
+
+/** As many as are worth having, at least `min`; the order of candidates breaks ties. */
+export function bestOf<T>(candidates: readonly T[], min: number, max: number, worth: (item: T) => number): T[] {
+  const rated = candidates.map((item) => ({ item, worth: worth(item) })).sort((a, b) => b.worth - a.worth)
+  return rated.filter((one, index) => index < min || (index < max && one.worth > 0)).map(({ item }) => item)
+}
+
+/** The best mode and its targets. */
+export function aimAbility(s: Situation, scene: Scene, { targets, modes, effects }: Aimed): Aim {
+  if (!modes) return aimAt(s, scene, targets, effects)
+  return modes.options.reduce<Aim>((best, option, mode) => {
+    const aim = aimAt(s, scene, { ...option.targets, ...targets }, [...option.effects, ...effects])
+    return aim.worth > best.worth ? { ...aim, mode } : best
+  }, NO_AIM)
+}
+
+/** The spell abilities of a card taken together. */
+export function spellOf(abilities: readonly Ability[]): Aimed {
+  const spells = abilities.flatMap((ability) => (ability.kind === 'spell' ? [ability] : []))
+  const modes = spells.find((spell) => spell.modes)?.modes
+  return {
+    targets: Object.assign({}, ...spells.map((spell) => spell.targets ?? {})) as Targets,
+    effects: spells.flatMap((spell) => spell.effects),
+    ...(modes ? { modes } : {}),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ability } from '@spellwright/dsl'
+import { stepsOf } from '../facts/steps.ts'
+import type { Scene } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import type { Thing } from '../seat/thing.ts'
+import { modificationWorth } from './modification-worth.ts'
+import { permanentWorth } from './permanent-worth.ts'
+
+/** What an Aura or Equipment does to what it is attached to, as the player of this seat sees it. */
+export function attachedWorth(s: Situation, scene: Scene, abilities: readonly Ability[], host: Thing): number {
+  return abilities.reduce((sum, ability) => sum + partWorth(s, scene, ability, host), 0)
+}
+
+function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): number {
+  const own = host.controller === s.me ? 1 : -1
+  if (ability.kind === 'triggered') {
+    const { on } = ability
+    const concernsHost = 'object' in on && on.object === 'attachedTo'
+    const makesMana = stepsOf(ability).some(({ kind }) => kind === 'addMana')
+    return concernsHost && makesMana ? own * (host.permanent?.tapped ? 1.6 : 2) : 0
+  }
+  if (ability.kind !== 'static') return 0
+  const { affects, apply, rule } = ability
+  if (affects === 'attachedTo' && apply)
+    return apply.reduce((sum, change) => sum + modificationWorth(s, scene, host, change, 'static'), 0)
+  const hinders = rule && ['cantAttack', 'cantBlock', 'doesntUntap', 'cantActivate'].includes(rule.kind)
+  return hinders && host.permanent ? -own * 0.4 * permanentWorth(s, host.permanent) : 0
+}

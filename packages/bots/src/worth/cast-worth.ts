@@ -1,0 +1,83 @@
+import type { Ability } from '@spellwright/dsl'
+import { type CardView, isObjectEntity } from '@spellwright/engine'
+import { matches } from '../seat/match.ts'
+import { playersOf } from '../seat/refs.ts'
+import { type Scene, sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { hasType, isLand } from '../seat/thing.ts'
+import { type Aim, aimAbility, possibleTargets, spellOf } from './aim.ts'
+import { attachedWorth } from './aura-worth.ts'
+import { effectsWorth } from './effect-worth.ts'
+import { lifeChange, WIN } from './life.ts'
+import { modificationWorth } from './modification-worth.ts'
+import { infoWorth } from './permanent-worth.ts'
+
+const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
+
+/** What casting a card now is worth, costs aside. `abilities` are those of the face to be cast. */
+export function castWorth(s: Situation, card: CardView, abilities: readonly Ability[], x = 0): number {
+  const scene = sceneOf(s.me, card.id, { x })
+  if (!isPermanentCard(card)) return aimAbility(s, scene, spellOf(abilities)).worth
+  if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities)
+  if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
+  return abilities.reduce((sum, ability) => sum + arrivalWorth(s, scene, ability), infoWorth(card, abilities))
+}
+
+/** The best thing to attach it to. */
+function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): number {
+  const hosts = abilities.flatMap((ability) => {
+    if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant') return []
+    const { what } = ability.keyword
+    return possibleTargets(s, scene, 'player' in what ? { players: what } : { objects: what })
+  })
+  const worths = hosts.filter(isObjectEntity).flatMap((id) => {
+    const host = s.thing(id)
+    return host ? [attachedWorth(s, scene, abilities, host)] : []
+  })
+  return worths.length === 0 ? -1 : Math.max(...worths)
+}
+
+/** What changes on the table because this ability arrives. */
+function arrivalWorth(s: Situation, scene: Scene, ability: Ability): number {
+  if (ability.kind === 'triggered') {
+    const { on } = ability
+    if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
+      return finite(aimAbility(s, scene, ability))
+    // A burden to come: what its first time would do.
+    if (on.kind === 'beginningOf') return Math.min(0, effectsWorth(s, scene, ability.effects))
+    return 0
+  }
+  return ability.kind === 'static' ? staticArrival(s, scene, ability) : 0
+}
+
+const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
+
+function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { kind: 'static' }>): number {
+  const { affects, apply, rule, replacement } = ability
+  if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects))
+    return s
+      .things('battlefield')
+      .filter((thing) => matches(s, scene, affects, thing))
+      .reduce(
+        (sum, thing) =>
+          sum + apply.reduce((each, change) => each + modificationWorth(s, scene, thing, change, 'static'), 0),
+        0,
+      )
+  if (rule?.kind === 'additionalLands') return s.hand.filter(isLand).length > 1 ? 1.5 : -0.6
+  if (replacement?.kind === 'skip')
+    return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? -2.5 : 0
+  if (replacement?.kind !== 'damage' || replacement.change.kind !== 'prevent') return 0
+  return preventionWorth(s, scene, replacement)
+}
+
+type Prevention = Extract<NonNullable<Extract<Ability, { kind: 'static' }>['replacement']>, { kind: 'damage' }>
+
+/** Safety is worth what the opponent's creatures threaten. */
+function preventionWorth(s: Situation, scene: Scene, { to, change }: Prevention): number {
+  if (change.kind !== 'prevent' || change.amount !== 'all') return 0
+  if (to === undefined || typeof to === 'string' || !('player' in to) || to.player === 'any') return 0
+  if (!playersOf(s, scene, to.player).includes(s.me)) return 0
+  const power = s.creaturesOf(s.foe).reduce((sum, creature) => sum + Math.max(0, creature.power ?? 0), 0)
+  const life = s.life(s.me)
+  return power >= life ? WIN / 10 : Math.min(8, -1.6 * lifeChange(life, -power))
+}

@@ -1,0 +1,79 @@
+import { type CardRegistry, CardDefinitions } from '@spellwright/cards'
+import type { Scenario } from '../format/scenario.ts'
+import { runScenario, type ScenarioResult } from '../run-scenario.ts'
+
+export interface ScenarioReport {
+  readonly total: number
+  /** Every card and every word is supported. */
+  readonly runnable: number
+  readonly passed: number
+  readonly failed: number
+  /** How many scenarios want a card that does not exist here, most wanted first. */
+  readonly missingCards: Readonly<Record<string, number>>
+  /** How many scenarios use a word that cannot be carried out. */
+  readonly unsupported: Readonly<Record<string, number>>
+  readonly failures: readonly { readonly id: string; readonly reason: string }[]
+  /** Scenarios with all their cards that were still not run, and the word that stopped each. */
+  readonly notRun: readonly { readonly id: string; readonly word: string }[]
+}
+
+export interface FileOptions {
+  /** Only scenarios with this text in their id or area. */
+  readonly filter?: string
+  readonly cards?: CardRegistry
+  readonly onResult?: (result: ScenarioResult, scenario: Scenario) => void
+}
+
+class Tally {
+  private readonly counts = new Map<string, number>()
+  add(words: readonly string[]): void {
+    for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1)
+  }
+  get sorted(): Record<string, number> {
+    return Object.fromEntries([...this.counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)))
+  }
+}
+
+/** One scenario per line, blank lines aside. */
+export function* readScenarios(lines: Iterable<string>, filter = ''): Generator<Scenario> {
+  const wanted = filter.toLowerCase()
+  for (const line of lines) {
+    if (line.trim() === '') continue
+    const scenario = JSON.parse(line) as Scenario
+    if (scenario.id.toLowerCase().includes(wanted) || scenario.area.toLowerCase().includes(wanted)) yield scenario
+  }
+}
+
+/** Run every scenario of a file that can be run, and say what keeps the others from it. */
+export function runScenarioFile(lines: Iterable<string>, options: FileOptions = {}): ScenarioReport {
+  const results: ScenarioResult[] = []
+  for (const scenario of readScenarios(lines, options.filter)) {
+    const result = runScenario(scenario, options.cards ?? CardDefinitions)
+    options.onResult?.(result, scenario)
+    results.push({ ...result, log: [] })
+  }
+  return reportOn(results)
+}
+
+function reportOn(results: readonly ScenarioResult[]): ScenarioReport {
+  const missing = new Tally()
+  const unsupported = new Tally()
+  for (const result of results) {
+    missing.add(result.missingCards)
+    unsupported.add(result.unsupported)
+  }
+  const passed = results.filter(({ status }) => status === 'passed').length
+  const failures = results.filter(({ status }) => status === 'failed')
+  return {
+    total: results.length,
+    runnable: passed + failures.length,
+    passed,
+    failed: failures.length,
+    missingCards: missing.sorted,
+    unsupported: unsupported.sorted,
+    failures: failures.map(({ id, reasons }) => ({ id, reason: reasons[0] ?? '' })),
+    notRun: results
+      .filter((result) => result.status === 'notRunnable' && result.missingCards.length === 0)
+      .map(({ id, unsupported: words }) => ({ id, word: words[0] ?? '' })),
+  }
+}

@@ -1,0 +1,180 @@
+import type { Step } from '@spellwright/dsl'
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  type DecisionOf,
+  type EntityId,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Procedure,
+  validateAnswer,
+} from '@spellwright/engine'
+import type { AnswerBook } from '../answers/answer-book.ts'
+import { type AnsweredShape, answerTo } from '../answers/answer.ts'
+import { dropManaPicks } from '../answers/payment.ts'
+import { type ActionInProgress, type Play, seatOf } from '../answers/play.ts'
+import { ScriptFailure } from '../format/problem.ts'
+import type { ActionEntry, Seat } from '../format/scenario.ts'
+import { refersTo } from '../table/reference.ts'
+import { seatNumber, type Table } from '../table/table.ts'
+import { entryText } from './entry-text.ts'
+import { actionsFor, dropCastOption } from './find-actions.ts'
+import type { Task } from './tasks.ts'
+
+export interface PlayOptions {
+  readonly table: Table
+  readonly book: AnswerBook
+  readonly strict: boolean
+  readonly manualPayment: ReadonlySet<Seat>
+  readonly note: (text: string) => void
+}
+
+/** A game played with prepared answers. Actions that turn out to be impossible are tried on a copy first. */
+export class Playthrough implements Play {
+  readonly table: Table
+  readonly book: AnswerBook
+  readonly strict: boolean
+  readonly manualPayment: ReadonlySet<Seat>
+  readonly note: (text: string) => void
+  action: ActionInProgress | null = null
+  shares: number[] | null = null
+  attacking = false
+  readonly answered = new Map<ObjectId, EntityId[]>()
+  private readonly listener = (event: GameEvent): void => this.hear(event)
+
+  constructor(options: PlayOptions) {
+    this.table = options.table
+    this.book = options.book
+    this.strict = options.strict
+    this.manualPayment = options.manualPayment
+    this.note = options.note
+    this.game.listeners.push(this.listener)
+  }
+
+  get game(): Game {
+    return this.table.game
+  }
+
+  get now(): { turn: number; step: Step } {
+    const { number: turn, step } = this.game.state.turn
+    return { turn, step }
+  }
+
+  /** Another segment goes on with its own answers. */
+  leave(): void {
+    const at = this.game.listeners.indexOf(this.listener)
+    if (at >= 0) this.game.listeners.splice(at, 1)
+  }
+
+  /** Answers the questions of a procedure outside the game: the setup. */
+  drive(procedure: Procedure): void {
+    let step = procedure.next()
+    while (!step.done) {
+      const decision = step.value as DecisionOf<AnsweredShape>
+      const answer = answerTo(this, decision)
+      if (decision.shape !== 'pay') {
+        const reason = validateAnswer(decision, answer)
+        if (reason !== null) throw new ScriptFailure('illegalChoice', reason)
+      }
+      step = procedure.next(answer)
+    }
+  }
+
+  answer(decision: DecisionOf<AnsweredShape>): void {
+    const answer = answerTo(this, decision)
+    if (decision.purpose === 'target') this.remember(decision.source, answer as readonly EntityId[])
+    this.submit(decision, answer)
+  }
+
+  submit(decision: Decision, answer: Answer): void {
+    if (decision.shape !== 'act' && decision.shape !== 'pay')
+      this.note(`  ? ${seatOf(decision)}: ${decision.text} ${JSON.stringify(answer)}`)
+    const done = this.game.submit(decision.player, answer)
+    if (!done.ok) throw new ScriptFailure('illegalChoice', `${decision.text} ${done.reason}`)
+  }
+
+  /** Do what the entry says in the first way that works, or fail with the game as it was. */
+  perform(task: Task, entry: ActionEntry, seat: Seat): void {
+    const actions = actionsFor(this.table, entry, seat, this.book)
+    let failure = new ScriptFailure('illegalAction', `"${entryText(entry)}" is not possible now.`, task.position)
+    for (const action of actions) {
+      const reason = this.attempt(action, task, entry, seat)
+      if (reason === null) return this.carryOut(action, task, entry, seat)
+      failure = reason
+    }
+    throw failure
+  }
+
+  private attempt(action: Action, task: Task, entry: ActionEntry, seat: Seat): ScriptFailure | null {
+    const { aliases } = this.table
+    const copy = new Playthrough({ ...this, table: { game: this.game.fork(), aliases }, book: this.book.copy(), note: () => {} })
+    try {
+      copy.carryOut(action, task, entry, seat)
+      return null
+    } catch (error) {
+      if (error instanceof ScriptFailure) return error
+      throw error
+    }
+  }
+
+  private carryOut(action: Action, task: Task, entry: ActionEntry, seat: Seat): void {
+    const targets = 'targets' in entry && entry.targets ? [...entry.targets] : null
+    // Playing a land has no targets: what it asks is about how the land enters.
+    const current: ActionInProgress = { entry, position: task.position, seat, targets, done: action.kind === 'playLand' }
+    this.action = current
+    const done = this.game.submit(seatNumber(seat), action)
+    if (!done.ok) throw new ScriptFailure('illegalAction', done.reason, task.position)
+    if (action.kind === 'cast') dropCastOption(this.book, seat)
+    for (let decision = this.game.decision; decision && !current.done; decision = this.game.decision) {
+      if (decision.shape === 'act' || decision.shape === 'attack' || decision.shape === 'block') break
+      this.answer(decision)
+    }
+    this.action = null
+    if (!current.done && !this.game.isOver)
+      throw new ScriptFailure('illegalAction', `"${entryText(entry)}" could not be completed.`, task.position)
+    if (this.manualPayment.size > 0) dropManaPicks(this)
+  }
+
+  private hear(event: GameEvent): void {
+    if (this.action && !this.action.done && isCompletion(event, this.action.entry)) this.action.done = true
+    const onStack = event.kind === 'cast' ? event.object : event.source
+    if (this.strict && (event.kind === 'cast' || event.kind === 'activated' || event.kind === 'triggered'))
+      this.dropSilentTargets(onStack)
+  }
+
+  private remember(source: ObjectId, chosen: readonly EntityId[]): void {
+    this.answered.set(source, [...(this.answered.get(source) ?? []), ...chosen])
+  }
+
+  /** A sole legal target is chosen without a question: the answer that names it is used up. */
+  private dropSilentTargets(id: ObjectId): void {
+    const object = this.game.state.objects[id]
+    if (!object?.stack) return
+    const asked = this.answered.get(id) ?? []
+    const seat = object.controller === 0 ? 'A' : 'B'
+    for (const entity of object.stack.targets.flatMap(({ entities }) => entities)) {
+      if (asked.includes(entity)) continue
+      this.book.takeTarget(
+        seat,
+        (answer) =>
+          answer.kind === 'target' &&
+          answer.after <= this.book.progress &&
+          answer.targets.length === 1 &&
+          answer.targets.every((reference) =>
+            entity < 0
+              ? reference.player === (entity === -1 ? 'A' : 'B')
+              : reference.player === undefined && refersTo(this.table, reference, entity as ObjectId),
+          ),
+      )
+    }
+  }
+}
+
+/** The event with which an announced action is complete. */
+function isCompletion(event: GameEvent, entry: ActionEntry): boolean {
+  if (entry.kind === 'castSpell') return event.kind === 'cast'
+  if (entry.kind === 'playLand') return event.kind === 'landPlayed'
+  return event.kind === 'activated' || event.kind === 'turnedFaceUp' || event.kind === 'cast'
+}
