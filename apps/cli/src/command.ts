@@ -16,6 +16,7 @@ export interface Terminal {
   readonly err: (text: string) => void
   /** Only then may a command ask questions. */
   readonly isInteractive: boolean
+  readonly hasColor: boolean
   /** Begin to ask questions. */
   readonly converse: () => Conversation
 }

@@ -13,6 +13,8 @@ function emptyProgram(terminal: Terminal): CommandUnknownOpts {
     .helpCommand('help [command]', 'explain a command')
     .showHelpAfterError('(add --help for the options)')
     .exitOverride()
+    // What stands behind a subcommand is for the subcommand.
+    .enablePositionalOptions()
     .configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.err(text.trimEnd()),
@@ -25,9 +27,15 @@ async function buildProgram(table: readonly CommandEntry[], args: readonly strin
   for (const entry of table) {
     const isNamed = args.includes(entry.name)
     const command = isNamed ? (await entry.load()).build(terminal) : new Command(entry.name).description(entry.summary)
-    program.addCommand(command.copyInheritedSettings(program))
+    program.addCommand(inheriting(command, program))
   }
   return program
+}
+
+function inheriting(command: CommandUnknownOpts, parent: CommandUnknownOpts): CommandUnknownOpts {
+  command.copyInheritedSettings(parent)
+  for (const child of command.commands) inheriting(child, command)
+  return command
 }
 
 /** Exit codes: 0 fine, 1 a check failed, 2 wrong usage. Anything else thrown is a bug and stays thrown. */

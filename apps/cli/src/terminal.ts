@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import pc from 'picocolors'
 import type { Conversation, Terminal } from './command.ts'
 
 /** Lines from the keyboard; Ctrl+C and Ctrl+D end the conversation. */
@@ -27,10 +28,12 @@ function systemConversation(): Conversation {
 }
 
 export function systemTerminal(): Terminal {
+  const isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['CI'] === undefined
   return {
     out: (text) => process.stdout.write(`${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
-    isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true && process.env['CI'] === undefined,
+    isInteractive,
+    hasColor: isInteractive && pc.isColorSupported,
     converse: systemConversation,
   }
 }

@@ -75,6 +75,11 @@ describe('spellwright card new', () => {
     expect(await run('card', 'new', 'Flametongue Kavu', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
+  it('explains itself, and refuses an unknown option', async () => {
+    expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
+    expect(await run('card', 'new', 'Flametongue Kavu', '--fast')).toMatchObject({ exitCode: 2 })
+  })
+
   it('overwrites nothing', async () => {
     await run('card', 'new', 'Flametongue Kavu', '--root', root)
     const { exitCode, err } = await run('card', 'new', 'Flametongue Kavu', '--root', root)

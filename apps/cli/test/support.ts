@@ -22,6 +22,7 @@ export function recordingTerminal(lines?: readonly string[]) {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     isInteractive: lines !== undefined,
+    hasColor: false,
     converse: () => typing(lines ?? []),
   }
   return { terminal, out, err }

@@ -12,6 +12,4 @@ export const build: CommandModule['build'] = (terminal) =>
       const card = renderCard(findCard(name))
       printResult(terminal, json, cardJson(card), cardText(card))
     })
-    // What stands behind `new` is for `new`.
-    .enablePositionalOptions()
     .addCommand(buildNewCard(terminal))

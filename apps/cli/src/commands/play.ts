@@ -85,7 +85,7 @@ export const build: CommandModule['build'] = (terminal) =>
           conversation,
           goesOnAlone: script !== undefined,
           say,
-          paint: terminal.isInteractive ? pc.createColors(true) : PLAIN,
+          paint: terminal.hasColor ? pc.createColors(true) : PLAIN,
         })
         printResult(terminal, json, summary, resultText(summary))
         terminal.err(`The same cards again: npx spellwright play ${again}`)

@@ -21,32 +21,59 @@ export const BY_HAND_HELP = [
 type Words = readonly string[]
 type Reader = (words: Words, view: GameView) => ManualAction | Misread
 
-/** Everything of that name the player may touch: permanents first, then the own hand, graveyards, exile. */
-function objectNamed(text: string, view: GameView): ObjectId | Misread {
-  const [name = '', nth = '1'] = text.toLowerCase().split('#')
-  const cards = [...view.battlefield, ...view.hand, ...view.players.flatMap((p) => p.graveyard), ...view.exile]
-  const found = cards.filter((card) => 'name' in card && card.name.toLowerCase() === name.trim())
-  return found[Number(nth) - 1]?.id ?? new Misread(`There is no "${text}" that you could reach.`)
+interface Reachable {
+  readonly id: ObjectId
+  readonly name: string
+  readonly zone: Zone
+  readonly isOwn: boolean
 }
 
-function onObject(words: Words, view: GameView, make: (object: ObjectId) => ManualAction): ManualAction | Misread {
-  const object = objectNamed(words.join(' '), view)
-  return object instanceof Misread ? object : make(object)
+/** What the player may touch: permanents, then the own hand, graveyards and exile; the own of each first. */
+function reachable(view: GameView): Reachable[] {
+  const own = (player: PlayerId): boolean => player === view.viewer
+  const cards: Reachable[] = [
+    ...view.battlefield.map(({ id, name, controller }) => {
+      return { id, name, zone: 'battlefield' as const, isOwn: own(controller) }
+    }),
+    ...view.hand.map(({ id, name }) => ({ id, name, zone: 'hand' as const, isOwn: true })),
+    ...view.players.flatMap(({ player, graveyard }) =>
+      graveyard.map(({ id, name }) => ({ id, name, zone: 'graveyard' as const, isOwn: own(player) })),
+    ),
+    ...view.exile.flatMap((card) => {
+      return 'name' in card ? [{ id: card.id, name: card.name, zone: 'exile' as const, isOwn: own(card.owner) }] : []
+    }),
+  ]
+  return [...cards.filter(({ isOwn }) => isOwn), ...cards.filter(({ isOwn }) => !isOwn)]
 }
+
+function onObject(
+  words: Words,
+  view: GameView,
+  make: (object: ObjectId) => ManualAction,
+  fits: (card: Reachable) => boolean,
+): ManualAction | Misread {
+  const [name = '', nth = '1'] = words.join(' ').toLowerCase().split('#')
+  const found = reachable(view).filter((card) => card.name.toLowerCase() === name.trim() && fits(card))
+  const object = found[Number(nth) - 1]?.id
+  return object === undefined ? new Misread(`There is no "${words.join(' ')}" to do that with.`) : make(object)
+}
+
+const isPermanent = ({ zone }: Reachable): boolean => zone === 'battlefield'
 
 function readMove(words: Words, view: GameView): ManualAction | Misread {
   const to = words.lastIndexOf('to')
   const zone = ZONES.find((known) => known === words[to + 1])
   if (to < 1 || !zone) return new Misread('Say what goes where: move Grizzly Bears to hand.')
   const bottom = words[to + 2] === 'bottom' ? { position: 'bottom' as const } : {}
-  return onObject(words.slice(0, to), view, (object) => ({ do: 'move', object, to: zone as Zone, ...bottom }))
+  const isElsewhere = (card: Reachable): boolean => card.zone !== zone
+  return onObject(words.slice(0, to), view, (object) => ({ do: 'move', object, to: zone, ...bottom }), isElsewhere)
 }
 
 function readCounters(words: Words, view: GameView): ManualAction | Misread {
   const change = Number(words.at(-1))
   const counter = words.at(-2)
   if (!Number.isInteger(change) || counter === undefined) return new Misread('Say which and how many: charge +1.')
-  return onObject(words.slice(0, -2), view, (object) => ({ do: 'counters', object, counter, change }))
+  return onObject(words.slice(0, -2), view, (object) => ({ do: 'counters', object, counter, change }), isPermanent)
 }
 
 const readLife =
@@ -71,8 +98,8 @@ function readToken(words: Words): ManualAction | Misread {
 const self = (viewer: PlayerId): PlayerId => viewer
 
 const readers: Readonly<Record<string, Reader>> = {
-  tap: (words, view) => onObject(words, view, (object) => ({ do: 'tap', object })),
-  untap: (words, view) => onObject(words, view, (object) => ({ do: 'untap', object })),
+  tap: (words, view) => onObject(words, view, (object) => ({ do: 'tap', object }), isPermanent),
+  untap: (words, view) => onObject(words, view, (object) => ({ do: 'untap', object }), isPermanent),
   move: readMove,
   counters: readCounters,
   life: readLife(self),

@@ -19,7 +19,7 @@ import { firstGame, giveAgain, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
 import { Refused } from './refusal.ts'
 import { Watcher } from './scene.ts'
-import { expandList, foldList, sideboardOf } from './sideboard.ts'
+import { expandList, foldList } from './sideboard.ts'
 
 const YOU: PlayerId = 0
 
@@ -281,8 +281,9 @@ export class Match {
 
   private askSideboard(): void {
     const [mine] = this.current.decks
-    const main = expandList(parseDeckList(mine).main)
-    const sideboard = expandList(sideboardOf(mine, this.setup.decks[0].text))
+    const list = parseDeckList(mine)
+    const main = expandList(list.main)
+    const sideboard = expandList(list.sideboard)
     if (sideboard.length === 0) {
       this.beginNext(mine)
       return

@@ -1,4 +1,4 @@
-import { type DeckEntry, formatDeckList, parseDeckList } from 'spellwright'
+import { type DeckEntry, formatDeckList } from 'spellwright'
 
 /** Every card by itself. */
 export const expandList = (entries: readonly DeckEntry[]): string[] =>
@@ -13,8 +13,4 @@ const counted = (names: readonly string[]): DeckEntry[] => {
 export const foldList = (main: readonly string[], sideboard: readonly string[]): string =>
   formatDeckList({ main: counted(main), sideboard: counted(sideboard), notes: [], errors: [] })
 
-/** The sideboard of the list as it is now; a list without one falls back to the list the match began with. */
-export const sideboardOf = (now: string, original: string): readonly DeckEntry[] => {
-  const { sideboard } = parseDeckList(now)
-  return sideboard.length > 0 || now !== original ? sideboard : parseDeckList(original).sideboard
-}
+

@@ -1,0 +1,83 @@
+import type { PlayerId } from 'spellwright'
+import { giveAgain, newGame, readMatchFile } from './match-file.ts'
+import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
+import { Refused } from './refusal.ts'
+import { Watcher } from './scene.ts'
+
+/** A moment of the match one can step to: after so many answers of that game. */
+interface Moment {
+  readonly game: number
+  readonly answers: number
+}
+
+/** A match that is over, or a copy of one that is not, to be looked at. */
+export class Replay {
+  private readonly file: MatchFile
+  private readonly moments: Moment[] = []
+  private readonly marks: ReplayMark[] = []
+  private seq = 0
+
+  constructor(text: string) {
+    this.file = readMatchFile(text)
+    this.file.games.forEach((record, game) => {
+      this.survey(record, game)
+    })
+  }
+
+  /** Plays the game through once and notes where something happens and where turns begin. */
+  private survey(record: GameRecord, game: number): void {
+    const watcher = this.at({ game, answers: 0 }, 0)
+    let turn = -1
+    let news = -1
+    const note = (answers: number): void => {
+      const { number, active } = watcher.game.state.turn
+      if (watcher.newsCount === news && number === turn) return
+      news = watcher.newsCount
+      this.moments.push({ game, answers })
+      if (number === turn) return
+      turn = number
+      const prefix = this.file.games.length > 1 ? `Game ${game + 1}, ` : ''
+      const label = number === 0 ? `${prefix}opening hands` : `${prefix}turn ${number} (${this.file.setup.names[active]})`
+      this.marks.push({ at: this.moments.length - 1, game, turn: number, label })
+    }
+    note(0)
+    record.answers.forEach((answer, index) => {
+      this.give(watcher, [answer])
+      note(index + 1)
+    })
+  }
+
+  private give(watcher: Watcher, answers: GameRecord['answers']): void {
+    try {
+      giveAgain(watcher.game, answers)
+    } catch {
+      throw new Refused(
+        'This replay does not fit this version of Spellwright: the rules or cards have changed since. The file is kept as it is.',
+      )
+    }
+  }
+
+  private at({ game, answers }: Moment, viewer: PlayerId): Watcher {
+    const record = this.file.games[game]!
+    const watcher = new Watcher(newGame(this.file.setup, record), viewer)
+    this.give(watcher, record.answers.slice(0, answers))
+    return watcher
+  }
+
+  info(): ReplayInfo {
+    return { setup: this.file.setup, steps: this.moments.length, marks: this.marks }
+  }
+
+  scene(at: number, viewer: PlayerId): Scene {
+    const moment = this.moments[Math.max(0, Math.min(at, this.moments.length - 1))]!
+    const score: MatchScore = { bestOf: this.file.setup.bestOf, game: moment.game + 1, wins: [0, 0], over: false }
+    return this.at(moment, viewer).scene({
+      seq: ++this.seq,
+      score,
+      undoRefused: 'This is a replay.',
+      takenBack: false,
+      notable: false,
+      known: new Set(),
+    })
+  }
+}
