@@ -1,1 +1,2 @@
-export {}
+export * from './facts/role.ts'
+export * from './heuristic/heuristic-handler.ts'

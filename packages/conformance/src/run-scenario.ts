@@ -1,12 +1,12 @@
-import { type CardRegistry, CardDefinitions } from '@spellwright/cards'
-import { createLog, type GameLog } from '@spellwright/engine'
+import { CardDefinitions, type CardRegistry } from '@spellwright/cards'
+import { createLog, type Game, type GameLog } from '@spellwright/engine'
 import { AnswerBook } from './answers/answer-book.ts'
 import { checkFact, factText } from './facts/check-fact.ts'
 import { NotRunnable, ScriptFailure } from './format/problem.ts'
-import { type LaterSegment, type Scenario, type Seat, SEATS, segmentsOf } from './format/scenario.ts'
+import { type LaterSegment, type Scenario, SEATS, type Seat, segmentsOf } from './format/scenario.ts'
 import { missingCards, unsupportedWords } from './format/supported.ts'
-import { judge } from './script/judge.ts'
 import { Halt } from './script/halt.ts'
+import { judge } from './script/judge.ts'
 import { Playthrough } from './script/playthrough.ts'
 import { takeTurns } from './script/take-turns.ts'
 import { Tasks } from './script/tasks.ts'
@@ -37,8 +37,17 @@ const result = (id: string, status: ScenarioResult['status'], rest: Partial<Scen
   ...rest,
 })
 
+export interface RunOptions {
+  /** Called with the game after each answer, for those who check that all is well. */
+  readonly afterAnswer?: (game: Game) => void
+}
+
 /** Play a scenario and say whether everything in it holds. One that cannot be played as it is meant is not played. */
-export function runScenario(scenario: Scenario, cards: CardRegistry = CardDefinitions): ScenarioResult {
+export function runScenario(
+  scenario: Scenario,
+  cards: CardRegistry = CardDefinitions,
+  options: RunOptions = {},
+): ScenarioResult {
   const index = cardIndex(cards)
   const missing = missingCards(scenario, index)
   const words = unsupportedWords(scenario)
@@ -46,7 +55,7 @@ export function runScenario(scenario: Scenario, cards: CardRegistry = CardDefini
     const reasons = [...missing.map((name) => `no card ${name}`), ...words.map((word) => `unsupported: ${word}`)]
     return result(scenario.id, 'notRunnable', { reasons, missingCards: missing, unsupported: words })
   }
-  return new Performance(scenario, createPosition(scenario, index)).run()
+  return new Performance(scenario, createPosition(scenario, index), options).run()
 }
 
 /** One scenario being played. */
@@ -59,8 +68,10 @@ class Performance {
   private told = 0
   private readonly warnings: string[] = []
   private manualPayment: ReadonlySet<Seat>
+  private readonly afterAnswer: (game: Game) => void
 
-  constructor(scenario: Scenario, position: Position) {
+  constructor(scenario: Scenario, position: Position, options: RunOptions) {
+    this.afterAnswer = options.afterAnswer ?? (() => {})
     this.scenario = scenario
     this.position = position
     this.manualPayment = new Set(SEATS.filter((seat) => scenario.players[seat].manualPayment))
@@ -107,6 +118,7 @@ class Performance {
       strict,
       manualPayment: this.manualPayment,
       note: (text) => this.note(text),
+      afterAnswer: this.afterAnswer,
     })
     const tasks = new Tasks(segment.script)
     this.halt.aim(segment.stopAt)

@@ -17,6 +17,6 @@ export const build: CommandModule['build'] = (terminal) =>
       const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
       const cards = CardDefinitions.all.map(renderCard).filter((card) => fits(card, words))
       cards.sort((a, b) => (a.name < b.name ? -1 : 1))
-      printResult(terminal, json, cards.map(cardSummary), cards.map(cardLine).join('\n'))
+      if (json || cards.length > 0) printResult(terminal, json, cards.map(cardSummary), cards.map(cardLine).join('\n'))
       if (!json) terminal.err(`${many(cards.length, 'card')}.`)
     })

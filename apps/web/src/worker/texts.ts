@@ -90,7 +90,8 @@ const body = ({ power, toughness }: { readonly power: number | null; readonly to
   power === null || toughness === null ? '' : ` ${power}/${toughness}`
 
 /** Which effects apply to the object, from which card, in which layer. */
-export function reasonsFor(game: Game, id: ObjectId): Reasons {
+export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
+  if (!game.state.battlefield.includes(id)) return null
   const { before, now, effects } = explain(game, id)
   const { name, supertypes, types, subtypes } = now
   return {
@@ -102,7 +103,7 @@ export function reasonsFor(game: Game, id: ObjectId): Reasons {
       text: modification
         ? faceWith(
             { name, supertypes, types, subtypes },
-            { kind: 'continuous', affects: 'self', apply: [modification] } as Ability,
+            { kind: 'static', affects: 'self', apply: [modification] },
           )
         : note,
     })),

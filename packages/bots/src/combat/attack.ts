@@ -12,17 +12,24 @@ import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, leastDamage, outcomeOf } from './blocks.ts'
-import { type Fighter, fighter, reach } from './fighter.ts'
+import { fighter, reach } from './fighter.ts'
+
+const NOBODY: ReadonlySet<ObjectId> = new Set()
 
 /** Creatures of the opponent that could block: untapped ones. */
-const blockersAgainst = (s: Situation): PermanentView[] => s.creaturesOf(s.foe).filter(({ tapped }) => !tapped)
+export const blockersAgainst = (s: Situation): PermanentView[] => s.creaturesOf(s.foe).filter(({ tapped }) => !tapped)
 
 /** An attack with these creatures, as the defending player has to face it. */
-function defenceAgainst(s: Situation, attackers: readonly PermanentView[], extra = 0): Defence {
+function defenceAgainst(
+  s: Situation,
+  attackers: readonly PermanentView[],
+  extra = 0,
+  without: ReadonlySet<ObjectId> = NOBODY,
+): Defence {
   const together = new Set(attackers.map(({ id }) => id))
   return {
     attackers: attackers.map((creature) => fighter(s, creature, attackBonus(s, creature, together) + extra)),
-    blockers: blockersAgainst(s).map((creature) => fighter(s, creature)),
+    blockers: blockersAgainst(s).flatMap((creature) => (without.has(creature.id) ? [] : [fighter(s, creature)])),
     couldBlock: s.seat.couldBlock,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
@@ -30,13 +37,27 @@ function defenceAgainst(s: Situation, attackers: readonly PermanentView[], extra
   }
 }
 
-/** Would attacking with these kill, however the opponent blocks? `extra`: power each of them gains first. */
-export function isLethal(s: Situation, attackers: readonly PermanentView[], extra = 0): boolean {
-  const defence = defenceAgainst(s, attackers, extra)
+/**
+ * Would attacking with these kill, however the opponent blocks? `extra`: power each of them gains first; `without`:
+ * blockers that are gone by then.
+ */
+export function isLethal(
+  s: Situation,
+  attackers: readonly PermanentView[],
+  extra = 0,
+  without: ReadonlySet<ObjectId> = NOBODY,
+): boolean {
+  const defence = defenceAgainst(s, attackers, extra, without)
   if (defence.isSafe || defence.attackers.reduce((sum, attacker) => sum + reach(attacker), 0) < defence.life)
     return false
   return leastDamage(defence) >= defence.life
 }
+
+/** Creatures of the player that can attack this turn. */
+export const readyAttackers = (s: Situation): PermanentView[] =>
+  s
+    .creaturesOf(s.me)
+    .filter(({ tapped, summoningSick, keywords }) => !tapped && !summoningSick && !keywords.includes('defender'))
 
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
 function counterAttack(s: Situation, attacking: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
@@ -143,5 +164,3 @@ function legalPart(decision: AttackDecision, choices: readonly AttackChoice[]): 
   }
   return must
 }
-
-export type { Fighter }

@@ -1,6 +1,6 @@
 import type { Cost } from '@spellwright/dsl'
 import { type CardView, ManaCost, type ManaSymbol } from '@spellwright/engine'
-import { payWith, type ManaUnit } from '../seat/mana.ts'
+import { type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'

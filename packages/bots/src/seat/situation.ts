@@ -1,6 +1,7 @@
 import type { CardDefinition, StaticAbility, Zone } from '@spellwright/dsl'
 import {
   type AbilityInstance,
+  type CardSource,
   type CardView,
   type GameView,
   type ObjectId,
@@ -19,6 +20,16 @@ export interface ActiveStatic {
   readonly ability: StaticAbility
   readonly source: ObjectId
   readonly controller: PlayerId
+}
+
+const byName = new WeakMap<CardSource, Map<string, CardDefinition | undefined>>()
+
+/** Looking a name up costs more than remembering it. */
+function definitionIn(cards: CardSource, name: string): CardDefinition | undefined {
+  const known = byName.get(cards) ?? new Map<string, CardDefinition | undefined>()
+  byName.set(cards, known)
+  if (!known.has(name)) known.set(name, cards.tryGet(name))
+  return known.get(name)
 }
 
 /** The game at one question as one seat sees it; what is asked for twice is worked out once. */
@@ -89,7 +100,7 @@ export class Situation {
   }
 
   definition(name: string): CardDefinition | undefined {
-    return name === '' ? undefined : this.seat.cards.tryGet(name)
+    return name === '' ? undefined : definitionIn(this.seat.cards, name)
   }
 
   /** Static abilities of permanents: who is protected, what costs less. */

@@ -1,4 +1,4 @@
-import type { Ability, Effect, Modes, Targets, TargetSpec } from '@spellwright/dsl'
+import type { Ability, Effect, Modes, TargetSpec, Targets } from '@spellwright/dsl'
 import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
 import { matches, zonesOf } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'

@@ -26,7 +26,8 @@ export function castWorth(s: Situation, card: CardView, abilities: readonly Abil
 /** The best thing to attach it to. */
 function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): number {
   const hosts = abilities.flatMap((ability) => {
-    if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant') return []
+    if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant')
+      return []
     const { what } = ability.keyword
     return possibleTargets(s, scene, 'player' in what ? { players: what } : { objects: what })
   })

@@ -6,6 +6,7 @@ import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasType, isCreature, isLand } from '../seat/thing.ts'
 import { abilityWorth } from './ability-worth.ts'
+import { lifeChange } from './life.ts'
 
 /** What a keyword adds: a part of the power, and something for itself. */
 const KEYWORDS: Readonly<Record<string, readonly [perPower: number, flat: number]>> = {
@@ -81,9 +82,18 @@ function landWorth(s: Situation, land: PermanentView): number {
 export function permanentWorth(s: Situation, permanent: PermanentView): number {
   const known = s.worths.get(permanent.id)
   if (known !== undefined) return known
-  const worth = isLand(permanent) && !isCreature(permanent) ? landWorth(s, permanent) : otherWorth(s, permanent)
+  const worth =
+    (isLand(permanent) && !isCreature(permanent) ? landWorth(s, permanent) : otherWorth(s, permanent)) +
+    imminence(s, permanent)
   s.worths.set(permanent.id, worth)
   return worth
+}
+
+/** A creature that is about to deal damage to the player is worth stopping for that alone. */
+function imminence(s: Situation, { attacking, controller, blocked, power }: PermanentView): number {
+  if (attacking === 0 || controller === s.me || blocked || s.turn.step === 'combatDamage') return 0
+  const life = s.life(s.me)
+  return Math.min(6, -0.5 * lifeChange(life, -Math.min(life - 1, Math.max(0, power ?? 0))))
 }
 
 function otherWorth(s: Situation, permanent: PermanentView): number {

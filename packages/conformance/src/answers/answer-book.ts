@@ -1,10 +1,4 @@
-import type {
-  ChoiceAnswer,
-  LaterSegment,
-  ModeAnswer,
-  Seat,
-  TargetAnswer,
-} from '../format/scenario.ts'
+import type { ChoiceAnswer, LaterSegment, ModeAnswer, Seat, TargetAnswer } from '../format/scenario.ts'
 
 interface Queues {
   choices: ChoiceAnswer[]

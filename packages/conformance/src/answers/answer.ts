@@ -1,4 +1,11 @@
-import { type Answer, type Answers, type Decision, type DecisionOf, defaultAnswer, type Shape } from '@spellwright/engine'
+import {
+  type Answer,
+  type Answers,
+  type Decision,
+  type DecisionOf,
+  defaultAnswer,
+  type Shape,
+} from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
 import type { PickAnswer } from '../format/scenario.ts'
 import { answerDivide, answerNumber } from './numbers.ts'

@@ -7,9 +7,9 @@ import {
   type EntityId,
   fewestBlockers,
   type ObjectId,
+  otherPlayer,
   type PlayerId,
   playerEntity,
-  otherPlayer,
 } from '@spellwright/engine'
 import { ScriptFailure } from '../format/problem.ts'
 import type { EntryOf, Reference, TargetReference } from '../format/scenario.ts'
@@ -52,7 +52,12 @@ export function answerAttack(
   const chosen: AttackChoice[] = []
   for (const { entry, use } of entries) {
     const free = decision.candidates.filter(({ attacker }) => !chosen.some((choice) => choice.attacker === attacker))
-    const [attacker] = meant(table, entry, decision.player, free.map((candidate) => candidate.attacker))
+    const [attacker] = meant(
+      table,
+      entry,
+      decision.player,
+      free.map((candidate) => candidate.attacker),
+    )
     const candidate = free.find((other) => other.attacker === attacker)
     if (!candidate) continue
     const defender = defenderOf(table, entry, decision, candidate.defenders)
@@ -114,7 +119,12 @@ function pairFor(
   chosen: readonly BlockChoice[],
 ): BlockChoice | null {
   const busy = (id: ObjectId): boolean => chosen.some(({ blocker }) => blocker === id)
-  const named = meant(table, entry, player, candidates.map(({ blocker }) => blocker))
+  const named = meant(
+    table,
+    entry,
+    player,
+    candidates.map(({ blocker }) => blocker),
+  )
   for (const blocker of [...named.filter((id) => !busy(id)), ...named.filter(busy)]) {
     const { attackers } = candidates.find((candidate) => candidate.blocker === blocker)!
     const [attacker] = fitting(table, entry.attacker, attackers).filter(

@@ -3,6 +3,7 @@ import {
   controllerOf,
   defaultAnswer,
   type EntityId,
+  entityPlayer,
   type Game,
   hasType,
   isCreature,
@@ -12,7 +13,6 @@ import {
   type ObjectId,
   type ObjectsDecision,
   type PlayerId,
-  entityPlayer,
 } from '@spellwright/engine'
 import { benefitOf } from './benefit.ts'
 

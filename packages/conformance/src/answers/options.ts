@@ -60,7 +60,7 @@ const COLOR_WORDS: Readonly<Record<string, string>> = {
 
 /** Does the text mean this option? Words by their beginning, mana by the name of its colour, effects by their source. */
 function means(text: string, label: string, value: string | number): boolean {
-  const wanted = comparable(text)
+  const wanted = comparable(text).replace(/^cast (?=[^ ])/, '')
   const words = comparable(label)
   if (words === '' || wanted === '') return false
   if (words.startsWith(wanted) || wanted.startsWith(`${words}:`) || String(value).toLowerCase() === wanted) return true

@@ -17,7 +17,11 @@ const symbolOf = (answer: ChoiceAnswer): string | undefined =>
 
 const isManaPick = (answer: ChoiceAnswer): answer is PickAnswer => symbolOf(answer) !== undefined
 
-const count = (symbols: string): string => [...symbols.matchAll(/\{(\w)\}/g)].map(([, type]) => type).sort().join('')
+const count = (symbols: string): string =>
+  [...symbols.matchAll(/\{(\w)\}/g)]
+    .map(([, type]) => type)
+    .sort()
+    .join('')
 
 /** By hand: from the pool, one mana for each answer. */
 function byHand(play: Play, decision: PayDecision): PayAnswer {

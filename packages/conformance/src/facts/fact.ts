@@ -1,4 +1,4 @@
-import { characteristics, type Characteristics, type ObjectId } from '@spellwright/engine'
+import { type Characteristics, characteristics, type ObjectId } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
 import type { Fact, Reference, Seat } from '../format/scenario.ts'
 import { fitting, hasReference, isNamed } from '../table/reference.ts'
@@ -42,7 +42,10 @@ export const permanentsOf = (table: Table, fact: Fact): ObjectId[] => about(tabl
  * A statement about permanents of a name: of at least one of them, of the first, or of each (`scope`). There must be
  * one, except where each is meant.
  */
-export function ofPermanents<V>(read: (table: Table, id: ObjectId, fact: Fact) => V, expected: (fact: Fact) => V): FactCheck {
+export function ofPermanents<V>(
+  read: (table: Table, id: ObjectId, fact: Fact) => V,
+  expected: (fact: Fact) => V,
+): FactCheck {
   return (table, fact) => {
     const all = permanentsOf(table, fact)
     const ids = fact['scope'] === 'first' ? all.slice(0, 1) : all

@@ -1,7 +1,7 @@
-import { amountOf, maximumHandSize, viewFor } from '@spellwright/engine'
 import type { ManaType } from '@spellwright/dsl'
-import type { Seat } from '../format/scenario.ts'
+import { amountOf, maximumHandSize, viewFor } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
+import type { Seat } from '../format/scenario.ts'
 import { isPlayable, type PlayableQuestion } from '../script/find-actions.ts'
 import { beginsLike, describeOnStack } from '../table/ability-text.ts'
 import { seatName, seatNumber, type Table } from '../table/table.ts'
@@ -33,8 +33,7 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
   playerCounterCount: (table, fact) =>
     equals(playerOf(table, seatOfFact(fact)).counters[field<string>(fact, 'counter')] ?? 0, field(fact, 'count')),
   landsPlayed: (table, fact) => equals(playerOf(table, seatOfFact(fact)).landsPlayed, field(fact, 'value')),
-  maxHandSize: (table, fact) =>
-    equals(maximumHandSize(table.game, seatNumber(seatOfFact(fact))), field(fact, 'value')),
+  maxHandSize: (table, fact) => equals(maximumHandSize(table.game, seatNumber(seatOfFact(fact))), field(fact, 'value')),
   topCardRevealed: ({ game }, fact) => {
     const seat = seatNumber(seatOfFact(fact))
     return equals(viewFor(game, seat).players[seat].revealedTop !== null, field(fact, 'value', true))

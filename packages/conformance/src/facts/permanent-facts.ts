@@ -49,7 +49,10 @@ const attachmentsOf = ({ game }: Table, id: EntityId): ObjectId[] =>
   game.state.battlefield.filter((other) => game.state.objects[other]!.attachedTo === id)
 
 const status = (read: (table: Table, id: ObjectId) => boolean): FactCheck =>
-  ofPermanents((table, id) => read(table, id), (fact) => field(fact, 'value', true))
+  ofPermanents(
+    (table, id) => read(table, id),
+    (fact) => field(fact, 'value', true),
+  )
 
 const declared =
   (which: 'declaredAttackers' | 'declaredBlockers'): FactCheck =>
@@ -62,7 +65,13 @@ const declared =
         : game.state.lastKnown.get(id)?.characteristics.controller
       return controller === seat
     })
-    return equals(own.map((id) => nameOf(game, id)).sort().join(', '), (fact['cards'] as string[]).toSorted().join(', '))
+    return equals(
+      own
+        .map((id) => nameOf(game, id))
+        .sort()
+        .join(', '),
+      (fact['cards'] as string[]).toSorted().join(', '),
+    )
   }
 
 /** What permanents are and how they stand. */
@@ -89,7 +98,10 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
   multicolored: isSo('value', (c) => colorsOf(c).length > 1),
   manaValue: ofPermanents<unknown>(({ game }, id) => characteristics(game, id).manaValue, value),
   manaCost: ofPermanents<unknown>(({ game }, id) => characteristics(game, id).manaCost ?? '', value),
-  name: ofPermanents<unknown>(({ game }, id) => characteristics(game, id).name, (fact) => field(fact, 'name')),
+  name: ofPermanents<unknown>(
+    ({ game }, id) => characteristics(game, id).name,
+    (fact) => field(fact, 'name'),
+  ),
   tapped: ofPermanents<unknown>(
     ({ game }, id) => game.state.objects[id]!.tapped,
     (fact) => field(fact, 'tapped', true),
@@ -125,11 +137,17 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     return verdict(holds, counts.join(', ') || 'no such permanent')
   },
   controller: (table, fact) =>
-    ofPermanents<unknown>(({ game }, id) => seatName(characteristics(game, id).controller), () => fact.player)(table, {
+    ofPermanents<unknown>(
+      ({ game }, id) => seatName(characteristics(game, id).controller),
+      () => fact.player,
+    )(table, {
       ...fact,
       player: null,
     }),
-  owner: ofPermanents<unknown>(({ game }, id) => seatName(game.state.objects[id]!.owner), (fact) => field(fact, 'owner')),
+  owner: ofPermanents<unknown>(
+    ({ game }, id) => seatName(game.state.objects[id]!.owner),
+    (fact) => field(fact, 'owner'),
+  ),
   copy: status(({ game }, id) => game.state.objects[id]!.copy !== null),
   faceDown: status(({ game }, id) => game.state.objects[id]!.faceDown),
   transformed: status(({ game }, id) => {

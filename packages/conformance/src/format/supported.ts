@@ -1,6 +1,15 @@
 import { isKnownFact } from '../facts/check-fact.ts'
 import type { CardIndex } from '../table/card-index.ts'
-import { ENTRY_KINDS, FAILURE_KINDS, type LaterSegment, type Scenario, SEATS, SETUP_ZONES, segmentsOf } from './scenario.ts'
+import {
+  ENTRY_KINDS,
+  FAILURE_KINDS,
+  type Fact,
+  type LaterSegment,
+  type Scenario,
+  SEATS,
+  SETUP_ZONES,
+  segmentsOf,
+} from './scenario.ts'
 
 /** Cards of the scenario that do not exist here. */
 export function missingCards(scenario: Scenario, index: CardIndex): string[] {
@@ -14,17 +23,20 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke'])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
+const castModeOf = ({ castMode }: { castMode?: unknown }): string[] =>
+  typeof castMode === 'string' && !CAST_MODES.has(castMode) ? [`castMode ${castMode}`] : []
+
+const wordsOfFact = (fact: Fact): string[] => (isKnownFact(fact.kind) ? castModeOf(fact) : [fact.kind])
+
 function wordsOf(segment: LaterSegment): string[] {
   const words: string[] = []
   for (const entry of segment.script) {
     if (!(ENTRY_KINDS as readonly string[]).includes(entry.kind)) words.push((entry as { kind: string }).kind)
-    if (entry.kind === 'castSpell' && entry.castMode !== undefined && !CAST_MODES.has(entry.castMode))
-      words.push(`castMode ${entry.castMode}`)
-    if (entry.kind === 'check' && !isKnownFact(entry.check.kind)) words.push(entry.check.kind)
+    if (entry.kind === 'castSpell') words.push(...castModeOf(entry))
+    if (entry.kind === 'check') words.push(...wordsOfFact(entry.check))
   }
-  for (const fact of segment.expect) if (!isKnownFact(fact.kind)) words.push(fact.kind)
-  for (const seat of SEATS)
-    for (const { kind } of segment.choices?.[seat] ?? []) if (RANDOM.has(kind)) words.push(kind)
+  words.push(...segment.expect.flatMap(wordsOfFact))
+  for (const seat of SEATS) for (const { kind } of segment.choices?.[seat] ?? []) if (RANDOM.has(kind)) words.push(kind)
   const { expectFailure } = segment
   if (expectFailure && !FAILURE_KINDS.includes(expectFailure.kind)) words.push(expectFailure.kind)
   return words

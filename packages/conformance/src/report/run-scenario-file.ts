@@ -1,4 +1,4 @@
-import { type CardRegistry, CardDefinitions } from '@spellwright/cards'
+import { CardDefinitions, type CardRegistry } from '@spellwright/cards'
 import type { Scenario } from '../format/scenario.ts'
 import { runScenario, type ScenarioResult } from '../run-scenario.ts'
 

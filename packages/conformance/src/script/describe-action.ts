@@ -89,7 +89,11 @@ export function describeAction(game: Game, action: Action): ActionWords | null {
     case 'activate':
     case 'activateMana': {
       const { abilities } = characteristics(game, action.object)
-      return abilityWords(game, action, abilities.find(({ key }) => key === action.ability))
+      return abilityWords(
+        game,
+        action,
+        abilities.find(({ key }) => key === action.ability),
+      )
     }
     case 'turnFaceUp':
       return turnUpWords(game, action)

@@ -1,5 +1,5 @@
-import type { ScriptEntry } from '../format/scenario.ts'
 import { factText } from '../facts/check-fact.ts'
+import type { ScriptEntry } from '../format/scenario.ts'
 import { referenceText, targetText } from '../table/reference.ts'
 
 const what = (entry: ScriptEntry): string => {

@@ -1,6 +1,14 @@
 import { type Action, legalActions, type PlayerId } from '@spellwright/engine'
 import type { AnswerBook } from '../answers/answer-book.ts'
-import type { ActionEntry, ActivateEntry, ChoiceAnswer, EntryOf, PickAnswer, Reference, Seat } from '../format/scenario.ts'
+import type {
+  ActionEntry,
+  ActivateEntry,
+  ChoiceAnswer,
+  EntryOf,
+  PickAnswer,
+  Reference,
+  Seat,
+} from '../format/scenario.ts'
 import { beginsLike } from '../table/ability-text.ts'
 import { refersTo, sameName } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
@@ -17,24 +25,28 @@ const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): 
 /** Cast by a keyword from another zone is an ability in the words of a script. */
 const BY_KEYWORD: ReadonlySet<string> = new Set(['flashback'])
 
-const isCastOption = (answer: ChoiceAnswer): answer is PickAnswer =>
-  answer.kind === 'pick' && /^(cast|without paying)/i.test(answer.text)
+/** Written for something that has begun, and not for a later spell. */
+const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>
+  answer.kind === 'pick' && answer.after <= book.progress && /^(cast with|without paying)/i.test(answer.text)
 
-/** Which of the ways to cast a prepared answer asks for; null if it says nothing about that. */
+/** Which of the ways to cast a prepared answer asks for; null if there is no such way. */
 function wantedWay(text: string, ways: readonly string[]): string | null {
   if (/^cast with no\b/i.test(text)) return ''
   const keyword = /^cast with (.+?)(?: alternative cost\b|$)/i.exec(text)?.[1]?.toLowerCase()
-  if (keyword !== undefined && keyword !== 'alternative cost') return ways.find((way) => way === keyword) ?? null
+  if (keyword !== undefined && !keyword.startsWith('alternative cost'))
+    return ways.find((way) => way === keyword) ?? null
   return /^cast with alternative cost/i.test(text) ? (ways.find((way) => way === 'cost') ?? null) : null
 }
 
-/** The plain way first; a prepared answer may ask for another one. */
+/** The plain way first, unless a prepared answer asks for another one; then that one or none. */
 function inWantedOrder(found: readonly ActionWords[], seat: Seat, book: AnswerBook): readonly ActionWords[] {
   const ways = found.map(({ way }) => way)
-  const answer = book.peekChoice(seat, (item) => isCastOption(item) && wantedWay(item.text, ways) !== null)
-  const wanted = answer?.kind === 'pick' ? wantedWay(answer.text, ways) : ''
-  const rank = ({ way }: ActionWords): number => (way === wanted ? 0 : way === '' ? 1 : 2)
-  return found.toSorted((a, b) => rank(a) - rank(b))
+  const answer = book.peekChoice(seat, (item) => isCastOption(item, book) && item.after >= book.progress - 1)
+  if (answer?.kind === 'pick') {
+    const wanted = wantedWay(answer.text, ways)
+    return found.filter(({ way }) => way === wanted)
+  }
+  return found.toSorted((a, b) => Number(a.way !== '') - Number(b.way !== ''))
 }
 
 function casts(table: Table, entry: EntryOf<'castSpell'>, seat: Seat, book: AnswerBook): readonly ActionWords[] {
@@ -90,7 +102,7 @@ function find(table: Table, entry: ActionEntry, seat: Seat, book: AnswerBook): r
 
 /** The answer that asked for a way to cast has done its work. */
 export function dropCastOption(book: AnswerBook, seat: Seat): void {
-  book.takeChoice(seat, isCastOption)
+  book.takeChoice(seat, (answer) => isCastOption(answer, book))
 }
 
 export interface PlayableQuestion {

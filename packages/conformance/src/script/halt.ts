@@ -1,5 +1,5 @@
-import { type Game, phaseOf } from '@spellwright/engine'
 import type { Step } from '@spellwright/dsl'
+import { type Game, phaseOf } from '@spellwright/engine'
 import type { Segment } from '../format/scenario.ts'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answers/answer-book.ts'
 import type { ScriptFailure } from '../format/problem.ts'
-import { type ExpectedFailure, type LaterSegment, type Seat, SEATS } from '../format/scenario.ts'
+import { type ExpectedFailure, type LaterSegment, SEATS, type Seat } from '../format/scenario.ts'
 import { entryText } from './entry-text.ts'
 import type { Task, Tasks } from './tasks.ts'
 
@@ -52,7 +52,10 @@ function judgeFailure(played: PlayedSegment, expected: ExpectedFailure): string[
     if (failure) return [failure.message]
     const seat = expected.player ?? 'A'
     const found = unused(played, seat).length
-    const others = leftOver(played, SEATS.filter((other) => other !== seat))
+    const others = leftOver(
+      played,
+      SEATS.filter((other) => other !== seat),
+    )
     if (found === expected.count || (expected.optional && found === 0)) return others
     return [`Player ${seat} was expected to be left with ${expected.count} actions, not ${found}.`, ...others]
   }

@@ -11,8 +11,8 @@ import {
   type Procedure,
   validateAnswer,
 } from '@spellwright/engine'
-import type { AnswerBook } from '../answers/answer-book.ts'
 import { type AnsweredShape, answerTo } from '../answers/answer.ts'
+import type { AnswerBook } from '../answers/answer-book.ts'
 import { dropManaPicks } from '../answers/payment.ts'
 import { type ActionInProgress, type Play, seatOf } from '../answers/play.ts'
 import { ScriptFailure } from '../format/problem.ts'
@@ -29,6 +29,7 @@ export interface PlayOptions {
   readonly strict: boolean
   readonly manualPayment: ReadonlySet<Seat>
   readonly note: (text: string) => void
+  readonly afterAnswer: (game: Game) => void
 }
 
 /** A game played with prepared answers. Actions that turn out to be impossible are tried on a copy first. */
@@ -38,6 +39,7 @@ export class Playthrough implements Play {
   readonly strict: boolean
   readonly manualPayment: ReadonlySet<Seat>
   readonly note: (text: string) => void
+  readonly afterAnswer: (game: Game) => void
   action: ActionInProgress | null = null
   shares: number[] | null = null
   attacking = false
@@ -50,6 +52,7 @@ export class Playthrough implements Play {
     this.strict = options.strict
     this.manualPayment = options.manualPayment
     this.note = options.note
+    this.afterAnswer = options.afterAnswer
     this.game.listeners.push(this.listener)
   }
 
@@ -93,6 +96,7 @@ export class Playthrough implements Play {
       this.note(`  ? ${seatOf(decision)}: ${decision.text} ${JSON.stringify(answer)}`)
     const done = this.game.submit(decision.player, answer)
     if (!done.ok) throw new ScriptFailure('illegalChoice', `${decision.text} ${done.reason}`)
+    this.afterAnswer(this.game)
   }
 
   /** Do what the entry says in the first way that works, or fail with the game as it was. */
@@ -101,7 +105,10 @@ export class Playthrough implements Play {
     let failure = new ScriptFailure('illegalAction', `"${entryText(entry)}" is not possible now.`, task.position)
     for (const action of actions) {
       const reason = this.attempt(action, task, entry, seat)
-      if (reason === null) return this.carryOut(action, task, entry, seat)
+      if (reason === null) {
+        this.carryOut(action, task, entry, seat)
+        return
+      }
       failure = reason
     }
     throw failure
@@ -109,7 +116,13 @@ export class Playthrough implements Play {
 
   private attempt(action: Action, task: Task, entry: ActionEntry, seat: Seat): ScriptFailure | null {
     const { aliases } = this.table
-    const copy = new Playthrough({ ...this, table: { game: this.game.fork(), aliases }, book: this.book.copy(), note: () => {} })
+    const quiet = { note: () => {}, afterAnswer: () => {} }
+    const copy = new Playthrough({
+      ...this,
+      ...quiet,
+      table: { game: this.game.fork(), aliases },
+      book: this.book.copy(),
+    })
     try {
       copy.carryOut(action, task, entry, seat)
       return null
@@ -122,10 +135,17 @@ export class Playthrough implements Play {
   private carryOut(action: Action, task: Task, entry: ActionEntry, seat: Seat): void {
     const targets = 'targets' in entry && entry.targets ? [...entry.targets] : null
     // Playing a land has no targets: what it asks is about how the land enters.
-    const current: ActionInProgress = { entry, position: task.position, seat, targets, done: action.kind === 'playLand' }
+    const current: ActionInProgress = {
+      entry,
+      position: task.position,
+      seat,
+      targets,
+      done: action.kind === 'playLand',
+    }
     this.action = current
     const done = this.game.submit(seatNumber(seat), action)
     if (!done.ok) throw new ScriptFailure('illegalAction', done.reason, task.position)
+    this.afterAnswer(this.game)
     if (action.kind === 'cast') dropCastOption(this.book, seat)
     for (let decision = this.game.decision; decision && !current.done; decision = this.game.decision) {
       if (decision.shape === 'act' || decision.shape === 'attack' || decision.shape === 'block') break

@@ -88,15 +88,9 @@ export function fitting(
 }
 
 /** Objects and players: the entities a target reference means. */
-export function fittingEntities(
-  table: Table,
-  reference: TargetReference,
-  candidates: readonly EntityId[],
-): EntityId[] {
+export function fittingEntities(table: Table, reference: TargetReference, candidates: readonly EntityId[]): EntityId[] {
   if (reference.player !== undefined)
-    return candidates.filter(
-      (entity) => isPlayerEntity(entity) && seatName(entityPlayer(entity)) === reference.player,
-    )
+    return candidates.filter((entity) => isPlayerEntity(entity) && seatName(entityPlayer(entity)) === reference.player)
   const objects = candidates.filter((entity): entity is ObjectId => !isPlayerEntity(entity))
   return fitting(table, reference, objects)
 }

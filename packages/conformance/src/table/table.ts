@@ -21,8 +21,6 @@ export function permanents({ game }: Table, seat?: Seat | null): ObjectId[] {
 
 /** Cards in a zone, oldest first (a library: top first), owned by that player if one is named. */
 export function cardsIn({ game }: Table, zone: Zone, seat?: Seat | null): ObjectId[] {
-  const owned = objectsInZone(game, zone).filter(
-    (id) => !seat || game.state.objects[id]!.owner === seatNumber(seat),
-  )
+  const owned = objectsInZone(game, zone).filter((id) => !seat || game.state.objects[id]!.owner === seatNumber(seat))
   return zone === 'library' ? owned.reverse() : owned
 }

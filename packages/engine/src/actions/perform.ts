@@ -1,7 +1,7 @@
 import { loseGame } from '../atoms/lose.ts'
 import { activateAbility } from '../casting/activate.ts'
 import { castSpell, undo } from '../casting/cast.ts'
-import { abilityOf, activateNoted, type IrreversibleUse } from '../casting/mana-ability.ts'
+import { abilityOf, activateNoted, type NotedUse } from '../casting/mana-ability.ts'
 import type { Action } from '../decision/action.ts'
 import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
@@ -54,7 +54,7 @@ function* activateManaByHand(
 ): Procedure {
   const before = forkState(game.state)
   const outer = game.hold()
-  const noted: IrreversibleUse[] = []
+  const noted: NotedUse[] = []
   const instance = abilityOf(game, object, key)!
   if (yield* activateNoted(game, player, { object, instance, mana: null, victim: null }, noted)) game.release(outer)
   else undo(game, player, before, outer, [])

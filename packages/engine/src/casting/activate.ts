@@ -15,7 +15,7 @@ import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { activationKey, isLoyaltyAbility } from './can-activate.ts'
 import { announce, setItem, targetEvents, undo } from './cast.ts'
 import { payPart } from './cost-parts.ts'
-import { count, type IrreversibleUse } from './mana-ability.ts'
+import { count, type NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
@@ -41,7 +41,7 @@ export function* activateAbility(
 ): Procedure<ObjectId> {
   const before = forkState(game.state)
   const outer = game.hold()
-  const noted: IrreversibleUse[] = []
+  const noted: NotedUse[] = []
   const id = yield* announceAndPay(game, player, source, instance, noted)
   if (id === NO_OBJECT) {
     undo(game, player, before, outer, noted)
@@ -56,7 +56,7 @@ function* announceAndPay(
   player: PlayerId,
   source: ObjectId,
   instance: AbilityInstance,
-  noted: IrreversibleUse[],
+  noted: NotedUse[],
 ): Procedure<ObjectId> {
   const ability = instance.ability as ActivatedAbility
   const x = yield* chooseX(game, player, source, ability)

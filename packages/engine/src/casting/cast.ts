@@ -21,7 +21,7 @@ import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { costOfMethod } from './cast-options.ts'
 import { payPart } from './cost-parts.ts'
-import { type IrreversibleUse, redo } from './mana-ability.ts'
+import { type NotedUse, redoIrreversible } from './mana-ability.ts'
 import { canPayMana, payMana, solve } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { chooseTargets, legalModes } from './targets.ts'
@@ -68,7 +68,7 @@ export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
 export function* castSpell(game: Game, player: PlayerId, request: CastRequest): Procedure<ObjectId> {
   const before = forkState(game.state)
   const outer = game.hold()
-  const noted: IrreversibleUse[] = []
+  const noted: NotedUse[] = []
   const spell = yield* announceAndPay(game, player, request, noted)
   if (spell === NO_OBJECT) {
     undo(game, player, before, outer, noted)
@@ -84,20 +84,15 @@ export function undo(
   player: PlayerId,
   before: GameState,
   outer: GameEvent[] | null,
-  noted: readonly IrreversibleUse[],
+  noted: readonly NotedUse[],
 ): void {
   const { decisions } = game.state
   game.rewind(before, outer)
   game.state.decisions = decisions
-  for (const use of noted) redo(game, player, use)
+  redoIrreversible(game, player, noted)
 }
 
-function* announceAndPay(
-  game: Game,
-  player: PlayerId,
-  request: CastRequest,
-  noted: IrreversibleUse[],
-): Procedure<ObjectId> {
+function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, noted: NotedUse[]): Procedure<ObjectId> {
   const instantTiming = !isSorceryTime(game, player)
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!

@@ -1,7 +1,8 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Answer, Decision, Procedure } from '../decision/decision.ts'
+import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
+import { defaultAnswer } from '../decision/default.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
@@ -82,38 +83,69 @@ function* tappedForMana(game: Game, id: ObjectId, player: PlayerId): Procedure {
   }
 }
 
-/** A mana ability that touched a library cannot be reversed (CR 733.1): it is done again after a rewind. */
-export interface IrreversibleUse {
+/** A mana ability used on the way; one that touched a library cannot be reversed, nor can what paid for it (CR 733.1). */
+export interface NotedUse {
   readonly use: ManaUse
-  readonly answers: readonly Answer[]
+  readonly answers: readonly { readonly purpose: Purpose; readonly answer: Answer }[]
+  readonly irreversible: boolean
+  /** Objects whose mana in the pool paid for it. */
+  readonly paidBy: readonly number[]
 }
 
-/** Run a mana ability and note it if it cannot be reversed. */
-export function* activateNoted(
-  game: Game,
-  player: PlayerId,
-  use: ManaUse,
-  noted: IrreversibleUse[],
-): Procedure<boolean> {
+const sourcesIn = (game: Game, player: PlayerId): number[] =>
+  game.state.players[player].pool.map(({ source }) => source).sort((a, b) => a - b)
+
+/** Mana of these objects was there before and is not any more. */
+function spentSources(before: readonly number[], after: readonly number[], maker: number): number[] {
+  const left = after.filter((source) => source !== maker)
+  return before.filter((source) => {
+    const at = left.indexOf(source)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** Run a mana ability and note it, for a rewind. */
+export function* activateNoted(game: Game, player: PlayerId, use: ManaUse, noted: NotedUse[]): Procedure<boolean> {
   const touches = game.libraryTouches
-  const answers: Answer[] = []
+  const pool = sourcesIn(game, player)
+  const answers: { purpose: Purpose; answer: Answer }[] = []
   const procedure = activateMana(game, player, use)
   let step = procedure.next()
   while (!step.done) {
     const answer: Answer = yield step.value
-    answers.push(answer)
+    answers.push({ purpose: step.value.purpose, answer })
     step = procedure.next(answer)
   }
-  if (game.libraryTouches !== touches) noted.push({ use, answers })
+  const paidBy = spentSources(pool, sourcesIn(game, player), use.object)
+  noted.push({ use, answers, irreversible: game.libraryTouches !== touches, paidBy })
   return step.value
 }
 
-/** Do it again with the same answers, after the rest was rewound. */
-export function redo(game: Game, player: PlayerId, { use, answers }: IrreversibleUse): void {
+/** After a rewind, do again what cannot be reversed: what touched a library, and what made the mana for it. */
+export function redoIrreversible(game: Game, player: PlayerId, noted: readonly NotedUse[]): void {
+  const needed = new Set<number>()
+  const stands = noted.map(() => false)
+  for (let at = noted.length - 1; at >= 0; at--) {
+    const { use, irreversible, paidBy } = noted[at]!
+    if (!irreversible && !needed.has(use.object)) continue
+    stands[at] = true
+    for (const source of paidBy) needed.add(source)
+  }
+  noted.forEach((note, at) => {
+    if (stands[at]) redo(game, player, note)
+  })
+}
+
+/** Do it again with the same answers; a question that did not come up then gets the default one. */
+function redo(game: Game, player: PlayerId, { use, answers }: NotedUse): void {
   const procedure: Generator<Decision, boolean, Answer> = activateMana(game, player, use)
+  const left = [...answers]
   let step = procedure.next()
-  for (const answer of answers) {
-    if (step.done) return
+  while (!step.done) {
+    const { purpose } = step.value
+    const at = left.findIndex((recorded) => recorded.purpose === purpose)
+    const answer = at < 0 ? defaultAnswer(step.value) : left.splice(0, at + 1)[at]!.answer
     step = procedure.next(answer)
   }
 }

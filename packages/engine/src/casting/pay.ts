@@ -22,7 +22,7 @@ import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { updatePlayer } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
-import { activateNoted, type IrreversibleUse } from './mana-ability.ts'
+import { activateNoted, type NotedUse } from './mana-ability.ts'
 import {
   type ManaSources,
   type ManaUse,
@@ -38,7 +38,7 @@ export interface PayOptions {
   /** May the player decline (rewinding a cast, not paying "unless")? */
   readonly cancel: boolean
   readonly phyrexian?: PhyrexianPolicy
-  readonly noted?: IrreversibleUse[]
+  readonly noted?: NotedUse[]
   readonly spent?: (symbol: number, units: readonly ManaUnit[]) => void
   /** Convoke, delve, improvise: the spell being paid for. */
   readonly helpers?: ObjectId
@@ -94,14 +94,51 @@ function helpersFor(
 interface Solved {
   readonly plan: PaymentPlan | null
   readonly mana: ManaSources
-  readonly helpers: readonly Helper[]
+  readonly helpers: Helpers
   readonly gaveUp: boolean
 }
 
 interface Prepared {
   readonly request: PaymentRequest
   readonly mana: ManaSources
-  readonly helpers: readonly Helper[]
+  readonly helpers: Helpers
+}
+
+/** Which option of which source is a helper, by `helperKey`. */
+type Helpers = ReadonlyMap<string, Helper>
+
+const helperKey = (source: number, option: number): string => `${source}:${option}`
+
+/** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
+function rivalOf({ uses }: ManaSources, id: ObjectId): number {
+  const taps = ({ object, victim, instance }: ManaUse): boolean =>
+    object === id &&
+    victim === null &&
+    instance.ability.kind === 'activated' &&
+    instance.ability.cost.some((part) => part.kind === 'tap')
+  const tapped = uses.findIndex((options) => options.some(taps))
+  return tapped >= 0 ? tapped : uses.findIndex((options) => options.some(({ victim }) => victim === id))
+}
+
+function withHelpers(
+  mana: ManaSources,
+  sources: readonly PaymentSource[],
+  helpers: readonly Helper[],
+): { all: readonly PaymentSource[]; at: Helpers } {
+  const at = new Map<string, Helper>()
+  if (sources.length === 0) return { all: mana.sources, at }
+  const all = [...mana.sources]
+  sources.forEach(({ options }, index) => {
+    const helper = helpers[index]!
+    const rival = rivalOf(mana, helper.object)
+    const key = rival >= 0 ? rival : all.length
+    const known = all[key]?.options ?? []
+    options.forEach((_, option) => {
+      at.set(helperKey(key, known.length + option), helper)
+    })
+    all[key] = { key, options: [...known, ...options] }
+  })
+  return { all, at }
 }
 
 function prepare(
@@ -113,11 +150,7 @@ function prepare(
 ): Prepared {
   const mana = manaSources(game, player, use, options.except ?? [])
   const { sources, helpers } = helpersFor(game, player, options.helpers)
-  const offset = mana.sources.length
-  const all =
-    sources.length === 0
-      ? mana.sources
-      : [...mana.sources, ...sources.map((source, index) => ({ ...source, key: offset + index }))]
+  const { all, at } = withHelpers(mana, sources, helpers)
   const request: PaymentRequest = {
     symbols,
     pool: usablePool(game, player, use),
@@ -125,7 +158,7 @@ function prepare(
     life: game.state.players[player].life,
     phyrexian: options.phyrexian ?? 'preferMana',
   }
-  return { request, mana, helpers }
+  return { request, mana, helpers: at }
 }
 
 export function solve(
@@ -223,7 +256,7 @@ function describePlan(game: Game, solved: Solved): NonNullable<PayDecision['plan
   const uses = plan.uses.map(({ key, option }): ManaChoice => {
     const use = solved.mana.uses[key]?.[option]
     if (!use) {
-      const helper = solved.helpers[key - solved.mana.sources.length]!
+      const helper = solved.helpers.get(helperKey(key, option))!
       return { object: helper.object, ability: helper.kind, label: `${helper.kind}: ${nameOf(game, helper.object)}` }
     }
     const source = solved.mana.sources[key]!.options[option]!
@@ -267,8 +300,8 @@ function* execute(
       if (!(yield* activateNoted(game, player, manaUse, options.noted ?? []))) return false
       continue
     }
-    const helper = solved.helpers[step.key - solved.mana.sources.length]!
-    yield* useHelper(game, player, helper, use)
+    const helper = solved.helpers.get(helperKey(step.key, step.option))!
+    if (!(yield* useHelper(game, player, helper, use))) return false
     for (const spent of plan.spend)
       if (spent.from.kind === 'use' && spent.from.use === index) left[spent.symbol] = less(left[spent.symbol]!)
   }
@@ -307,12 +340,12 @@ function victimsLast(solved: Solved, plan: PaymentPlan): number[] {
 const less = (symbol: ManaSymbol): ManaSymbol =>
   symbol.kind === 'generic' ? { kind: 'generic', amount: symbol.amount - 1 } : { kind: 'generic', amount: 0 }
 
-function* useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingFor): Procedure {
-  if (helper.kind !== 'delve') tap(game, helper.object)
-  else
-    yield* moveObjects(game, [
-      { id: helper.object, to: 'exile', cause: { kind: 'cost', source: use.object, controller: player } },
-    ])
+function* useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingFor): Procedure<boolean> {
+  if (helper.kind !== 'delve') return tap(game, helper.object)
+  yield* moveObjects(game, [
+    { id: helper.object, to: 'exile', cause: { kind: 'cost', source: use.object, controller: player } },
+  ])
+  return true
 }
 
 function spend(game: Game, player: PlayerId, use: SpendingFor, payment: PoolPayment, options: PayOptions): void {

@@ -37,7 +37,7 @@ function apply(
   // CR 601.2f: increases, then reductions, then effects that set the total.
   for (const { change, ctx: c } of changes)
     if (change.kind === 'increase' && change.mana !== undefined)
-      for (let i = times(change, c); i > 0; i--) total = addCosts(total, ManaCost.parse(change.mana).symbols)
+      for (let i = times(change, c); i > 0; i--) total = addCosts(ManaCost.parse(change.mana).symbols, total)
   for (const { change, ctx: c } of changes)
     if (change.kind === 'reduce')
       for (let i = times(change, c); i > 0; i--) total = reduceCost(total, ManaCost.parse(change.mana).symbols)

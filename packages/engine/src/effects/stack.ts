@@ -13,6 +13,7 @@ import { contextOf } from '../query/context.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer } from '../query/refs.ts'
+import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
 import { updateObject } from '../state/update.ts'
@@ -90,7 +91,7 @@ export function* castDuringResolution(
     return NO_OBJECT
   const face = yield* askOption(
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
-    possible.map((index) => ({ label: String(index), value: index })),
+    possible.map((index) => ({ label: compiledOf(game, object.def).definition.faces[index]!.name, value: index })),
   )
   return yield* castSpell(game, player, { object: id, face: possible[face]!, method, ...explicit })
 }

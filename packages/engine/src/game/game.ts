@@ -190,21 +190,22 @@ export class Game {
     return { ok: true }
   }
 
-  /** Why the player's last decision can't be taken back, or null (SPEC S4.4). */
-  whyNotTakeBack(player: PlayerId): string | null {
-    const at = this.lastAnswerOf(player)
-    if (at < 0) return 'There is nothing to take back.'
+  /** Why the player's decision can't be taken back, or null (SPEC S4.4). `to`: the answer to go back to, by default their last. */
+  whyNotTakeBack(player: PlayerId, to: number = this.lastAnswerOf(player)): string | null {
+    const record = this.answers[to]
+    if (!record) return 'There is nothing to take back.'
+    if (record.player !== player) return 'That decision was not yours.'
     if (this.isOver) return 'The game is over.'
-    if (this.answers[at]!.reveals?.[player] !== this.state.reveals[player])
+    if (record.reveals?.[player] !== this.state.reveals[player])
       return 'Something hidden has been revealed since: that decision stands.'
     return null
   }
 
-  /** Take back the player's last decision and everything after it, where nothing hidden was revealed to them since. */
-  takeBack(player: PlayerId): Submission {
-    const reason = this.whyNotTakeBack(player)
+  /** Take back the player's decision and everything after it, where nothing hidden was revealed to them since. */
+  takeBack(player: PlayerId, to: number = this.lastAnswerOf(player)): Submission {
+    const reason = this.whyNotTakeBack(player, to)
     if (reason !== null) return { ok: false, reason }
-    const kept = this.answers.slice(0, this.lastAnswerOf(player))
+    const kept = this.answers.slice(0, to)
     const listeners = this.listeners.splice(0)
     this.rewind(forkState(this.initial), null)
     this.procedure = null

@@ -1,6 +1,6 @@
 import { type CardDefinition, parseTypeLine } from '@spellwright/dsl'
 import { freshObject } from '../atoms/move.ts'
-import { makeEvent } from '../events/event.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
 import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
@@ -25,6 +25,8 @@ export interface GameSetup {
   readonly names?: readonly [string, string]
   readonly options?: Partial<GameOptions>
   readonly snapshots?: SnapshotPolicy
+  /** Told everything from the first shuffle on: a log, statistics. */
+  readonly listeners?: readonly ((event: GameEvent, game: Game) => void)[]
 }
 
 export const DEFAULT_OPTIONS: GameOptions = {
@@ -157,6 +159,7 @@ export function createGame(setup: GameSetup): Game {
     initial: state,
     policy: setup.snapshots ?? 'everyRest',
   })
+  game.listeners.push(...(setup.listeners ?? []))
   for (const player of PLAYERS) {
     for (const { def, sandbox, card: slot } of entries[player]!) {
       const object = freshObject(game, {

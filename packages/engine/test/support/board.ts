@@ -188,6 +188,14 @@ export class Board {
     return id
   }
 
+  /** The same, but of the player who decides where that player has one. */
+  private own(name: string, zone: Zone): ObjectId {
+    const [base, nth] = name.split('#')
+    if (zone !== 'hand' && zone !== 'graveyard') return this.id(name, zone)
+    const found = this.game.state[zone][this.decision.player].filter((id) => this.nameIs(id, base!))
+    return found[Number(nth ?? 1) - 1] ?? this.id(name, zone)
+  }
+
   private nameIs(id: ObjectId, name: string): boolean {
     const object = this.game.state.objects[id]!
     if (object.kind === 'ability') return false
@@ -386,14 +394,14 @@ export class Board {
   }
 
   play(name: string): this {
-    const object = this.id(name, 'hand')
+    const object = this.own(name, 'hand')
     const action = this.legal().find((a) => a.kind === 'playLand' && a.object === object)
     return this.act(action ?? { kind: 'playLand', object, face: 0 })
   }
 
   /** Cast a card, choosing targets by name. `method` starts with normal, alternative, flashback or morph. */
   cast(name: string, options: { targets?: string[]; method?: string; from?: Zone } = {}): this {
-    const object = this.id(name, options.from ?? (options.method?.startsWith('flashback') ? 'graveyard' : 'hand'))
+    const object = this.own(name, options.from ?? (options.method?.startsWith('flashback') ? 'graveyard' : 'hand'))
     if (options.targets) this.aim(options.targets)
     const { definition } = compiledOf(this.game, this.game.state.objects[object]!.def)
     const face = Math.max(

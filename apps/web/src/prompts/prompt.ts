@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { Answers, AttackChoice, BlockChoice, EntityId, GameView, ObjectId, Shape } from 'spellwright'
+import type { Scene } from '../worker/messages.ts'
+
+export type DecisionView = NonNullable<GameView['decision']>
+export type DecisionViewOf<S extends Shape> = Extract<DecisionView, { readonly shape: S }>
+
+/** What the player has chosen so far, by shape; not yet an answer. */
+export interface Drafts {
+  /** The object whose menu is open; 0 for none. */
+  act: { readonly menu: ObjectId }
+  objects: readonly EntityId[]
+  options: readonly number[]
+  number: number
+  name: string
+  order: readonly number[]
+  arrange: readonly (readonly number[])[]
+  piles: readonly number[]
+  divide: readonly number[]
+  pay: null
+  attack: { readonly choices: readonly AttackChoice[]; readonly picking: ObjectId }
+  block: { readonly choices: readonly BlockChoice[]; readonly picking: ObjectId }
+  sideboard: { readonly main: readonly string[]; readonly sideboard: readonly string[] }
+}
+
+/** How a card or player on the table is shown while a question is open. */
+export type Mark = 'legal' | 'mana' | 'chosen' | 'planned' | 'picking'
+export type Marks = ReadonlyMap<EntityId, Mark>
+
+/** What a click or key leads to: another draft, the answer, or nothing. */
+export type Turn<S extends Shape> = { readonly draft: Drafts[S] } | { readonly answer: Answers[S] } | null
+
+/** An arrow that shows the draft. */
+export interface DraftArrow {
+  readonly from: EntityId
+  readonly to: EntityId
+  readonly kind: 'attack' | 'block' | 'target'
+}
+
+export interface PanelProps<S extends Shape> {
+  readonly decision: DecisionViewOf<S>
+  readonly draft: Drafts[S]
+  readonly scene: Scene
+  setDraft(draft: Drafts[S]): void
+  answer(answer: Answers[S]): void
+}
+
+/** How a question of one shape is put to a person: on the board, in the bar below it, and by keys. */
+export interface Prompt<S extends Shape> {
+  start(decision: DecisionViewOf<S>, scene: Scene): Drafts[S]
+  marks(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Marks
+  /** A card or player on the table was clicked. */
+  press(decision: DecisionViewOf<S>, draft: Drafts[S], entity: EntityId, scene: Scene): Turn<S>
+  /** The draft as an answer; null while it is not complete. */
+  confirm(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Answers[S] | null
+  cancel(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): Turn<S>
+  /** A digit, from 1. */
+  digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): Turn<S>
+  arrows(decision: DecisionViewOf<S>, draft: Drafts[S]): readonly DraftArrow[]
+  /** How to answer, in few words. */
+  hint(decision: DecisionViewOf<S>, draft: Drafts[S]): string
+  /** While the question is open, what is no legal choice is dimmed. */
+  readonly dims: boolean
+  readonly Panel: ComponentType<PanelProps<S>>
+}
+
+/** What most shapes do not have: nothing on the board, no keys, no arrows. */
+export const offBoard = {
+  marks: (): Marks => new Map(),
+  press: (): null => null,
+  cancel: (): null => null,
+  digit: (): null => null,
+  arrows: (): readonly DraftArrow[] => [],
+  dims: false,
+} as const
+
+export const howMany = (min: number, max: number): string => {
+  if (min === max) return min === 1 ? 'Choose one' : `Choose ${min}`
+  if (min === 0) return max === 1 ? 'Choose one or none' : `Choose up to ${max}`
+  return `Choose ${min} to ${max}`
+}
+
+export const toggled = <T>(list: readonly T[], item: T): readonly T[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  if (to < 0 || to >= list.length) return list
+  const next = [...list]
+  const [item] = next.splice(from, 1)
+  next.splice(to, 0, item!)
+  return next
+}

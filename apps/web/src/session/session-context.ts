@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { Session, SessionActions, SessionState } from './store.ts'
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('There is no session around this component.')
+  return session
+}
+
+/** A part of the session; the component is drawn anew only when that part changes. */
+export function useSessionState<T>(select: (state: SessionState) => T): T {
+  return useStore(useSession().store, select)
+}
+
+export const useActions = (): SessionActions => useSession().actions

@@ -1,0 +1,103 @@
+import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright'
+
+/** A card as it is drawn, wherever it comes from. */
+export interface CardLook {
+  readonly name: string
+  readonly manaCost: string | null
+  readonly typeLine: string
+  readonly text: string
+  /** `2/2`, `loyalty 3`, or nothing. */
+  readonly body: string
+  readonly loyalty: number | null
+  /** Power or toughness is not what is printed. */
+  readonly changed: 'up' | 'down' | null
+  readonly colour: Colour
+  readonly keywords: readonly string[]
+  readonly counters: readonly (readonly [string, number])[]
+  readonly sandbox: boolean
+  readonly faceDown: boolean
+}
+
+export type Colour = 'W' | 'U' | 'B' | 'R' | 'G' | 'gold' | 'none' | 'land'
+export type Texts = Readonly<Record<string, RenderedCard>>
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export function typeLineOf({ supertypes, types, subtypes, everyCreatureType }: CardInfo): string {
+  const left = [...supertypes, ...types].map(capital).join(' ')
+  const right = [...subtypes, ...(everyCreatureType ? ['every creature type'] : [])].join(' ')
+  return right ? `${left} — ${right}` : left
+}
+
+function colourOf({ colors, types }: CardInfo): Colour {
+  if (colors.length > 1) return 'gold'
+  return colors[0] ?? (types.includes('land') ? 'land' : 'none')
+}
+
+/** The face of that name, in the text of that name. */
+export function faceNamed(texts: Texts, name: string): RenderedFace | undefined {
+  const card = texts[name]
+  return card?.faces.find((face) => face.name === name) ?? card?.faces[0]
+}
+
+function bodyOf({ power, toughness, loyalty }: CardInfo): string {
+  if (power !== null && toughness !== null) return `${power}/${toughness}`
+  return loyalty === null ? '' : `loyalty ${loyalty}`
+}
+
+function changeOf({ power, toughness }: CardInfo, face: RenderedFace | undefined): CardLook['changed'] {
+  const before = Number(face?.power) + Number(face?.toughness)
+  if (power === null || toughness === null || Number.isNaN(before)) return null
+  const now = power + toughness
+  return now === before ? null : now > before ? 'up' : 'down'
+}
+
+const countersOf = (counters: Readonly<Record<string, number>> = {}): (readonly [string, number])[] =>
+  Object.entries(counters).filter(([, count]) => count > 0)
+
+export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts): CardLook {
+  const face = faceNamed(texts, card.name)
+  const faceDown = 'faceDown' in card && card.faceDown
+  return {
+    name: card.name || 'Face-down card',
+    manaCost: card.manaCost,
+    typeLine: typeLineOf(card),
+    text: face?.text ?? '',
+    body: bodyOf(card),
+    loyalty: card.loyalty,
+    changed: changeOf(card, face),
+    colour: colourOf(card),
+    keywords: card.keywords,
+    counters: 'counters' in card ? countersOf(card.counters) : [],
+    sandbox: 'sandbox' in card && card.sandbox,
+    faceDown,
+  }
+}
+
+/** A card known by its text alone: a name in the log or in a list. */
+export function lookOfName(name: string, texts: Texts): CardLook {
+  const face = faceNamed(texts, name)
+  const letters = new Set([...(face?.manaCost ?? '')].filter((letter) => 'WUBRG'.includes(letter)))
+  const isLand = face?.typeLine.includes('Land') ?? false
+  const [first] = letters
+  return {
+    name,
+    manaCost: face?.manaCost ?? null,
+    typeLine: face?.typeLine ?? '',
+    text: face?.text ?? '',
+    body: face?.power != null ? `${face.power}/${face.toughness}` : '',
+    loyalty: face?.loyalty ? Number(face.loyalty) : null,
+    changed: null,
+    colour: letters.size > 1 ? 'gold' : ((first as Colour | undefined) ?? (isLand ? 'land' : 'none')),
+    keywords: [],
+    counters: [],
+    sandbox: false,
+    faceDown: false,
+  }
+}
+
+/** What a screen reader says: name, type, body, state. */
+export function spokenCard(look: CardLook, state: readonly string[] = []): string {
+  const counters = look.counters.map(([kind, count]) => `${count} ${kind} counter${count === 1 ? '' : 's'}`)
+  return [look.name, look.typeLine, look.body, ...counters, ...state].filter(Boolean).join(', ')
+}

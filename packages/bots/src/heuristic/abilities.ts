@@ -1,0 +1,77 @@
+import type { ActivatedAbility } from '@spellwright/dsl'
+import type { Action, ObjectId } from '@spellwright/engine'
+import { fetchedBy } from '../facts/land-facts.ts'
+import { manaFacts } from '../facts/mana-facts.ts'
+import { sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isCreature } from '../seat/thing.ts'
+import { aimAbility } from '../worth/aim.ts'
+import { costWorth } from '../worth/cost-worth.ts'
+import { costPrice, pay } from './cost.ts'
+
+export interface AbilityPlay {
+  readonly action: Extract<Action, { kind: 'activate' }>
+  readonly ability: ActivatedAbility
+  readonly source: ObjectId
+  readonly gain: number
+}
+
+/** Abilities the player could activate with the mana they have, with what each would gain at its best. */
+export function abilityPlays(s: Situation): AbilityPlay[] {
+  const onTable = s.mine.filter(({ abilities }) => abilities.some(({ kind }) => kind === 'activated'))
+  const inHand = s.hand.filter(({ keywords }) => keywords.includes('cycling'))
+  return [...onTable, ...inHand].flatMap(({ id }) => playsOf(s, id)).sort((a, b) => b.gain - a.gain)
+}
+
+function playsOf(s: Situation, id: ObjectId): AbilityPlay[] {
+  const zone = s.permanent(id) ? 'battlefield' : 'hand'
+  return s.abilities(id).flatMap(({ ability, key }): AbilityPlay[] => {
+    if (ability.kind !== 'activated' || manaFacts(ability) || (ability.zone ?? 'battlefield') !== zone) return []
+    if (!couldPay(s, id, ability)) return []
+    const gain = gainOf(s, id, ability)
+    return [{ action: { kind: 'activate', object: id, ability: key }, ability, source: id, gain }]
+  })
+}
+
+/** What can be seen at once of a cost that cannot be paid. */
+function couldPay(s: Situation, id: ObjectId, { cost }: ActivatedAbility): boolean {
+  const permanent = s.permanent(id)
+  for (const part of cost) {
+    if (part.kind === 'tap' && (permanent?.tapped || permanent?.summoningSick)) return false
+    if (part.kind === 'removeCounters' && typeof part.count === 'number' && part.from === undefined)
+      if ((permanent?.counters[part.counter] ?? 0) < part.count) return false
+  }
+  const taps = cost.some(({ kind }) => kind === 'tap')
+  const units = taps ? s.units.filter(({ source }) => source !== id) : s.units
+  return pay(units, costPrice(cost)) !== null
+}
+
+/** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
+function gainOf(s: Situation, id: ObjectId, ability: ActivatedAbility): number {
+  const scene = sceneOf(s.me, id, { x: 1 })
+  const { worth } = aimAbility(s, scene, ability)
+  const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id) : 0
+  return worth + onCycling - costWorth(s, scene, ability.cost)
+}
+
+function cyclingTriggers(s: Situation, id: ObjectId): number {
+  return s.abilities(id).reduce((sum, { ability }) => {
+    if (ability.kind !== 'triggered' || ability.on.kind !== 'cycled') return sum
+    const { worth } = aimAbility(s, sceneOf(s.me, id), ability)
+    return sum + Math.max(0, worth)
+  }, 0)
+}
+
+/** Lands that bring other lands: used at once, while there is life to spare. */
+export function fetchPlays(s: Situation): readonly Action[] {
+  if (s.life(s.me) <= 1) return []
+  return s.mine.flatMap((permanent): Action[] => {
+    if (permanent.tapped || isCreature(permanent) || !permanent.abilities.some(({ kind }) => kind === 'activated'))
+      return []
+    return s
+      .abilities(permanent.id)
+      .flatMap(({ ability, key }): Action[] =>
+        fetchedBy(ability) ? [{ kind: 'activate', object: permanent.id, ability: key }] : [],
+      )
+  })
+}

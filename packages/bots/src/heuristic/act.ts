@@ -1,0 +1,201 @@
+import type { Action, CardView, PermanentView, SeatAccess } from '@spellwright/engine'
+import { leastDamage } from '../combat/blocks.ts'
+import { fighter } from '../combat/fighter.ts'
+import { manaFacts } from '../facts/mana-facts.ts'
+import { spellRole } from '../facts/role.ts'
+import { stepsOf } from '../facts/steps.ts'
+import { Situation } from '../seat/situation.ts'
+import { hasKeyword } from '../seat/thing.ts'
+import { damageCountsFor } from '../worth/damage.ts'
+import { type AbilityPlay, abilityPlays, fetchPlays } from './abilities.ts'
+import { pay } from './cost.ts'
+import { landsToPlay } from './lands.ts'
+import type { Memory } from './memory.ts'
+import { mainPhasePlays, manaMade, ritualPlays, sacrificePlays } from './plan.ts'
+import { lethalWithout, rallyPlays, winningPlays } from './reach-plays.ts'
+import { counterPlays } from './responses.ts'
+import { playWorth, type SpellPlay, spellPlays } from './spells.ts'
+
+const PASS: Action = { kind: 'pass' }
+
+/** What to do with priority: the first proposal the game allows; otherwise pass. */
+export function chooseAction(seat: SeatAccess, memory: Memory): Action {
+  const s = new Situation(seat)
+  for (const action of proposals(s)) {
+    if (!memory.allows(s.turn, action) || seat.refusal(action) !== null) continue
+    memory.note(s.turn, action)
+    return action
+  }
+  return PASS
+}
+
+/** Ideas in the order to try them. Most priorities have none, and find that out quickly. */
+function* proposals(s: Situation): Generator<Action> {
+  const { top, isMyTurn } = s
+  const { step } = s.turn
+  if (top) {
+    if (top.controller !== s.me && hasQuickPlays(s)) yield* respond(s, top)
+    return
+  }
+  if (isMyTurn) {
+    if (step === 'main1' || step === 'main2') yield* mainPhase(s)
+    else if (step === 'declareBlockers' && hasQuickPlays(s)) yield* duringBlocks(s)
+    return
+  }
+  if (!ACTIVE_STEPS.has(step) || !hasQuickPlays(s)) return
+  yield* winningPlays(s)
+  if (step === 'upkeep' || step === 'draw') yield* abilities(s, 0.3, isTapping)
+  else if (step === 'declareAttackers') yield* underAttack(s)
+  else if (step === 'declareBlockers') yield* duringBlocks(s)
+  else if (step === 'end') yield* endStep(s)
+}
+
+/** Steps of the opponent's turn in which the bot may do something of its own accord. */
+const ACTIVE_STEPS: ReadonlySet<string> = new Set(['upkeep', 'declareAttackers', 'declareBlockers', 'end'])
+
+// --- what could be done at instant speed --------------------------------------------------------------------------------
+
+const isQuickCard = (s: Situation, card: CardView): boolean => {
+  if (hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')) return true
+  const definition = s.definition(card.definition)
+  return definition !== undefined && spellRole(definition) !== 'Proactive'
+}
+
+const quickPermanents = new WeakMap<PermanentView['abilities'], boolean>()
+
+/** Has an activated ability that is not a mana ability. */
+function isQuickPermanent(s: Situation, { id, abilities }: PermanentView): boolean {
+  let quick = quickPermanents.get(abilities)
+  if (quick === undefined) {
+    quick = s.abilities(id).some(({ ability }) => ability.kind === 'activated' && !manaFacts(ability))
+    quickPermanents.set(abilities, quick)
+  }
+  return quick
+}
+
+const hasQuickPlays = (s: Situation): boolean =>
+  s.hand.some((card) => isQuickCard(s, card)) ||
+  s.mine.some((permanent) => isQuickPermanent(s, permanent)) ||
+  s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
+
+// --- the windows of a turn ----------------------------------------------------------------------------------------------
+
+function* mainPhase(s: Situation): Generator<Action> {
+  yield* winningPlays(s)
+  yield* rallyPlays(s)
+  if (s.hand.some(({ types }) => types.includes('land'))) yield* landsToPlay(s)
+  yield* fetchPlays(s)
+  yield* clearTheWay(s)
+  if (s.hand.length > 0 || s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))) {
+    yield* ritualPlays(s)
+    yield* mainPhasePlays(s)
+    yield* sacrificePlays(s)
+  }
+  yield* abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
+}
+
+/** Removal in one's own main phase only where it opens the way to a lethal attack. */
+function* clearTheWay(s: Situation): Generator<Action> {
+  if (s.turn.step !== 'main1') return
+  const spells = removalSpells(s)
+  const tricks = abilityPlays(s).filter((play) => play.gain > 0.2 && (isTemporary(play) || isRemoving(play)))
+  const uses = tricks.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
+  if (!lethalWithout(s, uses)) return
+  yield* spells.map(({ action }) => action)
+  yield* tricks.map(({ action }) => action)
+}
+
+function* respond(s: Situation, top: NonNullable<Situation['top']>): Generator<Action> {
+  yield* winningPlays(s)
+  if (top.spell) yield* counterPlays(s, top)
+  // What is lost anyway can be used first.
+  const threatened = new Set(top.targets.flatMap(({ entities }) => entities))
+  if (threatened.size > 0)
+    yield* abilities(
+      s,
+      0.5,
+      ({ source, ability }) => threatened.has(source) || ability.cost.some(({ kind }) => kind === 'sacrifice'),
+    )
+}
+
+function* underAttack(s: Situation): Generator<Action> {
+  const desperate = isInDanger(s)
+  yield* removal(s, desperate ? -2 : 1.4)
+  yield* abilities(s, desperate ? -1 : 0.8, (play) => !isTapping(play))
+}
+
+/** Will the attack that is under way kill, whatever blocks? */
+function isInDanger(s: Situation): boolean {
+  const { combat } = s.view
+  if (!combat || combat.blockersDeclared || !damageCountsFor(s, s.me)) return false
+  const attackers = combat.attackers.flatMap(({ attacker }) => s.permanent(attacker) ?? [])
+  const blockers = s.creaturesOf(s.me).filter(({ tapped }) => !tapped)
+  const damage = leastDamage({
+    attackers: attackers.map((creature) => fighter(s, creature)),
+    blockers: blockers.map((creature) => fighter(s, creature)),
+    couldBlock: s.seat.couldBlock,
+    life: s.life(s.me),
+    isSafe: false,
+    pressure: 0,
+  })
+  return damage >= s.life(s.me) - 2
+}
+
+function* duringBlocks(s: Situation): Generator<Action> {
+  yield* winningPlays(s)
+  yield* tricks(s)
+  yield* abilities(s, 0.5, (play) => !isTapping(play))
+}
+
+function* endStep(s: Situation): Generator<Action> {
+  yield* removal(s, 1.6)
+  yield* utility(s)
+  yield* abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
+  yield* fetchPlays(s)
+}
+
+// --- kinds of plays -----------------------------------------------------------------------------------------------------
+
+const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] =>
+  spellPlays(s).filter((play) => play.role === role && pay(s.units, play.price) !== null)
+
+interface Rated extends SpellPlay {
+  readonly worth: number
+}
+
+const rated = (s: Situation, plays: readonly SpellPlay[]): Rated[] =>
+  plays.map((play) => ({ ...play, worth: playWorth(s, play) })).sort((a, b) => b.worth - a.worth)
+
+const removalSpells = (s: Situation): Rated[] =>
+  rated(s, affordable(s, 'InstantRemoval')).filter(({ worth }) => worth > 0.5)
+
+/** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
+function* removal(s: Situation, threshold: number): Generator<Action> {
+  for (const { action, worth } of rated(s, affordable(s, 'InstantRemoval'))) if (worth > threshold) yield action
+}
+
+/** Card selection and the like at the opponent's end step; creatures with flash too. */
+function* utility(s: Situation): Generator<Action> {
+  const plays = affordable(s, 'InstantUtility').filter((play) => manaMade(s, play).length === 0)
+  const flash = affordable(s, 'Proactive').filter(({ card }) => hasKeyword(card, 'flash'))
+  for (const { action, worth } of rated(s, [...plays, ...flash])) if (worth > 0.8) yield action
+}
+
+/** Instants that change a fight. */
+function* tricks(s: Situation): Generator<Action> {
+  const pumps = affordable(s, 'InstantUtility').filter(({ abilities: list }) =>
+    list.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
+  )
+  for (const { action, worth } of rated(s, pumps)) if (worth > 1.5) yield action
+}
+
+function* abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): Generator<Action> {
+  for (const play of abilityPlays(s)) if (play.gain > threshold && fits(play)) yield play.action
+}
+
+const isTapping = ({ ability }: AbilityPlay): boolean => ability.effects.every(({ kind }) => kind === 'tap')
+/** Exiles only for a while. */
+const isTemporary = ({ ability }: AbilityPlay): boolean =>
+  ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)
+const isRemoving = ({ ability }: AbilityPlay): boolean =>
+  ability.effects.some(({ kind }) => kind === 'destroy' || kind === 'dealDamage')

@@ -1,0 +1,74 @@
+import type { Action, EntityId, ObjectId, TurnView } from '@spellwright/engine'
+
+/** A spell or ability being announced: what has been chosen for it so far. */
+export interface Announcing {
+  readonly source: ObjectId
+  readonly modes: readonly number[]
+  /** Target words asked so far. */
+  readonly asked: number
+  readonly bound: Readonly<Record<string, readonly EntityId[]>>
+  readonly x: number
+}
+
+/** How often the same ability is activated in one turn before the bot suspects that it goes nowhere. */
+const MOST_ACTIVATIONS = 12
+
+/**
+ * The little a bot keeps between two questions: what it has tried this turn, so that an action that was taken back is not
+ * tried for ever, and what it is announcing. Everything else is worked out anew from what it sees.
+ */
+export class Memory {
+  private turn = ''
+  private readonly tried = new Map<string, number>()
+  private current: Announcing = NOTHING
+
+  /** May this still be tried this turn? */
+  allows(turn: TurnView, action: Action): boolean {
+    this.atTurn(turn)
+    const times = this.tried.get(keyOf(action)) ?? 0
+    return times < (action.kind === 'activate' ? MOST_ACTIVATIONS : 1)
+  }
+
+  note(turn: TurnView, action: Action): void {
+    this.atTurn(turn)
+    const key = keyOf(action)
+    this.tried.set(key, (this.tried.get(key) ?? 0) + 1)
+    this.current = NOTHING
+  }
+
+  private atTurn({ number, active, step }: TurnView): void {
+    const turn = `${number} ${active} ${step}`
+    if (turn === this.turn) return
+    this.turn = turn
+    this.tried.clear()
+  }
+
+  announcing(source: ObjectId): Announcing {
+    if (this.current.source !== source) this.current = { ...NOTHING, source }
+    return this.current
+  }
+
+  announce(announcing: Announcing): void {
+    this.current = announcing
+  }
+}
+
+const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bound: {}, x: 0 }
+
+function keyOf(action: Action): string {
+  switch (action.kind) {
+    case 'cast':
+      return `cast ${action.object} ${action.face} ${action.method}`
+    case 'playLand':
+      return `land ${action.object}`
+    case 'activate':
+    case 'activateMana':
+      return `${action.kind} ${action.object} ${action.ability}`
+    case 'turnFaceUp':
+      return `up ${action.object}`
+    case 'pass':
+    case 'concede':
+    case 'manual':
+      return action.kind
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  type Decision,
+  defaultAnswer,
+  type EntityId,
+  isObjectEntity,
+  type ObjectId,
+  type ObjectsDecision,
+} from '@spellwright/engine'
+import { landFacts } from '../facts/land-facts.ts'
+import { bind } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isLand, type Thing } from '../seat/thing.ts'
+import { bestOf } from '../worth/aim.ts'
+import { attachedWorth } from '../worth/aura-worth.ts'
+import { giveUpWorth } from '../worth/cost-worth.ts'
+import { effectsWorth } from '../worth/effect-worth.ts'
+import { worthIn } from '../worth/zone-worth.ts'
+import { landScore, neededTypes } from './lands.ts'
+import type { Memory } from './memory.ts'
+import { cardsToBottom } from './opening.ts'
+import { type Asking, askingFor, locate, stepsToCome, targetWords } from './question.ts'
+
+type Rate = (entity: EntityId) => number
+
+const rateThings =
+  (s: Situation, rate: (thing: Thing) => number): Rate =>
+  (entity) => {
+    const thing = isObjectEntity(entity) ? s.thing(entity) : null
+    return thing ? rate(thing) : 0
+  }
+
+/** What one would give first rates highest. */
+const rateGiving = (s: Situation): Rate =>
+  rateThings(s, (thing) => -giveUpWorth(s, thing) + (thing.permanent?.tapped ? 0.3 : 0))
+
+/** Choose objects or players, for whatever they are wanted. */
+export function chooseObjects(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+  const { candidates, min, max } = decision
+  const chosen = choose(s, decision, memory)
+  const legal =
+    chosen.length >= min &&
+    chosen.length <= max &&
+    chosen.every((entity) => candidates.includes(entity)) &&
+    (decision.check?.(chosen) ?? null) === null
+  return legal ? chosen : defaultAnswer<'objects'>(decision)
+}
+
+function choose(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+  const { candidates, min, max } = decision
+  const best = (rate: Rate): EntityId[] => bestOf(candidates, min, max, rate)
+  const least = (rate: Rate): EntityId[] => bestOf(candidates, min, min, rate)
+  switch (decision.purpose) {
+    case 'target':
+    case 'newTargets':
+      return chooseTargets(s, decision, memory)
+    case 'bottom':
+      return cardsToBottom(s, candidates, min)
+    case 'discard':
+    case 'discardToHandSize':
+    case 'sacrifice':
+    case 'costObjects':
+      return least(rateGiving(s))
+    case 'choose':
+    case 'chooseFound':
+    case 'choosePlayer':
+      return best(rateChoice(s, decision))
+    case 'legendRule':
+      return best(rateThings(s, (thing) => worthIn(s, thing, thing.zone) + (thing.permanent?.tapped ? 0 : 0.5)))
+    case 'enterAttached':
+      return best(rateHost(s, askingFor(s, decision)))
+    case 'chooseSource':
+      return best(rateThings(s, (thing) => (thing.controller === s.me ? 0 : 1 + (thing.info.power ?? 0))))
+    case 'copy':
+    case 'defender':
+      return best(rateThings(s, (thing) => worthIn(s, thing, 'battlefield')))
+    default:
+      return defaultAnswer<'objects'>(decision)
+  }
+}
+
+const rateHost = (s: Situation, { scene, abilities }: Asking): Rate =>
+  rateThings(s, (host) => attachedWorth(s, scene, abilities, host))
+
+/** Each target word is rated by what the whole spell or ability does with it. */
+function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
+  const { candidates, min, max, source } = decision
+  const asking = askingFor(s, decision)
+  const announcing = memory.announcing(source)
+  const modes = announcing.modes.length > 0 ? announcing.modes : onlyMode(asking)
+  const word = targetWords(asking.aimed, modes)[announcing.asked]
+  const [name] = word ?? ['enchant']
+  const scene = {
+    ...asking.scene,
+    bound: { ...asking.scene.bound, ...announcing.bound },
+    x: announcing.x || asking.scene.x,
+  }
+  const effects = [
+    ...modes.flatMap((mode) => asking.aimed.modes?.options[mode]?.effects ?? []),
+    ...asking.aimed.effects,
+  ]
+  const rate: Rate =
+    word === undefined ? rateHost(s, asking) : (entity) => effectsWorth(s, bind(scene, name, [entity]), effects)
+  const chosen = bestOf(candidates, min, max, rate)
+  memory.announce({
+    ...announcing,
+    modes,
+    asked: announcing.asked + 1,
+    bound: { ...announcing.bound, [name]: chosen },
+  })
+  return chosen
+}
+
+/** A mode that was taken without a question, because it was the only one possible: any whose targets fit. */
+const onlyMode = ({ aimed }: Asking): readonly number[] => (aimed.modes ? [0] : [])
+
+/** A choice on resolution is rated by what is done with what was chosen. */
+function rateChoice(s: Situation, decision: Decision): Rate {
+  const asking = askingFor(s, decision)
+  const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
+  const needed = neededTypes(s)
+  return (entity) => {
+    if (!found) return rateThings(s, (thing) => worthIn(s, thing, 'hand'))(entity)
+    const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest)
+    return worth + landBonus(s, entity, needed)
+  }
+}
+
+/** Among lands the one whose colours are needed. */
+function landBonus(s: Situation, entity: EntityId, needed: number): number {
+  const thing = isObjectEntity(entity) ? s.thing(entity) : null
+  if (!thing || !isLand(thing.info) || thing.zone !== 'library') return 0
+  const definition = s.definition(thing.definition)
+  return definition ? 0.02 * landScore(landFacts(definition), needed, 0) : 0
+}

@@ -1,0 +1,51 @@
+import { type CardView, type EntityId, ManaCost, type ObjectId } from '@spellwright/engine'
+import { landFacts } from '../facts/land-facts.ts'
+import { manaBit } from '../facts/mana-facts.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isLand } from '../seat/thing.ts'
+import { cardWorth } from '../worth/card-worth.ts'
+
+const typesOf = (s: Situation, land: CardView): number => {
+  const definition = s.definition(land.definition)
+  return definition ? landFacts(definition).types : 0
+}
+
+/** Can the colours of these lands cast it? */
+function hasColors(spell: CardView, types: number): boolean {
+  return ManaCost.parse(spell.manaCost).symbols.every(
+    (symbol) => symbol.kind !== 'typed' || (types & manaBit(symbol.type)) !== 0,
+  )
+}
+
+/** Is this hand to be played? Too few or too many lands, or nothing they can cast, is a mulligan (SPEC S13.10). */
+export function keepsHand(s: Situation): boolean {
+  const { hand } = s
+  const kept = hand.length - s.view.players[s.me].mulligans
+  const lands = hand.filter(isLand)
+  const spells = hand.filter((card) => !isLand(card))
+  if (kept <= 4) return true
+  const cheap = spells.filter(({ manaValue }) => manaValue <= 1).length
+  const fewest = kept <= 5 || (cheap >= 4 && s.turn.active !== s.me) ? 1 : 2
+  if (lands.length < fewest || lands.length > (kept <= 5 ? 6 : 5)) return false
+  const types = lands.reduce((sum, land) => sum | typesOf(s, land), 0)
+  return kept <= 5 || spells.some((spell) => spell.manaValue <= 4 && hasColors(spell, types))
+}
+
+const WANTED_LANDS = 3
+
+/** Cards to put on the bottom: spare lands, or what is too expensive, one by one. */
+export function cardsToBottom(s: Situation, candidates: readonly EntityId[], count: number): ObjectId[] {
+  const left = candidates.flatMap((id) => s.hand.find((card) => card.id === id) ?? [])
+  const out: ObjectId[] = []
+  while (out.length < count && left.length > 0) {
+    const lands = left.filter(isLand).length
+    const worth = (card: CardView): number => {
+      if (isLand(card)) return lands > WANTED_LANDS ? 0.5 : 10 + cardWorth(s, card)
+      return cardWorth(s, card) - 0.8 * Math.max(0, card.manaValue - 3)
+    }
+    const worst = left.reduce((low, card) => (worth(card) < worth(low) ? card : low))
+    out.push(worst.id)
+    left.splice(left.indexOf(worst), 1)
+  }
+  return out
+}

@@ -1,0 +1,117 @@
+import { COLORS } from '@spellwright/dsl'
+import { defaultAnswer, type OptionsDecision } from '@spellwright/engine'
+import { manaBit } from '../facts/mana-facts.ts'
+import type { Situation } from '../seat/situation.ts'
+import { aimAt } from '../worth/aim.ts'
+import { cardWorth } from '../worth/card-worth.ts'
+import { costWorth } from '../worth/cost-worth.ts'
+import { effectsWorth } from '../worth/effect-worth.ts'
+import { neededTypes } from './lands.ts'
+import type { Memory } from './memory.ts'
+import { keepsHand } from './opening.ts'
+import { askingFor, locate, stepsToCome } from './question.ts'
+
+const YES: readonly number[] = [0]
+const NO: readonly number[] = [1]
+
+/** Choose among named options. */
+export function chooseOptions(s: Situation, decision: OptionsDecision, memory: Memory): readonly number[] {
+  switch (decision.purpose) {
+    case 'mulligan':
+      return keepsHand(s) ? YES : NO
+    case 'yesNo':
+      return isWorthDoing(s, decision) ? YES : NO
+    case 'payOrNot':
+      return isWorthPaying(s, decision) ? YES : NO
+    case 'mode':
+      return chooseModes(s, decision, memory)
+    case 'manaColor':
+      return [colorOption(decision, neededTypes(s))]
+    case 'chooseColor':
+      return [theirColor(s, decision)]
+    case 'chooseType':
+      return [commonType(s, decision)]
+    case 'choosePile':
+      return [betterPile(s, decision)]
+    case 'newTargets':
+      return NO
+    default:
+      return defaultAnswer<'options'>(decision)
+  }
+}
+
+/** "You may": yes where what follows is not to the player's harm. */
+function isWorthDoing(s: Situation, decision: OptionsDecision): boolean {
+  const asking = askingFor(s, decision)
+  const found = locate(stepsToCome(asking), 'may')
+  if (!found) return true
+  const { effects, then, else: otherwise } = found.step
+  const yes = effectsWorth(s, asking.scene, [...effects, ...(then ?? [])])
+  return yes >= effectsWorth(s, asking.scene, otherwise ?? [])
+}
+
+/** "Unless you pay", "you may pay": yes where paying costs less than what it saves or brings. */
+function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {
+  const asking = askingFor(s, decision)
+  const found = locate(stepsToCome(asking), 'unless', 'mayPay')
+  if (!found) return true
+  const { step } = found
+  const price = costWorth(s, asking.scene, step.cost)
+  if (step.kind === 'unless') return -effectsWorth(s, asking.scene, step.effects) >= price
+  return effectsWorth(s, asking.scene, step.then) - effectsWorth(s, asking.scene, step.else ?? []) > price
+}
+
+function chooseModes(s: Situation, decision: OptionsDecision, memory: Memory): readonly number[] {
+  const { options, min, max, repeat, source } = decision
+  const asking = askingFor(s, decision)
+  const rate = (index: number): number => {
+    const { value } = options[index]!
+    const mode = asking.aimed.modes?.options[Number(value)]
+    if (mode) return aimAt(s, asking.scene, mode.targets, mode.effects).worth
+    const found = locate(stepsToCome(asking), 'chooseOne')
+    const option = found?.step.options[Number(value)]
+    return option ? effectsWorth(s, asking.scene, option.effects) : 0
+  }
+  const rated = options.map((_, index) => ({ index, worth: rate(index) })).sort((a, b) => b.worth - a.worth)
+  const wanted = repeat ? min : rated.filter(({ worth }, at) => at < min || (at < max && worth > 0)).length
+  const chosen = repeat
+    ? Array.from({ length: wanted }, () => rated[0]!.index)
+    : rated.slice(0, wanted).map(({ index }) => index)
+  const modes = chosen.map((index) => Number(options[index]!.value)).sort((a, b) => a - b)
+  if (asking.aimed.modes) memory.announce({ ...memory.announcing(source), modes })
+  return chosen.sort((a, b) => a - b)
+}
+
+/** An option names mana such as `{R}` or a colour letter. */
+function colorOption({ options }: OptionsDecision, wanted: number): number {
+  const at = options.findIndex(({ label, value }) =>
+    COLORS.some((color) => (wanted & manaBit(color)) !== 0 && `${label} ${value}`.includes(color)),
+  )
+  return Math.max(0, at)
+}
+
+/** The colour most of the opponent's permanents have. */
+function theirColor(s: Situation, { options }: OptionsDecision): number {
+  const counts = options.map(
+    ({ value }) => s.theirs.filter(({ colors }) => (colors as readonly string[]).includes(String(value))).length,
+  )
+  return counts.indexOf(Math.max(...counts))
+}
+
+/** The creature type the player has most of. */
+function commonType(s: Situation, { options }: OptionsDecision): number {
+  const own = [...s.mine, ...s.hand]
+  const counts = options.map(({ value }) => own.filter(({ subtypes }) => subtypes.includes(String(value))).length)
+  return counts.indexOf(Math.max(...counts))
+}
+
+/** Piles are told by the names of their cards. */
+function betterPile(s: Situation, { options }: OptionsDecision): number {
+  const worths = options.map(({ label }) =>
+    label.split(', ').reduce((sum, name) => {
+      const card = s.view.decision?.cards.find((shown) => shown.name === name)
+      return sum + (card ? cardWorth(s, card, false) : 0)
+    }, 0),
+  )
+  return worths.indexOf(Math.max(...worths))
+}

@@ -1,0 +1,111 @@
+import {
+  type ArrangeDecision,
+  type DivideDecision,
+  defaultAnswer,
+  isObjectEntity,
+  type NumberDecision,
+  type ObjectId,
+  type OrderDecision,
+  type PayAnswer,
+  type PayDecision,
+  type PilesDecision,
+} from '@spellwright/engine'
+import type { Situation } from '../seat/situation.ts'
+import { hasKeyword } from '../seat/thing.ts'
+import { aimAbility } from '../worth/aim.ts'
+import { damageToKill } from '../worth/effect-worth.ts'
+import { permanentWorth } from '../worth/permanent-worth.ts'
+import { worthIn } from '../worth/zone-worth.ts'
+import type { Memory } from './memory.ts'
+import { askingFor } from './question.ts'
+
+const inHand = (s: Situation, id: ObjectId): number => {
+  const thing = s.thing(id)
+  return thing ? worthIn(s, thing, 'hand') : 0
+}
+
+/** X and other numbers: what makes the spell worth most. */
+export function chooseNumber(s: Situation, decision: NumberDecision, memory: Memory): number {
+  const { min, max, purpose, source } = decision
+  // Phyrexian mana is paid with mana where that is possible.
+  if (purpose !== 'x') return min
+  const asking = askingFor(s, decision)
+  let best = max
+  let most = Number.NEGATIVE_INFINITY
+  for (let x = max; x >= Math.max(min, max - 20); x--) {
+    const { worth } = aimAbility(s, { ...asking.scene, x }, asking.aimed)
+    if (worth > most + 0.01) {
+      most = worth
+      best = x
+    }
+  }
+  memory.announce({ ...memory.announcing(source), x: best })
+  return best
+}
+
+/** The best card on top; the order of triggers is left as it is. */
+export function chooseOrder(s: Situation, decision: OrderDecision): readonly number[] {
+  if (decision.purpose !== 'orderCards') return defaultAnswer<'order'>(decision)
+  return decision.items
+    .map(({ object }, index) => ({ index, worth: inHand(s, object) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ index }) => index)
+}
+
+/** What a card must be worth to be left on top. */
+const WELCOME = 1.8
+
+/** Scry and the like: welcome cards on top, the best first; the others aside. */
+export function arrangeCards(s: Situation, { items, places }: ArrangeDecision): readonly (readonly number[])[] {
+  const rated = items.map((id, index) => ({ index, worth: inHand(s, id) })).sort((a, b) => b.worth - a.worth)
+  const top = rated.filter(({ worth }) => worth >= WELCOME).map(({ index }) => index)
+  const aside = rated.filter(({ worth }) => worth < WELCOME).map(({ index }) => index)
+  return places.map((_, place) => (place === 0 ? top : place === places.length - 1 ? aside : []))
+}
+
+/** Two piles that are hard to choose between. */
+export function splitPiles(s: Situation, { items }: PilesDecision): readonly number[] {
+  const rated = items.map((id, index) => ({ index, worth: inHand(s, id) || 1 })).sort((a, b) => b.worth - a.worth)
+  const first: number[] = []
+  let balance = 0
+  for (const { index, worth } of rated) {
+    if (balance <= 0) {
+      first.push(index)
+      balance += worth
+    } else balance -= worth
+  }
+  return first
+}
+
+/** Divided damage: as many dead of theirs as possible, the most valuable first; the rest goes where it is allowed to. */
+export function divideAmong(s: Situation, decision: DivideDecision): readonly number[] {
+  const { among, total, minEach, suggestion } = decision
+  const source = isObjectEntity(decision.source) ? s.permanent(decision.source) : undefined
+  const needed = among.map((entity) => {
+    const thing = isObjectEntity(entity) ? s.thing(entity) : null
+    if (!thing?.permanent || thing.controller === s.me) return null
+    const lethal = source && hasKeyword(source, 'deathtouch') ? 1 : damageToKill(thing)
+    return { lethal, worth: permanentWorth(s, thing.permanent) }
+  })
+  const shares = among.map(() => minEach)
+  let left = total - minEach * among.length
+  const order = needed
+    .flatMap((need, index) => (need ? [{ ...need, index }] : []))
+    .sort((a, b) => b.worth / b.lethal - a.worth / a.lethal)
+  for (const { index, lethal } of order) {
+    const more = Math.max(0, lethal - minEach)
+    if (more > left) continue
+    shares[index]! += more
+    left -= more
+  }
+  const past = among.findIndex((entity) => !isObjectEntity(entity))
+  const rest = past >= 0 ? past : (order[0]?.index ?? 0)
+  shares[rest]! += left
+  return left >= 0 && s.seat.refusal(shares) === null ? shares : suggestion
+}
+
+/** The payment the engine shows is the one that keeps most open (SPEC S13.3); mana in the pool goes first. */
+export function choosePayment({ plan, poolChoices }: PayDecision): PayAnswer {
+  if (plan !== null) return { kind: 'auto' }
+  return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
+}

@@ -1,0 +1,150 @@
+import type { Action, ObjectId } from '@spellwright/engine'
+import { manaFacts, production } from '../facts/mana-facts.ts'
+import { stepsOf } from '../facts/steps.ts'
+import type { ManaUnit } from '../seat/mana.ts'
+import { matches } from '../seat/match.ts'
+import { quantity } from '../seat/quantity.ts'
+import { sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { isLand } from '../seat/thing.ts'
+import { CARD } from '../worth/card-worth.ts'
+import { giveUpWorth } from '../worth/cost-worth.ts'
+import { pay } from './cost.ts'
+import { orderOf, playWorth, type SpellPlay, spellPlays } from './spells.ts'
+
+interface Rated extends SpellPlay {
+  readonly worth: number
+}
+
+/** Casting must gain at least this; otherwise the card is better kept. */
+const WORTHWHILE = 0.4
+const MOST_CANDIDATES = 7
+
+/** Mana costs a little even when nothing else is done with it, so that of equal plays the one that uses it best wins. */
+const PER_MANA = 0.06
+
+/** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
+export function mainPhasePlays(s: Situation): readonly Action[] {
+  const rated = spellPlays(s)
+    .filter(({ role, card }) => role === 'Proactive' || isCardForLandShort(s, role, card.types.length > 0))
+    .map((play): Rated => ({ ...play, worth: playWorth(s, play) }))
+    .filter(({ worth }) => worth > WORTHWHILE)
+  const affordable = rated
+    .filter(({ price, abilities }) => pay(s.units, price) !== null || paysOtherwise(abilities))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST_CANDIDATES)
+  const chosen = bestTogether(affordable, s.units)
+  const inOrder = [...chosen].sort((a, b) => orderOf(a) - orderOf(b) || b.worth - a.worth)
+  const others = affordable.filter((play) => !chosen.includes(play))
+  return [...inOrder, ...others].map(({ action }) => action)
+}
+
+/** Costs the bot cannot work out beforehand: the game says whether they can be paid. */
+const paysOtherwise = (abilities: SpellPlay['abilities']): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'keyword' &&
+      ['convoke', 'delve', 'improvise', 'affinity'].includes(
+        typeof ability.keyword === 'string' ? ability.keyword : ability.keyword.kind,
+      ),
+  )
+
+/** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
+function isCardForLandShort(s: Situation, role: SpellPlay['role'], isSpell: boolean): boolean {
+  if (role !== 'InstantUtility' || !isSpell) return false
+  return s.landsOf(s.me).length < 4 && !s.hand.some(isLand) && s.view.players[s.me].landsPlayed === 0
+}
+
+/** The set of plays with the greatest sum of worth that the mana pays for. */
+function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): readonly Rated[] {
+  let best: readonly Rated[] = []
+  let most = 0
+  const search = (at: number, left: readonly ManaUnit[], taken: readonly Rated[], sum: number): void => {
+    if (sum > most) {
+      most = sum
+      best = taken
+    }
+    for (let i = at; i < plays.length; i++) {
+      const play = plays[i]!
+      if (taken.some(({ card }) => card.id === play.card.id)) continue
+      const after = pay(left, play.price)
+      if (after) search(i + 1, after, [...taken, play], sum + play.worth + PER_MANA * play.price.total)
+    }
+  }
+  search(0, units, [], 0)
+  return best
+}
+
+/** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
+export function ritualPlays(s: Situation): readonly Action[] {
+  const plays = spellPlays(s)
+  const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
+  if (rituals.length === 0) return []
+  const wanted = plays
+    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+    .map((play): Rated => ({ ...play, worth: playWorth(s, play) }))
+    .filter(({ worth }) => worth > CARD)
+  return rituals
+    .filter((ritual) => {
+      const left = pay(s.units, ritual.price)
+      if (!left) return false
+      const after = [...left, ...manaMade(s, ritual)]
+      return wanted.some((play) => play.card.id !== ritual.card.id && pay(after, play.price) !== null)
+    })
+    .map(({ action }) => action)
+}
+
+/** Mana a spell adds as it resolves. */
+export function manaMade(s: Situation, { card, abilities }: SpellPlay): ManaUnit[] {
+  return abilities.flatMap((ability) => {
+    if (ability.kind !== 'spell') return []
+    return stepsOf(ability).flatMap((step) => {
+      if (step.kind !== 'addMana') return []
+      const { types, amount } = production(step.mana)
+      const count = quantity(s, sceneOf(s.me, card.id), amount)
+      return Array.from({ length: count }, (): ManaUnit => ({ source: 0 as ObjectId, types }))
+    })
+  })
+}
+
+/** Something to give for mana: what it makes, and what it costs to part with. */
+interface Offering {
+  readonly unit: ManaUnit
+  readonly worth: number
+}
+
+function offerings(s: Situation): Offering[] {
+  return s.mine.flatMap((source) =>
+    s.abilities(source.id).flatMap(({ ability }) => {
+      const facts = manaFacts(ability)
+      if (!facts?.sacrifices || facts.taps || ability.kind !== 'activated') return []
+      const part = ability.cost.find(({ kind }) => kind === 'sacrifice')
+      if (part?.kind !== 'sacrifice' || part.what === 'self') return []
+      const { what } = part
+      return s
+        .things('battlefield')
+        .filter((thing) => thing.controller === s.me && matches(s, sceneOf(s.me, source.id), what, thing))
+        .map((thing): Offering => ({ unit: { source: thing.id, types: facts.types }, worth: giveUpWorth(s, thing) }))
+    }),
+  )
+}
+
+/** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */
+export function sacrificePlays(s: Situation): readonly Action[] {
+  const given = offerings(s).sort((a, b) => a.worth - b.worth)
+  if (given.length === 0) return []
+  return spellPlays(s)
+    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+    .flatMap((play) => {
+      for (let count = 1; count <= Math.min(4, given.length); count++) {
+        const taken = given.slice(0, count)
+        if (pay([...s.units, ...taken.map(({ unit }) => unit)], play.price) === null) continue
+        const lost = taken.reduce((sum, { worth }) => sum + worth, 0)
+        const gain = playWorth(s, play) - lost - 1.5
+        return gain > 0 ? [{ action: play.action, gain }] : []
+      }
+      return []
+    })
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ action }) => action)
+}

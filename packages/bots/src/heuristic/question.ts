@@ -1,0 +1,73 @@
+import type { Ability, Effect, EffectKind, EffectOf, Targets } from '@spellwright/dsl'
+import type { Decision, EntityId, StackView } from '@spellwright/engine'
+import { innerLists } from '../facts/steps.ts'
+import { type Scene, sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { type Aimed, spellOf } from '../worth/aim.ts'
+
+/** The spell or ability a question comes from, as data. */
+export interface Asking {
+  readonly item: StackView | null
+  readonly scene: Scene
+  readonly abilities: readonly Ability[]
+  readonly aimed: Aimed
+}
+
+const itemFor = (s: Situation, { source }: Decision): StackView | null => {
+  const { stack } = s.view
+  if (source === 0) return stack.at(-1) ?? null
+  return stack.find(({ id }) => id === source) ?? stack.findLast((item) => item.source === source) ?? null
+}
+
+/** What is asking: the object on the stack that the question names, or the abilities of the permanent it names. */
+export function askingFor(s: Situation, decision: Decision): Asking {
+  const item = itemFor(s, decision)
+  if (item?.ability) {
+    const { ability } = item
+    const aimed: Aimed = ability.kind === 'activated' || ability.kind === 'triggered' ? ability : { effects: [] }
+    return { item, scene: sceneFor(item, item.source), abilities: [ability], aimed }
+  }
+  const abilities = s.abilities(item?.id ?? decision.source).map((instance) => instance.ability)
+  const scene = item ? sceneFor(item, item.id) : sceneOf(s.me, decision.source)
+  return { item, scene, abilities, aimed: spellOf(abilities) }
+}
+
+function sceneFor(item: StackView, self: Scene['self']): Scene {
+  const bound: Record<string, readonly EntityId[]> = {}
+  for (const { name, entities } of item.targets) bound[name] = entities
+  return sceneOf(item.controller, self, { x: item.x, bound })
+}
+
+/** Steps that will happen: of the chosen modes, then the rest. */
+export function stepsToCome({ item, aimed }: Asking): readonly Effect[] {
+  const chosen = (item?.modes ?? []).flatMap((mode) => aimed.modes?.options[mode]?.effects ?? [])
+  return [...chosen, ...aimed.effects]
+}
+
+/** A step, and what follows it in its list and in the lists around it. */
+export interface Located<K extends EffectKind> {
+  readonly step: EffectOf<K>
+  readonly rest: readonly Effect[]
+}
+
+export function locate<K extends EffectKind>(effects: readonly Effect[], ...kinds: readonly K[]): Located<K> | null {
+  for (const [index, effect] of effects.entries()) {
+    const rest = effects.slice(index + 1)
+    if ((kinds as readonly EffectKind[]).includes(effect.kind)) return { step: effect as EffectOf<K>, rest }
+    for (const inner of innerLists(effect)) {
+      const found = locate(inner, ...kinds)
+      if (found) return { step: found.step, rest: [...found.rest, ...afterInner(effect, inner), ...rest] }
+    }
+  }
+  return null
+}
+
+/** "You may …. If you do, …": the second list follows the first. */
+const afterInner = (effect: Effect, inner: readonly Effect[]): readonly Effect[] =>
+  effect.kind === 'may' && inner === effect.effects ? (effect.then ?? []) : []
+
+/** Target words in the order they are asked: those of the chosen modes, then the spell's own. */
+export function targetWords(aimed: Aimed, modes: readonly number[]): [string, Targets[string]][] {
+  const ofModes = modes.flatMap((mode) => Object.entries(aimed.modes?.options[mode]?.targets ?? {}))
+  return [...ofModes, ...Object.entries(aimed.targets ?? {})]
+}

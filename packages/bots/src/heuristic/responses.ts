@@ -1,0 +1,75 @@
+import type { Cost, Effect } from '@spellwright/dsl'
+import { type Action, type EntityId, ManaCost, type StackView } from '@spellwright/engine'
+import { stepsIn } from '../facts/steps.ts'
+import { sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { spellOf } from '../worth/aim.ts'
+import { effectsWorth, openMana } from '../worth/effect-worth.ts'
+import { WIN } from '../worth/life.ts'
+import { pay } from './cost.ts'
+import { type SpellPlay, spellPlays } from './spells.ts'
+
+/** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
+const HARD_COUNTER = 3
+const FREE_COUNTER = 4
+
+/** What a spell or ability on the stack will do, with the targets it has. */
+export function stackWorth(s: Situation, item: StackView): number {
+  const bound: Record<string, readonly EntityId[]> = {}
+  for (const { name, entities } of item.targets) bound[name] = entities
+  const scene = sceneOf(item.controller, item.id, { x: item.x, bound })
+  if (item.ability) {
+    const { ability } = item
+    const effects = ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : []
+    const chosen = 'modes' in ability ? item.modes.flatMap((mode) => ability.modes?.options[mode]?.effects ?? []) : []
+    return effectsWorth(s, { ...scene, self: item.source }, [...chosen, ...effects])
+  }
+  const spell = spellOf(s.abilities(item.id).map(({ ability }) => ability))
+  const chosen = item.modes.flatMap((mode) => spell.modes?.options[mode]?.effects ?? [])
+  return effectsWorth(s, scene, [...chosen, ...spell.effects])
+}
+
+interface Counter {
+  /** Mana its controller may pay instead; 0: it is simply countered. */
+  readonly ransom: number
+  readonly isConditional: boolean
+}
+
+function counterIn(effects: readonly Effect[]): Counter | null {
+  const steps = stepsIn(effects)
+  if (!steps.some(({ kind }) => kind === 'counterSpell')) return null
+  const unless = steps.find((step) => step.kind === 'unless')
+  return {
+    ransom: unless?.kind === 'unless' ? manaIn(unless.cost) : 0,
+    isConditional: steps.some(({ kind }) => kind === 'if'),
+  }
+}
+
+const manaIn = (cost: Cost): number =>
+  cost.reduce((sum, part) => sum + (part.kind === 'mana' ? ManaCost.parse(part.mana).manaValue : 0), 0)
+
+/** Is this the moment for that counterspell? */
+function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
+  const spell = spellOf(play.abilities)
+  const effects = [...(spell.modes?.options[0]?.effects ?? []), ...spell.effects]
+  const counter = counterIn(effects)
+  const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
+  const [word] = Object.keys(targets)
+  if (!counter || word === undefined || item.spell === null) return false
+  const worth = effectsWorth(s, sceneOf(s.me, play.card.id, { bound: { [word]: [item.id] } }), effects)
+  if (worth <= 0.3) return false
+  if (stackWorth(s, item) < -WIN / 2) return true
+  if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1
+  if (counter.isConditional) return item.spell.manaValue >= 1
+  const isFree = play.action.method !== 'normal'
+  return item.spell.manaValue >= (isFree ? FREE_COUNTER : HARD_COUNTER)
+}
+
+/** Counterspells against the topmost spell of the opponent, those that cost least first (SPEC S13.6). */
+export function counterPlays(s: Situation, item: StackView): readonly Action[] {
+  return spellPlays(s)
+    .filter((play) => play.role === 'Counterspell' && pay(s.units, play.price) !== null)
+    .filter((play) => shouldCounter(s, play, item))
+    .sort((a, b) => a.extra + 0.5 * a.price.total - b.extra - 0.5 * b.price.total)
+    .map(({ action }) => action)
+}

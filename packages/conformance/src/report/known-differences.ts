@@ -1,0 +1,22 @@
+/** A scenario whose expectation is not what the Comprehensive Rules say; docs/conformance.md tells more. */
+export interface KnownDifference {
+  readonly id: string
+  readonly rule: string
+  readonly why: string
+}
+
+export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
+  {
+    id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementEffects',
+    rule: '614.12',
+    why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
+  },
+  {
+    id: 'BloodMoonTest.testBloodMoonDoesNotPreventETBReplacementButPreventsTriggeredEffects',
+    rule: '614.12',
+    why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
+  },
+]
+
+export const knownDifference = (id: string): KnownDifference | undefined =>
+  KNOWN_DIFFERENCES.find((difference) => difference.id === id)

@@ -1,0 +1,15 @@
+import type { Scenario } from '../format/scenario.ts'
+import { castingScenarios } from './casting.ts'
+import { combatScenarios } from './combat.ts'
+import { continuousScenarios } from './continuous.ts'
+import { resolvingScenarios } from './resolving.ts'
+import { turnScenarios } from './turns.ts'
+
+/** Positions of our own, by rule: written as data, run by the same runner as everybody's. */
+export const scenarios: readonly Scenario[] = [
+  ...turnScenarios,
+  ...castingScenarios,
+  ...resolvingScenarios,
+  ...combatScenarios,
+  ...continuousScenarios,
+]
