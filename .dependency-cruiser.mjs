@@ -17,16 +17,16 @@ const testRules = layers.map((layer) => ({
   from: { path: `^${layer.folder}/test/` },
   to: {
     path: '^(packages|apps)/',
-    pathNot: [`^${layer.folder}/`, ...inFolders([...layer.may, ...(layer.mayInTests ?? [])], 'src/')],
+    pathNot: [`^${layer.folder}/`, ...inFolders([...layer.may, ...(layer.mayInTests ?? [])], '(src|test/support)/')],
   },
 }))
 
 const packageFaces = layers.map((layer) => ({
   name: `${layer.name}-has-one-door`,
-  comment: 'Other packages come in through src/index.ts.',
+  comment: 'Other packages come in through src/index.ts, other tests also through test/support.',
   severity: 'error',
   from: { path: '^(packages|apps|bench)/', pathNot: `^${layer.folder}/` },
-  to: { path: `^${layer.folder}/`, pathNot: `^${layer.folder}/src/index\\.ts$` },
+  to: { path: `^${layer.folder}/`, pathNot: `^${layer.folder}/(src/index\\.ts$|test/support/)` },
 }))
 
 export default {

@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => {
     test: {
       include: [`{packages,apps}/*/test/**/*.${suffixes[mode] ?? 'test'}.ts`],
       watch: false,
+      // A busy machine must not turn a right result into a failure.
+      testTimeout: 60_000,
       // Sources keep no state between tests, so the files of a worker share their modules: much faster.
       pool: 'threads',
       isolate: false,

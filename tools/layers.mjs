@@ -28,6 +28,7 @@ export const layers = [
     bare: false,
   },
   { name: 'cli', folder: 'apps/cli', may: ['spellwright'], pure: false, bare: false },
+  { name: 'web', folder: 'apps/web', may: ['spellwright'], pure: false, bare: false },
 ]
 
 export const folderOf = Object.fromEntries(layers.map((layer) => [layer.name, layer.folder]))

@@ -1,9 +1,10 @@
 // docs/rules-coverage.md: which numbered rules of the Comprehensive Rules tests cite, by chapter.
 // `node tools/rules-coverage.mjs` writes the page; `--check` fails when it is not current or a cited number does not exist.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { root } from './setup.mjs'
+import { testFiles } from './test-files.mjs'
 
 const page = join(root, 'docs', 'rules-coverage.md')
 
@@ -23,22 +24,12 @@ export function readRuleNumbers() {
   return numbers
 }
 
-function* testFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* testFiles(path)
-    } else if (/\.(test|reference|browser)\.tsx?$/.test(entry.name)) yield path
-  }
-}
-
 /** Rule numbers cited in test titles as `[CR 613.8]`, `[CR 508.1c–d]`, `[CR 601.2, 733.1]`, with how often. */
 export function citations() {
   const cited = new Map()
-  for (const folder of ['packages', 'apps'])
-    for (const file of testFiles(join(root, folder)))
-      for (const [, inside] of readFileSync(file, 'utf8').matchAll(/\[CR ([^\]]+)\]/g))
-        for (const number of numbersIn(inside)) cited.set(number, (cited.get(number) ?? 0) + 1)
+  for (const file of testFiles())
+    for (const [, inside] of readFileSync(file, 'utf8').matchAll(/\[CR ([^\]]+)\]/g))
+      for (const number of numbersIn(inside)) cited.set(number, (cited.get(number) ?? 0) + 1)
   return cited
 }
 

@@ -1,10 +1,27 @@
-// `npm start`: play in the terminal, from a fresh clone.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+// `npm start`: play in the browser, from a fresh clone. `npm start -- --port 5000` asks for another port.
 import process from 'node:process'
-import { root, setup } from './setup.mjs'
+import { setup } from './setup.mjs'
 
+/** The port asked for by `--port` or PORT; otherwise the usual one. */
+function wantedPort() {
+  const at = process.argv.indexOf('--port')
+  const text = at >= 0 ? process.argv[at + 1] : process.env.PORT
+  if (text === undefined || text === '') return 4173
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
+  console.error(`"${text}" is no port: give a whole number from 0 to 65535.`)
+  process.exit(1)
+}
+
+const port = wantedPort()
 setup()
-const bin = join(root, 'apps', 'cli', 'bin', 'spellwright.mjs')
-const { status } = spawnSync(process.execPath, [bin, 'play', ...process.argv.slice(2)], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+const { buildWeb, serveWeb } = await import('./web.mjs')
+buildWeb()
+const { server, address } = await serveWeb(port)
+console.log(`Spellwright is at ${address}  (Ctrl-C stops it; \`npx spellwright play\` plays in the terminal)`)
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.closeAllConnections()
+    server.close(() => process.exit(0))
+  })

@@ -12,6 +12,7 @@ const parts = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
+  { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },
   { name: 'tests', command: ['vitest', 'run'] },
 ]
 

@@ -9,6 +9,26 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/play.ts'),
   },
   {
+    name: 'sim',
+    summary: 'play two decks against each other, many times, and count',
+    load: () => import('./commands/sim.ts'),
+  },
+  {
+    name: 'gauntlet',
+    summary: 'play one deck against several, or all against all',
+    load: () => import('./commands/gauntlet.ts'),
+  },
+  {
+    name: 'arena',
+    summary: 'let two bots play each other, with seats and decks balanced',
+    load: () => import('./commands/arena.ts'),
+  },
+  {
+    name: 'replay',
+    summary: 'step through a recorded game, and check that it still plays the same',
+    load: () => import('./commands/replay.ts'),
+  },
+  {
     name: 'deck',
     summary: 'read, check and print a deck',
     load: () => import('./commands/deck.ts'),
@@ -27,6 +47,11 @@ export const commands: readonly CommandEntry[] = [
     name: 'fuzz',
     summary: 'play random games over every supported card and check what must always hold',
     load: () => import('./commands/fuzz.ts'),
+  },
+  {
+    name: 'scenarios',
+    summary: 'run a file of scenarios: positions, scripts and what must come of them',
+    load: () => import('./commands/scenarios.ts'),
   },
   {
     name: 'version',

@@ -6,21 +6,19 @@ import { readVersion } from './version.ts'
 
 export type ExitCode = 0 | 1 | 2
 
+/** Options are positional: what stands behind a subcommand is for the subcommand. */
 function emptyProgram(terminal: Terminal): CommandUnknownOpts {
-  return (
-    new Command('spellwright')
-      .description('A Magic: The Gathering rules engine on the command line.')
-      .version(readVersion(), '-V, --version', 'print the version')
-      .helpCommand('help [command]', 'explain a command')
-      .showHelpAfterError('(add --help for the options)')
-      .exitOverride()
-      // What stands behind a subcommand is for the subcommand.
-      .enablePositionalOptions()
-      .configureOutput({
-        writeOut: (text) => terminal.out(text.trimEnd()),
-        writeErr: (text) => terminal.err(text.trimEnd()),
-      })
-  )
+  return new Command('spellwright')
+    .description('A Magic: The Gathering rules engine on the command line.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .helpCommand('help [command]', 'explain a command')
+    .showHelpAfterError('(add --help for the options)')
+    .exitOverride()
+    .enablePositionalOptions()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.err(text.trimEnd()),
+    })
 }
 
 /** Only commands named in the arguments are loaded: starting stays fast however many there are. */

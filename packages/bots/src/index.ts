@@ -1,2 +1,3 @@
+export * from './bots.ts'
 export * from './facts/role.ts'
 export * from './heuristic/heuristic-handler.ts'

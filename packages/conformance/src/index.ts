@@ -1,9 +1,14 @@
 export { NotRunnable, ScriptFailure } from './format/problem.ts'
 export type { Fact, Scenario, ScriptEntry } from './format/scenario.ts'
+export { describeScenario } from './report/describe-scenario.ts'
+export { KNOWN_DIFFERENCES, type KnownDifference } from './report/known-differences.ts'
 export {
   type FileOptions,
   readScenarios,
   runScenarioFile,
+  type ScenarioFailure,
+  ScenarioFormatError,
   type ScenarioReport,
 } from './report/run-scenario-file.ts'
-export { runScenario, type ScenarioResult } from './run-scenario.ts'
+export { type RunOptions, runScenario, type ScenarioResult } from './run-scenario.ts'
+export { scenarios } from './scenarios/index.ts'

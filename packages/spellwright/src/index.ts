@@ -43,6 +43,7 @@ export {
   legalActions,
   type ManaChoice,
   type ManualAction,
+  NotAskedError,
   NotSyncError,
   type OpenQuestion,
   type PayAnswer,
@@ -64,6 +65,7 @@ export {
   type Shape,
   type SyncDecisionHandler,
   sampleAnswer,
+  seatOf,
   uniformHandler,
 } from '@spellwright/engine'
 export { describeAction } from './describe-action.ts'
@@ -185,3 +187,54 @@ export {
 // --- sweeps ----------------------------------------------------------------------------------------------------------
 
 export { type FuzzOptions, type FuzzReport, fuzz, type Violation } from '@spellwright/sim'
+
+// --- bots and simulation ---------------------------------------------------------------------------------------------
+
+export { BOT_NAMES, type BotName, type BotOptions, createBot, heuristicHandler, spellRole } from '@spellwright/bots'
+export {
+  BotLoadError,
+  type CardLine,
+  type Divergence,
+  formatReplay,
+  loadBot,
+  nearestOf,
+  parseBotSpec,
+  parseReplay,
+  type Rate,
+  type Replay,
+  type ReplayCheck,
+  ReplayFormatError,
+  ReplayRecorder,
+  type RunOptions,
+  type RunResult,
+  replayRemarks,
+  replaySetup,
+  reportOf,
+  runSeries,
+  type SeriesPlan,
+  type SeriesReport,
+  type SimDeck,
+  stepReplay,
+  type Tally,
+  UnknownBotError,
+  verifyReplay,
+  wilson,
+} from '@spellwright/sim'
+
+// --- scenarios -------------------------------------------------------------------------------------------------------
+
+export {
+  describeScenario,
+  type FileOptions,
+  KNOWN_DIFFERENCES,
+  type KnownDifference,
+  readScenarios,
+  runScenario,
+  runScenarioFile,
+  type Scenario,
+  type ScenarioFailure,
+  ScenarioFormatError,
+  type ScenarioReport,
+  type ScenarioResult,
+  scenarios,
+} from '@spellwright/conformance'

@@ -36,8 +36,7 @@ export type Draft = Drafts[Shape]
 export type AnyTurn = { readonly draft: Draft } | { readonly answer: Answer } | null
 
 /** The prompt that takes exactly this decision; through a union the compiler cannot follow. */
-export const promptFor = (decision: DecisionView): Prompt<Shape> =>
-  prompts[decision.shape] as unknown as Prompt<Shape>
+export const promptFor = (decision: DecisionView): Prompt<Shape> => prompts[decision.shape] as unknown as Prompt<Shape>
 
 export interface OpenPrompt {
   readonly decision: DecisionView

@@ -4,10 +4,12 @@ import { DEFAULT_STOPS, type Stops } from './stops.ts'
 export const PAYMENTS = ['auto', 'confirm', 'manual'] as const
 export type Payment = (typeof PAYMENTS)[number]
 
-export const PACES = { slow: 1400, normal: 700, fast: 250 } as const
+export const PACES = { slow: 1400, normal: 700, fast: 250, instant: 0 } as const
 export type Pace = keyof typeof PACES
 
 export interface Settings {
+  /** How the player is called in the log. */
+  readonly name: string
   readonly stops: Stops
   readonly payment: Payment
   /** How long the bot's plays stay before the game goes on. */
@@ -16,7 +18,13 @@ export interface Settings {
   readonly images: string
 }
 
-export const DEFAULT_SETTINGS: Settings = { stops: DEFAULT_STOPS, payment: 'auto', pace: 'normal', images: '' }
+export const DEFAULT_SETTINGS: Settings = {
+  name: 'Player',
+  stops: DEFAULT_STOPS,
+  payment: 'auto',
+  pace: 'normal',
+  images: '',
+}
 
 /** The address of a card's picture, or null. */
 export const imageAddress = (pattern: string, name: string): string | null =>

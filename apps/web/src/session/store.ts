@@ -1,12 +1,31 @@
-import type { Action, Answer, BuiltInDeck, EntityId, LogLine, ManaChoice, ObjectId, PlayerId, RenderedCard } from 'spellwright'
+import type {
+  Action,
+  Answer,
+  BuiltInDeck,
+  EntityId,
+  LogLine,
+  ManaChoice,
+  ObjectId,
+  PlayerId,
+  RenderedCard,
+} from 'spellwright'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type AnyTurn, cancel, confirm, type Draft, digit, type OpenPrompt, press, startDraft } from '../prompts/index.ts'
+import {
+  type AnyTurn,
+  cancel,
+  confirm,
+  type Draft,
+  digit,
+  type OpenPrompt,
+  press,
+  startDraft,
+} from '../prompts/index.ts'
 import type { BotChoice, MatchSetup, ReplayInfo, Scene } from '../worker/messages.ts'
 import { createLink, type Link, type News, type Port } from './link.ts'
 import { type Hurry, isSpent, type PriorityWishes, type Verdict, verdict } from './priority.ts'
 import { PACES, type Settings } from './settings.ts'
-import { loadGameFile, loadSettings, saveGameFile, saveSettings } from './storage.ts'
 import { type BarStep, toggleStop, type Whose } from './stops.ts'
+import { loadGameFile, loadSettings, saveGameFile, saveSettings } from './storage.ts'
 
 export interface Notice {
   readonly text: string
@@ -216,8 +235,7 @@ export function createSession(port: Port): Session {
     link.ask('answer', { seq: scene.seq, answer, auto }).catch((error: unknown) => {
       complain(error)
       const now = get().scene
-      if (now?.seq === scene.seq && now.view.decision)
-        set({ draft: { value: startDraft(now.view.decision, now) } })
+      if (now?.seq === scene.seq && now.view.decision) set({ draft: { value: startDraft(now.view.decision, now) } })
     })
   }
 
@@ -296,7 +314,8 @@ export function createSession(port: Port): Session {
     },
     rematch: () => {
       const { setup } = get()
-      if (setup) actions.start({ ...setup, seed: `${setup.seed.replace(/ rematch \d+$/, '')} rematch ${Date.now() % 100000}` })
+      if (setup)
+        actions.start({ ...setup, seed: `${setup.seed.replace(/ rematch \d+$/, '')} rematch ${Date.now() % 100000}` })
     },
     nextGame: () => {
       link.ask('nextGame', null).catch(complain)

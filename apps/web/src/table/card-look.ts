@@ -14,6 +14,8 @@ export interface CardLook {
   readonly colour: Colour
   readonly keywords: readonly string[]
   readonly counters: readonly (readonly [string, number])[]
+  /** Symbols of the mana it can make, for lands. */
+  readonly makes: string
   readonly sandbox: boolean
   readonly faceDown: boolean
 }
@@ -55,6 +57,21 @@ function changeOf({ power, toughness }: CardInfo, face: RenderedFace | undefined
 const countersOf = (counters: Readonly<Record<string, number>> = {}): (readonly [string, number])[] =>
   Object.entries(counters).filter(([, count]) => count > 0)
 
+const BASIC: Readonly<Record<string, string>> = {
+  Plains: '{W}',
+  Island: '{U}',
+  Swamp: '{B}',
+  Mountain: '{R}',
+  Forest: '{G}',
+}
+
+/** What mana a land makes: by its basic types, and by what its text adds. */
+function manaMade(types: string, subtypes: readonly string[], text: string): string {
+  if (!/land/i.test(types)) return ''
+  const added = [...text.matchAll(/\bAdd ([^.]*)/g)].flatMap(([, what]) => what!.match(/\{[WUBRGC]\}/g) ?? [])
+  return [...new Set([...subtypes.flatMap((type) => BASIC[type] ?? []), ...added])].join('')
+}
+
 export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts): CardLook {
   const face = faceNamed(texts, card.name)
   const faceDown = 'faceDown' in card && card.faceDown
@@ -69,6 +86,7 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
     colour: colourOf(card),
     keywords: card.keywords,
     counters: 'counters' in card ? countersOf(card.counters) : [],
+    makes: manaMade(card.types.join(' '), card.subtypes, face?.text ?? ''),
     sandbox: 'sandbox' in card && card.sandbox,
     faceDown,
   }
@@ -91,6 +109,7 @@ export function lookOfName(name: string, texts: Texts): CardLook {
     colour: letters.size > 1 ? 'gold' : ((first as Colour | undefined) ?? (isLand ? 'land' : 'none')),
     keywords: [],
     counters: [],
+    makes: manaMade(face?.typeLine ?? '', face?.typeLine.split(' ') ?? [], face?.text ?? ''),
     sandbox: false,
     faceDown: false,
   }

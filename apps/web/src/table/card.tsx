@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { imageAddress } from '../session/settings.ts'
 import { useSessionState } from '../session/session-context.ts'
+import { imageAddress } from '../session/settings.ts'
 import styles from './card.module.css'
 import type { CardLook } from './card-look.ts'
 import { KeywordIcons } from './keywords.tsx'
@@ -38,6 +38,11 @@ export function CardFrame({
             </span>
           ))}
           {look.sandbox && <span className={styles['line']}>No rules: played by hand.</span>}
+        </span>
+      )}
+      {look.makes && (size === 'tile' || look.text === '') && (
+        <span className={styles['makes']}>
+          <ManaCost cost={look.makes} />
         </span>
       )}
       {size === 'tile' && <KeywordIcons keywords={look.keywords} />}

@@ -6,7 +6,12 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
   W: (
     <g>
       <circle cx="8" cy="8" r="2.6" />
-      <path d="M8 1.6v2.6M8 11.8v2.6M1.6 8h2.6M11.8 8h2.6M3.5 3.5l1.8 1.8M10.7 10.7l1.8 1.8M12.5 3.5l-1.8 1.8M5.3 10.7l-1.8 1.8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path
+        d="M8 1.6v2.6M8 11.8v2.6M1.6 8h2.6M11.8 8h2.6M3.5 3.5l1.8 1.8M10.7 10.7l1.8 1.8M12.5 3.5l-1.8 1.8M5.3 10.7l-1.8 1.8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
     </g>
   ),
   U: <path d="M8.6 2C6 5.2 4.4 7.4 4.4 9.7a3.8 3.8 0 0 0 7.6 0C12 7.4 10.6 5 8.6 2Z" />,
@@ -16,10 +21,14 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
       d="M8 2.4c-3 0-5 2-5 4.7 0 1.6.8 2.8 2 3.6v2.5h6v-2.5c1.200-.8 2-2 2-3.600 0-2.700-2-4.700-5-4.700ZM6 6.200a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600Zm4 0a1.300 1.300 0 1 1 0 2.600 1.300 1.300 0 0 1 0-2.600Z"
     />
   ),
-  R: <path d="M8.300 1.800c.6 2-.5 3-1.700 4.300-1 1.100-2.100 2.300-2.100 4a3.700 3.700 0 0 0 7.400.1c0-1.500-.7-2.500-1.300-3.400-.2.900-.6 1.400-1.200 1.700.5-2.500.2-5-1.100-6.700Z" />,
+  R: (
+    <path d="M8.300 1.800c.6 2-.5 3-1.700 4.300-1 1.100-2.100 2.300-2.100 4a3.700 3.700 0 0 0 7.400.1c0-1.500-.7-2.500-1.300-3.400-.2.900-.6 1.400-1.200 1.700.5-2.500.2-5-1.100-6.700Z" />
+  ),
   G: <path d="M8 1.800 4.200 6.600h1.900L3.600 10h3.500v3.600h1.800V10h3.500L9.900 6.600h1.900Z" />,
   C: <path d="M8 2.200 13 8l-5 5.800L3 8Zm0 2.900L5.400 8 8 10.900 10.600 8Z" fillRule="evenodd" />,
-  T: <path d="M4 9.200a4.200 4.200 0 1 0 1.300-4.400L3.700 3.400 3.300 8l4.500-.9-1.300-1.100a2.500 2.500 0 1 1-.8 2.700Z" />,
+  T: (
+    <path d="M4 9.200a4.200 4.200 0 1 0 1.300-4.400L3.700 3.400 3.300 8l4.500-.9-1.300-1.100a2.500 2.500 0 1 1-.8 2.700Z" />
+  ),
   S: <path d="M8 2v12M2.800 5l10.400 6M13.200 5 2.800 11" fill="none" stroke="currentColor" strokeWidth="1.600" />,
 }
 
@@ -47,7 +56,7 @@ const spokenSymbol = (symbol: string): string =>
     .map((part) => (part === 'P' ? '2 life' : (SPOKEN[part] ?? part)))
     .join(' or ')
 
-export function Symbol({ symbol }: { readonly symbol: string }): ReactNode {
+export function Pip({ symbol }: { readonly symbol: string }): ReactNode {
   const [first = '', second] = symbol.split('/')
   const colour = SPOKEN[first] && first.length === 1 ? first : ''
   const other = second && second !== 'P' ? second : colour
@@ -80,7 +89,7 @@ export function ManaCost({ cost }: { readonly cost: string | null }): ReactNode 
     <span className={styles['cost']}>
       {symbols.map((symbol, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: symbols of a cost have no identity
-        <Symbol key={index} symbol={symbol} />
+        <Pip key={index} symbol={symbol} />
       ))}
     </span>
   )
@@ -92,7 +101,7 @@ export function WithSymbols({ text }: { readonly text: string }): ReactNode {
   return parts.map((part, index) =>
     part.startsWith('{') && part.endsWith('}') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity
-      <Symbol key={index} symbol={part.slice(1, -1)} />
+      <Pip key={index} symbol={part.slice(1, -1)} />
     ) : (
       part
     ),

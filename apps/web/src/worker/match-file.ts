@@ -36,7 +36,9 @@ export function newGame(setup: MatchSetup, record: GameRecord): Game {
 
 /** Gives recorded answers again. */
 export function giveAgain(game: Game, answers: readonly GivenAnswer[]): void {
-  game.replay(answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })))
+  game.replay(
+    answers.map(({ player, answer, concede }) => (concede ? { player, answer, concede } : { player, answer })),
+  )
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -7,9 +7,9 @@ import {
   type Game,
   type ManaChoice,
   otherPlayer,
-  parseDeckList,
   type PlayerDecisionHandler,
   type PlayerId,
+  parseDeckList,
   playGame,
   type SeatAccess,
   SHAPES,
@@ -191,7 +191,11 @@ export class Match {
       })
       .catch((error: unknown) => {
         if (running.signal.aborted) return
-        this.tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error), file: this.file() })
+        this.tell({
+          kind: 'broken',
+          message: error instanceof Error ? error.message : String(error),
+          file: this.file(),
+        })
       })
   }
 
@@ -201,7 +205,8 @@ export class Match {
     return new Promise((resolve) => {
       this.open = {
         seq,
-        refusal: (answer) => (this.game.decision === decision ? seat.refusal(answer) : 'That question is no longer open.'),
+        refusal: (answer) =>
+          this.game.decision === decision ? seat.refusal(answer) : 'That question is no longer open.',
         accept: (answer, auto) => {
           if (auto) this.autos.add(this.game.answers.length)
           resolve(answer)
@@ -295,7 +300,16 @@ export class Match {
       view: {
         ...scene.view,
         waitingFor: YOU,
-        decision: { shape: 'sideboard', player: YOU, purpose: 'sideboard', source: 0 as never, text, cards: [], main, sideboard },
+        decision: {
+          shape: 'sideboard',
+          player: YOU,
+          purpose: 'sideboard',
+          source: 0 as never,
+          text,
+          cards: [],
+          main,
+          sideboard,
+        },
       },
     }))
     this.save()
@@ -304,8 +318,11 @@ export class Match {
       seq,
       refusal: (answer) => {
         const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }
-        if ([...m, ...s].sort().join('\n') !== before) return 'The main deck and sideboard must hold the same cards as before.'
-        return m.length < Math.min(60, main.length) ? `The main deck needs at least ${Math.min(60, main.length)} cards.` : null
+        if ([...m, ...s].sort().join('\n') !== before)
+          return 'The main deck and sideboard must hold the same cards as before.'
+        return m.length < Math.min(60, main.length)
+          ? `The main deck needs at least ${Math.min(60, main.length)} cards.`
+          : null
       },
       accept: (answer) => {
         const { main: m, sideboard: s } = answer as { main: readonly string[]; sideboard: readonly string[] }

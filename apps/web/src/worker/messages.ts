@@ -162,11 +162,17 @@ export interface ReplayInfo {
 
 /** Questions with one reply each. */
 export interface Requests {
-  hello: { readonly ask: null; readonly reply: { readonly decks: readonly BuiltInDeck[]; readonly bots: readonly BotChoice[] } }
+  hello: {
+    readonly ask: null
+    readonly reply: { readonly decks: readonly BuiltInDeck[]; readonly bots: readonly BotChoice[] }
+  }
   checkDeck: { readonly ask: string; readonly reply: DeckReport }
   start: { readonly ask: MatchSetup; readonly reply: null }
   load: { readonly ask: string; readonly reply: null }
-  answer: { readonly ask: { readonly seq: number; readonly answer: Answer; readonly auto: boolean }; readonly reply: null }
+  answer: {
+    readonly ask: { readonly seq: number; readonly answer: Answer; readonly auto: boolean }
+    readonly reply: null
+  }
   concede: { readonly ask: null; readonly reply: null }
   undo: { readonly ask: null; readonly reply: null }
   nextGame: { readonly ask: null; readonly reply: null }

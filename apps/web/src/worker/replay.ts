@@ -37,7 +37,8 @@ export class Replay {
       if (number === turn) return
       turn = number
       const prefix = this.file.games.length > 1 ? `Game ${game + 1}, ` : ''
-      const label = number === 0 ? `${prefix}opening hands` : `${prefix}turn ${number} (${this.file.setup.names[active]})`
+      const label =
+        number === 0 ? `${prefix}opening hands` : `${prefix}turn ${number} (${this.file.setup.names[active]})`
       this.marks.push({ at: this.moments.length - 1, game, turn: number, label })
     }
     note(0)

@@ -12,5 +12,3 @@ const counted = (names: readonly string[]): DeckEntry[] => {
 
 export const foldList = (main: readonly string[], sideboard: readonly string[]): string =>
   formatDeckList({ main: counted(main), sideboard: counted(sideboard), notes: [], errors: [] })
-
-

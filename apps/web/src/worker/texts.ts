@@ -101,10 +101,7 @@ export function reasonsFor(game: Game, id: ObjectId): Reasons | null {
       layer,
       source: sourceName,
       text: modification
-        ? faceWith(
-            { name, supertypes, types, subtypes },
-            { kind: 'static', affects: 'self', apply: [modification] },
-          )
+        ? faceWith({ name, supertypes, types, subtypes }, { kind: 'static', affects: 'self', apply: [modification] })
         : note,
     })),
   }

@@ -17,7 +17,9 @@ export interface AbilityPlay {
 }
 
 /** Abilities the player could activate with the mana they have, with what each would gain at its best. */
-export function abilityPlays(s: Situation): AbilityPlay[] {
+export const abilityPlays = (s: Situation): readonly AbilityPlay[] => s.once(allAbilityPlays)
+
+function allAbilityPlays(s: Situation): readonly AbilityPlay[] {
   const onTable = s.mine.filter(({ abilities }) => abilities.some(({ kind }) => kind === 'activated'))
   const inHand = s.hand.filter(({ keywords }) => keywords.includes('cycling'))
   return [...onTable, ...inHand].flatMap(({ id }) => playsOf(s, id)).sort((a, b) => b.gain - a.gain)

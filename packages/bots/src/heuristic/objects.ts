@@ -1,11 +1,4 @@
-import {
-  type Decision,
-  defaultAnswer,
-  type EntityId,
-  isObjectEntity,
-  type ObjectId,
-  type ObjectsDecision,
-} from '@spellwright/engine'
+import { type Decision, defaultAnswer, type EntityId, isObjectEntity, type ObjectsDecision } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import { bind } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'

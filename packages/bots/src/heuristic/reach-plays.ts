@@ -42,10 +42,13 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
   }, 0)
 }
 
+/** A bound that is quickly found: nothing does more than this for its mana. */
+const mostBurn = (s: Situation): number => 3 * s.units.length + s.creaturesOf(s.me).length + 3
+
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
   const life = s.life(s.foe)
-  if (life > 12 || !canDieOfDamage(s, s.foe)) return []
+  if (life > 12 || life > mostBurn(s) || !canDieOfDamage(s, s.foe)) return []
   const pieces = [...burnSpells(s), ...burnAbilities(s)].sort((a, b) => b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0

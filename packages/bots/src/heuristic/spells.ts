@@ -114,11 +114,13 @@ export function flashbacks(s: Situation): SpellPlay[] {
   })
 }
 
-/** Everything in hand and graveyard that is a spell. */
-export const spellPlays = (s: Situation): SpellPlay[] => [
+const allSpellPlays = (s: Situation): readonly SpellPlay[] => [
   ...s.hand.flatMap((card) => (isLand(card) ? [] : waysToCast(s, card))),
   ...flashbacks(s),
 ]
+
+/** Everything in hand and graveyard that is a spell. */
+export const spellPlays = (s: Situation): readonly SpellPlay[] => s.once(allSpellPlays)
 
 /** What casting it is worth now, triggers on casting included; costs besides mana are taken off. */
 export function playWorth(s: Situation, { card, abilities, extra }: SpellPlay): number {

@@ -41,6 +41,7 @@ export class Situation {
   readonly turn: TurnView
   /** Worths of permanents, worked out once. */
   readonly worths = new Map<ObjectId, number>()
+  private readonly memos = new Map<(s: Situation) => unknown, unknown>()
   private readonly found = new Map<ObjectId, Thing | null>()
   private mineNow: readonly PermanentView[] | null = null
   private theirsNow: readonly PermanentView[] | null = null
@@ -53,6 +54,12 @@ export class Situation {
     this.me = seat.player
     this.foe = otherPlayer(seat.player)
     this.turn = this.view.turn
+  }
+
+  /** What a function finds in this situation, worked out once. */
+  once<T>(find: (s: Situation) => T): T {
+    if (!this.memos.has(find)) this.memos.set(find, find(this))
+    return this.memos.get(find) as T
   }
 
   get isMyTurn(): boolean {

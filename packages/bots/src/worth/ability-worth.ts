@@ -26,6 +26,8 @@ const STEPS: Partial<Record<EffectKind, number>> = {
 
 const step = (effect: Effect): number => {
   if (effect.kind === 'move') return effect.to === 'battlefield' ? 1.2 : 0.7
+  // What sweeps the table helps only at the right time.
+  if (effect.kind === 'destroy' && typeof effect.what === 'object' && 'all' in effect.what) return 0
   // What happens to the source itself is seldom a reason to want it.
   return STEPS[effect.kind] ?? 0
 }

@@ -4,7 +4,7 @@ import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { hasType, isLand } from '../seat/thing.ts'
+import { cardThing, hasType, isLand } from '../seat/thing.ts'
 import { type Aim, aimAbility, possibleTargets, spellOf } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
@@ -20,7 +20,11 @@ export function castWorth(s: Situation, card: CardView, abilities: readonly Abil
   if (!isPermanentCard(card)) return aimAbility(s, scene, spellOf(abilities)).worth
   if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
-  return abilities.reduce((sum, ability) => sum + arrivalWorth(s, scene, ability), infoWorth(card, abilities))
+  const own = infoWorth(card, abilities)
+  return abilities.reduce(
+    (sum, ability) => sum + arrivalWorth(s, scene, ability) - ownLoss(s, scene, card, ability, own),
+    own,
+  )
 }
 
 /** The best thing to attach it to. */
@@ -49,6 +53,19 @@ function arrivalWorth(s: Situation, scene: Scene, ability: Ability): number {
     return 0
   }
   return ability.kind === 'static' ? staticArrival(s, scene, ability) : 0
+}
+
+/** It would itself fall to its own trigger at the end of the turn. */
+function ownLoss(s: Situation, scene: Scene, card: CardView, ability: Ability, worth: number): number {
+  if (ability.kind !== 'triggered' || ability.on.kind !== 'beginningOf') return 0
+  const isSwept = ability.effects.some(
+    (effect) =>
+      effect.kind === 'destroy' &&
+      typeof effect.what === 'object' &&
+      'all' in effect.what &&
+      matches(s, scene, effect.what.all, cardThing(card, 'battlefield')),
+  )
+  return isSwept ? worth : 0
 }
 
 const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)

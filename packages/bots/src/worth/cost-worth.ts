@@ -68,8 +68,12 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
     case 'reveal':
     case 'mill':
       return 0.1
-    case 'payLife':
-      return -lifeChange(s.life(s.me), -quantity(s, scene, part.amount))
+    case 'payLife': {
+      const amount = quantity(s, scene, part.amount)
+      // Only with life to spare (SPEC S13.7).
+      const isReckless = amount > 1 && s.life(s.me) - amount < 5
+      return -lifeChange(s.life(s.me), -amount) + (isReckless ? 10 : 0)
+    }
     case 'sacrifice':
     case 'returnToHand': {
       const count = part.count === undefined ? 1 : quantity(s, scene, part.count)

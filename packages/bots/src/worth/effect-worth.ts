@@ -11,7 +11,7 @@ import { costWorth } from './cost-worth.ts'
 import { damageCountsFor } from './damage.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationWorth } from './modification-worth.ts'
-import { bodyWorth, permanentWorth } from './permanent-worth.ts'
+import { bodyWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
 import { moveWorth, worthIn } from './zone-worth.ts'
 
 type Valuer<K extends EffectKind> = (s: Situation, scene: Scene, effect: EffectOf<K>) => number
@@ -57,7 +57,7 @@ export function damageWorth(s: Situation, scene: Scene, entity: EntityId, amount
   if (!thing?.permanent || isProtectedFrom(s, thing, scene.self)) return 0
   const sign = -side(s, thing.controller)
   if (thing.info.loyalty !== null) return sign * Math.min(amount, thing.info.loyalty) * 0.9
-  if (amount >= damageToKill(thing)) return sign * permanentWorth(s, thing.permanent)
+  if (amount >= damageToKill(thing)) return sign * threatWorth(s, thing.permanent)
   return isCreature(thing.info) ? sign * 0.05 * amount : 0
 }
 
@@ -262,19 +262,28 @@ function stepWorth(s: Situation, scene: Scene, effect: Effect): number {
   return valuer?.(s, scene, effect as EffectOf<EffectKind>) ?? 0
 }
 
-/** Candidates a step lets somebody choose from, as far as they are seen. */
-function choices(s: Situation, scene: Scene, effect: EffectOf<'choose'> | EffectOf<'chooseAmong'>): EntityId[] {
-  if (effect.kind === 'chooseAmong')
-    return things(s, entitiesOf(s, scene, effect.among)).flatMap((thing) =>
+/** Candidates a step lets somebody choose from; undefined where they are not seen. */
+function choices(
+  s: Situation,
+  scene: Scene,
+  effect: EffectOf<'choose'> | EffectOf<'chooseAmong'>,
+): EntityId[] | undefined {
+  if (effect.kind === 'chooseAmong') {
+    const among = entitiesOf(s, scene, effect.among)
+    if (among === undefined) return undefined
+    return things(s, among).flatMap((thing) =>
       !effect.filter || matches(s, scene, effect.filter, thing) ? [thing.id] : [],
     )
-  const whose = effect.whose === undefined ? null : playersOf(s, scene, effect.whose)
-  return zonesOf(effect.from).flatMap((zone) =>
-    s
-      .things(zone)
-      .flatMap((thing) =>
-        (whose === null || whose.includes(thing.owner)) && matches(s, scene, effect.from, thing) ? [thing.id] : [],
-      ),
+  }
+  const whose = effect.whose === undefined ? [scene.by] : playersOf(s, scene, effect.whose)
+  const zones = zonesOf(effect.from)
+  const isHidden = zones.includes('library') || (zones.includes('hand') && !whose.includes(s.me))
+  if (isHidden) return undefined
+  return zones.flatMap((zone) =>
+    s.things(zone).flatMap((thing) => {
+      const fits = effect.whose === undefined || whose.includes(thing.owner)
+      return fits && matches(s, scene, effect.from, thing) ? [thing.id] : []
+    }),
   )
 }
 
@@ -286,8 +295,11 @@ export function effectsWorth(s: Situation, scene: Scene, effects: readonly Effec
       sum += stepWorth(s, scene, effect)
       continue
     }
+    const candidates = choices(s, scene, effect)
+    // What nobody has seen yet is guessed at.
+    if (candidates === undefined) continue
     const rest = effects.slice(index + 1)
-    const worths = choices(s, scene, effect).map((entity) => effectsWorth(s, bind(scene, effect.as, [entity]), rest))
+    const worths = candidates.map((entity) => effectsWorth(s, bind(scene, effect.as, [entity]), rest))
     if (worths.length === 0) return sum + effectsWorth(s, bind(scene, effect.as, []), rest)
     const isMine = playersOf(s, scene, effect.player).includes(s.me)
     return sum + (isMine ? Math.max(...worths) : Math.min(...worths))

@@ -82,12 +82,14 @@ function landWorth(s: Situation, land: PermanentView): number {
 export function permanentWorth(s: Situation, permanent: PermanentView): number {
   const known = s.worths.get(permanent.id)
   if (known !== undefined) return known
-  const worth =
-    (isLand(permanent) && !isCreature(permanent) ? landWorth(s, permanent) : otherWorth(s, permanent)) +
-    imminence(s, permanent)
+  const worth = isLand(permanent) && !isCreature(permanent) ? landWorth(s, permanent) : otherWorth(s, permanent)
   s.worths.set(permanent.id, worth)
   return worth
 }
+
+/** What getting rid of a permanent is worth: what it is worth, and the damage it is about to deal. */
+export const threatWorth = (s: Situation, permanent: PermanentView): number =>
+  permanentWorth(s, permanent) + imminence(s, permanent)
 
 /** A creature that is about to deal damage to the player is worth stopping for that alone. */
 function imminence(s: Situation, { attacking, controller, blocked, power }: PermanentView): number {

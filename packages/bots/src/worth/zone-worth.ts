@@ -2,7 +2,7 @@ import type { Zone } from '@spellwright/dsl'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
 import { abilitiesOfCard, CARD, cardWorth, type NamedCard } from './card-worth.ts'
-import { infoWorth, permanentWorth } from './permanent-worth.ts'
+import { infoWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
 
 const asCard = ({ info, definition }: Thing): NamedCard => ({ ...info, definition, face: 0 })
 
@@ -42,4 +42,4 @@ export function worthIn(s: Situation, thing: Thing, zone: Zone): number {
 
 /** What moving a thing to another zone changes, as its present controller sees it. */
 export const moveWorth = (s: Situation, thing: Thing, to: Zone): number =>
-  worthIn(s, thing, to) - worthIn(s, thing, thing.zone)
+  worthIn(s, thing, to) - (thing.permanent ? threatWorth(s, thing.permanent) : worthIn(s, thing, thing.zone))

@@ -13,7 +13,8 @@ import {
 } from '@spellwright/engine'
 import { ScriptFailure } from '../format/problem.ts'
 import type { EntryOf, Reference, TargetReference } from '../format/scenario.ts'
-import { fitting, fittingEntities, shownName } from '../table/reference.ts'
+import { shownName } from '../table/names.ts'
+import { fitting, fittingEntities } from '../table/reference.ts'
 import { permanents, seatName, type Table } from '../table/table.ts'
 
 /** An entry of the script that is still to be carried out. */

@@ -1,4 +1,4 @@
-import type { DivideDecision, NumberDecision } from '@spellwright/engine'
+import { characteristics, type DivideDecision, type NumberDecision } from '@spellwright/engine'
 import { NotRunnable, ScriptFailure } from '../format/problem.ts'
 import type { ChoiceAnswer } from '../format/scenario.ts'
 import { type Play, seatOf, unanswered } from './play.ts'
@@ -8,13 +8,15 @@ const isNumber = (answer: ChoiceAnswer): answer is NumberAnswer => answer.kind =
 
 /** Phyrexian symbols are asked for one by one elsewhere: yes is life. */
 function phyrexian(play: Play, decision: NumberDecision): number {
+  const { manaCost } = characteristics(play.table.game, decision.source)
+  const symbols = (manaCost ?? '').split('/P}').length - 1
   let life = 0
-  for (let symbol = 0; symbol < decision.max; symbol++) {
+  for (let symbol = 0; symbol < symbols; symbol++) {
     const answer = play.book.takeChoice(seatOf(decision), (item) => item.kind === 'yesNo')
     if (!answer && play.strict) break
     if (!answer || (answer.kind === 'yesNo' && answer.value)) life++
   }
-  return Math.max(decision.min, life)
+  return Math.min(decision.max, Math.max(decision.min, life))
 }
 
 export function answerNumber(play: Play, decision: NumberDecision): number {

@@ -2,7 +2,8 @@ import type { ArrangeDecision, Game, ObjectId, OrderDecision, OrderItem, PilesDe
 import { characteristics } from '@spellwright/engine'
 import type { ChoiceAnswer, PickAnswer, TargetReference } from '../format/scenario.ts'
 import { abilityText, beginsLike } from '../table/ability-text.ts'
-import { goesBy, refersTo, shownName } from '../table/reference.ts'
+import { goesBy, shownName } from '../table/names.ts'
+import { refersTo } from '../table/reference.ts'
 import { type Play, seatOf } from './play.ts'
 
 /** A trigger goes by its source's name or by how its text begins. */

@@ -1,6 +1,6 @@
 import type { PayAnswer, PayDecision } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
-import type { ChoiceAnswer, PickAnswer } from '../format/scenario.ts'
+import type { ChoiceAnswer, PickAnswer, Seat } from '../format/scenario.ts'
 import { type Play, seatOf } from './play.ts'
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -54,9 +54,11 @@ export function answerPay(play: Play, decision: PayDecision): PayAnswer {
   return decision.poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
 }
 
-/** Where there is one way only nothing is asked: the answers for it are used up. */
-export function dropManaPicks(play: Play): void {
-  for (const seat of play.manualPayment)
-    while (play.book.left(seat).choices[0] && isManaPick(play.book.left(seat).choices[0]!))
-      play.book.takeChoice(seat, isManaPick)
+/** Where there is one way only nothing is asked: the answers for that mana are used up. */
+export function dropManaPicks({ book }: Play, seat: Seat, spent: number): void {
+  for (let mana = 0; mana < spent; mana++) {
+    const front = book.left(seat).choices[0]
+    if (!front || !isManaPick(front)) return
+    book.takeChoice(seat, isManaPick)
+  }
 }

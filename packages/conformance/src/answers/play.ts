@@ -1,4 +1,4 @@
-import type { Decision, EntityId, ObjectId } from '@spellwright/engine'
+import type { Decision, EntityId, ObjectId, Purpose } from '@spellwright/engine'
 import { ScriptFailure } from '../format/problem.ts'
 import type { ActionEntry, Seat, TargetReference } from '../format/scenario.ts'
 import { seatName, type Table } from '../table/table.ts'
@@ -14,6 +14,8 @@ export interface ActionInProgress {
   targets: TargetReference[] | null
   /** The spell is cast, the ability activated: what is asked from now on is something else. */
   done: boolean
+  /** What its player was asked so far. */
+  readonly asked: Purpose[]
 }
 
 /** Everything answers are made from. */

@@ -1,7 +1,8 @@
 import { type Characteristics, characteristics, type ObjectId } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
 import type { Fact, Reference, Seat } from '../format/scenario.ts'
-import { fitting, hasReference, isNamed } from '../table/reference.ts'
+import { isNamed } from '../table/names.ts'
+import { fitting, hasReference } from '../table/reference.ts'
 import { permanents, type Table } from '../table/table.ts'
 
 /** Does the statement hold, and what is so instead? */

@@ -16,7 +16,8 @@ import {
 } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
 import type { Fact, Reference, TargetReference } from '../format/scenario.ts'
-import { fitting, fittingEntities, isNamed } from '../table/reference.ts'
+import { isNamed } from '../table/names.ts'
+import { fitting, fittingEntities } from '../table/reference.ts'
 import { permanents, seatName, seatNumber, type Table } from '../table/table.ts'
 import { equals, type FactCheck, field, isSo, ofPermanents, permanentsOf, seatOfFact, verdict } from './fact.ts'
 

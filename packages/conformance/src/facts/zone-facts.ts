@@ -1,6 +1,7 @@
 import type { Zone } from '@spellwright/dsl'
 import { characteristics, countersOn, hasSubtype } from '@spellwright/engine'
-import { refersTo, shownName } from '../table/reference.ts'
+import { shownName } from '../table/names.ts'
+import { refersTo } from '../table/reference.ts'
 import { cardsIn, permanents } from '../table/table.ts'
 import { about, counted, equals, type FactCheck, field, permanentsOf, seatOfFact, verdict } from './fact.ts'
 

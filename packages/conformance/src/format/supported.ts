@@ -23,16 +23,16 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke'])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
-const castModeOf = ({ castMode }: { castMode?: unknown }): string[] =>
+const castModeOf = (castMode: unknown): string[] =>
   typeof castMode === 'string' && !CAST_MODES.has(castMode) ? [`castMode ${castMode}`] : []
 
-const wordsOfFact = (fact: Fact): string[] => (isKnownFact(fact.kind) ? castModeOf(fact) : [fact.kind])
+const wordsOfFact = (fact: Fact): string[] => (isKnownFact(fact.kind) ? castModeOf(fact['castMode']) : [fact.kind])
 
 function wordsOf(segment: LaterSegment): string[] {
   const words: string[] = []
   for (const entry of segment.script) {
     if (!(ENTRY_KINDS as readonly string[]).includes(entry.kind)) words.push((entry as { kind: string }).kind)
-    if (entry.kind === 'castSpell') words.push(...castModeOf(entry))
+    if (entry.kind === 'castSpell') words.push(...castModeOf(entry.castMode))
     if (entry.kind === 'check') words.push(...wordsOfFact(entry.check))
   }
   words.push(...segment.expect.flatMap(wordsOfFact))

@@ -1,6 +1,14 @@
 import { CardDefinitions, type CardRegistry } from '@spellwright/cards'
 import type { Scenario } from '../format/scenario.ts'
 import { runScenario, type ScenarioResult } from '../run-scenario.ts'
+import { knownDifference } from './known-differences.ts'
+
+export interface ScenarioFailure {
+  readonly id: string
+  readonly reason: string
+  /** Where the rules contradict the scenario: the number of the rule. */
+  readonly explainedBy?: string
+}
 
 export interface ScenarioReport {
   readonly total: number
@@ -12,7 +20,7 @@ export interface ScenarioReport {
   readonly missingCards: Readonly<Record<string, number>>
   /** How many scenarios use a word that cannot be carried out. */
   readonly unsupported: Readonly<Record<string, number>>
-  readonly failures: readonly { readonly id: string; readonly reason: string }[]
+  readonly failures: readonly ScenarioFailure[]
   /** Scenarios with all their cards that were still not run, and the word that stopped each. */
   readonly notRun: readonly { readonly id: string; readonly word: string }[]
 }
@@ -34,12 +42,34 @@ class Tally {
   }
 }
 
+/** A line that is not a scenario; lines count from 1. */
+export class ScenarioFormatError extends Error {
+  override name = 'ScenarioFormatError'
+}
+
+function parse(line: string, number: number): Scenario {
+  const fail = (why: string): never => {
+    throw new ScenarioFormatError(`Line ${number} is not a scenario: ${why}.`)
+  }
+  let scenario: Partial<Scenario> | null = null
+  try {
+    scenario = JSON.parse(line) as Partial<Scenario> | null
+  } catch {
+    fail('it is not JSON')
+  }
+  for (const key of ['id', 'area', 'cards', 'players', 'script', 'stopAt', 'expect'] as const)
+    if (scenario?.[key] === undefined) fail(`it has no "${key}"`)
+  return scenario as Scenario
+}
+
 /** One scenario per line, blank lines aside. */
 export function* readScenarios(lines: Iterable<string>, filter = ''): Generator<Scenario> {
   const wanted = filter.toLowerCase()
+  let number = 0
   for (const line of lines) {
+    number++
     if (line.trim() === '') continue
-    const scenario = JSON.parse(line) as Scenario
+    const scenario = parse(line, number)
     if (scenario.id.toLowerCase().includes(wanted) || scenario.area.toLowerCase().includes(wanted)) yield scenario
   }
 }
@@ -53,6 +83,11 @@ export function runScenarioFile(lines: Iterable<string>, options: FileOptions = 
     results.push({ ...result, log: [] })
   }
   return reportOn(results)
+}
+
+const failureOf = ({ id, reasons }: ScenarioResult): ScenarioFailure => {
+  const known = knownDifference(id)
+  return { id, reason: reasons[0] ?? '', ...(known ? { explainedBy: known.rule } : {}) }
 }
 
 function reportOn(results: readonly ScenarioResult[]): ScenarioReport {
@@ -71,7 +106,7 @@ function reportOn(results: readonly ScenarioResult[]): ScenarioReport {
     failed: failures.length,
     missingCards: missing.sorted,
     unsupported: unsupported.sorted,
-    failures: failures.map(({ id, reasons }) => ({ id, reason: reasons[0] ?? '' })),
+    failures: failures.map(failureOf),
     notRun: results
       .filter((result) => result.status === 'notRunnable' && result.missingCards.length === 0)
       .map(({ id, unsupported: words }) => ({ id, word: words[0] ?? '' })),

@@ -50,9 +50,10 @@ const side = (input: SideInput = {}): PlayerSetup => ({
   ...(input.manualPayment ? { manualPayment: true as const } : {}),
 })
 
-/** `A` and `B` are players, `@name` is an alias, anything else a card. */
+/** `A` and `B` are players, `@name` is an alias, anything else a card; `Name (copy)` only a copy. */
 export function target(text: string): TargetReference {
   if (text === 'A' || text === 'B') return { player: text }
+  if (text.endsWith(' (copy)')) return { card: text.slice(0, -' (copy)'.length), copy: true }
   return text.startsWith('@') ? { alias: text.slice(1) } : { card: text }
 }
 const object = (text: string) => (text.startsWith('@') ? { alias: text.slice(1) } : { card: text })
@@ -82,6 +83,12 @@ export function at(turn: number, step: Step, player: Seat) {
       kind: 'activateAbility',
       ability,
       ...targets(aimed),
+    }),
+    activateInResponseTo: (onStack: string, ability: string): ScriptEntry => ({
+      ...when,
+      kind: 'activateAbility',
+      ability,
+      while: { onStack },
     }),
     tapForMana: (ability: string): ScriptEntry => ({ ...when, kind: 'activateManaAbility', ability }),
     attack: (creature: string, defender?: string): ScriptEntry => ({

@@ -161,7 +161,7 @@ export const castingScenarios = [
     expect: [life('B', 18), inHand('A', 'Memnite'), onBattlefield('A', 'Ninja of the Deep Hours'), handSize('A', 2)],
   }),
   scenario({
-    id: '[CR 601.3a] a spell without a legal target cannot be cast',
+    id: '[CR 601.2c] a spell without a legal target cannot be cast',
     area: 'casting/targets',
     A: { hand: ['Doom Blade'], battlefield: ['2 Swamp'] },
     B: { battlefield: ['Black Knight'] },

@@ -92,14 +92,14 @@ export const continuousScenarios = [
       at(1, 'main1', 'A').wait(),
       at(1, 'main1', 'A').check({ kind: 'copy', player: 'A', card: 'Craw Wurm', value: true }),
       at(1, 'main1', 'A').check({ kind: 'subtype', player: 'A', card: 'Craw Wurm', subtype: 'Illusion', has: true }),
-      { ...at(1, 'main1', 'A').cast('Giant Growth'), targets: [{ card: 'Craw Wurm', copy: true }] } as never,
+      at(1, 'main1', 'A').cast('Giant Growth', 'Craw Wurm (copy)'),
     ],
     choices: { A: [yes(), pick('Craw Wurm')] },
     stopAt: [1, 'main1'],
     expect: [inGraveyard('A', 'Phantasmal Image'), onBattlefield('B', 'Craw Wurm')],
   }),
   scenario({
-    id: '[CR 708.2a] a face-down creature is a 2/2 without name or abilities, and turns up for its morph cost',
+    id: '[CR 702.37e] a face-down creature is a 2/2 without name or abilities, and turns up for its morph cost',
     area: 'continuous/face-down',
     A: { hand: ['Exalted Angel'], battlefield: ['7 Plains'] },
     script: [
@@ -123,7 +123,7 @@ export const continuousScenarios = [
     expect: [size('A', 'Grizzly Bears', 2, 2)],
   }),
   scenario({
-    id: '[CR 702.14c] swampwalk is granted and gone again',
+    id: '[CR 611.3a] what a lord grants is gone with the lord',
     area: 'continuous/keywords',
     A: { battlefield: ['Goblin King', 'Goblin Piker'] },
     B: { hand: ['Murder'], battlefield: ['3 Swamp'] },

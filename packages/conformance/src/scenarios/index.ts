@@ -1,4 +1,5 @@
 import type { Scenario } from '../format/scenario.ts'
+import { cardScenarios } from './cards.ts'
 import { castingScenarios } from './casting.ts'
 import { combatScenarios } from './combat.ts'
 import { continuousScenarios } from './continuous.ts'
@@ -12,4 +13,5 @@ export const scenarios: readonly Scenario[] = [
   ...resolvingScenarios,
   ...combatScenarios,
   ...continuousScenarios,
+  ...cardScenarios,
 ]

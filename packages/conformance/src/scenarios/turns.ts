@@ -67,7 +67,7 @@ export const turnScenarios = [
     B: { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Hill Giant'] },
     script: [
       at(1, 'main1', 'B').cast('Lightning Bolt', 'A'),
-      { ...at(1, 'main1', 'A').activate('{W}'), while: { onStack: 'Lightning Bolt' } } as never,
+      at(1, 'main1', 'A').activateInResponseTo('Lightning Bolt', '{W}'),
     ],
     choices: { A: [pick('Red'), pick('Lightning Bolt')] },
     stopAt: [1, 'main1'],

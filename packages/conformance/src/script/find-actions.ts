@@ -10,7 +10,8 @@ import type {
   Seat,
 } from '../format/scenario.ts'
 import { beginsLike } from '../table/ability-text.ts'
-import { refersTo, sameName } from '../table/reference.ts'
+import { sameName } from '../table/names.ts'
+import { refersTo } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
 import { type ActionWords, describeAction } from './describe-action.ts'
 

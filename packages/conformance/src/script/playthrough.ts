@@ -15,10 +15,11 @@ import { type AnsweredShape, answerTo } from '../answers/answer.ts'
 import type { AnswerBook } from '../answers/answer-book.ts'
 import { dropManaPicks } from '../answers/payment.ts'
 import { type ActionInProgress, type Play, seatOf } from '../answers/play.ts'
+import { dropSilentChoices, dropSilentTargets } from '../answers/silent-choices.ts'
 import { ScriptFailure } from '../format/problem.ts'
-import type { ActionEntry, Seat } from '../format/scenario.ts'
-import { refersTo } from '../table/reference.ts'
+import type { ActionEntry, Seat, TargetReference } from '../format/scenario.ts'
 import { seatNumber, type Table } from '../table/table.ts'
+import { answerText } from './answer-text.ts'
 import { entryText } from './entry-text.ts'
 import { actionsFor, dropCastOption } from './find-actions.ts'
 import type { Task } from './tasks.ts'
@@ -93,7 +94,7 @@ export class Playthrough implements Play {
 
   submit(decision: Decision, answer: Answer): void {
     if (decision.shape !== 'act' && decision.shape !== 'pay')
-      this.note(`  ? ${seatOf(decision)}: ${decision.text} ${JSON.stringify(answer)}`)
+      this.note(`  ? ${seatOf(decision)}: ${decision.text} ${answerText(this.game, decision, answer)}`)
     const done = this.game.submit(decision.player, answer)
     if (!done.ok) throw new ScriptFailure('illegalChoice', `${decision.text} ${done.reason}`)
     this.afterAnswer(this.game)
@@ -133,7 +134,7 @@ export class Playthrough implements Play {
   }
 
   private carryOut(action: Action, task: Task, entry: ActionEntry, seat: Seat): void {
-    const targets = 'targets' in entry && entry.targets ? [...entry.targets] : null
+    const targets = 'targets' in entry && entry.targets ? inOrderOfModes(entry.targets) : null
     // Playing a land has no targets: what it asks is about how the land enters.
     const current: ActionInProgress = {
       entry,
@@ -141,56 +142,48 @@ export class Playthrough implements Play {
       seat,
       targets,
       done: action.kind === 'playLand',
+      asked: [],
     }
     this.action = current
+    const before = this.poolSize(seat)
     const done = this.game.submit(seatNumber(seat), action)
     if (!done.ok) throw new ScriptFailure('illegalAction', done.reason, task.position)
     this.afterAnswer(this.game)
     if (action.kind === 'cast') dropCastOption(this.book, seat)
     for (let decision = this.game.decision; decision && !current.done; decision = this.game.decision) {
       if (decision.shape === 'act' || decision.shape === 'attack' || decision.shape === 'block') break
+      current.asked.push(decision.purpose)
       this.answer(decision)
     }
     this.action = null
     if (!current.done && !this.game.isOver)
       throw new ScriptFailure('illegalAction', `"${entryText(entry)}" could not be completed.`, task.position)
-    if (this.manualPayment.size > 0) dropManaPicks(this)
+    const wasAsked = current.asked.some((purpose) => purpose === 'pay' || purpose === 'genericPayment')
+    if (this.manualPayment.has(seat) && !wasAsked) dropManaPicks(this, seat, before - this.poolSize(seat))
+  }
+
+  private poolSize(seat: Seat): number {
+    return this.game.state.players[seatNumber(seat)].pool.length
   }
 
   private hear(event: GameEvent): void {
-    if (this.action && !this.action.done && isCompletion(event, this.action.entry)) this.action.done = true
     const onStack = event.kind === 'cast' ? event.object : event.source
+    if (this.action && !this.action.done && isCompletion(event, this.action.entry)) {
+      this.action.done = true
+      dropSilentChoices(this, this.action, onStack)
+    }
     if (this.strict && (event.kind === 'cast' || event.kind === 'activated' || event.kind === 'triggered'))
-      this.dropSilentTargets(onStack)
+      dropSilentTargets(this, onStack)
   }
 
   private remember(source: ObjectId, chosen: readonly EntityId[]): void {
     this.answered.set(source, [...(this.answered.get(source) ?? []), ...chosen])
   }
-
-  /** A sole legal target is chosen without a question: the answer that names it is used up. */
-  private dropSilentTargets(id: ObjectId): void {
-    const object = this.game.state.objects[id]
-    if (!object?.stack) return
-    const asked = this.answered.get(id) ?? []
-    const seat = object.controller === 0 ? 'A' : 'B'
-    for (const entity of object.stack.targets.flatMap(({ entities }) => entities)) {
-      if (asked.includes(entity)) continue
-      this.book.takeTarget(
-        seat,
-        (answer) =>
-          answer.kind === 'target' &&
-          answer.after <= this.book.progress &&
-          answer.targets.length === 1 &&
-          answer.targets.every((reference) =>
-            entity < 0
-              ? reference.player === (entity === -1 ? 'A' : 'B')
-              : reference.player === undefined && refersTo(this.table, reference, entity as ObjectId),
-          ),
-      )
-    }
-  }
 }
+
+/** Modes are chosen in printed order, whatever the order in which their targets are listed. */
+const inOrderOfModes = (targets: readonly TargetReference[]): TargetReference[] =>
+  targets.toSorted((a, b) => (a.mode ?? 0) - (b.mode ?? 0))
 
 /** The event with which an announced action is complete. */
 function isCompletion(event: GameEvent, entry: ActionEntry): boolean {

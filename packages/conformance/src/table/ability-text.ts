@@ -12,7 +12,7 @@ import {
   typesOf,
 } from '@spellwright/engine'
 import { renderFace } from '@spellwright/oracle'
-import { shownName } from './reference.ts'
+import { shownName } from './names.ts'
 
 type SelfFacts = Pick<CardFace, 'name' | 'types' | 'supertypes' | 'subtypes'>
 

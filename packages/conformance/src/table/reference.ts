@@ -1,7 +1,5 @@
-import { foldName } from '@spellwright/cards'
 import {
   characteristics,
-  compiledOf,
   type EntityId,
   entityPlayer,
   type Game,
@@ -12,36 +10,9 @@ import {
 } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
 import type { Reference, TargetReference } from '../format/scenario.ts'
+import { beginsLike, describeOnStack } from './ability-text.ts'
+import { goesBy } from './names.ts'
 import { seatName, type Table } from './table.ts'
-
-export const sameName = (a: string, b: string): boolean => foldName(a) === foldName(b)
-
-/** The one name an object shows; none if it is face down. */
-export function shownName(game: Game, id: ObjectId): string {
-  const object = game.state.objects[id]
-  if (!object) return recordOf(game, id) ? (game.state.lastKnown.get(id)?.characteristics.name ?? '') : ''
-  if (object.kind === 'ability' || object.faceDown) return ''
-  return characteristics(game, id).name
-}
-
-/** The name a card is counted under: what it shows, or the name of the whole card where no face is up. */
-export function isNamed(game: Game, id: ObjectId, name: string): boolean {
-  const shown = shownName(game, id)
-  if (shown === '') return false
-  if (sameName(shown, name)) return true
-  const object = game.state.objects[id]
-  if (!object || object.zone === 'battlefield' || object.copy !== null) return false
-  return sameName(compiledOf(game, object.def).definition.name, name)
-}
-
-/** Also by the name of a face that is not up: how people point at a card. */
-export function goesBy(game: Game, id: ObjectId, name: string): boolean {
-  if (isNamed(game, id, name)) return true
-  const object = game.state.objects[id]
-  if (!object || object.faceDown || object.copy !== null || object.kind !== 'card') return false
-  if (object.zone === 'battlefield') return false
-  return compiledOf(game, object.def).definition.faces.some((face) => sameName(face.name, name))
-}
 
 function isFaceDown(game: Game, id: ObjectId, what: NonNullable<Reference['faceDown']>): boolean {
   const object = game.state.objects[id]
@@ -70,7 +41,16 @@ export function refersTo(table: Table, reference: TargetReference, id: ObjectId,
     return cards.includes(recordOf(game, id)?.card ?? -1)
   }
   if (reference.faceDown !== undefined) return isFaceDown(game, id, reference.faceDown)
-  return reference.card !== undefined && named(game, id, reference.card)
+  if (reference.card === undefined) return false
+  return named(game, id, reference.card) || isCalledOnStack(game, id, reference.card)
+}
+
+/** Something on the stack may be called by its description: "Cast <name>", "stack ability (<text>". */
+function isCalledOnStack(game: Game, id: ObjectId, text: string): boolean {
+  if (game.state.objects[id]?.zone !== 'stack' || !/^(stack ability|cast )/i.test(text)) return false
+  const { texts, name } = describeOnStack(game, id)
+  const beginning = text.replace(/^stack ability \(/i, '').replace(/\)$/, '')
+  return beginsLike(texts, beginning, '') || beginsLike(texts, beginning, name)
 }
 
 export const hasReference = ({ card, alias, faceDown }: Reference): boolean =>

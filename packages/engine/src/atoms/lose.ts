@@ -27,8 +27,8 @@ export function loseTogether(game: Game, losses: readonly { player: PlayerId; re
     emit(game, [makeEvent('playerLost', { player, detail: REASONS[reason] })])
   }
   const alive = PLAYERS.filter((player) => game.state.players[player].lost === null)
-  if (alive.length === 0) return endGame(game, null, losing.map(({ reason }) => REASONS[reason]).join('; '))
-  endGame(game, alive[0]!, REASONS[losing[0]!.reason])
+  if (alive.length === 0) endGame(game, null, losing.map(({ reason }) => REASONS[reason]).join('; '))
+  else endGame(game, alive[0]!, REASONS[losing[0]!.reason])
 }
 
 export const loseGame = (game: Game, player: PlayerId, reason: LossReason): void =>

@@ -109,7 +109,8 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
 /** CR 303.4f–g: an Aura entering other than by resolving is attached to what its controller chooses; with no host it stays. */
 function* chooseHost(object: GameObject, entry: EntryPlan): Procedure<EntryPlan> {
   const { tentative } = entry
-  if (entry.attachTo !== 0 || object.zone === 'stack' || !hasSubtype(entry.characteristics, 'Aura')) return entry
+  if (entry.attachTo !== 0 || object.zone === 'stack' || object.sandbox) return entry
+  if (!hasSubtype(entry.characteristics, 'Aura')) return entry
   const hosts = entry.hosts
   if (hosts.length === 0) return { ...entry, stays: true }
   const [host] = yield* askObjects(

@@ -116,7 +116,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     stack: emptyItem(id, request),
   })
   const method = early ?? costOfMethod(characteristics(game, id), request.method)
-  const base = request.cost ?? method.cost
+  const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
   const costs = yield* chooseOptionalCosts(game, player, id, base)
   const x = yield* chooseX(game, player, id, base, costs.additional)
@@ -267,6 +267,13 @@ function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: 
     if (times > 0) paid.push(option.name)
   }
   return { additional, kicks, paid }
+}
+
+/** "Its mana cost" as the mana it is, X included. */
+function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
+  const { manaCost } = characteristics(game, id)
+  if (manaCost === null) return cost
+  return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
 }
 
 /** How often X stands in a cost, mana or otherwise. */

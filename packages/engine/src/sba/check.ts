@@ -116,6 +116,7 @@ function* once(game: Game): Procedure<boolean> {
   return !left
 }
 
+/** Kitchen-table cards have no size, loyalty or enchant ability to go to the graveyard for (SPEC S7.2). */
 function look(game: Game): Found {
   const found: Found = {
     losses: playerLosses(game),
@@ -128,7 +129,7 @@ function look(game: Game): Found {
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     const c = characteristics(game, id)
-    if (isCreature(c)) {
+    if (isCreature(c) && !object.sandbox) {
       // CR 704.5f–h
       if (c.toughness <= 0) found.graveyard.push(id)
       else if (
@@ -139,7 +140,8 @@ function look(game: Game): Found {
         found.destroy.push(id)
     }
     // CR 704.5i
-    if ((c.types & TYPE_BIT.planeswalker) !== 0 && countersOn(object, 'loyalty') === 0) found.graveyard.push(id)
+    if ((c.types & TYPE_BIT.planeswalker) !== 0 && !object.sandbox && countersOn(object, 'loyalty') === 0)
+      found.graveyard.push(id)
     attachments(game, id, c, found)
     // CR 704.5q
     if (object.counters !== null && countersOn(object, '+1/+1') > 0 && countersOn(object, '-1/-1') > 0)
@@ -166,10 +168,10 @@ function playerLosses(game: Game): Found['losses'] {
 
 /** CR 704.5m, n, p */
 function attachments(game: Game, id: ObjectId, c: Characteristics, found: Found): void {
-  const { attachedTo } = game.state.objects[id]!
+  const { attachedTo, sandbox } = game.state.objects[id]!
   const isAura = hasSubtype(c, 'Aura')
   if (attachedTo === 0) {
-    if (isAura && !isCreature(c) && (c.types & TYPE_BIT.enchantment) !== 0) found.graveyard.push(id)
+    if (isAura && !isCreature(c) && !sandbox && (c.types & TYPE_BIT.enchantment) !== 0) found.graveyard.push(id)
     return
   }
   const exists = attachedTo < 0 || game.state.objects[attachedTo] !== undefined

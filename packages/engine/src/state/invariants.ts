@@ -45,7 +45,7 @@ function cardProblems(game: Game): string[] {
   const cards = new Set<number>()
   const broken: string[] = []
   for (const object of game.state.objects) {
-    if (!object || object.kind !== 'card') continue
+    if (object?.kind !== 'card') continue
     if (cards.has(object.card)) broken.push(`card ${object.card} exists twice`)
     cards.add(object.card)
     counts[object.owner]++

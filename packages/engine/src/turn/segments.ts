@@ -59,7 +59,6 @@ export function segment(game: Game): Procedure {
   }
 }
 
-// biome-ignore lint/correctness/useYield: a finished game has nothing to do
 function* nothing(): Procedure {}
 
 /** CR 500.5–500.11: the next turn, or an extra one; skipped turns do not begin. */

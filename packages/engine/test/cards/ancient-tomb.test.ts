@@ -24,3 +24,9 @@ it('[Ancient Tomb] deals damage that Solitary Confinement prevents', () => {
   b.tapForMana('Ancient Tomb')
   expect(b.life('A')).toBe(20)
 })
+
+it('[Ancient Tomb] taps for its mana', () => {
+  const b = board({ a: { battlefield: ['Ancient Tomb'] } })
+  b.tapForMana('Ancient Tomb')
+  expect(b.object('Ancient Tomb').tapped).toBe(true)
+})

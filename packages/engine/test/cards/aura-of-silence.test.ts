@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { board } from '../support/board.ts'
+import { offers } from '../support/watch.ts'
 
 it("[Aura of Silence] makes opponents' artifact and enchantment spells cost {2} more", () => {
   const b = board({
@@ -34,4 +35,15 @@ it('[Aura of Silence] taxes an artifact creature once, not twice', () => {
   })
   b.cast('Ornithopter')
   expect(b.object('Forest').tapped && b.object('Forest#2').tapped).toBe(true)
+})
+
+it('[Aura of Silence] targets artifacts and enchantments only', () => {
+  const b = board({
+    a: { battlefield: ['Aura of Silence'] },
+    b: { battlefield: ['Grizzly Bears', 'Forest', 'Sol Ring', 'Humility'] },
+  })
+  const seen = offers(b, 'target', 'Humility')
+  b.activate('Aura of Silence').resolve()
+  expect(seen).toEqual(['Aura of Silence', 'Sol Ring', 'Humility'])
+  expect(b.in('graveyard', 'Humility', 'B')).toBe(true)
 })

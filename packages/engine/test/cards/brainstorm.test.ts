@@ -6,9 +6,9 @@ const library = ['Forest', 'Mountain', 'Plains', 'Island']
 
 it('[Brainstorm] draws three cards, then puts two from hand on top in any order', () => {
   const b = board({ a: { battlefield: ['Island'], hand: ['Brainstorm', 'Shock'], library } })
-  b.pick('choose', 'Shock', 'Mountain').reply('orderCards', inOrder('Mountain', 'Shock')).cast('Brainstorm').resolve()
+  b.pick('choose', 'Shock', 'Mountain').reply('orderCards', inOrder('Shock', 'Mountain')).cast('Brainstorm').resolve()
   expect(b.names('hand', 'A').sort()).toEqual(['Forest', 'Plains'])
-  expect(b.names('library', 'A')).toEqual(['Mountain', 'Shock', 'Island'])
+  expect(b.names('library', 'A')).toEqual(['Shock', 'Mountain', 'Island'])
 })
 
 it('[Brainstorm] may put back cards that were in hand before', () => {
@@ -29,4 +29,16 @@ it('[Brainstorm] loses the game with fewer than three cards in the library', () 
   const b = board({ a: { battlefield: ['Island'], hand: ['Brainstorm'], library: ['Forest', 'Mountain'] } })
   b.cast('Brainstorm').resolve()
   expect(b.winner).toBe('B')
+})
+
+it('[Brainstorm] puts back two cards of its controller, who chooses them', () => {
+  const b = board({ a: { battlefield: ['Island'], hand: ['Brainstorm'], library }, b: { hand: ['Murder'] } })
+  b.reply('choose', () => [b.id('Forest'), b.id('Mountain')], 'A')
+    .cast('Brainstorm')
+    .resolve()
+  expect(b.names('hand', 'A')).toEqual(['Plains'])
+  expect(b.asked).toHaveLength(1)
+  const three = board({ a: { battlefield: ['Island'], hand: ['Brainstorm', 'Shock'], library } })
+  three.pick('choose', 'Forest', 'Mountain', 'Plains').cast('Brainstorm')
+  expect(() => three.resolve()).toThrow()
 })

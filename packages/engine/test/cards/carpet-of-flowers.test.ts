@@ -76,3 +76,10 @@ it('[Carpet of Flowers] without Islands adds nothing, and may add in the second 
   b.option('manaColor', 'G').to('main2')
   expect(b.pool('A')).toBe('{G}')
 })
+
+it('[Carpet of Flowers] asks its controller', () => {
+  const b = position(2)
+  b.reply('yesNo', [1], 'A').to('main1')
+  expect(b.pool('A')).toBe('')
+  expect(b.asked).toHaveLength(1)
+})

@@ -91,3 +91,8 @@ it('[Circle of Protection: Red] may choose a source that was sacrificed, while i
     .resolveAll()
   expect(b.life('A')).toBe(20)
 })
+
+it('[Circle of Protection: Red] costs {1}', () => {
+  const b = board({ a: { battlefield: ['Circle of Protection: Red'] }, b: { battlefield: ['Hill Giant'] } })
+  expect(b.can('activate', 'Circle of Protection: Red')).toBe(false)
+})

@@ -40,3 +40,9 @@ it('[City of Traitors] is sacrificed for a land played from the graveyard', () =
   b.act(play).resolve()
   expect(b.in('graveyard', 'City of Traitors', 'A')).toBe(true)
 })
+
+it('[City of Traitors] taps for its mana', () => {
+  const b = board({ a: { battlefield: ['City of Traitors'] } })
+  b.tapForMana('City of Traitors')
+  expect(b.object('City of Traitors').tapped).toBe(true)
+})

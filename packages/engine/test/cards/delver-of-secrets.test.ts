@@ -63,3 +63,16 @@ it('[Delver of Secrets] stays transformed at the next upkeep', () => {
   b.to('upkeep', 6)
   expect(b.pt('Insectile Aberration')).toBe('3/2')
 })
+
+it("[Delver of Secrets] does not look in the opponent's upkeep", () => {
+  const b = board({ step: 'end', a: { battlefield: ['Delver of Secrets'], library: ['Lightning Bolt', 'Forest'] } })
+  b.to('upkeep')
+  expect(b.in('battlefield', 'Delver of Secrets', 'A')).toBe(true)
+})
+
+it('[Delver of Secrets] transforms for a sorcery, if its controller reveals it', () => {
+  const b = board(position('Pyroclasm'))
+  b.reply('yesNo', [0], 'A').to('upkeep')
+  expect(b.asked).toHaveLength(1)
+  expect(b.in('battlefield', 'Insectile Aberration', 'A')).toBe(true)
+})

@@ -45,3 +45,8 @@ it('[Dismember] kills an indestructible creature', () => {
   b.cast('Dismember', { targets: ['Hill Giant'] }).resolve()
   expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
 })
+
+it('[Dismember] targets creatures only', () => {
+  const b = board({ a: { battlefield: ['3 Swamp'], hand: ['Dismember'] }, b: { battlefield: ['Sol Ring'] } })
+  expect(b.can('cast', 'Dismember')).toBe(false)
+})

@@ -30,3 +30,9 @@ it("[Enchantress's Presence] adds to Argothian Enchantress: two cards", () => {
   b.cast('Exploration').resolveAll()
   expect(b.count('hand', 'Wastes', 'A')).toBe(2)
 })
+
+it("[Enchantress's Presence] does not draw for a creature spell", () => {
+  const b = board({ a: { battlefield: ["Enchantress's Presence", '2 Forest'], hand: ['Grizzly Bears'] } })
+  b.cast('Grizzly Bears').resolveAll()
+  expect(b.names('hand', 'A')).toEqual([])
+})

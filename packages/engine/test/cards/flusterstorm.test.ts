@@ -75,3 +75,12 @@ it('[Flusterstorm] copies stay when the original is countered', () => {
   b.reply('target', [original]).cast('Counterspell').resolveAll()
   expect(b.life('B')).toBe(20)
 })
+
+it('[Flusterstorm] counters a sorcery too', () => {
+  const b = board({
+    a: { battlefield: ['3 Island'], hand: ['Divination'] },
+    b: { battlefield: ['Island'], hand: ['Flusterstorm'] },
+  })
+  b.cast('Divination').turnTo('B').no('newTargets').cast('Flusterstorm').resolveAll()
+  expect(b.names('hand', 'A')).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { board } from '../support/board.ts'
+import { offers } from '../support/watch.ts'
 
 it('[Funeral Charm] makes the target player discard a card of their choice', () => {
   const b = board({
@@ -48,4 +49,33 @@ it('[Funeral Charm] kills a Mogg Fanatic', () => {
     .cast('Funeral Charm', { targets: ['Mogg Fanatic'] })
     .resolve()
   expect(b.in('graveyard', 'Mogg Fanatic', 'B')).toBe(true)
+})
+
+it('[Funeral Charm] has one mode', () => {
+  const b = board({ a: { battlefield: ['Swamp', 'Hill Giant'], hand: ['Funeral Charm'] } })
+  b.reply('mode', [0, 1])
+  expect(() => b.cast('Funeral Charm')).toThrow()
+})
+
+it.each([1, 2])('[Funeral Charm] targets a creature with mode %s', (mode) => {
+  const b = board({
+    a: { battlefield: ['Swamp', 'Hill Giant', 'Sol Ring'], hand: ['Funeral Charm'] },
+    b: { battlefield: ['Grizzly Bears'] },
+  })
+  const seen = offers(b, 'target', 'Hill Giant')
+  b.reply('mode', [mode]).cast('Funeral Charm')
+  expect(seen).toEqual(['Hill Giant', 'Grizzly Bears'])
+})
+
+it('[Funeral Charm] gives swampwalk, which is no help against other lands', () => {
+  const b = board({
+    a: { battlefield: ['Swamp', 'Grizzly Bears'], hand: ['Funeral Charm'] },
+    b: { battlefield: ['Hill Giant', 'Forest'] },
+  })
+  b.reply('mode', [2])
+    .cast('Funeral Charm', { targets: ['Grizzly Bears'] })
+    .resolve()
+    .attack('Grizzly Bears')
+  b.block('Hill Giant>Grizzly Bears').damage()
+  expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { COLOR_BIT } from '../../src/continuous/characteristics.ts'
 import { board } from '../support/board.ts'
 
 it('[Funeral Pyre] exiles a card from a graveyard; its owner gets a 1/1 white flying Spirit', () => {
@@ -30,4 +31,11 @@ it('[Funeral Pyre] makes no Spirit when the card has left the graveyard', () => 
     .activate("Tormod's Crypt", { targets: ['B'] })
     .resolveAll()
   expect(b.names('battlefield', 'B')).toEqual([])
+})
+
+it('[Funeral Pyre] makes a white creature', () => {
+  const b = board({ a: { battlefield: ['Plains', 'Honor of the Pure'], hand: ['Funeral Pyre'], graveyard: ['Shock'] } })
+  b.cast('Funeral Pyre').resolve()
+  expect(b.c('Spirit Token').colors).toBe(COLOR_BIT.W)
+  expect(b.pt('Spirit Token')).toBe('2/2')
 })

@@ -76,3 +76,21 @@ it("[Gaea's Blessing] put back from hand or the stack does nothing: only from th
   expect(b.game.state.stack).toEqual([])
   expect(b.in('graveyard', "Gaea's Blessing", 'A')).toBe(true)
 })
+
+it("[Gaea's Blessing] takes no more than three cards", () => {
+  const b = board({
+    a: { battlefield: ['2 Forest'], hand: ["Gaea's Blessing"], graveyard: ['Shock', 'Murder', 'Island', 'Plains'] },
+  })
+  expect(() => b.cast("Gaea's Blessing", { targets: ['A', 'Shock,Murder,Island,Plains'] })).toThrow()
+})
+
+it("[Gaea's Blessing] milled leaves the other player's graveyard alone, and shuffles its owner's library", () => {
+  const b = board({
+    a: { battlefield: ['Millstone', '2 Forest'], graveyard: ['Shock'] },
+    b: { library: ["Gaea's Blessing", 'Island', 'Swamp'] },
+  })
+  const seen = watch(b)
+  b.activate('Millstone', { targets: ['B'] }).resolveAll()
+  expect(b.names('graveyard', 'A')).toEqual(['Shock'])
+  expect(seen.count('shuffled', 'B')).toBe(1)
+})

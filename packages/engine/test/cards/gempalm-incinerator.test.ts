@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { board } from '../support/board.ts'
+import { offers } from '../support/watch.ts'
 
 const cycle = { battlefield: ['2 Mountain'], hand: ['Gempalm Incinerator'] }
 
@@ -47,4 +48,20 @@ it('[Gempalm Incinerator] counts the Goblins as the trigger resolves', () => {
   b.activate('Gempalm Incinerator', { targets: ['Wall of Stone'], zone: 'hand' })
   b.activate('Mogg Fanatic', { targets: ['B'] }).resolveAll()
   expect(b.object('Wall of Stone').damage).toBe(1)
+})
+
+it('[Gempalm Incinerator] costs {1}{R} to cycle', () => {
+  const b = board({ a: { ...cycle, battlefield: ['Mountain'] } })
+  expect(b.can('activate', 'Gempalm Incinerator')).toBe(false)
+})
+
+it('[Gempalm Incinerator] targets creatures only, and asks its controller', () => {
+  const b = board({
+    a: { ...cycle, battlefield: ['2 Mountain', 'Goblin Piker', 'Sol Ring'] },
+    b: { battlefield: ['Wall of Stone', 'Forest'] },
+  })
+  const seen = offers(b, 'target', 'Wall of Stone')
+  b.reply('yesNo', [1], 'A').activate('Gempalm Incinerator', { zone: 'hand' }).resolveAll()
+  expect(seen).toEqual(['Goblin Piker', 'Wall of Stone'])
+  expect(b.object('Wall of Stone').damage).toBe(0)
 })

@@ -63,3 +63,20 @@ it('[Goblin Lackey] does nothing with no Goblin in hand', () => {
   b.attack('Goblin Lackey').damage()
   expect(b.names('battlefield', 'A')).toEqual(['Goblin Lackey'])
 })
+
+it('[Goblin Lackey] leaves the choice to its controller: whether, and which one Goblin', () => {
+  const b = board({
+    a: { battlefield: ['Goblin Lackey'], hand: ['Goblin King', 'Mogg Fanatic'] },
+    b: { hand: ['Goblin Piker'] },
+  })
+  b.reply('yesNo', [0], 'A').reply('choose', () => [b.id('Mogg Fanatic')], 'A')
+  b.attack('Goblin Lackey').damage()
+  expect(b.asked.map((decision) => decision.player)).toEqual([0, 0])
+  expect(b.names('hand', 'A')).toEqual(['Goblin King'])
+})
+
+it('[Goblin Lackey] puts one Goblin, not two', () => {
+  const b = board({ a: { battlefield: ['Goblin Lackey'], hand: ['Goblin King', 'Mogg Fanatic'] } })
+  b.pick('choose', 'Goblin King', 'Mogg Fanatic')
+  expect(() => b.attack('Goblin Lackey').damage()).toThrow()
+})

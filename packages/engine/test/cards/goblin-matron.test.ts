@@ -53,3 +53,21 @@ it('[Goblin Matron] searches also when Goblin Lackey puts it onto the battlefiel
   b.pick('chooseFound', 'Goblin King').attack('Goblin Lackey').damage()
   expect(b.names('hand', 'A')).toEqual(['Goblin King'])
 })
+
+it('[Goblin Matron] does not search when it dies', () => {
+  const b = board({ a: { battlefield: ['Goblin Matron', 'Mountain'], hand: ['Shock'] } })
+  const seen = watch(b)
+  b.cast('Shock', { targets: ['Goblin Matron'] }).resolve()
+  expect(seen.count('triggered')).toBe(0)
+  expect(b.game.state.stack).toEqual([])
+})
+
+it('[Goblin Matron] leaves the choice to its controller, and finds one card', () => {
+  const b = board({
+    a: { hand: ['Goblin Matron'], battlefield: ['3 Mountain'], library: ['Goblin King', 'Mogg Fanatic'] },
+  })
+  b.reply('yesNo', [0], 'A').cast('Goblin Matron').resolve()
+  b.reply('chooseFound', () => [b.id('Goblin King'), b.id('Mogg Fanatic')], 'A')
+  expect(() => b.resolve()).toThrow()
+  expect(b.asked.map((decision) => decision.purpose)).toEqual(['yesNo', 'chooseFound'])
+})

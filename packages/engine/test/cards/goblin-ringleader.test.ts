@@ -55,3 +55,9 @@ it('[Goblin Ringleader] takes what there is from a library of two', () => {
   expect(b.names('hand', 'A')).toEqual(['Mogg Fanatic'])
   expect(b.names('library', 'A')).toEqual(['Shock'])
 })
+
+it('[Goblin Ringleader] reveals nothing when it dies', () => {
+  const b = board({ a: { battlefield: ['Goblin Ringleader', 'Mountain'], hand: ['Shock'], library } })
+  b.cast('Shock', { targets: ['Goblin Ringleader'] }).resolveAll()
+  expect(b.names('hand', 'A')).toEqual([])
+})

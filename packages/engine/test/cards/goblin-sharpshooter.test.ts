@@ -53,3 +53,16 @@ it('[Goblin Sharpshooter] shoots again and again with Skirk Prospector feeding i
   b.activate('Goblin Sharpshooter', { targets: ['B'] }).resolve()
   expect(b.life('B')).toBe(18)
 })
+
+it('[Goblin Sharpshooter] does not untap for a permanent that is no creature, nor for a creature card discarded', () => {
+  const b = board({
+    a: {
+      battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }, 'Seal of Cleansing', 'Sol Ring', 'Wild Mongrel'],
+      hand: ['Grizzly Bears'],
+    },
+  })
+  b.activate('Seal of Cleansing', { targets: ['Sol Ring'] }).resolveAll()
+  b.activate('Wild Mongrel').resolveAll()
+  expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
+  expect(b.object('Goblin Sharpshooter').tapped).toBe(true)
+})

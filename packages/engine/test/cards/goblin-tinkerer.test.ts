@@ -49,3 +49,9 @@ it('[Goblin Tinkerer] gone before it resolves, the artifact is destroyed and dea
   expect(b.in('graveyard', 'Bonesplitter', 'B')).toBe(true)
   expect(seen.count('damage')).toBe(0)
 })
+
+it('[Goblin Tinkerer] taps for its ability', () => {
+  const b = board({ a: { battlefield: ['Goblin Tinkerer', '2 Mountain'] }, b: { battlefield: ['2 Bonesplitter'] } })
+  b.activate('Goblin Tinkerer', { targets: ['Bonesplitter'] })
+  expect(b.object('Goblin Tinkerer').tapped).toBe(true)
+})

@@ -33,3 +33,14 @@ it('[Impulse] takes the only card of the library', () => {
   b.cast('Impulse').resolve()
   expect(b.names('hand', 'A')).toEqual(['Shock'])
 })
+
+it('[Impulse] takes one card, chosen by its controller', () => {
+  const b = board({ a: { battlefield: ['2 Island'], hand: ['Impulse'], library } })
+  b.cast('Impulse')
+    .reply('choose', () => [b.id('Plains', 'library')], 'A')
+    .resolve()
+  expect(b.names('hand', 'A')).toEqual(['Plains'])
+  const two = board({ a: { battlefield: ['2 Island'], hand: ['Impulse'], library } })
+  two.pick('choose', 'Forest', 'Mountain').cast('Impulse')
+  expect(() => two.resolve()).toThrow()
+})

@@ -27,3 +27,11 @@ it('[Karplusan Forest] pays generic mana without hurting', () => {
   b.cast('Sol Ring').resolve()
   expect(b.life('A')).toBe(20)
 })
+
+it('[Karplusan Forest] taps for either ability', () => {
+  for (const nth of [0, 1]) {
+    const b = board({ a: { battlefield: ['Karplusan Forest'] } })
+    b.tapForMana('Karplusan Forest', nth)
+    expect(b.object('Karplusan Forest').tapped).toBe(true)
+  }
+})

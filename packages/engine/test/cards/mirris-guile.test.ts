@@ -37,3 +37,9 @@ it("[Mirri's Guile] shows the cards to its controller only", () => {
   b.to('upkeep')
   expect(seen.events.filter((event) => event.kind === 'lookedAt').map((event) => event.visibleTo)).toEqual([1])
 })
+
+it("[Mirri's Guile] asks its controller", () => {
+  const b = board({ active: 1, step: 'end', a: { battlefield: ["Mirri's Guile"], library } })
+  b.reply('yesNo', [1], 'A').to('upkeep')
+  expect(b.asked.map((decision) => decision.purpose)).toEqual(['yesNo'])
+})

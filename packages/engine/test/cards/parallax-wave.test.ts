@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { board } from '../support/board.ts'
+import { offers } from '../support/watch.ts'
 
 it('[Parallax Wave] enters with five fade counters', () => {
   const b = board({ a: { battlefield: ['4 Plains'], hand: ['Parallax Wave'] } })
@@ -106,4 +107,14 @@ it('[Parallax Wave] gives creatures back as new objects: their counters are gone
   b.activate('Seal of Cleansing', { targets: ['Parallax Wave'] }).resolveAll()
   expect(b.pt('Grizzly Bears')).toBe('2/2')
   expect(() => b.attack('Grizzly Bears')).toThrow()
+})
+
+it('[Parallax Wave] targets creatures only', () => {
+  const b = board({
+    a: { battlefield: [{ card: 'Parallax Wave', counters: { fade: 1 } }, 'Forest'] },
+    b: { battlefield: ['Sol Ring', 'Hill Giant', 'Grizzly Bears'] },
+  })
+  const seen = offers(b, 'target', 'Hill Giant')
+  b.activate('Parallax Wave')
+  expect(seen).toEqual(['Hill Giant', 'Grizzly Bears'])
 })

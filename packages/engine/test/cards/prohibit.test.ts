@@ -45,3 +45,12 @@ it('[Prohibit] counts X: Banefire for 3 has mana value 4', () => {
     .resolveAll()
   expect(b.life('B')).toBe(17)
 })
+
+it('[Prohibit] kicked does not counter mana value 5', () => {
+  const b = board({
+    a: { battlefield: ['5 Plains'], hand: ['Serra Angel'] },
+    b: { battlefield: ['4 Island'], hand: ['Prohibit'] },
+  })
+  b.yes('kicker').cast('Serra Angel').turnTo('B').cast('Prohibit').resolve()
+  expect(b.in('stack', 'Serra Angel')).toBe(true)
+})

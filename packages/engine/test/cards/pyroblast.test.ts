@@ -45,3 +45,14 @@ it('[Pyroblast] destroys a multicoloured permanent that is also blue', () => {
   b.cast('Pyroblast', { targets: ['Baleful Strix'] }).resolve()
   expect(b.in('graveyard', 'Baleful Strix', 'B')).toBe(true)
 })
+
+it('[Pyroblast] has one mode, not both', () => {
+  const b = board({
+    a: { battlefield: ['Island'], hand: ['Ancestral Recall'] },
+    b: { battlefield: ['Mountain', 'Air Elemental'], hand: ['Pyroblast'] },
+  })
+  b.cast('Ancestral Recall', { targets: ['A'] })
+    .turnTo('B')
+    .reply('mode', [0, 1])
+  expect(() => b.cast('Pyroblast')).toThrow()
+})

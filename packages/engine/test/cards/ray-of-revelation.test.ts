@@ -32,3 +32,11 @@ it('[Ray of Revelation] countered with flashback is exiled too', () => {
   expect(b.in('exile', 'Ray of Revelation', 'A')).toBe(true)
   expect(b.in('battlefield', 'Humility', 'B')).toBe(true)
 })
+
+it('[Ray of Revelation] needs {G} for its flashback', () => {
+  const b = board({
+    a: { battlefield: ['2 Plains'], graveyard: ['Ray of Revelation'] },
+    b: { battlefield: ['Humility'] },
+  })
+  expect(b.can('cast', 'Ray of Revelation')).toBe(false)
+})

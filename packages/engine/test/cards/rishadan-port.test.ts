@@ -39,3 +39,9 @@ it('[Rishadan Port] targets only lands', () => {
   b.activate('Rishadan Port')
   expect(seen).not.toContain('Sol Ring')
 })
+
+it('[Rishadan Port] has one tap for both abilities', () => {
+  const b = board({ a: { battlefield: ['Rishadan Port', 'Mountain'] }, b: { battlefield: ['Forest'] } })
+  b.tapForMana('Rishadan Port')
+  expect(b.can('activate', 'Rishadan Port')).toBe(false)
+})

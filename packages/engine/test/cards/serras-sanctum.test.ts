@@ -32,3 +32,9 @@ it("[Serra's Sanctum] pays for Opalescence with four enchantments", () => {
   b.cast('Opalescence').resolve()
   expect(b.in('battlefield', 'Opalescence', 'A')).toBe(true)
 })
+
+it("[Serra's Sanctum] taps for its mana", () => {
+  const b = board({ a: { battlefield: ["Serra's Sanctum", 'Exploration'] } })
+  b.tapForMana("Serra's Sanctum")
+  expect(b.object("Serra's Sanctum").tapped).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { COLOR_BIT } from '../../src/continuous/characteristics.ts'
 import { board } from '../support/board.ts'
 import { offers } from '../support/watch.ts'
 
@@ -36,4 +37,17 @@ it('[Siege-Gang Commander] makes tokens that Goblin King leads', () => {
   const b = board({ a: { battlefield: ['Goblin King', '5 Mountain'], hand: ['Siege-Gang Commander'] } })
   b.cast('Siege-Gang Commander').resolve().resolve()
   expect(b.pt('Goblin Token')).toBe('2/2')
+})
+
+it('[Siege-Gang Commander] deals exactly 2 damage', () => {
+  const b = board({ a: { battlefield: ['Siege-Gang Commander', '2 Mountain'] } })
+  b.activate('Siege-Gang Commander', { targets: ['B'] }).resolve()
+  expect(b.life('B')).toBe(18)
+})
+
+it('[Siege-Gang Commander] makes red creature tokens', () => {
+  const b = board({ a: { hand: ['Siege-Gang Commander'], battlefield: ['5 Mountain'] } })
+  b.cast('Siege-Gang Commander').resolve().resolve()
+  expect(b.c('Goblin Token').colors).toBe(COLOR_BIT.R)
+  expect(b.c('Goblin Token').types).toBe(b.c('Siege-Gang Commander').types)
 })

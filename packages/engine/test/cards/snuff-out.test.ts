@@ -37,3 +37,9 @@ it('[Snuff Out] is free of mana with a Forest that Urborg made a Swamp', () => {
   b.cast('Snuff Out', { method: 'alternative', targets: ['Serra Angel'] }).resolve()
   expect(b.in('graveyard', 'Serra Angel', 'B')).toBe(true)
 })
+
+it('[Snuff Out] allows no regeneration', () => {
+  const b = board({ a: { battlefield: ['Troll Ascetic', '2 Forest', 'Swamp'], hand: ['Snuff Out'] } })
+  b.activate('Troll Ascetic').resolve().cast('Snuff Out', { method: 'alternative' }).resolve()
+  expect(b.in('graveyard', 'Troll Ascetic', 'A')).toBe(true)
+})

@@ -77,3 +77,10 @@ it("[Solitary Confinement] leaves the opponent's draw step alone", () => {
   b.to('main1')
   expect(b.names('hand', 'B')).toHaveLength(1)
 })
+
+it("[Solitary Confinement] asks for no card in the opponent's upkeep", () => {
+  const b = board({ step: 'end', a: { battlefield: ['Solitary Confinement'], hand: ['Forest'] } })
+  b.to('upkeep')
+  expect(b.names('hand', 'A')).toEqual(['Forest'])
+  expect(b.in('battlefield', 'Solitary Confinement', 'A')).toBe(true)
+})

@@ -59,3 +59,16 @@ it('[Sterling Grove] found nothing: the library is shuffled, nothing is put on t
   expect(b.names('library', 'A')).toHaveLength(2)
   expect(seen.count('shuffled', 'A')).toBe(1)
 })
+
+it('[Sterling Grove] gives no shroud to your other permanents', () => {
+  const b = board({ a: { battlefield: ['Sterling Grove', 'Grizzly Bears', 'Sol Ring'] } })
+  expect(b.has('Grizzly Bears', 'shroud') || b.has('Sol Ring', 'shroud')).toBe(false)
+})
+
+it('[Sterling Grove] is sacrificed, and its controller finds one card', () => {
+  const b = board({ a: { battlefield: ['Sterling Grove', 'Forest'], library: ['Humility', 'Worship'] } })
+  b.activate('Sterling Grove')
+  expect(b.in('graveyard', 'Sterling Grove', 'A')).toBe(true)
+  b.reply('chooseFound', () => [b.id('Humility'), b.id('Worship')], 'A')
+  expect(() => b.resolve()).toThrow()
+})

@@ -66,3 +66,17 @@ it('[Sylvan Library] counts a card drawn at upkeep as drawn this turn', () => {
   expect(seen).toContain('Plains')
   expect(seen).toHaveLength(4)
 })
+
+it('[Sylvan Library] leaves both choices to its controller', () => {
+  const b = board({ ...start, a: { battlefield: ['Sylvan Library'], library } })
+  b.reply('yesNo', [0], 'A')
+    .reply('choose', () => [b.id('Forest'), b.id('Plains')], 'A')
+    .to('draw')
+  expect(b.asked.map((decision) => decision.purpose)).toEqual(['yesNo', 'choose'])
+})
+
+it('[Sylvan Library] puts back two cards, not three', () => {
+  const b = board({ ...start, a: { battlefield: ['Sylvan Library'], library } })
+  b.pick('choose', 'Forest', 'Mountain', 'Plains')
+  expect(() => b.to('draw')).toThrow()
+})

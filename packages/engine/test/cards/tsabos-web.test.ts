@@ -67,3 +67,9 @@ it("[Tsabo's Web] does not hold a creature with a tap ability", () => {
   b.to('upkeep')
   expect(b.object('Prodigal Pyromancer').tapped).toBe(false)
 })
+
+it("[Tsabo's Web] draws nothing when it leaves", () => {
+  const b = board({ a: { battlefield: ["Tsabo's Web", 'Seal of Cleansing'] } })
+  b.activate('Seal of Cleansing', { targets: ["Tsabo's Web"] }).resolveAll()
+  expect(b.names('hand', 'A')).toEqual([])
+})

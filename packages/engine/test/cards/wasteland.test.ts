@@ -34,3 +34,9 @@ it('[Wasteland] under Blood Moon is a Mountain and has no other ability', () => 
   b.tapForMana('Wasteland')
   expect(b.pool('A')).toBe('{R}')
 })
+
+it('[Wasteland] has one tap for both abilities', () => {
+  const b = board({ a: { battlefield: ['Wasteland'] }, b: { battlefield: ['Taiga'] } })
+  b.tapForMana('Wasteland')
+  expect(b.can('activate', 'Wasteland')).toBe(false)
+})

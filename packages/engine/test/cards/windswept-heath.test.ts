@@ -40,3 +40,14 @@ it('[Windswept Heath] takes the last point of life', () => {
   b.activate('Windswept Heath')
   expect(b.winner).toBe('B')
 })
+
+it('[Windswept Heath] finds one land, chosen by its controller', () => {
+  const b = board({ a: { battlefield: ['Windswept Heath'], library } })
+  b.activate('Windswept Heath').reply('chooseFound', () => [b.id('Plains'), b.id('Forest')], 'A')
+  expect(() => b.resolve()).toThrow()
+})
+
+it('[Windswept Heath] cannot be used while tapped', () => {
+  const b = board({ a: { battlefield: [{ card: 'Windswept Heath', tapped: true }], library } })
+  expect(b.can('activate', 'Windswept Heath')).toBe(false)
+})

@@ -41,3 +41,9 @@ it('[Wooded Foothills] uses the stack: Stifle leaves nothing', () => {
   expect(b.game.state.stack).toEqual([])
   expect(b.names('battlefield', 'A')).toEqual([])
 })
+
+it('[Wooded Foothills] finds one land, chosen by its controller', () => {
+  const b = board({ a: { battlefield: ['Wooded Foothills'], library } })
+  b.activate('Wooded Foothills').reply('chooseFound', () => [b.id('Mountain'), b.id('Forest')], 'A')
+  expect(() => b.resolve()).toThrow()
+})

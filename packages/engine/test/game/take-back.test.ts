@@ -73,9 +73,15 @@ describe('what the opponent knows of a hand', () => {
   it('[S13.11] after Duress and Brainstorm nobody but its owner knows which cards went back', () => {
     const b = board({
       a: { hand: ['Duress'], battlefield: ['Swamp'] },
-      b: { hand: ['Brainstorm', 'Shock', 'Grizzly Bears', 'Hill Giant'], battlefield: ['Island'], library: ['5 Forest'] },
+      b: {
+        hand: ['Brainstorm', 'Shock', 'Grizzly Bears', 'Hill Giant'],
+        battlefield: ['Island'],
+        library: ['5 Forest'],
+      },
     })
-    b.pick('choose', 'Shock').cast('Duress', { targets: ['B'] }).resolve()
+    b.pick('choose', 'Shock')
+      .cast('Duress', { targets: ['B'] })
+      .resolve()
     expect(JSON.stringify(viewFor(b.game, 0))).toContain('Hill Giant')
     b.turnTo('B').pick('choose', 'Hill Giant', 'Forest').cast('Brainstorm').resolve()
     expect(JSON.stringify(viewFor(b.game, 0))).not.toContain('Hill Giant')

@@ -113,7 +113,9 @@ describe('the order of casting', () => {
   })
 
   it('[S4.1] [S4.2] the engine lists the legal actions of the player with priority', () => {
-    const b = board({ a: { battlefield: ['Mountain', 'Mogg Fanatic'], hand: ['Forest', 'Lightning Bolt', 'Craw Wurm'] } })
+    const b = board({
+      a: { battlefield: ['Mountain', 'Mogg Fanatic'], hand: ['Forest', 'Lightning Bolt', 'Craw Wurm'] },
+    })
     expect(b.legal().map((a) => a.kind)).toEqual(['pass', 'playLand', 'cast', 'activateMana', 'activate'])
   })
 })
@@ -128,20 +130,26 @@ describe('X', () => {
 
   it('[CR 107.3a] X = 0 may be chosen with mana to spare', () => {
     const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Banefire'] } })
-    b.reply('x', 0).cast('Banefire', { targets: ['B'] }).resolve()
+    b.reply('x', 0)
+      .cast('Banefire', { targets: ['B'] })
+      .resolve()
     expect(b.life('B')).toBe(20)
     expect(b.game.state.battlefield.filter((id) => b.game.state.objects[id]!.tapped).length).toBe(1)
   })
 
   it('[CR 107.3a] X is bounded by what can be paid', () => {
     const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Banefire'] } })
-    b.reply('x', (d) => (d.shape === 'number' ? d.max : 0)).cast('Banefire', { targets: ['B'] }).resolve()
+    b.reply('x', (d) => (d.shape === 'number' ? d.max : 0))
+      .cast('Banefire', { targets: ['B'] })
+      .resolve()
     expect(b.life('B')).toBe(17)
   })
 
   it('[CR 601.2b] Skeletal Scrying: X also says how many cards are exiled as an additional cost', () => {
     const b = board({ a: { battlefield: ['5 Swamp'], hand: ['Skeletal Scrying'], graveyard: ['2 Forest'] } })
-    b.reply('x', (d) => (d.shape === 'number' ? d.max : 0)).cast('Skeletal Scrying').resolve()
+    b.reply('x', (d) => (d.shape === 'number' ? d.max : 0))
+      .cast('Skeletal Scrying')
+      .resolve()
     expect(b.names('exile')).toEqual(['Forest', 'Forest'])
     expect(b.names('hand', 'A').length).toBe(2)
     expect(b.life('A')).toBe(18)
@@ -159,7 +167,9 @@ describe('X', () => {
 
   it('Soul Burn: only black and red mana is spent on X, life only for the black', () => {
     const b = board({ a: { battlefield: ['2 Mountain', '3 Swamp', '2 Forest'], hand: ['Soul Burn'] } })
-    b.reply('x', 4).cast('Soul Burn', { targets: ['B'] }).resolve()
+    b.reply('x', 4)
+      .cast('Soul Burn', { targets: ['B'] })
+      .resolve()
     expect(b.life('B')).toBe(16)
     expect(b.life('A')).toBe(22)
   })
@@ -261,7 +271,10 @@ describe('taking a cast back', () => {
 
 describe('costs', () => {
   it('[S6.6] Aura of Silence: the opponent’s artifacts and enchantments cost {2} more', () => {
-    const b = board({ a: { battlefield: ['2 Forest'], hand: ['Exploration'] }, b: { battlefield: ['Aura of Silence'] } })
+    const b = board({
+      a: { battlefield: ['2 Forest'], hand: ['Exploration'] },
+      b: { battlefield: ['Aura of Silence'] },
+    })
     const action = { kind: 'cast' as const, object: b.id('Exploration'), face: 0, method: 'normal' }
     expect(b.refusal(action)).toBe("Exploration: you can't pay {2}{G}.")
   })
@@ -272,7 +285,10 @@ describe('costs', () => {
   })
 
   it('[S6.6] two of them: {4} more', () => {
-    const b = board({ a: { battlefield: ['4 Forest'], hand: ['Exploration'] }, b: { battlefield: ['2 Aura of Silence'] } })
+    const b = board({
+      a: { battlefield: ['4 Forest'], hand: ['Exploration'] },
+      b: { battlefield: ['2 Aura of Silence'] },
+    })
     expect(b.can('cast', 'Exploration')).toBe(false)
   })
 

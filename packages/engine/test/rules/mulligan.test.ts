@@ -11,8 +11,11 @@ const DECK: readonly DeckEntry[] = [
   { name: 'Grizzly Bears', count: 20 },
 ]
 
-const start = (options: Partial<GameOptions> = {}, decks: [readonly DeckEntry[], readonly DeckEntry[]] = [DECK, DECK], seed = 'm'): Game =>
-  createGame({ decks, seed, cards: CardDefinitions, options: { starting: 0, ...options } })
+const start = (
+  options: Partial<GameOptions> = {},
+  decks: [readonly DeckEntry[], readonly DeckEntry[]] = [DECK, DECK],
+  seed = 'm',
+): Game => createGame({ decks, seed, cards: CardDefinitions, options: { starting: 0, ...options } })
 
 const KEEP = [0]
 const MULLIGAN = [1]
@@ -74,7 +77,10 @@ describe('setup', () => {
 
   it('[S1.5] the starting player is random otherwise: both come up', () => {
     const starters = new Set(
-      Array.from({ length: 20 }, (_, i) => start({ starting: 'random' }, [DECK, DECK], `s${i}`).state.turn.startingPlayer),
+      Array.from(
+        { length: 20 },
+        (_, i) => start({ starting: 'random' }, [DECK, DECK], `s${i}`).state.turn.startingPlayer,
+      ),
     )
     expect([...starters].sort()).toEqual([0, 1])
   })
@@ -101,7 +107,8 @@ describe('setup', () => {
     const game = start()
     decide(game, KEEP)
     decide(game, KEEP)
-    while (game.state.turn.number < 2 || game.state.turn.step !== 'draw') decide(game, game.decision!.shape === 'act' ? { kind: 'pass' } : [])
+    while (game.state.turn.number < 2 || game.state.turn.step !== 'draw')
+      decide(game, game.decision!.shape === 'act' ? { kind: 'pass' } : [])
     expect(hand(game, 0).length).toBe(7)
     expect(hand(game, 1).length).toBe(8)
   })

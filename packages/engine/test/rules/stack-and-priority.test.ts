@@ -53,7 +53,9 @@ describe('priority', () => {
 
   it('[S3.2] [CR 117.3b] after a resolution the active player has priority, whoever’s spell it was', () => {
     const b = board({ b: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] } })
-    b.turnTo('B').cast('Lightning Bolt', { targets: ['A'] }).resolve()
+    b.turnTo('B')
+      .cast('Lightning Bolt', { targets: ['A'] })
+      .resolve()
     expect(b.decision.player).toBe(0)
   })
 
@@ -251,7 +253,9 @@ describe('targets on resolution', () => {
       b: { battlefield: ['Savannah Lions', 'Grizzly Bears', 'Island'], hand: ['Unsummon'] },
     })
     b.reply('divide', [1, 1]).cast('Fire', { targets: ['Savannah Lions,Grizzly Bears'] })
-    b.turnTo('B').cast('Unsummon', { targets: ['Grizzly Bears'] }).resolveAll()
+    b.turnTo('B')
+      .cast('Unsummon', { targets: ['Grizzly Bears'] })
+      .resolveAll()
     expect(b.in('graveyard', 'Savannah Lions', 'B')).toBe(true)
   })
 
@@ -261,7 +265,9 @@ describe('targets on resolution', () => {
       b: { battlefield: ['Hill Giant', 'Grizzly Bears', 'Island'], hand: ['Unsummon'] },
     })
     b.reply('divide', [1, 1]).cast('Fire', { targets: ['Hill Giant,Grizzly Bears'] })
-    b.turnTo('B').cast('Unsummon', { targets: ['Grizzly Bears'] }).resolveAll()
+    b.turnTo('B')
+      .cast('Unsummon', { targets: ['Grizzly Bears'] })
+      .resolveAll()
     expect(b.object('Hill Giant').damage).toBe(1)
   })
 
@@ -271,7 +277,9 @@ describe('targets on resolution', () => {
       b: { battlefield: ['Hill Giant', 'Island'], hand: ['Unsummon'] },
     })
     b.cast('Switcheroo', { targets: ['Grizzly Bears', 'Hill Giant'] })
-    b.turnTo('B').cast('Unsummon', { targets: ['Hill Giant'] }).resolveAll()
+    b.turnTo('B')
+      .cast('Unsummon', { targets: ['Hill Giant'] })
+      .resolveAll()
     expect(b.in('battlefield', 'Grizzly Bears', 'A')).toBe(true)
   })
 
@@ -302,7 +310,9 @@ describe('targets on resolution', () => {
       b: { battlefield: ['Wasteland', 'Island'] },
     })
     b.activate('Rishadan Port', { targets: ['Island'] })
-    b.turnTo('B').activate('Wasteland', { targets: ['Rishadan Port'] }).resolveAll()
+    b.turnTo('B')
+      .activate('Wasteland', { targets: ['Rishadan Port'] })
+      .resolveAll()
     expect(b.in('graveyard', 'Rishadan Port', 'A')).toBe(true)
     expect(b.object('Island').tapped).toBe(true)
   })

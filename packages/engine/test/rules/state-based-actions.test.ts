@@ -156,14 +156,20 @@ describe('creatures', () => {
 
 describe('planeswalkers and legends', () => {
   it('[CR 704.5i] [S12.2] a planeswalker without loyalty goes to the graveyard', () => {
-    const b = board({ a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, b: { battlefield: ['Jace Beleren'] } })
+    const b = board({
+      a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      b: { battlefield: ['Jace Beleren'] },
+    })
     b.cast('Lightning Bolt', { targets: ['Jace Beleren'] }).resolve()
     expect(b.in('graveyard', 'Jace Beleren', 'B')).toBe(true)
   })
 
   it('[CR 704.5j] [S12.2] the legend rule: its controller chooses which one to keep', () => {
     const b = board({
-      a: { battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'], hand: ['Isamaru, Hound of Konda'] },
+      a: {
+        battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'],
+        hand: ['Isamaru, Hound of Konda'],
+      },
     })
     b.pick('legendRule', 'Isamaru, Hound of Konda').cast('Isamaru, Hound of Konda').resolve()
     expect(b.count('battlefield', 'Isamaru, Hound of Konda')).toBe(1)
@@ -172,7 +178,10 @@ describe('planeswalkers and legends', () => {
 
   it('[CR 704.5j] or the new one', () => {
     const b = board({
-      a: { battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'], hand: ['Isamaru, Hound of Konda'] },
+      a: {
+        battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'],
+        hand: ['Isamaru, Hound of Konda'],
+      },
     })
     b.pick('legendRule', 'Isamaru, Hound of Konda#2').cast('Isamaru, Hound of Konda').resolve()
     expect(b.pt('Isamaru, Hound of Konda')).toBe('2/2')
@@ -236,7 +245,10 @@ describe('planeswalkers and legends', () => {
 describe('attachments', () => {
   it('[CR 704.5m] [S12.2] an Aura whose creature is gone goes to the graveyard', () => {
     const b = board({
-      a: { battlefield: ['Mountain', { card: 'Holy Strength', attachedTo: 'Elite Vanguard' }], hand: ['Lightning Bolt'] },
+      a: {
+        battlefield: ['Mountain', { card: 'Holy Strength', attachedTo: 'Elite Vanguard' }],
+        hand: ['Lightning Bolt'],
+      },
       b: { battlefield: ['Elite Vanguard'] },
     })
     b.cast('Lightning Bolt', { targets: ['Elite Vanguard'] }).resolve()
@@ -302,7 +314,10 @@ describe('counters', () => {
 
   it('[CR 704.5q] Kitchen Finks that gets a +1/+1 counter loses its −1/−1 counter, and persists again', () => {
     const b = board({
-      a: { battlefield: [{ card: 'Kitchen Finks', counters: { '-1/-1': 1 } }, 'Forest', 'Mountain'], hand: ['Battlegrowth', 'Lightning Bolt'] },
+      a: {
+        battlefield: [{ card: 'Kitchen Finks', counters: { '-1/-1': 1 } }, 'Forest', 'Mountain'],
+        hand: ['Battlegrowth', 'Lightning Bolt'],
+      },
     })
     b.cast('Battlegrowth', { targets: ['Kitchen Finks'] }).resolve()
     expect(b.object('Kitchen Finks').counters).toBeNull()

@@ -79,7 +79,12 @@ describe('the sequence of a turn', () => {
   it("[CR 502.3] Tsabo's Web keeps lands with other activated abilities tapped, and only those", () => {
     const b = board({
       a: { battlefield: ["Tsabo's Web"] },
-      b: { battlefield: [{ card: 'Wasteland', tapped: true }, { card: 'Forest', tapped: true }] },
+      b: {
+        battlefield: [
+          { card: 'Wasteland', tapped: true },
+          { card: 'Forest', tapped: true },
+        ],
+      },
       step: 'end',
     })
     b.to('upkeep', 4)

@@ -371,7 +371,9 @@ export class Board {
       aimed.every((name) => decision.candidates.some((id) => this.isNamed(id, name)))
     const first = this.replies[at]!
     if (first.aimed === undefined || fits(first)) return at
-    const next = this.replies.findIndex((other, index) => index > at && fits(other))
+    const next = this.replies.findIndex(
+      (other, index) => index > at && other.match === 'target' && (other.aimed === undefined || fits(other)),
+    )
     return next < 0 ? at : next
   }
 

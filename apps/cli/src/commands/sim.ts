@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { Option } from '@commander-js/extra-typings'
+import type { SeriesPlan } from 'spellwright'
+import { type CommandModule, command, UsageError } from '../command.ts'
+import { csvOf } from '../sim/csv.ts'
+import { readSimDecks } from '../sim/decks.ts'
+import { htmlReport } from '../sim/html.ts'
+import { twoBots, wholeNumber } from '../sim/options.ts'
+import { runPlan } from '../sim/run.ts'
+import { simJson, simText } from '../sim/sim-report.ts'
+
+export const build: CommandModule['build'] = (terminal) =>
+  command('sim')
+    .description('play two decks against each other, many times, and count')
+    .argument('<deck>', 'a file, or the name of a built-in deck')
+    .argument('<deck>', 'the other deck')
+    .option('--games <number>', 'how many games (or matches)', '200')
+    .option('--seed <text>', 'the same seed gives the same table', '1')
+    .option('--bots <bots>', 'who plays: one bot, or one for each deck', 'heuristic')
+    .option('--workers <number>', 'worker threads; all cores unless given')
+    .addOption(new Option('--match <kind>', 'single games, or matches with sideboards').choices(['bo1', 'bo3'] as const).default('bo1' as const))
+    .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
+    .option('--allow-unsupported', 'play cards without rules as blanks')
+    .option('--replays <folder>', 'write every game as a replay')
+    .option('--csv', 'print comma-separated values')
+    .option('--html <file>', 'write a report to be opened in a browser')
+    .action(async (one, two, options) => {
+      const { json, csv, html, match } = options
+      const games = wholeNumber('--games', options.games)
+      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
+      const maxTurns = wholeNumber('--max-turns', options.maxTurns)
+      const { decks, unsupported } = readSimDecks([one, two], options.allowUnsupported === true)
+      const plan: SeriesPlan = {
+        compare: 'decks',
+        decks,
+        bots: twoBots(options.bots),
+        seed: options.seed,
+        match,
+        kitchenTable: unsupported.length > 0,
+        maxTurns,
+        replays: options.replays ?? null,
+      }
+      const ran = await runPlan(terminal, plan, games, workers)
+      const shown = { ...ran, plan, unsupported }
+      if (html !== undefined) writeReport(html, htmlReport(shown))
+      if (json) terminal.out(JSON.stringify(simJson(shown)))
+      else terminal.out(csv ? csvOf(shown) : simText(shown))
+      if (html !== undefined) terminal.err(`The report is in ${html}.`)
+    })
+
+function writeReport(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(`The report cannot be written to "${file}": ${(error as Error).message}.`)
+  }
+}

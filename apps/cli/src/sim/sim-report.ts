@@ -1,0 +1,65 @@
+import type { SeriesPlan } from 'spellwright'
+import type { Ran } from './run.ts'
+import { cardTable, histogram, lossText, percent, problemText, unfinishedText, withInterval } from './text.ts'
+
+/** A run and what it was asked for. */
+export interface SimShown extends Ran {
+  readonly plan: SeriesPlan
+  readonly unsupported: readonly string[]
+}
+
+/** Names of the two decks; a mirror is told apart. */
+export const deckNames = ({ decks: [one, two] }: SeriesPlan): [string, string] =>
+  one!.name === two!.name ? [`${one!.name} (A)`, `${two!.name} (B)`] : [one!.name, two!.name]
+
+export function simJson({ report, plan, gamesPerSecond, isComplete, unsupported }: SimShown): object {
+  const { games, wins, draws, winRate, interval, meanTurns, ...rest } = report
+  return {
+    games,
+    seed: plan.seed,
+    decks: plan.decks.map(({ name }) => name),
+    wins,
+    draws,
+    winRate,
+    interval,
+    meanTurns,
+    gamesPerSecond,
+    bots: plan.bots,
+    match: plan.match,
+    isComplete,
+    unsupported,
+    ...rest,
+  }
+}
+
+export const unsupportedText = (unsupported: readonly string[]): string[] =>
+  unsupported.length === 0 ? [] : [`Not supported, played as blanks: ${unsupported.join(', ')}`, '']
+
+export function simText({ report, plan, gamesPerSecond, unsupported }: SimShown): string {
+  const [a, b] = deckNames(plan)
+  const { wins, draws, games, meanTurns, mulligans } = report
+  const unit = plan.match === 'bo3' ? 'matches' : 'games'
+  return [
+    ...unsupportedText(unsupported),
+    `${a} against ${b}: ${games} ${unit}, seed ${plan.seed}, bots ${plan.bots.join(' and ')}`,
+    '',
+    `${a} wins ${withInterval(report)}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
+    `  on the play ${withInterval(report.onPlay)}, on the draw ${withInterval(report.onDraw)}`,
+    `Mean length ${meanTurns === null ? '–' : meanTurns.toFixed(1)} turns; mulligans per game ${mulligans.map((n) => n.toFixed(2)).join(' and ')}`,
+    `${a} lost by: ${lossText(report.losses[0])}`,
+    `${b} lost by: ${lossText(report.losses[1])}`,
+    ...unfinishedText(report),
+    ...problemText(report),
+    '',
+    'Turns',
+    histogram(report.lengths),
+    '',
+    `Cards of ${a} (overall ${percent(report.winRate)})`,
+    cardTable(report.cards[0]),
+    '',
+    `Cards of ${b} (overall ${percent(report.winRate === null ? null : 1 - report.winRate)})`,
+    cardTable(report.cards[1]),
+    '',
+    `${gamesPerSecond.toFixed(1)} games per second`,
+  ].join('\n')
+}

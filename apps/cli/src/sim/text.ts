@@ -1,0 +1,52 @@
+import Table from 'cli-table3'
+import type { CardLine, Rate, SeriesReport } from 'spellwright'
+
+export const percent = (rate: number | null): string => (rate === null ? '–' : `${(100 * rate).toFixed(1)} %`)
+
+/** `57.3 % (52.1–62.3)`. */
+export const withInterval = ({ rate, interval: [low, high] }: Pick<Rate, 'rate' | 'interval'>): string =>
+  rate === null ? '–' : `${percent(rate)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`
+
+export const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string => {
+  const made = new Table({ head: [...head], style: { head: [], border: [], compact: true } })
+  made.push(...rows.map((row) => [...row]))
+  return made.toString()
+}
+
+/** One line of `#` for each number of turns. */
+export function histogram(lengths: SeriesReport['lengths'], width = 40): string {
+  const most = Math.max(1, ...lengths.map(([, games]) => games))
+  return lengths
+    .map(([turns, games]) => `${String(turns).padStart(4)} | ${'#'.repeat(Math.round((width * games) / most))} ${games}`)
+    .join('\n')
+}
+
+/** Cards with enough games to say anything, the best first. */
+export const cardTable = (cards: readonly CardLine[]): string =>
+  table(
+    ['card', 'win rate when drawn', 'games', 'win rate when cast', 'games'],
+    cards.map(({ name, drawn, cast }) => [name, withInterval(drawn), drawn.games, withInterval(cast), cast.games]),
+  )
+
+const LOSS_WORDS: Readonly<Record<string, string>> = {
+  life: 'no life left',
+  library: 'drew from an empty library',
+  poison: 'poison',
+  conceded: 'conceded',
+  effect: 'an effect',
+  opponentWon: 'the opponent won by an effect',
+}
+
+export const lossText = (losses: Readonly<Record<string, number>>): string =>
+  Object.entries(losses)
+    .map(([reason, count]) => `${LOSS_WORDS[reason] ?? reason} ${count}`)
+    .join(', ') || 'never'
+
+/** Games that did not end, with the seeds to look at them. */
+export function unfinishedText({ unfinished }: SeriesReport): string[] {
+  if (unfinished.length === 0) return []
+  const seeds = unfinished.slice(0, 10).map(({ seed }) => seed)
+  return [`Unfinished, not counted: ${unfinished.length} (seeds ${seeds.join(', ')}${unfinished.length > 10 ? ', …' : ''})`]
+}
+
+export const problemText = ({ problems }: SeriesReport): string[] => problems.slice(0, 5).map((one) => `Problem: ${one}`)

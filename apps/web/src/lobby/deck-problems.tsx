@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { DeckReport } from '../worker/messages.ts'
+import styles from './lobby.module.css'
+
+/** What is wrong with a list, at its lines; what is only unusual, below. */
+export function DeckProblems({ report }: { readonly report: DeckReport }): ReactNode {
+  const { main, sideboard, errors, findings, unsupported } = report
+  const notes = findings.filter(({ kind }) => kind !== 'unsupported')
+  return (
+    <div className={styles['problems']} role="status">
+      <p>
+        {main} cards{sideboard > 0 ? `, sideboard ${sideboard}` : ''}
+      </p>
+      {errors.length > 0 && (
+        <ul aria-label="Errors in the list">
+          {errors.map(({ line, message, text }) => (
+            <li key={`${line} ${text}`} data-kind="error">
+              <b>Line {line}:</b> {message} <code>{text}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unsupported.length > 0 && (
+        <p data-kind="unsupported">
+          <b>Without rules:</b> {unsupported.join(', ')}
+        </p>
+      )}
+      {notes.map(({ message }) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import { useActions, useSessionState } from '../session/session-context.ts'
+import { Dialog } from '../table/dialog.tsx'
+import { SettingsForm } from '../table/settings-form.tsx'
+import type { BestOf, Starts } from '../worker/messages.ts'
+import { Continue } from './continue.tsx'
+import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
+import styles from './lobby.module.css'
+import { OpenFile } from './open-file.tsx'
+
+const STARTS: Readonly<Record<Starts, string>> = {
+  random: 'A roll decides',
+  choose: 'The winner of a roll chooses',
+  you: 'You start',
+  opponent: 'The bot starts',
+}
+
+const newSeed = (): string => crypto.randomUUID().slice(0, 8)
+
+export function Lobby(): ReactNode {
+  const { builtIn, bots, notice, screen, settings } = useSessionState((state) => state)
+  const { start, set } = useActions()
+  const [mine, setMine] = useState<PickedDeck | null>(null)
+  const [theirs, setTheirs] = useState<PickedDeck | null>(null)
+  const [bot, setBot] = useState<string | null>(null)
+  const [starts, setStarts] = useState<Starts>('random')
+  const [bestOf, setBestOf] = useState<BestOf>(1)
+  const [seed, setSeed] = useState(newSeed)
+  const [kitchen, setKitchen] = useState(false)
+  const [showSettings, setShowSettings] = useState(false)
+  const [first, second] = builtIn
+  const picked = [mine ?? toPicked(first), theirs ?? toPicked(second ?? first)] as const
+  const problem = problemOf(picked, kitchen)
+  const begin = (): void => {
+    const [yours, bots_] = picked
+    if (!yours || !bots_ || problem) return
+    start({
+      decks: [
+        { title: yours.title, text: yours.text },
+        { title: bots_.title, text: bots_.text },
+      ],
+      names: [settings.name.trim() || 'Player', 'Bot'],
+      bot: bot ?? bots[0]?.id ?? '',
+      starts,
+      seed: seed.trim() || newSeed(),
+      bestOf,
+      kitchenTable: kitchen,
+    })
+  }
+  return (
+    <main className={styles['lobby']}>
+      <header className={styles['top']}>
+        <h1>Spellwright</h1>
+        <p>Pick two decks and play. The rules are enforced; the bot plays in your browser.</p>
+        <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
+          Settings
+        </button>
+      </header>
+      {notice && (
+        <p className={styles['notice']} data-tone={notice.tone} role="alert">
+          {notice.text}
+        </p>
+      )}
+      <Continue />
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          begin()
+        }}
+      >
+        <div className={styles['decks']}>
+          <DeckPicker title="Your deck" decks={builtIn} picked={picked[0]} onPick={setMine} />
+          <DeckPicker title="The bot’s deck" decks={builtIn} picked={picked[1]} onPick={setTheirs} />
+        </div>
+        <fieldset className={styles['options']}>
+          <legend>The game</legend>
+          <label>
+            Your name
+            <input value={settings.name} maxLength={20} onChange={(event) => set({ name: event.target.value })} />
+          </label>
+          <label>
+            Bot
+            <select value={bot ?? bots[0]?.id ?? ''} onChange={(event) => setBot(event.target.value)}>
+              {bots.map(({ id, title, description }) => (
+                <option key={id} value={id} title={description}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Who starts
+            <select value={starts} onChange={(event) => setStarts(event.target.value as Starts)}>
+              {(Object.keys(STARTS) as Starts[]).map((key) => (
+                <option key={key} value={key}>
+                  {STARTS[key]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Match
+            <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value) as BestOf)}>
+              <option value={1}>One game</option>
+              <option value={3}>Best of three, with sideboards</option>
+            </select>
+          </label>
+          <label title="The same seed and the same choices give the same game">
+            Seed
+            <input value={seed} onChange={(event) => setSeed(event.target.value)} />
+          </label>
+          <label className={styles['check']}>
+            <input type="checkbox" checked={kitchen} onChange={(event) => setKitchen(event.target.checked)} />
+            Kitchen table: cards may be moved by hand, cards without rules are allowed
+          </label>
+        </fieldset>
+        <footer className={styles['go']}>
+          {problem && <p className={styles['problem']}>{problem}</p>}
+          <button type="submit" className={styles['play']} disabled={screen === 'loading' || problem !== null}>
+            {screen === 'loading' ? 'Shuffling …' : 'Play'}
+          </button>
+          <OpenFile />
+        </footer>
+      </form>
+      <p className={styles['legal']}>
+        Unofficial fan content, not approved, endorsed by or affiliated with Wizards of the Coast. Magic: The Gathering
+        and its card names are property of Wizards of the Coast. No card text and no card images are shipped with it.
+      </p>
+      {showSettings && (
+        <Dialog title="Settings" onClose={() => setShowSettings(false)}>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+const toPicked = (
+  deck: { readonly id: string; readonly title: string; readonly text: string } | undefined,
+): PickedDeck | null => (deck ? { id: deck.id, title: deck.title, text: deck.text, report: null } : null)
+
+/** Why the game cannot begin yet, or null. */
+function problemOf(picked: readonly (PickedDeck | null)[], kitchen: boolean): string | null {
+  for (const deck of picked) {
+    if (!deck) return 'Choose two decks.'
+    const { report, title } = deck
+    if (report && report.main === 0) return `${title} has no cards yet.`
+    if (report?.errors.some(({ kind }) => kind === 'unreadable')) return `${title} has lines that cannot be read.`
+    if (report && report.unsupported.length > 0 && !kitchen)
+      return `${title} has cards without rules: allow them with the kitchen table, or take them out.`
+  }
+  return null
+}

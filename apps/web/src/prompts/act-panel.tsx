@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useActions } from '../session/session-context.ts'
+import { Choice } from './parts.tsx'
+import type { PanelProps } from './prompt.ts'
+
+/** Passing a step and letting something resolve are different buttons: other words, other colour. */
+export function ActPanel({ scene, answer }: PanelProps<'act'>): ReactNode {
+  const { passTurn, resolveStack } = useActions()
+  const { view } = scene
+  const top = view.stack.at(-1)
+  const pass = (): void => answer({ kind: 'pass' })
+  if (top)
+    return (
+      <>
+        <Choice label={`Let ${top.name} resolve`} keys="Space" tone="resolve" onPick={pass} />
+        {view.stack.length > 1 && <Choice label="Resolve all" keys="R" onPick={resolveStack} />}
+      </>
+    )
+  const mine = view.turn.active === view.viewer
+  return (
+    <>
+      <Choice label={passLabel(view.turn.step, mine)} keys="Space" tone="main" onPick={pass} />
+      <Choice label={mine ? 'End turn' : 'Pass turn'} keys="Enter" onPick={() => passTurn('soft')} />
+    </>
+  )
+}
+
+const passLabel = (step: string, mine: boolean): string => {
+  if (!mine) return 'Pass'
+  if (step === 'main1') return 'To combat'
+  return step === 'main2' ? 'To end step' : 'Pass'
+}

@@ -1,0 +1,41 @@
+import type { Action, EntityId, ObjectId } from 'spellwright'
+import type { ActionView, Scene } from '../worker/messages.ts'
+import { ActPanel } from './act-panel.tsx'
+import type { Mark, Prompt } from './prompt.ts'
+
+export const actionsOf = (scene: Scene, object: EntityId): readonly ActionView[] =>
+  object > 0 ? scene.actions.filter((one) => one.object === object) : []
+
+const NONE = { menu: 0 as ObjectId }
+
+/** Equal basic lands offer equal uses; a card with one use does it at once, with several it opens a menu. */
+export const actPrompt: Prompt<'act'> = {
+  start: () => NONE,
+  marks: (_, { menu }, scene) => {
+    const marks = new Map<EntityId, Mark>()
+    for (const { object, action } of scene.actions) {
+      if (object === 0) continue
+      if (action.kind !== 'activateMana') marks.set(object, 'legal')
+      else if (!marks.has(object)) marks.set(object, 'mana')
+    }
+    if (menu !== 0) marks.set(menu, 'picking')
+    return marks
+  },
+  press: (_, { menu }, entity, scene) => {
+    if (menu !== 0 && entity === menu) return { draft: NONE }
+    const [first, second] = actionsOf(scene, entity)
+    if (!first && !scene.kitchenTable) return { draft: NONE }
+    if (second || scene.kitchenTable) return entity > 0 ? { draft: { menu: entity as ObjectId } } : { draft: NONE }
+    return first ? { answer: first.action } : null
+  },
+  confirm: (): Action => ({ kind: 'pass' }),
+  cancel: (_, { menu }) => (menu === 0 ? null : { draft: NONE }),
+  digit: (_, { menu }, digit, scene) => {
+    const chosen = actionsOf(scene, menu)[digit - 1]
+    return chosen ? { answer: chosen.action } : null
+  },
+  arrows: () => [],
+  hint: (_, { menu }) => (menu === 0 ? 'Click a lit card to use it.' : 'Choose what to do with it.'),
+  dims: false,
+  Panel: ActPanel,
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { EntityId, ObjectId } from 'spellwright'
+import { useActions } from '../session/session-context.ts'
+import { entityName } from '../table/entities.ts'
+import { Choice } from './parts.tsx'
+import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+
+const NOBODY = 0 as ObjectId
+
+const candidateOf = ({ candidates }: DecisionViewOf<'attack'>, id: EntityId) =>
+  candidates.find(({ attacker }) => attacker === id)
+
+export const attackPrompt: Prompt<'attack'> = {
+  ...offBoard,
+  start: ({ minimum }) => ({ choices: minimum, picking: NOBODY }),
+  marks: (decision, { choices, picking }) => {
+    const marks = new Map<EntityId, Mark>()
+    for (const { attacker } of decision.candidates) marks.set(attacker, 'legal')
+    for (const { attacker } of choices) marks.set(attacker, 'chosen')
+    const picked = candidateOf(decision, picking)
+    if (picked) {
+      for (const defender of picked.defenders) marks.set(defender, 'legal')
+      marks.set(picking, 'picking')
+    }
+    return marks
+  },
+  press: (decision, { choices, picking }, entity) => {
+    const picked = candidateOf(decision, picking)
+    if (picked?.defenders.includes(entity)) {
+      const others = choices.filter(({ attacker }) => attacker !== picking)
+      return { draft: { choices: [...others, { attacker: picking, defender: entity }], picking: NOBODY } }
+    }
+    const candidate = candidateOf(decision, entity)
+    if (!candidate) return null
+    const { attacker, defenders } = candidate
+    if (choices.some((choice) => choice.attacker === attacker))
+      return { draft: { choices: choices.filter((choice) => choice.attacker !== attacker), picking: NOBODY } }
+    return {
+      draft: {
+        choices: [...choices, { attacker, defender: defenders[0]! }],
+        // Where there is more than one to attack, the next click may change whom.
+        picking: defenders.length > 1 ? attacker : NOBODY,
+      },
+    }
+  },
+  confirm: (_, { choices }) => choices,
+  cancel: ({ minimum }, { choices }) =>
+    choices.length > minimum.length ? { draft: { choices: minimum, picking: NOBODY } } : null,
+  arrows: (_, { choices }) =>
+    choices.map(({ attacker, defender }) => ({ from: attacker, to: defender, kind: 'attack' })),
+  hint: (_, { picking }) =>
+    picking === NOBODY
+      ? 'Click creatures to attack with them.'
+      : 'It attacks the first; click another defender to change.',
+  dims: true,
+  Panel: AttackPanel,
+}
+
+function AttackPanel({ decision, draft, scene, answer }: PanelProps<'attack'>): ReactNode {
+  const { attackWithAll } = useActions()
+  const { choices, picking } = draft
+  const target = candidateOf(decision, picking)
+  return (
+    <>
+      {target && <span>{target.defenders.map((one) => entityName(scene.view, one)).join(' / ')}</span>}
+      <Choice
+        label={choices.length === 0 ? 'No attack' : `Attack with ${choices.length}`}
+        keys="Space"
+        tone="main"
+        onPick={() => answer(choices)}
+      />
+      {choices.length < decision.candidates.length && (
+        <Choice label="All attack" keys="A" onPick={() => attackWithAll()} />
+      )}
+    </>
+  )
+}

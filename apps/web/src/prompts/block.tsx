@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { BlockChoice, EntityId, ObjectId } from 'spellwright'
+import { entityName } from '../table/entities.ts'
+import { Choice } from './parts.tsx'
+import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+
+const NOBODY = 0 as ObjectId
+
+const candidateOf = ({ candidates }: DecisionViewOf<'block'>, id: EntityId) =>
+  candidates.find(({ blocker }) => blocker === id)
+
+const without = (choices: readonly BlockChoice[], blocker: EntityId): BlockChoice[] =>
+  choices.filter((choice) => choice.blocker !== blocker)
+
+export const blockPrompt: Prompt<'block'> = {
+  ...offBoard,
+  start: ({ minimum }) => ({ choices: minimum, picking: NOBODY }),
+  marks: (decision, { choices, picking }) => {
+    const marks = new Map<EntityId, Mark>()
+    const picked = candidateOf(decision, picking)
+    if (!picked) for (const { blocker } of decision.candidates) marks.set(blocker, 'legal')
+    for (const { blocker } of choices) marks.set(blocker, 'chosen')
+    if (picked) {
+      for (const attacker of picked.attackers) marks.set(attacker, 'legal')
+      marks.set(picking, 'picking')
+    }
+    return marks
+  },
+  press: (decision, { choices, picking }, entity) => {
+    const picked = candidateOf(decision, picking)
+    if (picked?.attackers.includes(entity as ObjectId)) {
+      const block = { blocker: picking, attacker: entity as ObjectId }
+      const again = choices.some(({ blocker, attacker }) => blocker === picking && attacker === entity)
+      return { draft: { choices: again ? without(choices, picking) : [...choices, block], picking: NOBODY } }
+    }
+    const candidate = candidateOf(decision, entity)
+    if (!candidate) return null
+    if (picking === candidate.blocker) return { draft: { choices, picking: NOBODY } }
+    if (choices.some(({ blocker }) => blocker === entity))
+      return { draft: { choices: without(choices, entity), picking: NOBODY } }
+    const [only, second] = candidate.attackers
+    if (only !== undefined && second === undefined)
+      return { draft: { choices: [...choices, { blocker: candidate.blocker, attacker: only }], picking: NOBODY } }
+    return { draft: { choices, picking: candidate.blocker } }
+  },
+  confirm: (_, { choices }) => choices,
+  cancel: ({ minimum }, { choices, picking }) =>
+    picking !== NOBODY || choices.length > minimum.length ? { draft: { choices: minimum, picking: NOBODY } } : null,
+  arrows: (_, { choices }) => choices.map(({ blocker, attacker }) => ({ from: blocker, to: attacker, kind: 'block' })),
+  hint: (_, { picking }) =>
+    picking === NOBODY ? 'Click a creature to block with it.' : 'Now click the attacker it blocks.',
+  dims: true,
+  Panel: BlockPanel,
+}
+
+function BlockPanel({ draft: { choices, picking }, scene, answer }: PanelProps<'block'>): ReactNode {
+  return (
+    <>
+      {picking !== NOBODY && <span>{entityName(scene.view, picking)} blocks …</span>}
+      <Choice
+        label={choices.length === 0 ? 'No block' : `Block with ${new Set(choices.map(({ blocker }) => blocker)).size}`}
+        keys="Space"
+        tone="main"
+        onPick={() => answer(choices)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Choice } from './parts.tsx'
+import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import styles from './prompts.module.css'
+
+export const numberPrompt: Prompt<'number'> = {
+  ...offBoard,
+  // The largest is what X is mostly wanted for; zero would be a costly slip.
+  start: ({ min, max, purpose }) => (purpose === 'x' ? max : min),
+  confirm: (_, draft) => draft,
+  digit: ({ min, max }, _, digit) => (digit >= min && digit <= max ? { draft: digit } : null),
+  hint: ({ min, max }) => `From ${min} to ${max}.`,
+  Panel: NumberPanel,
+}
+
+function NumberPanel({ decision: { min, max, text }, draft, setDraft, answer }: PanelProps<'number'>): ReactNode {
+  const clamp = (value: number): number => Math.max(min, Math.min(max, value))
+  return (
+    <>
+      <Choice label="−" disabled={draft <= min} onPick={() => setDraft(clamp(draft - 1))} />
+      <input
+        className={styles['number']}
+        type="number"
+        min={min}
+        max={max}
+        value={draft}
+        aria-label={text}
+        onChange={(event) => setDraft(clamp(Number(event.target.value) || 0))}
+      />
+      <Choice label="+" disabled={draft >= max} onPick={() => setDraft(clamp(draft + 1))} />
+      <Choice label={`Choose ${draft}`} keys="Space" tone="main" onPick={() => answer(draft)} />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import type { EntityId } from 'spellwright'
+import { isOnBoard } from '../table/entities.ts'
+import { TrayCard } from '../table/tray-card.tsx'
+import { Choice, Tray } from './parts.tsx'
+import { type DecisionViewOf, howMany, type Mark, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import styles from './prompts.module.css'
+
+const isComplete = ({ min, max }: DecisionViewOf<'objects'>, chosen: readonly EntityId[]): boolean =>
+  chosen.length >= min && chosen.length <= max
+
+function pick(decision: DecisionViewOf<'objects'>, chosen: readonly EntityId[], entity: EntityId) {
+  const { candidates, min, max } = decision
+  if (!candidates.includes(entity)) return null
+  if (min === 1 && max === 1) return { answer: [entity] }
+  if (max === 1) return { draft: chosen.includes(entity) ? [] : [entity] }
+  if (chosen.length >= max && !chosen.includes(entity)) return null
+  return { draft: toggled(chosen, entity) }
+}
+
+export const objectsPrompt: Prompt<'objects'> = {
+  ...offBoard,
+  start: () => [],
+  marks: ({ candidates }, chosen) =>
+    new Map(candidates.map((entity): [EntityId, Mark] => [entity, chosen.includes(entity) ? 'chosen' : 'legal'])),
+  press: pick,
+  confirm: (decision, chosen) => (isComplete(decision, chosen) ? chosen : null),
+  cancel: (_, chosen) => (chosen.length > 0 ? { draft: [] } : null),
+  digit: (decision, chosen, digit) => {
+    const entity = decision.candidates[digit - 1]
+    return entity === undefined ? null : pick(decision, chosen, entity)
+  },
+  arrows: ({ source, purpose }, chosen) =>
+    purpose === 'target' && source !== 0 ? chosen.map((to) => ({ from: source, to, kind: 'target' as const })) : [],
+  hint: ({ min, max }, chosen) => `${howMany(min, max)}${max > 1 ? ` (${chosen.length} chosen)` : ''}.`,
+  dims: true,
+  Panel: ObjectsPanel,
+}
+
+function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'objects'>): ReactNode {
+  const [filter, setFilter] = useState('')
+  const inTray = decision.candidates.filter((entity) => !isOnBoard(scene.view, entity))
+  const others = decision.cards.filter(({ id }) => !decision.candidates.includes(id) && !isOnBoard(scene.view, id))
+  const press = (entity: EntityId): void => {
+    const turn = pick(decision, draft, entity)
+    if (turn && 'answer' in turn && turn.answer) answer(turn.answer)
+    else if (turn?.draft) setDraft(turn.draft)
+  }
+  const single = decision.min === 1 && decision.max === 1
+  return (
+    <>
+      {(inTray.length > 0 || others.length > 0) && (
+        <Tray title={decision.text}>
+          {inTray.length + others.length > 8 && (
+            <input
+              className={styles['filter']}
+              placeholder="Filter by name or type"
+              aria-label="Filter the cards"
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+            />
+          )}
+          <div className={styles['cards']}>
+            {inTray.map((entity) => (
+              <TrayCard
+                key={entity}
+                entity={entity}
+                mark={draft.includes(entity) ? 'chosen' : 'legal'}
+                filter={filter}
+                onPick={() => press(entity)}
+              />
+            ))}
+            {others.map(({ id }) => (
+              <TrayCard key={id} entity={id} mark={null} filter={filter} />
+            ))}
+          </div>
+        </Tray>
+      )}
+      {!single && (
+        <Choice
+          label={draft.length === 0 && decision.min === 0 ? 'None' : `Confirm (${draft.length})`}
+          keys="Space"
+          tone="main"
+          disabled={!isComplete(decision, draft)}
+          onPick={() => answer(draft)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { isOnBoard } from '../table/entities.ts'
+import { WithSymbols } from '../table/symbols.tsx'
+import { TrayCard } from '../table/tray-card.tsx'
+import { Choice, Tray } from './parts.tsx'
+import { type DecisionViewOf, howMany, offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import styles from './prompts.module.css'
+
+const isComplete = ({ min, max }: DecisionViewOf<'options'>, chosen: readonly number[]): boolean =>
+  chosen.length >= min && chosen.length <= max
+
+function pick(decision: DecisionViewOf<'options'>, chosen: readonly number[], index: number) {
+  const { min, max, repeat, options } = decision
+  if (index < 0 || index >= options.length) return null
+  if (min === 1 && max === 1) return { answer: [index] }
+  if (repeat) return chosen.length < max ? { draft: [...chosen, index] } : null
+  if (max === 1) return { draft: chosen.includes(index) ? [] : [index] }
+  if (chosen.length >= max && !chosen.includes(index)) return null
+  return { draft: toggled(chosen, index) }
+}
+
+export const optionsPrompt: Prompt<'options'> = {
+  ...offBoard,
+  start: () => [],
+  confirm: (decision, chosen) => {
+    // Space takes the first of two, such as Keep and Yes; among more it would be a guess.
+    if (decision.min === 1 && decision.max === 1 && chosen.length === 0)
+      return decision.options.length <= 2 ? [0] : null
+    return isComplete(decision, chosen) ? chosen : null
+  },
+  cancel: (decision, chosen) => {
+    if (chosen.length > 0) return { draft: [] }
+    const no = decision.options.findIndex(({ label }) => label === 'No')
+    return no >= 0 ? { answer: [no] } : null
+  },
+  digit: (decision, chosen, digit) => pick(decision, chosen, digit - 1),
+  hint: ({ min, max, repeat }) =>
+    max === 1 ? '' : `${howMany(min, max)}${repeat ? ', the same more than once if you like' : ''}.`,
+  Panel: OptionsPanel,
+}
+
+function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'options'>): ReactNode {
+  const { options, min, max } = decision
+  const single = min === 1 && max === 1
+  const press = (index: number): void => {
+    const turn = pick(decision, draft, index)
+    if (turn && 'answer' in turn && turn.answer) answer(turn.answer)
+    else if (turn?.draft) setDraft(turn.draft)
+  }
+  const shown = decision.cards.filter(({ id }) => !isOnBoard(scene.view, id))
+  const buttons = options.map(({ label, value }, index) => {
+    const times = draft.filter((one) => one === index).length
+    return (
+      <Choice
+        key={String(value)}
+        label={
+          <span>
+            <WithSymbols text={label} />
+            {times > 0 && !single ? ` ×${times}` : ''}
+          </span>
+        }
+        keys={single && options.length <= 2 && index === 0 ? 'Space' : index < 9 ? String(index + 1) : ''}
+        tone={single && index === 0 && options.length <= 2 ? 'main' : 'plain'}
+        {...(single ? {} : { pressed: times > 0 })}
+        onPick={() => press(index)}
+      />
+    )
+  })
+  return (
+    <>
+      {shown.length > 0 && (
+        <Tray title={decision.text}>
+          <div className={styles['cards']}>
+            {shown.map(({ id }) => (
+              <TrayCard key={id} entity={id} mark={null} />
+            ))}
+          </div>
+        </Tray>
+      )}
+      {options.length > 6 ? (
+        <Tray title={`${decision.text} `}>
+          <div className={styles['many']}>{buttons}</div>
+        </Tray>
+      ) : (
+        buttons
+      )}
+      {!single && (
+        <Choice
+          label={draft.length === 0 && min === 0 ? 'None' : `Confirm (${draft.length})`}
+          keys="Space"
+          tone="main"
+          disabled={!isComplete(decision, draft)}
+          onPick={() => answer(draft)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import styles from './prompts.module.css'
+
+/** A button of the prompt bar; `keys` tells the key that does the same. */
+export function Choice({
+  label,
+  keys,
+  tone = 'plain',
+  disabled = false,
+  pressed,
+  onPick,
+}: {
+  readonly label: ReactNode
+  readonly keys?: string
+  readonly tone?: 'plain' | 'main' | 'danger' | 'resolve'
+  readonly disabled?: boolean
+  readonly pressed?: boolean
+  onPick(): void
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles['choice']}
+      data-tone={tone}
+      disabled={disabled}
+      aria-pressed={pressed}
+      onClick={onPick}
+    >
+      {label}
+      {keys && <kbd>{keys}</kbd>}
+    </button>
+  )
+}
+
+/** A panel over the table that can be dragged aside or folded, so that the board can be seen while choosing. */
+export function Tray({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const [folded, setFolded] = useState(false)
+  const [offset, setOffset] = useState({ x: 0, y: 0 })
+  const grip = useRef<{ x: number; y: number } | null>(null)
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if ((event.target as HTMLElement).closest('button')) return
+    grip.current = { x: event.clientX - offset.x, y: event.clientY - offset.y }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    if (grip.current) setOffset({ x: event.clientX - grip.current.x, y: event.clientY - grip.current.y })
+  }
+  const onPointerUp = (): void => {
+    grip.current = null
+  }
+  return (
+    <section
+      className={styles['tray']}
+      aria-label={title}
+      style={{ transform: `translate(calc(-50% + ${offset.x}px), ${offset.y}px)` }}
+    >
+      <header
+        className={styles['trayHead']}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+      >
+        <h2>{title}</h2>
+        <button type="button" className={styles['small']} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? 'Show' : 'Look at the table'}
+        </button>
+      </header>
+      {!folded && <div className={styles['trayBody']}>{children}</div>}
+    </section>
+  )
+}

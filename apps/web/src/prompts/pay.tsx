@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { EntityId, ManaChoice, PayAnswer } from 'spellwright'
+import { ManaCost, WithSymbols } from '../table/symbols.tsx'
+import { Choice } from './parts.tsx'
+import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
+
+const activate = ({ object, ability }: ManaChoice): PayAnswer => ({ kind: 'activate', object, ability })
+
+function settle({ plan, poolChoices }: DecisionViewOf<'pay'>): PayAnswer | null {
+  if (plan !== null) return { kind: 'auto' }
+  return poolChoices.length === 1 ? { kind: 'pool', choice: 0 } : null
+}
+
+export const payPrompt: Prompt<'pay'> = {
+  ...offBoard,
+  start: () => null,
+  marks: ({ abilities, plan }) => {
+    const marks = new Map(abilities.map(({ object }): [EntityId, Mark] => [object, 'legal']))
+    for (const { object } of plan?.uses ?? []) marks.set(object, 'planned')
+    return marks
+  },
+  press: ({ abilities, plan }, _, entity) => {
+    // Where a source has several abilities, the one the plan would use comes first.
+    const planned = plan?.uses.find(({ object }) => object === entity)
+    const source = abilities.find((one) => one.object === entity && (!planned || one.ability === planned.ability))
+    const any = source ?? abilities.find(({ object }) => object === entity)
+    return any ? { answer: activate(any) } : null
+  },
+  confirm: settle,
+  cancel: () => ({ answer: { kind: 'cancel' } }),
+  digit: ({ poolChoices }, _, digit) =>
+    digit <= poolChoices.length ? { answer: { kind: 'pool', choice: digit - 1 } } : null,
+  hint: ({ plan }) => {
+    if (plan === null) return 'Tap mana sources, then pay.'
+    return `Marked sources pay${plan.painful ? ': this costs life or a permanent' : ''}; click others to pay by hand.`
+  },
+  dims: true,
+  Panel: PayPanel,
+}
+
+function PayPanel({ decision, answer }: PanelProps<'pay'>): ReactNode {
+  const { plan, poolChoices, costText } = decision
+  return (
+    <>
+      {plan !== null && (
+        <Choice
+          label={
+            <span>
+              Pay <ManaCost cost={costText} />
+              {plan.lifePaid > 0 ? ` and ${plan.lifePaid} life` : ''}
+            </span>
+          }
+          keys="Space"
+          tone="main"
+          onPick={() => answer({ kind: 'auto' })}
+        />
+      )}
+      {poolChoices.map((left, choice) => (
+        <Choice
+          key={left}
+          label={
+            <span>
+              Pay from the pool, keep <WithSymbols text={left || 'nothing'} />
+            </span>
+          }
+          keys={String(choice + 1)}
+          onPick={() => answer({ kind: 'pool', choice })}
+        />
+      ))}
+      <Choice label="Cancel" keys="Esc" onPick={() => answer({ kind: 'cancel' })} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { TrayCard } from '../table/tray-card.tsx'
+import { Choice, Tray } from './parts.tsx'
+import { offBoard, type PanelProps, type Prompt, toggled } from './prompt.ts'
+import styles from './prompts.module.css'
+
+export const pilesPrompt: Prompt<'piles'> = {
+  ...offBoard,
+  start: () => [],
+  confirm: (_, draft) => draft,
+  cancel: (_, draft) => (draft.length > 0 ? { draft: [] } : null),
+  digit: ({ items }, draft, digit) => (digit <= items.length ? { draft: toggled(draft, digit - 1) } : null),
+  hint: () => 'Click a card to put it into the other pile.',
+  Panel: PilesPanel,
+}
+
+function PilesPanel({ decision, draft, setDraft, answer }: PanelProps<'piles'>): ReactNode {
+  const all = decision.items.map((_, index) => index)
+  const piles = [
+    { title: 'First pile', items: draft },
+    { title: 'Second pile', items: all.filter((index) => !draft.includes(index)) },
+  ]
+  return (
+    <>
+      <Tray title={decision.text}>
+        {piles.map(({ title, items }) => (
+          <section key={title} className={styles['place']} aria-label={title}>
+            <h3>
+              {title} ({items.length})
+            </h3>
+            <div className={styles['cards']}>
+              {items.map((index) => (
+                <TrayCard
+                  key={index}
+                  entity={decision.items[index]!}
+                  mark="legal"
+                  onPick={() => setDraft(toggled(draft, index))}
+                />
+              ))}
+              {items.length === 0 && <p className={styles['empty']}>empty</p>}
+            </div>
+          </section>
+        ))}
+      </Tray>
+      <Choice label="Confirm the piles" keys="Space" tone="main" onPick={() => answer(draft)} />
+    </>
+  )
+}

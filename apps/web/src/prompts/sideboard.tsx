@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Choice, Tray } from './parts.tsx'
+import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
+import styles from './prompts.module.css'
+
+export const sideboardPrompt: Prompt<'sideboard'> = {
+  ...offBoard,
+  start: ({ main, sideboard }) => ({ main, sideboard }),
+  confirm: (_, draft) => draft,
+  cancel: ({ main, sideboard }) => ({ draft: { main, sideboard } }),
+  hint: () => 'Click a card to move one copy to the other side.',
+  Panel: SideboardPanel,
+}
+
+function counted(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const name of [...names].sort()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+}
+
+const withoutOne = (names: readonly string[], name: string): readonly string[] =>
+  names.toSpliced(names.indexOf(name), 1)
+
+function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideboard'>): ReactNode {
+  const { main, sideboard } = draft
+  const out = (name: string): void => setDraft({ main: withoutOne(main, name), sideboard: [...sideboard, name] })
+  const into = (name: string): void => setDraft({ main: [...main, name], sideboard: withoutOne(sideboard, name) })
+  const sides = [
+    { title: 'Main deck', names: main, move: out },
+    { title: 'Sideboard', names: sideboard, move: into },
+  ]
+  return (
+    <>
+      <Tray title={decision.text}>
+        <div className={styles['sides']}>
+          {sides.map(({ title, names, move }) => (
+            <section key={title} aria-label={title}>
+              <h3>
+                {title} ({names.length})
+              </h3>
+              <ul className={styles['list']}>
+                {counted(names).map(([name, count]) => (
+                  <li key={name}>
+                    <button type="button" className={styles['entry']} onClick={() => move(name)}>
+                      {count} {name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Tray>
+      <Choice
+        label={`Play with ${main.length} cards`}
+        keys="Space"
+        tone="main"
+        onPick={() => answer({ main, sideboard })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import type { EntityId } from 'spellwright'
+import type { DraftArrow } from '../prompts/prompt.ts'
+import type { Scene } from '../worker/messages.ts'
+import styles from './side.module.css'
+
+interface Line {
+  readonly key: string
+  readonly kind: DraftArrow['kind']
+  readonly path: string
+}
+
+/** Arrows the game itself has: targets of the stack, attackers, blockers. */
+export function gameArrows({ view }: Scene): DraftArrow[] {
+  const targets = view.stack.flatMap(({ id, targets }) =>
+    targets.flatMap(({ entities }) => entities.map((to) => ({ from: id as EntityId, to, kind: 'target' as const }))),
+  )
+  const combat = (view.combat?.attackers ?? []).flatMap(({ attacker, defender, blockers }): DraftArrow[] => [
+    ...(blockers.length === 0 ? [{ from: attacker, to: defender, kind: 'attack' as const }] : []),
+    ...blockers.map((blocker) => ({ from: blocker, to: attacker, kind: 'block' as const })),
+  ])
+  return [...targets, ...combat]
+}
+
+function middle(entity: EntityId): { readonly x: number; readonly y: number } | null {
+  const element = document.querySelector(`[data-entity~="${entity}"]`)
+  if (!element) return null
+  const { left, top, width, height } = element.getBoundingClientRect()
+  // The stack lies at the edge of the table: its arrows begin at its border, not over its text.
+  if (element.closest('[data-edge]')) return { x: left + 2, y: top + height / 2 }
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function lineOf({ from, to, kind }: DraftArrow): Line | null {
+  const a = middle(from)
+  const b = middle(to)
+  if (!a || !b) return null
+  const distance = Math.hypot(b.x - a.x, b.y - a.y)
+  if (distance < 8) return null
+  // It ends short of the middle, so that what it points at can still be read.
+  const keep = Math.max(0, distance - 22) / distance
+  const end = { x: a.x + (b.x - a.x) * keep, y: a.y + (b.y - a.y) * keep }
+  const bend = { x: (a.x + end.x) / 2 - (end.y - a.y) * 0.12, y: (a.y + end.y) / 2 + (end.x - a.x) * 0.12 }
+  return { key: `${kind} ${from} ${to}`, kind, path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
+}
+
+const KINDS = ['attack', 'block', 'target'] as const
+
+export function Arrows({
+  arrows,
+  moment,
+}: {
+  readonly arrows: readonly DraftArrow[]
+  readonly moment: unknown
+}): ReactNode {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew whenever the table is drawn for another moment
+  useLayoutEffect(() => {
+    const measure = (): void => setLines(arrows.flatMap((arrow) => lineOf(arrow) ?? []))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [arrows, moment])
+  return (
+    <svg className={styles['arrows']} aria-hidden="true">
+      <defs>
+        {KINDS.map((kind) => (
+          <marker
+            key={kind}
+            id={`arrow-${kind}`}
+            viewBox="0 0 10 10"
+            refX="6"
+            refY="5"
+            markerWidth="4.5"
+            markerHeight="4.5"
+            orient="auto"
+          >
+            <path d="M0 0 10 5 0 10Z" className={styles[kind]} />
+          </marker>
+        ))}
+      </defs>
+      {lines.map(({ key, kind, path }) => (
+        <path key={key} d={path} className={styles[kind]} data-arrow={kind} markerEnd={`url(#arrow-${kind})`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { GameView, PermanentView } from 'spellwright'
+import { useActions, useSessionState } from '../session/session-context.ts'
+import { lookOf, spokenCard } from './card-look.ts'
+import { entityName } from './entities.ts'
+import { useDims, useMark } from './marks-context.ts'
+import styles from './table.module.css'
+import { usePointing } from './use-pointing.ts'
+
+/** An Aura or Equipment, small, on what it is attached to. */
+export function Attachment({
+  view,
+  permanent,
+}: {
+  readonly view: GameView
+  readonly permanent: PermanentView
+}): ReactNode {
+  const texts = useSessionState((state) => state.texts)
+  const { press } = useActions()
+  const mark = useMark(permanent.id)
+  const dims = useDims()
+  const { wasLong, ...handlers } = usePointing(permanent.id, permanent.name)
+  const host = entityName(view, permanent.attachedTo)
+  const look = lookOf(permanent, texts)
+  return (
+    <button
+      type="button"
+      className={styles['attachment']}
+      data-entity={permanent.id}
+      data-mark={mark ?? undefined}
+      data-dimmed={(dims && mark === null) || undefined}
+      tabIndex={mark ? 0 : -1}
+      aria-label={spokenCard(look, [`attached to ${host}`, ...(permanent.tapped ? ['tapped'] : [])])}
+      {...handlers}
+      onClick={() => {
+        if (!wasLong()) press(permanent.id)
+      }}
+    >
+      {permanent.name}
+      {look.counters.map(([kind, count]) => ` ${count}×${kind}`)}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './dialog.module.css'
+
+/** A window above everything; Escape closes it, and the focus goes back to where it was. */
+export function Dialog({
+  title,
+  children,
+  onClose,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+  onClose?(): void
+}): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      <header className={styles['head']}>
+        <h2>{title}</h2>
+        {onClose && (
+          <button type="button" className={styles['close']} aria-label="Close" onClick={onClose}>
+            ✕
+          </button>
+        )}
+      </header>
+      <div className={styles['body']}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Choice } from '../prompts/parts.tsx'
+import { useActions } from '../session/session-context.ts'
+import type { Scene } from '../worker/messages.ts'
+import { Dialog } from './dialog.tsx'
+import { saveFile } from './save-file.ts'
+import styles from './table.module.css'
+
+function headline({ view, score }: Scene): string {
+  const { result, viewer } = view
+  const whole = score.bestOf > 1 && score.over ? 'the match' : 'the game'
+  if (score.bestOf > 1 && score.over) {
+    const [mine, theirs] = viewer === 0 ? score.wins : [score.wins[1], score.wins[0]]
+    if (mine === theirs) return 'The match is a draw'
+    return mine > theirs ? 'You win the match' : 'You lose the match'
+  }
+  if (result?.winner === null) return 'The game is a draw'
+  return result?.winner === viewer ? `You win ${whole}` : `You lose ${whole}`
+}
+
+const ROWS = [
+  ['landsPlayed', 'Lands played'],
+  ['spellsCast', 'Spells cast'],
+  ['cardsDrawn', 'Cards drawn'],
+  ['damageDealt', 'Damage dealt'],
+] as const
+
+export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
+  const { rematch, toLobby, nextGame, file, openReplay } = useActions()
+  const [hidden, setHidden] = useState(false)
+  const over = scene.view.result !== null && scene.view.decision === null
+  useEffect(() => {
+    if (!over) setHidden(false)
+  }, [over])
+  if (!over) return null
+  if (hidden)
+    return (
+      <button type="button" className={styles['result']} onClick={() => setHidden(false)}>
+        {headline(scene)}: show the result
+      </button>
+    )
+  const { score, stats, view } = scene
+  const save = (): void => {
+    file()
+      .then((text) => saveFile('spellwright-replay.json', text))
+      .catch(() => {})
+  }
+  const watch = (): void => {
+    file()
+      .then(openReplay)
+      .catch(() => {})
+  }
+  return (
+    <Dialog title={headline(scene)} onClose={() => setHidden(true)}>
+      <p className={styles['reason']}>{view.result!.reason}</p>
+      {score.bestOf > 1 && (
+        <p>
+          Games: {view.players[0].name} {score.wins[0]}, {view.players[1].name} {score.wins[1]}
+        </p>
+      )}
+      {stats && (
+        <table className={styles['stats']}>
+          <caption>After {stats.turns} turns</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">What</span>
+              </th>
+              {view.players.map(({ name, player }) => (
+                <th key={player} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Life</th>
+              {view.players.map(({ life, player }) => (
+                <td key={player}>{life}</td>
+              ))}
+            </tr>
+            {ROWS.map(([key, title]) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                <td>{stats.players[0][key]}</td>
+                <td>{stats.players[1][key]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles['byHand']}>
+        {score.over ? (
+          <Choice label="Rematch" tone="main" onPick={rematch} />
+        ) : (
+          <Choice label={`Game ${score.game + 1}`} tone="main" onPick={nextGame} />
+        )}
+        <Choice label="Watch the replay" onPick={watch} />
+        <Choice label="Save the replay" onPick={save} />
+        <Choice label="Look at the table" onPick={() => setHidden(true)} />
+        <Choice label="Lobby" onPick={toLobby} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PermanentView } from 'spellwright'
+import type { Marks } from '../prompts/prompt.ts'
+
+export interface PermanentGroup {
+  readonly key: string
+  readonly permanents: readonly PermanentView[]
+}
+
+/** Above so many permanents in a row, those that are alike stand on one pile with a count. */
+const CROWD = 7
+
+const keyOf = (permanent: PermanentView, marks: Marks, attached: ReadonlySet<number>): string => {
+  const { id, name, tapped, counters, damage, summoningSick, attacking, blocking, power, toughness, owner } = permanent
+  if (attached.has(id) || blocking.length > 0 || attacking !== 0) return String(id)
+  const parts = [name, owner, tapped, JSON.stringify(counters), damage, summoningSick, power, toughness]
+  return [...parts, marks.get(id) ?? '', permanent.keywords.join(), JSON.stringify(permanent.chosen)].join('|')
+}
+
+/** The permanents of a row, those that are alike together when the row is crowded. `attached`: hosts of Auras and Equipment. */
+export function groupPermanents(
+  row: readonly PermanentView[],
+  marks: Marks,
+  attached: ReadonlySet<number>,
+): PermanentGroup[] {
+  if (row.length <= CROWD) return row.map((permanent) => ({ key: String(permanent.id), permanents: [permanent] }))
+  const groups = new Map<string, PermanentView[]>()
+  for (const permanent of row) {
+    const key = keyOf(permanent, marks, attached)
+    const known = groups.get(key)
+    if (known) known.push(permanent)
+    else groups.set(key, [permanent])
+  }
+  return [...groups].map(([, permanents]) => ({ key: String(permanents[0]!.id), permanents }))
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useContext } from 'react'
+import type { GameView } from 'spellwright'
+import { useSessionState } from '../session/session-context.ts'
+import { CardButton } from './card-button.tsx'
+import { lookOf } from './card-look.ts'
+import { MarksContext } from './marks-context.ts'
+import styles from './table.module.css'
+
+export function Hand({ view }: { readonly view: GameView }): ReactNode {
+  const texts = useSessionState((state) => state.texts)
+  const { marks, dims } = useContext(MarksContext)
+  return (
+    <section className={styles['hand']} aria-label={`Your hand, ${view.hand.length} cards`}>
+      {view.hand.map((card) => {
+        const mark = marks.get(card.id) ?? null
+        return (
+          <CardButton
+            key={card.id}
+            entities={[card.id]}
+            look={lookOf(card, texts)}
+            size="hand"
+            mark={mark}
+            dimmed={dims && mark === null}
+            state={['in your hand']}
+          />
+        )
+      })}
+    </section>
+  )
+}

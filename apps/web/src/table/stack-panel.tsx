@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { yieldKey } from '../session/priority.ts'
+import { useActions, useSessionState } from '../session/session-context.ts'
+import type { Scene } from '../worker/messages.ts'
+import { faceNamed } from './card-look.ts'
+import { entityName } from './entities.ts'
+import { useDims, useMark } from './marks-context.ts'
+import styles from './side.module.css'
+import { ManaCost, WithSymbols } from './symbols.tsx'
+import { usePointing } from './use-pointing.ts'
+
+export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const { stack } = scene.view
+  return (
+    <section
+      className={styles['stack']}
+      aria-label={`Stack, ${stack.length} on it`}
+      data-empty={stack.length === 0 || undefined}
+      data-edge
+    >
+      <h2>
+        Stack <small>{stack.length === 0 ? 'empty' : 'the top resolves first'}</small>
+      </h2>
+      <ol>
+        {stack.toReversed().map((item) => (
+          <StackItem key={item.id} scene={scene} item={item} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StackItem({
+  scene,
+  item,
+}: {
+  readonly scene: Scene
+  readonly item: Scene['view']['stack'][number]
+}): ReactNode {
+  const { view, spells } = scene
+  const texts = useSessionState((state) => state.texts)
+  const { press, yieldTo } = useActions()
+  const mark = useMark(item.id)
+  const dims = useDims()
+  const { wasLong, ...handlers } = usePointing(item.id, item.name)
+  const targets = item.targets.flatMap(({ entities }) => entities).map((entity) => entityName(view, entity))
+  const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
+  const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`
+  const owner = view.players[item.controller].name
+  const isTheirs = item.controller !== view.viewer
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['item']}
+        data-entity={item.id}
+        data-mark={mark ?? undefined}
+        data-theirs={isTheirs || undefined}
+        data-dimmed={(dims && mark === null) || undefined}
+        tabIndex={mark ? 0 : -1}
+        aria-label={`${owner}'s ${item.name}, ${kind}${targets.length > 0 ? `, targeting ${targets.join(', ')}` : ''}${mark ? ', can be chosen' : ''}`}
+        {...handlers}
+        onClick={() => {
+          if (!wasLong()) press(item.id)
+        }}
+      >
+        <span className={styles['itemHead']}>
+          <b>{item.name || 'Face-down spell'}</b>
+          <ManaCost cost={item.spell?.manaCost ?? null} />
+        </span>
+        <span className={styles['itemKind']}>
+          {owner} · {kind}
+          {item.x > 0 ? ` · X = ${item.x}` : ''}
+          {item.isCopy ? ' · copy' : ''}
+        </span>
+        <span className={styles['itemText']}>
+          <WithSymbols text={text} />
+        </span>
+        {targets.length > 0 && <span className={styles['itemTargets']}>→ {targets.join(', ')}</span>}
+      </button>
+      {isTheirs && item.kind !== 'spell' && (
+        <button type="button" className={styles['yield']} onClick={() => yieldTo(yieldKey(item))}>
+          Always let this resolve
+        </button>
+      )}
+    </li>
+  )
+}

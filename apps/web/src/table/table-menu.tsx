@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { Choice } from '../prompts/parts.tsx'
+import { useActions, useSessionState } from '../session/session-context.ts'
+import { Dialog } from './dialog.tsx'
+import { Help } from './help.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './table.module.css'
+
+export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNode {
+  const [open, setOpen] = useState<'help' | 'settings' | 'concede' | null>(null)
+  const fullControl = useSessionState((state) => state.fullControl)
+  const score = useSessionState(({ scene }) => scene?.score)
+  const { setFullControl, toLobby, concede } = useActions()
+  const close = (): void => setOpen(null)
+  return (
+    <header className={styles['bar']}>
+      {score && score.bestOf > 1 && (
+        <span className={styles['stat']}>
+          Game {score.game} · {score.wins[0]}–{score.wins[1]}
+        </span>
+      )}
+      {!isReplay && (
+        <button
+          type="button"
+          className={styles['zone']}
+          aria-pressed={fullControl}
+          title="Ask at every priority (hold Ctrl, or Ctrl+Shift to keep)"
+          onClick={() => setFullControl(!fullControl)}
+        >
+          Full control
+        </button>
+      )}
+      <button type="button" className={styles['zone']} onClick={() => setOpen('settings')}>
+        Settings
+      </button>
+      <button type="button" className={styles['zone']} aria-label="Keys and help" onClick={() => setOpen('help')}>
+        ?
+      </button>
+      <button type="button" className={styles['zone']} onClick={() => (isReplay ? toLobby() : setOpen('concede'))}>
+        Leave
+      </button>
+      {open === 'help' && <Help onClose={close} />}
+      {open === 'settings' && (
+        <Dialog title="Settings" onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      )}
+      {open === 'concede' && (
+        <Dialog title="Leave the table?" onClose={close}>
+          <p>A game you leave can be continued from the lobby.</p>
+          <div className={styles['byHand']}>
+            <Choice label="To the lobby" tone="main" onPick={toLobby} />
+            <Choice
+              label="Concede the game"
+              tone="danger"
+              onPick={() => {
+                close()
+                concede()
+              }}
+            />
+            <Choice label="Stay" onPick={close} />
+          </div>
+        </Dialog>
+      )}
+    </header>
+  )
+}

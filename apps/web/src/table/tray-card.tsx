@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { EntityId } from 'spellwright'
+import type { Mark } from '../prompts/prompt.ts'
+import { useSessionState } from '../session/session-context.ts'
+import { CardFrame } from './card.tsx'
+import { lookOf, spokenCard } from './card-look.ts'
+import { cardOf, entityName, findEntity } from './entities.ts'
+import styles from './table.module.css'
+import { usePointing } from './use-pointing.ts'
+
+/** A card in a tray: from a library, a graveyard, or wherever else the question lets the player look. */
+export function TrayCard({
+  entity,
+  mark,
+  filter = '',
+  onPick,
+}: {
+  readonly entity: EntityId
+  readonly mark: Mark | null
+  readonly filter?: string
+  onPick?(): void
+}): ReactNode {
+  const scene = useSessionState((state) => state.scene)
+  const texts = useSessionState((state) => state.texts)
+  const name = scene ? entityName(scene.view, entity) : ''
+  const { wasLong, ...handlers } = usePointing(entity, name)
+  if (!scene) return null
+  const card = cardOf(scene.view, entity)
+  const found = findEntity(scene.view, entity)
+  const where = found?.kind === 'card' ? found.where : ''
+  if (!card)
+    return (
+      <button type="button" className={styles['card']} data-size="hand" data-mark={mark ?? undefined} onClick={onPick}>
+        {name}
+      </button>
+    )
+  const look = lookOf(card, texts)
+  if (filter && !`${look.name} ${look.typeLine}`.toLowerCase().includes(filter.toLowerCase())) return null
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-size="hand"
+      data-mark={mark ?? undefined}
+      aria-pressed={mark === 'chosen'}
+      aria-label={spokenCard(look, [where, ...(onPick ? [] : ['cannot be chosen'])])}
+      data-dimmed={!onPick && mark === null ? true : undefined}
+      {...handlers}
+      onClick={() => {
+        if (!wasLong()) onPick?.()
+      }}
+    >
+      <CardFrame look={look} size="hand" />
+    </button>
+  )
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { andMove, hurryUp, question, startGame } from './support/player.ts'
+
+const LACKEYS = '20 Goblin Lackey\n20 Mountain'
+const NOTHING = '40 Island'
+
+let site: Site | null = null
+beforeEach(async () => {
+  await site?.close()
+  site = await openSite()
+  await hurryUp(site.page)
+  await site.page.goto(site.address)
+})
+afterAll(async () => {
+  await site?.close()
+})
+
+const handCards = (): Promise<number> => site!.page.locator('section[aria-label^="Your hand"] button').count()
+
+describe('undo', () => {
+  it('a land that was played comes back to the hand; after a draw the game says why it cannot', async () => {
+    const { page } = site!
+    await startGame(page, { seed: 'undo', mine: '40 Mountain', theirs: NOTHING })
+    await andMove(page, () => page.keyboard.press('Space'))
+    expect((await question(page))?.shape).toBe('act')
+    expect(await handCards()).toBe(7)
+    await andMove(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
+    await question(page)
+    expect(await handCards()).toBe(6)
+    await andMove(page, () => page.keyboard.press('z'))
+    expect(await handCards()).toBe(7)
+    await page.getByText('Taken back.').waitFor()
+
+    await andMove(page, () => page.keyboard.press('Enter'))
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
+    await question(page)
+    await page.keyboard.press('z')
+    await page.getByText('Something hidden has been revealed since').waitFor()
+    expect(site!.errors).toEqual([])
+  })
+})
+
+describe('coming back', () => {
+  it('a game closed in the middle is continued from the lobby, in the same position', async () => {
+    const { page, address } = site!
+    await startGame(page, { seed: 'reload', mine: LACKEYS, theirs: NOTHING })
+    await andMove(page, () => page.keyboard.press('Space'))
+    await question(page)
+    await andMove(page, () =>
+      page
+        .getByRole('button', { name: /^Mountain.*can be chosen/ })
+        .first()
+        .click(),
+    )
+    await question(page)
+    const log = await page.getByLabel('What happened so far').innerText()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await question(page)
+    expect(await page.getByLabel('What happened so far').innerText()).toBe(log)
+    expect(await page.locator('section[aria-label="Your lands"] button').count()).toBe(1)
+  })
+
+  it('a saved game of another version is refused with a sentence, and kept', async () => {
+    const { page, address } = site!
+    const old =
+      '{"format":"spellwright-match","version":99,"setup":{"decks":[{"title":"A"},{"title":"B"}]},"games":[{"answers":[]}]}'
+    await page.evaluate((file) => localStorage.setItem('spellwright.game', file), old)
+    await page.goto('about:blank')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('alert').filter({ hasText: 'another version' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('spellwright.game'))).toBe(old)
+  })
+})
+
+describe('a deck with errors', () => {
+  it('shows each error at its line, marks cards without rules, and does not begin', async () => {
+    const { page } = site!
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    const mine = page.getByRole('group', { name: 'Your deck' })
+    await mine.getByText('A list of your own').click()
+    await page.getByLabel('Your deck: list').fill('4 Goblin Lacky\n20 Mountain\nfour Shocks\n4 Black Lotus')
+    await mine.getByText('Line 1:').waitFor()
+    expect(await mine.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/Line 1: .*Did you mean "Goblin Lackey"/),
+      expect.stringMatching(/Line 3: /),
+    ])
+    expect(await mine.innerText()).toMatch(/Without rules: .*Black Lotus/)
+    expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true)
+    await page.getByLabel('Your deck: list').fill(LACKEYS)
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+  })
+
+  it('cards without rules are moved by hand at the kitchen table', async () => {
+    const { page } = site!
+    await startGame(page, { seed: 'kitchen', mine: '40 Black Lotus', theirs: NOTHING, kitchenTable: true })
+    await andMove(page, () => page.keyboard.press('Space'))
+    await question(page)
+    const lotus = page.locator('section[aria-label^="Your hand"] button').first()
+    await lotus.click()
+    await andMove(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
+    await question(page)
+    await page.locator('section[aria-label="Your other permanents"] button').first().click()
+    await andMove(page, () => page.getByRole('menuitem', { name: 'Tap', exact: true }).click())
+    await page.locator('section[aria-label="Your other permanents"] [data-tapped]').first().waitFor()
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('keeps, plays a land, casts, attacks and wins', async () => {
+    const { page } = site!
+    // The lobby: a list of one's own for both, by keyboard.
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    for (const [title, list] of [
+      ['Your deck', LACKEYS],
+      ['The bot’s deck', NOTHING],
+    ] as const) {
+      await page.getByRole('group', { name: title }).getByRole('radio').first().focus()
+      await page.keyboard.press('ArrowUp')
+      await page.getByLabel(`${title}: list`).focus()
+      await page.keyboard.insertText(list)
+      await page
+        .getByRole('group', { name: title })
+        .getByText(/^40 cards/)
+        .waitFor()
+    }
+    await page.getByLabel('Who starts').focus()
+    await page.keyboard.press('y')
+    await page.getByLabel('Seed').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('keys')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('main[data-seq]')
+    for (let moves = 0; moves < 400; moves++) {
+      const asked = await question(page)
+      if (!asked) break
+      if (asked.shape === 'act') {
+        await page.keyboard.press('Escape')
+        const card = page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first()
+        if ((await card.count()) > 0) {
+          await card.focus()
+          await andMove(page, () => page.keyboard.press('Enter'))
+          continue
+        }
+      }
+      if (asked.shape === 'attack') await page.keyboard.press('a')
+      await andMove(page, () => page.keyboard.press('Space'))
+    }
+    expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toBe('You win the game')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    expect(site!.errors).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { andMove, clickLit, hurryUp, question, startGame } from './support/player.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+  await hurryUp(site.page)
+})
+afterAll(() => site.close())
+
+/** One sensible move: use what is lit, attack with all, never block, otherwise go on. */
+async function move(): Promise<boolean> {
+  const { page } = site
+  const asked = await question(page)
+  if (!asked) return false
+  if (asked.shape === 'attack') await page.keyboard.press('a')
+  else if (
+    asked.shape === 'act' &&
+    (await clickLit(
+      page,
+      'main [aria-label="Your hand"] [data-mark=legal], section[aria-label^="Your hand"] [data-mark=legal]',
+    ))
+  )
+    return true
+  else if (asked.shape === 'objects' && (await clickLit(page, '[data-mark=legal]'))) return true
+  await andMove(page, () => page.keyboard.press('Space'))
+  return true
+}
+
+describe('a whole game', () => {
+  it('goes from the lobby to victory with a fixed seed, by clicking, and can be watched again', async () => {
+    const { page, address, errors } = site
+    await page.goto(address)
+    await startGame(page, { seed: 'browser 1' })
+    for (let moves = 0; moves < 600 && (await move()); moves++);
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toBe('You win the game')
+    expect(await dialog.innerText()).toMatch(/Damage dealt/)
+
+    await dialog.getByRole('button', { name: 'Watch the replay' }).click()
+    await page.getByRole('region', { name: 'Replay' }).waitFor()
+    await page.getByLabel('Jump to a turn').selectOption({ index: 3 })
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Seen by Ann' }).click()
+    await page.getByRole('button', { name: 'Seen by Bot' }).waitFor()
+    expect(errors).toEqual([])
+  })
+})

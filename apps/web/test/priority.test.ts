@@ -1,0 +1,122 @@
+import type { ObjectId } from 'spellwright'
+import { describe, expect, it } from 'vitest'
+import { type PriorityWishes, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
+import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'
+import { CAST, PASS, priorityScene, stackItem, TAP } from './support/scenes.ts'
+
+const wishes = (parts: Partial<PriorityWishes> = {}): PriorityWishes => ({
+  stops: DEFAULT_STOPS,
+  fullControl: false,
+  yields: new Set(),
+  hurry: { kind: 'none' },
+  ...parts,
+})
+const done = (found: Verdict): Verdict['do'] => found.do
+const canCast = [PASS, CAST]
+
+describe('on an empty stack', () => {
+  it('the own first main phase asks even with nothing to do', () => {
+    expect(done(verdict(priorityScene({ step: 'main1' }), wishes()))).toBe('ask')
+  })
+
+  it('the own second main phase asks only when there is something to do', () => {
+    expect(done(verdict(priorityScene({ step: 'main2', actions: canCast }), wishes()))).toBe('ask')
+    expect(done(verdict(priorityScene({ step: 'main2' }), wishes()))).toBe('pass')
+  })
+
+  it('a step without a stop is passed, whatever could be done', () => {
+    expect(done(verdict(priorityScene({ step: 'upkeep', actions: canCast }), wishes()))).toBe('pass')
+    expect(done(verdict(priorityScene({ active: 1, step: 'main1', actions: canCast }), wishes()))).toBe('pass')
+  })
+
+  it('a stop the player sets is kept, for the own and the opponent’s turn apart', () => {
+    const stops = toggleStop(DEFAULT_STOPS, 'theirs', 'upkeep')
+    const theirs = priorityScene({ active: 1, step: 'upkeep', actions: canCast })
+    expect(done(verdict(theirs, wishes({ stops })))).toBe('ask')
+    expect(done(verdict(priorityScene({ step: 'upkeep', actions: canCast }), wishes({ stops })))).toBe('pass')
+    expect(toggleStop(stops, 'theirs', 'upkeep')).toEqual(DEFAULT_STOPS)
+  })
+
+  it('making mana alone is no reason to stop', () => {
+    const scene = priorityScene({ active: 1, step: 'end', actions: [PASS, TAP] })
+    expect(done(verdict(scene, wishes()))).toBe('pass')
+    expect(done(verdict(priorityScene({ active: 1, step: 'end', actions: [PASS, TAP, CAST] }), wishes()))).toBe('ask')
+  })
+
+  it('first-strike damage stops where damage does', () => {
+    const stops = toggleStop(DEFAULT_STOPS, 'mine', 'combatDamage')
+    const scene = priorityScene({ step: 'firstStrikeDamage', actions: canCast })
+    expect(done(verdict(scene, wishes({ stops })))).toBe('ask')
+  })
+})
+
+describe('with something on the stack', () => {
+  it('the opponent’s spell asks when it can be answered, and is only looked at when not', () => {
+    const stack = [stackItem(1)]
+    expect(done(verdict(priorityScene({ active: 1, stack, actions: canCast }), wishes()))).toBe('ask')
+    expect(verdict(priorityScene({ active: 1, stack }), wishes())).toMatchObject({ do: 'pass', look: 'long' })
+  })
+
+  it('the own spell on top is let through, also over a spell of the opponent', () => {
+    const stack = [stackItem(1, 50), stackItem(0, 51)]
+    expect(done(verdict(priorityScene({ stack, actions: canCast }), wishes()))).toBe('pass')
+  })
+
+  it('a trigger that was yielded to is let through, another is not', () => {
+    const trigger = stackItem(1, 50, 'Enchantress’s Presence', 'triggered')
+    const yields = new Set([yieldKey(trigger)])
+    expect(done(verdict(priorityScene({ stack: [trigger], actions: canCast }), wishes({ yields })))).toBe('pass')
+    const other = stackItem(1, 51, 'Goblin Sharpshooter', 'triggered')
+    expect(done(verdict(priorityScene({ stack: [other], actions: canCast }), wishes({ yields })))).toBe('ask')
+  })
+
+  it('resolving the whole stack ends when something new comes', () => {
+    const hurry = { kind: 'resolve' as const, ids: [50 as ObjectId, 51 as ObjectId] }
+    const both = priorityScene({ stack: [stackItem(1, 50), stackItem(1, 51)], actions: canCast })
+    expect(done(verdict(both, wishes({ hurry })))).toBe('pass')
+    const grown = priorityScene({ stack: [stackItem(1, 50), stackItem(1, 52)], actions: canCast })
+    expect(done(verdict(grown, wishes({ hurry })))).toBe('ask')
+  })
+})
+
+describe('passing the turn', () => {
+  const soft = { kind: 'endTurn' as const, turn: 3, manner: 'soft' as const }
+
+  it('passes through stops until the turn is another', () => {
+    const hurry = soft
+    expect(done(verdict(priorityScene({ step: 'main2', actions: canCast }), wishes({ hurry })))).toBe('pass')
+    expect(done(verdict(priorityScene({ step: 'main1', turn: 5, actions: canCast }), wishes({ hurry })))).toBe('ask')
+  })
+
+  it('softly, it ends when the opponent does something that can be answered; hard, it does not', () => {
+    const scene = priorityScene({ stack: [stackItem(1)], actions: canCast })
+    expect(done(verdict(scene, wishes({ hurry: soft })))).toBe('ask')
+    expect(done(verdict(scene, wishes({ hurry: { ...soft, manner: 'hard' } })))).toBe('pass')
+  })
+
+  it('declares the least attack that is allowed', () => {
+    const scene = priorityScene({ step: 'declareAttackers' })
+    const minimum = [{ attacker: 9 as ObjectId, defender: -2 }]
+    const decision = {
+      ...scene.view.decision!,
+      shape: 'attack' as const,
+      purpose: 'attackers' as const,
+      candidates: [],
+      minimum,
+    }
+    const attack = { ...scene, view: { ...scene.view, decision } }
+    expect(verdict(attack, wishes({ hurry: soft }))).toEqual({ do: 'attack', choices: minimum })
+    expect(done(verdict(attack, wishes()))).toBe('ask')
+  })
+})
+
+describe('always asked', () => {
+  it('with full control, every priority', () => {
+    const scene = priorityScene({ step: 'upkeep', stack: [stackItem(0)] })
+    expect(done(verdict(scene, wishes({ fullControl: true })))).toBe('ask')
+  })
+
+  it('a question that was taken back', () => {
+    expect(done(verdict(priorityScene({ step: 'upkeep', takenBack: true }), wishes()))).toBe('ask')
+  })
+})

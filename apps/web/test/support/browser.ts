@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { buildWeb, serveWeb } from '../../../../tools/web.mjs'
+
+/** The Chromium to drive: CHROMIUM_PATH, or `chromium` on the PATH. */
+export function chromiumPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  const found =
+    process.env['CHROMIUM_PATH'] ?? folders.map((folder) => join(folder, 'chromium')).find((file) => existsSync(file))
+  if (!found) throw new Error('No Chromium found: set CHROMIUM_PATH, or install the package chromium.')
+  return found
+}
+
+/** Chromium must not look for the world outside: its connections would be refused, many at a time. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
+
+export interface Site {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly address: string
+  /** What went wrong in the page: uncaught errors and console errors. */
+  readonly errors: string[]
+  close(): Promise<void>
+}
+
+/** The built page in a fresh browser with nothing remembered. */
+export async function openSite(viewport = { width: 1280, height: 720 }): Promise<Site> {
+  buildWeb()
+  const { server, address } = await serveWeb(0)
+  const profile = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath(),
+    args: FLAGS,
+    viewport,
+    headless: true,
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const close = async (): Promise<void> => {
+    await context.close()
+    server.closeAllConnections()
+    server.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+  return { page, context, address, errors, close }
+}

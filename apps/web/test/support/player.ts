@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+
+/** What the page asks now. */
+export interface Question {
+  readonly shape: string
+  readonly purpose: string
+  readonly text: string
+}
+
+const PROMPT = 'section[aria-label="What you are asked"]'
+
+/** Waits until the player is asked something, or a window is open. */
+export async function question(page: Page): Promise<Question | null> {
+  await page.waitForSelector(`${PROMPT}[data-open], dialog[open]`, { timeout: 30_000 })
+  if ((await page.locator('dialog[open]').count()) > 0) return null
+  const prompt = page.locator(PROMPT)
+  const [shape, purpose, text] = await prompt.evaluate((element) => [
+    element.getAttribute('data-shape') ?? '',
+    element.getAttribute('data-purpose') ?? '',
+    (element as HTMLElement).innerText,
+  ])
+  return { shape: shape!, purpose: purpose!, text: text! }
+}
+
+/** A number for the moment the page shows; changes with every scene. */
+const moment = (page: Page): Promise<string | null> => page.locator('main').getAttribute('data-seq')
+
+/** Does something and waits until the page shows another moment. */
+export async function andMove(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await moment(page)
+  await act()
+  await page.waitForFunction(
+    (seq) =>
+      document.querySelector('main')?.getAttribute('data-seq') !== seq ||
+      document.querySelector('dialog[open]') !== null,
+    before,
+    { timeout: 30_000 },
+  )
+}
+
+/** Starts a game from the lobby. */
+export async function startGame(
+  page: Page,
+  options: {
+    readonly seed: string
+    readonly mine?: string
+    readonly theirs?: string
+    readonly starts?: string
+    readonly bestOf?: '1' | '3'
+    readonly kitchenTable?: boolean
+  },
+): Promise<void> {
+  await page.waitForSelector('button[type=submit]:not([disabled])')
+  const pick = async (title: string, list: string | undefined): Promise<void> => {
+    if (list === undefined) return
+    await page.getByRole('group', { name: title }).getByText('A list of your own').click()
+    await page.getByLabel(`${title}: list`).fill(list)
+    await page
+      .getByRole('group', { name: title })
+      .getByText(/^\d+ cards/)
+      .waitFor()
+  }
+  await pick('Your deck', options.mine)
+  await pick('The bot’s deck', options.theirs)
+  await page.getByLabel('Seed').fill(options.seed)
+  await page.getByLabel('Who starts').selectOption(options.starts ?? 'you')
+  await page.getByLabel('Match').selectOption(options.bestOf ?? '1')
+  if (options.kitchenTable) await page.getByLabel(/Kitchen table/).check()
+  await page.waitForSelector('button[type=submit]:not([disabled])')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await page.waitForSelector('main[data-seq]')
+}
+
+/** The bot's plays are shown only shortly, and the stops are as they come. */
+export async function hurryUp(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('spellwright.settings') === null)
+      localStorage.setItem('spellwright.settings', JSON.stringify({ pace: 'instant', name: 'Ann' }))
+  })
+}
+
+/** Uses the first lit thing by the mouse; returns whether there was one. */
+export async function clickLit(page: Page, selector = 'main [data-mark=legal]'): Promise<boolean> {
+  const lit = page.locator(selector)
+  if ((await lit.count()) === 0) return false
+  await andMove(page, async () => {
+    await lit.first().click()
+    const menu = page.locator('[role=menu] button').first()
+    if ((await menu.count()) > 0) await menu.click()
+  })
+  return true
+}

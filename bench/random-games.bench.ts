@@ -1,0 +1,17 @@
+import { createGame, createRandom, playGameSync, randomHandler } from 'spellwright'
+import { Bench } from 'tinybench'
+
+/** The same few games again and again, so that runs can be compared. */
+const SEEDS = 20
+let next = 0
+
+function playOne(): void {
+  const seed = `game ${next++ % SEEDS}`
+  const game = createGame({ decks: ['goblins', 'enchantress'], seed, snapshots: 'never' })
+  playGameSync(game, [randomHandler(createRandom(`${seed} a`)), randomHandler(createRandom(`${seed} b`))])
+}
+
+export const bench = new Bench({ name: 'random games', time: 2000, iterations: SEEDS, warmupTime: 1000 }).add(
+  'a whole game of two random players',
+  playOne,
+)

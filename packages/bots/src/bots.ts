@@ -1,0 +1,22 @@
+import { createRandom, randomHandler, type SyncDecisionHandler } from '@spellwright/engine'
+import { heuristicHandler } from './heuristic/heuristic-handler.ts'
+
+/** The bots that come with the program. */
+export const BOT_NAMES = ['heuristic', 'random'] as const
+export type BotName = (typeof BOT_NAMES)[number]
+
+export interface BotOptions {
+  /** Same seed, same answers. */
+  readonly seed: string
+  readonly label?: string
+}
+
+const makers: { readonly [N in BotName]: (options: BotOptions) => SyncDecisionHandler } = {
+  heuristic: ({ label }) => heuristicHandler(label),
+  random: ({ seed, label }) => randomHandler(createRandom(`${seed} random`), label),
+}
+
+export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name)
+
+/** A new player of that kind; one for each game. */
+export const createBot = (name: BotName, options: BotOptions): SyncDecisionHandler => makers[name](options)

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { botBoard } from '../support/bot-board.ts'
+
+describe('how mana is made', () => {
+  it('[S13.3] no more is tapped than the spell needs', () => {
+    const b = botBoard({ a: { battlefield: ['3 Mountain'], hand: ['Goblin Lackey'] } })
+    b.act()
+    expect(b.tapped()).toEqual(['Mountain'])
+  })
+
+  it('[S13.3] fixed colours pay for coloured costs', () => {
+    const b = botBoard({ a: { battlefield: ['Karplusan Forest', 'Mountain'], hand: ['Goblin Lackey'] } })
+    b.act()
+    expect(b.tapped()).toEqual(['Mountain'])
+    expect(b.board.life('A')).toBe(20)
+  })
+
+  it('[S13.3] the least flexible land pays the generic part', () => {
+    const b = botBoard({
+      a: { battlefield: ['Mountain', 'Wasteland', 'Karplusan Forest'], hand: ['Goblin Piledriver'] },
+    })
+    b.act()
+    expect(b.tapped()).toEqual(['Mountain', 'Wasteland'])
+  })
+
+  it('[S13.3] what cannot be afforded taps nothing', () => {
+    const b = botBoard({ a: { battlefield: ['2 Mountain'], hand: ['Siege-Gang Commander'] } })
+    expect(b.actAll()).toEqual([])
+    expect(b.tapped()).toEqual([])
+  })
+
+  it('[S13.3] a colour that is missing cannot be paid by having enough lands', () => {
+    const b = botBoard({ a: { battlefield: ['4 Forest'], hand: ['Goblin Lackey'] } })
+    expect(b.actAll()).toEqual([])
+  })
+
+  it('a Goblin is sacrificed for mana only for something clearly better', () => {
+    const small = botBoard({
+      a: { battlefield: ['Skirk Prospector', 'Goblin Warchief', 'Mountain'], hand: ['Goblin King'] },
+    })
+    small.actAll()
+    expect(small.board.in('battlefield', 'Goblin Warchief')).toBe(true)
+    const big = botBoard({
+      a: { battlefield: ['Skirk Prospector', 'Mogg Fanatic', '4 Mountain'], hand: ['Siege-Gang Commander'] },
+    })
+    expect(big.act()).toEqual(['cast Siege-Gang Commander'])
+  })
+
+  it('[S13.4] the plan is made anew when the game has changed: a target that is gone is not aimed at', () => {
+    const b = botBoard(
+      {
+        a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+        b: { battlefield: ['Serra Avatar', 'Hypnotic Specter'], life: 20 },
+        active: 1,
+        step: 'end',
+      },
+      'A',
+    )
+    b.board.turnTo('A')
+    expect(b.action()).toBe('cast Lightning Bolt')
+    // The threat it was meant for leaves before it is cast.
+    const gone = botBoard({ a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, active: 1, step: 'end' })
+    gone.board.turnTo('A')
+    expect(gone.action()).toBe('pass')
+  })
+
+  it('[S13.4] a whole play is made in one go: taps, targets, cast', () => {
+    const b = botBoard({
+      a: { battlefield: ['Mountain', 'Forest'], hand: ['Lightning Bolt'] },
+      b: { battlefield: ['Hypnotic Specter', 'Grizzly Bears'] },
+      active: 1,
+      step: 'end',
+    })
+    b.board.turnTo('A')
+    expect(b.act()).toEqual(['cast Lightning Bolt', 'at Hypnotic Specter'])
+    expect(b.tapped()).toEqual(['Mountain'])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { runScenarioFile, scenarios } from '../src/index.ts'
+import { at, life, scenario } from '../src/scenarios/builders.ts'
+
+const turn = (id: string, changes: object) =>
+  JSON.stringify({ ...scenario({ id, area: 'test', stopAt: [1, 'upkeep'], expect: [life('A', 20)] }), ...changes })
+
+const lines = [
+  turn('Good.one', {}),
+  turn('Good.two', {}),
+  turn('Bad.one', { expect: [life('A', 19)] }),
+  turn('Far.one', { cards: ['Storm Crow', 'Chimney Imp'] }),
+  turn('Far.two', { cards: ['Storm Crow'] }),
+  turn('Odd.one', { expect: [{ kind: 'monarch', player: 'B' }] }),
+  turn('Odd.two', { script: [{ ...at(1, 'main1', 'A').concede(), kind: 'dance' }] }),
+  '',
+]
+
+describe('a file of scenarios', () => {
+  it('is run as far as it can be, and the rest is counted by what stops it', () => {
+    expect(runScenarioFile(lines)).toEqual({
+      total: 7,
+      runnable: 3,
+      passed: 2,
+      failed: 1,
+      missingCards: { 'Storm Crow': 2, 'Chimney Imp': 1 },
+      unsupported: { dance: 1, monarch: 1 },
+      failures: [{ id: 'Bad.one', reason: 'Expected "A: life, value 19", found: 20.' }],
+      notRun: [
+        { id: 'Odd.one', word: 'monarch' },
+        { id: 'Odd.two', word: 'dance' },
+      ],
+    })
+  })
+
+  it('can be narrowed to a text in the names', () => {
+    expect(runScenarioFile(lines, { filter: 'good' })).toMatchObject({ total: 2, passed: 2 })
+  })
+
+  it('may be our own', () => {
+    const own = scenarios.map((one) => JSON.stringify(one))
+    expect(runScenarioFile(own)).toMatchObject({ total: own.length, passed: own.length, failed: 0 })
+  })
+})

@@ -1,0 +1,35 @@
+import { BOT_NAMES, type BotName, isBotName } from '@spellwright/bots'
+import { nearestOf } from '../near.ts'
+
+/** A bot as it is written on the command line. */
+export type BotSpec =
+  | { readonly kind: 'builtIn'; readonly name: BotName; readonly budget: number | null }
+  /** A module that exports `createBot`. */
+  | { readonly kind: 'file'; readonly path: string }
+  /** A program that speaks the line protocol. */
+  | { readonly kind: 'program'; readonly command: string }
+
+export class UnknownBotError extends Error {
+  override name = 'UnknownBotError'
+}
+
+const PROGRAM = 'exec:'
+const isPath = (text: string): boolean => /[\\/]/.test(text) || /\.[cm]?[jt]s$/.test(text)
+
+/** `heuristic`, `search:400` (a node budget), `./my-bot.ts`, `exec:python3 bot.py`. */
+export function parseBotSpec(text: string): BotSpec {
+  if (text.startsWith(PROGRAM)) return { kind: 'program', command: text.slice(PROGRAM.length).trim() }
+  if (isPath(text)) return { kind: 'file', path: text }
+  const [name = '', budget] = text.split(':', 2)
+  if (!isBotName(name)) {
+    const near = nearestOf(name, BOT_NAMES)
+    const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : ''
+    throw new UnknownBotError(
+      `No bot is called "${text}".${hint} Bots: ${BOT_NAMES.join(', ')}, a file such as ./my-bot.ts, or "exec:program".`,
+    )
+  }
+  if (budget === undefined) return { kind: 'builtIn', name, budget: null }
+  if (!/^[1-9]\d*$/.test(budget))
+    throw new UnknownBotError(`"${text}": the budget must be a whole number of at least 1.`)
+  return { kind: 'builtIn', name, budget: Number(budget) }
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createBot } from '@spellwright/bots'
+import { type PlayerDecisionHandler, SHAPES } from '@spellwright/engine'
+import { type BotSpec, parseBotSpec } from './bot-spec.ts'
+import { guarded, type Problems } from './guarded.ts'
+
+/** A player for one game, and what to do when the game is over. */
+export interface Player {
+  readonly handler: PlayerDecisionHandler
+  /** Answers at once: the game can be played without waiting. */
+  readonly isSync: boolean
+  readonly close: () => void
+}
+
+/** Makes a player for a game with that seed; what goes wrong with it is told to `problems`. */
+export type PlayerFactory = (seed: string, problems: Problems) => Player
+
+export class BotLoadError extends Error {
+  override name = 'BotLoadError'
+}
+
+/** A bot by what is written on the command line, ready to make players. */
+export async function loadBot(text: string): Promise<PlayerFactory> {
+  const spec = parseBotSpec(text)
+  switch (spec.kind) {
+    case 'builtIn':
+      return (seed) => ({ handler: createBot(spec.name, builtInOptions(spec, seed)), isSync: true, close: () => {} })
+    case 'file':
+      return fromFile(spec.path)
+    case 'program': {
+      const { programPlayers } = await import('./program-bot.ts')
+      return programPlayers(spec.command)
+    }
+  }
+}
+
+const builtInOptions = ({ budget }: Extract<BotSpec, { kind: 'builtIn' }>, seed: string) =>
+  budget === null ? { seed } : { seed, budget }
+
+type Maker = (options: { readonly seed: string }) => PlayerDecisionHandler
+
+async function fromFile(path: string): Promise<PlayerFactory> {
+  const make = await importMaker(path)
+  return (seed, problems) => {
+    const handler = make({ seed })
+    const missing = SHAPES.find((shape) => typeof handler?.[shape] !== 'function')
+    if (missing !== undefined)
+      throw new BotLoadError(`${path}: the bot that createBot returns has no way to answer "${missing}".`)
+    return { handler: guarded({ ...handler, label: handler.label ?? path }, problems), isSync: false, close: () => {} }
+  }
+}
+
+async function importMaker(path: string): Promise<Maker> {
+  let module: { createBot?: unknown }
+  try {
+    module = (await import(pathToFileURL(resolve(path)).href)) as { createBot?: unknown }
+  } catch (error) {
+    throw new BotLoadError(`The bot ${path} cannot be loaded: ${(error as Error).message.split('\n')[0]}`)
+  }
+  if (typeof module.createBot !== 'function')
+    throw new BotLoadError(`${path} must export a function createBot({ seed }) that returns the bot.`)
+  return module.createBot as Maker
+}

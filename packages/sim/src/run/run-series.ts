@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { loadBot } from '../bots/load-bot.ts'
+import { emptyTally, mergeTally, type Tally } from '../stats/tally.ts'
+import type { SeriesPlan } from './plan.ts'
+import { type Batch, playBatch } from './worker.ts'
+
+export interface RunOptions {
+  readonly games: number
+  /** Worker threads; all cores unless given. 1: no threads at all. */
+  readonly workers?: number
+  readonly onProgress?: (done: number) => void
+  /** Stops after the games under way; what is done so far is the result. */
+  readonly signal?: AbortSignal
+}
+
+export interface RunResult {
+  readonly tally: Tally
+  readonly seconds: number
+  readonly isComplete: boolean
+}
+
+const LARGEST_BATCH = 200
+
+/** Small enough that every worker has several, and that progress is seen; even, so that pairs stay together. */
+function batchSize(games: number, workers: number): number {
+  const size = Math.ceil(games / (workers * 12))
+  return Math.min(LARGEST_BATCH, Math.max(2, size + (size % 2)))
+}
+
+function* batches(plan: SeriesPlan, games: number, workers: number): Generator<Batch> {
+  const size = batchSize(games, workers)
+  for (let from = 0; from < games; from += size) yield { plan, from, to: Math.min(games, from + size) }
+}
+
+/** Sources run as they are in a checkout; an installed package has them built. */
+const workerFile = (): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './worker.js', import.meta.url))
+
+type RunBatch = (batch: Batch) => Promise<Tally>
+
+/** Play the games of a plan, in parallel. The same plan and number of games give the same tally. */
+export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<RunResult> {
+  // A bot that cannot be loaded is told before anything starts.
+  await Promise.all(plan.bots.map(loadBot))
+  const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), Math.ceil(options.games / 2)))
+  const start = performance.now()
+  const tally = emptyTally()
+  if (workers === 1) await runHere(plan, options, tally)
+  else await runInPool(plan, options, workers, tally)
+  const seconds = (performance.now() - start) / 1000
+  return { tally, seconds, isComplete: tally.games === options.games }
+}
+
+/** One after the other in this thread, letting signals and the screen have their turn. */
+async function runHere(plan: SeriesPlan, { games, onProgress, signal }: RunOptions, tally: Tally): Promise<void> {
+  for (let index = 0; index < games && !signal?.aborted; index++) {
+    mergeTally(tally, await playBatch({ plan, from: index, to: index + 1 }))
+    onProgress?.(tally.games)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+async function runInPool(plan: SeriesPlan, options: RunOptions, workers: number, tally: Tally): Promise<void> {
+  const pool = new Piscina({ filename: workerFile(), minThreads: workers, maxThreads: workers })
+  const queue = batches(plan, options.games, workers)
+  const run: RunBatch = (batch) => pool.run(batch, { name: 'playBatch' }) as Promise<Tally>
+  try {
+    await Promise.all(Array.from({ length: workers + 1 }, () => drain(queue, run, options, tally)))
+  } finally {
+    await pool.destroy()
+  }
+}
+
+/** Take one batch after the other until there are none, or somebody stops the run. */
+async function drain(queue: Generator<Batch>, run: RunBatch, options: RunOptions, tally: Tally): Promise<void> {
+  for (const batch of queue) {
+    if (options.signal?.aborted) return
+    mergeTally(tally, await run(batch))
+    options.onProgress?.(tally.games)
+  }
+}

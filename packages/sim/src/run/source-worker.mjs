@@ -1,0 +1,6 @@
+// In a checkout the sources are run as they are, and worker threads of Node.js 20 do not inherit the loader for them.
+import { register } from 'tsx/esm/api'
+
+register()
+
+export const { playBatch } = await import('./worker.ts')

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './setup.mjs'
+
+function* below(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* below(path)
+    } else if (/\.(test|reference|browser)\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+/** All test files of packages and apps, in a fixed order. */
+export function testFiles() {
+  return ['packages', 'apps'].flatMap((folder) => [...below(join(root, folder))]).sort()
+}

@@ -1,0 +1,5 @@
+import type { Server } from 'node:http'
+
+export const site: string
+export function buildWeb(): void
+export function serveWeb(port?: number): Promise<{ readonly server: Server; readonly address: string }>
