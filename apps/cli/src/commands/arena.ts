@@ -11,7 +11,11 @@ export const build: CommandModule['build'] = (terminal) =>
     .description('let two bots play each other, with seats and decks balanced')
     .argument('<bot>', 'heuristic, random, search, search:400, a file such as ./my-bot.ts, or "exec:program"')
     .argument('<bot>', 'the other bot')
-    .option('--decks <decks>', 'decks, separated by commas; every pairing is played, mirrors too', 'goblins,enchantress')
+    .option(
+      '--decks <decks>',
+      'decks, separated by commas; every pairing is played, mirrors too',
+      'goblins,enchantress',
+    )
     .option('--games <number>', 'how many games', '400')
     .option('--seed <text>', 'the same seed gives the same table', '1')
     .option('--workers <number>', 'worker threads; all cores unless given')
@@ -36,7 +40,10 @@ export const build: CommandModule['build'] = (terminal) =>
       const { report, gamesPerSecond, isComplete } = await runPlan(terminal, plan, games, workers)
       const { winRate, interval, wins, draws, meanTurns, unfinished, onPlay, onDraw, losses, problems } = report
       const deckOf = (index: number): string => decks[index]!.name
-      const pairings = report.pairings.map(({ decks: [a, b], result }) => ({ decks: [deckOf(a), deckOf(b)], ...result }))
+      const pairings = report.pairings.map(({ decks: [a, b], result }) => ({
+        decks: [deckOf(a), deckOf(b)],
+        ...result,
+      }))
       const data = {
         games: report.games,
         bots: plan.bots,
@@ -60,7 +67,7 @@ export const build: CommandModule['build'] = (terminal) =>
         ...unsupportedText(unsupported),
         `${one} against ${two}: ${report.games} games, seed ${plan.seed}, decks ${names.join(' and ')}`,
         '',
-        `${one} wins ${withInterval(report)}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
+        `${one} wins ${withInterval({ rate: winRate, interval })}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
         `  on the play ${withInterval(onPlay)}, on the draw ${withInterval(onDraw)}`,
         `Mean length ${meanTurns === null ? '–' : meanTurns.toFixed(1)} turns`,
         `${one} lost by: ${lossText(losses[0])}`,

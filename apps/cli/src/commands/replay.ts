@@ -78,7 +78,18 @@ export const build: CommandModule['build'] = (terminal) =>
       const { names, seed, bots } = replay.header
       if (options.json)
         terminal.out(
-          JSON.stringify({ ok: divergence === null, file, seed, names, bots, turns, answers, divergence, remarks, result: replay.end.result }),
+          JSON.stringify({
+            ok: divergence === null,
+            file,
+            seed,
+            names,
+            bots,
+            turns,
+            answers,
+            divergence,
+            remarks,
+            result: replay.end.result,
+          }),
         )
       if (divergence)
         throw new CheckFailed(

@@ -18,7 +18,11 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--seed <text>', 'the same seed gives the same table', '1')
     .option('--bots <bots>', 'who plays: one bot, or one for each deck', 'heuristic')
     .option('--workers <number>', 'worker threads; all cores unless given')
-    .addOption(new Option('--match <kind>', 'single games, or matches with sideboards').choices(['bo1', 'bo3'] as const).default('bo1' as const))
+    .addOption(
+      new Option('--match <kind>', 'single games, or matches with sideboards')
+        .choices(['bo1', 'bo3'] as const)
+        .default('bo1' as const),
+    )
     .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
     .option('--allow-unsupported', 'play cards without rules as blanks')
     .option('--replays <folder>', 'write every game as a replay')

@@ -28,7 +28,11 @@ export function readSimDecks(names: readonly string[], allowUnsupported: boolean
     for (const card of missing) unsupported.add(card)
   }
   return {
-    decks: lists.map(({ name, deck }) => ({ name: shortName(name, deck), main: deck.main, sideboard: supported(deck) })),
+    decks: lists.map(({ name, deck }) => ({
+      name: shortName(name, deck),
+      main: deck.main,
+      sideboard: supported(deck),
+    })),
     unsupported: [...unsupported],
   }
 }
@@ -39,4 +43,4 @@ const supported = (deck: NamedDeck): NamedDeck['sideboard'] =>
 
 /** As the user wrote it, without folders and ending. */
 const shortName = (name: string, deck: NamedDeck): string =>
-  /[\\/.]/.test(name) ? (name.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '') || deck.name) : name
+  /[\\/.]/.test(name) ? name.replace(/^.*[\\/]/, '').replace(/\.[^.]+$/, '') || deck.name : name

@@ -12,6 +12,7 @@ export function wholeNumber(option: string, text: string, least = 1): number {
 export function twoBots(text: string): [string, string] {
   const bots = text.split(',').map((bot) => bot.trim())
   const [one, two = one] = bots
-  if (!one || !two || bots.length > 2) throw new UsageError(`--bots takes one or two bots, such as heuristic,random, not "${text}".`)
+  if (!one || !two || bots.length > 2)
+    throw new UsageError(`--bots takes one or two bots, such as heuristic,random, not "${text}".`)
   return [one, two]
 }

@@ -43,7 +43,7 @@ export function simText({ report, plan, gamesPerSecond, unsupported }: SimShown)
     ...unsupportedText(unsupported),
     `${a} against ${b}: ${games} ${unit}, seed ${plan.seed}, bots ${plan.bots.join(' and ')}`,
     '',
-    `${a} wins ${withInterval(report)}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
+    `${a} wins ${withInterval({ rate: report.winRate, interval: report.interval })}: ${wins[0]} won, ${wins[1]} lost, ${draws} drawn`,
     `  on the play ${withInterval(report.onPlay)}, on the draw ${withInterval(report.onDraw)}`,
     `Mean length ${meanTurns === null ? '–' : meanTurns.toFixed(1)} turns; mulligans per game ${mulligans.map((n) => n.toFixed(2)).join(' and ')}`,
     `${a} lost by: ${lossText(report.losses[0])}`,

@@ -17,7 +17,9 @@ export const table = (head: readonly string[], rows: readonly (readonly (string 
 export function histogram(lengths: SeriesReport['lengths'], width = 40): string {
   const most = Math.max(1, ...lengths.map(([, games]) => games))
   return lengths
-    .map(([turns, games]) => `${String(turns).padStart(4)} | ${'#'.repeat(Math.round((width * games) / most))} ${games}`)
+    .map(
+      ([turns, games]) => `${String(turns).padStart(4)} | ${'#'.repeat(Math.round((width * games) / most))} ${games}`,
+    )
     .join('\n')
 }
 
@@ -46,7 +48,10 @@ export const lossText = (losses: Readonly<Record<string, number>>): string =>
 export function unfinishedText({ unfinished }: SeriesReport): string[] {
   if (unfinished.length === 0) return []
   const seeds = unfinished.slice(0, 10).map(({ seed }) => seed)
-  return [`Unfinished, not counted: ${unfinished.length} (seeds ${seeds.join(', ')}${unfinished.length > 10 ? ', …' : ''})`]
+  return [
+    `Unfinished, not counted: ${unfinished.length} (seeds ${seeds.join(', ')}${unfinished.length > 10 ? ', …' : ''})`,
+  ]
 }
 
-export const problemText = ({ problems }: SeriesReport): string[] => problems.slice(0, 5).map((one) => `Problem: ${one}`)
+export const problemText = ({ problems }: SeriesReport): string[] =>
+  problems.slice(0, 5).map((one) => `Problem: ${one}`)

@@ -1,30 +1,27 @@
-import type { Cost, Modes, SpellAbility, Targets } from '@spellwright/dsl'
+import type { Cost } from '@spellwright/dsl'
 import { MANA_TYPES } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import { hasSubtype, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { ask, askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
+import type { Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { ManaCost } from '../mana/cost.ts'
-import type { PhyrexianPolicy } from '../mana/payment.ts'
 import type { ManaUnit } from '../mana/pool.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { contextOf } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
-import { atLeastZero, quantity } from '../query/quantity.ts'
 import { forkState } from '../state/fork.ts'
-import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { Bindings, CastRecord, ChosenTarget, StackItem } from '../state/object.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { CastRecord, StackItem } from '../state/object.ts'
 import type { GameState } from '../state/state.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { type Announcement, announce, spellAbilityOf, targetEvents } from './announce.ts'
 import { costOfMethod } from './cast-options.ts'
+import { chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
 import { payPart } from './cost-parts.ts'
 import { type NotedUse, redoIrreversible } from './mana-ability.ts'
-import { canPayMana, payMana, solve } from './pay.ts'
-import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
-import { chooseTargets, legalModes } from './targets.ts'
+import { payMana } from './pay.ts'
+import { totalSpellCost } from './spell-cost.ts'
 import { isSorceryTime } from './timing.ts'
 
 export interface CastRequest {
@@ -33,32 +30,6 @@ export interface CastRequest {
   readonly method: string
   /** An effect's own cost (madness, "by paying …"), instead of the method's. */
   readonly cost?: Cost
-}
-
-/** What is announced of a spell or ability: modes and targets (CR 601.2b–d). */
-export interface Announcement {
-  readonly modes: readonly number[]
-  readonly targets: readonly ChosenTarget[]
-  readonly bindings: Bindings
-}
-
-/** The spell ability of a card: instants and sorceries have one; an Aura spell targets what it will enchant (CR 303.4a). */
-export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
-  const c = characteristics(game, id)
-  const spells = c.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []))
-  const targets: Record<string, Targets[string]> = {}
-  let modes: Modes | undefined
-  for (const ability of spells) {
-    Object.assign(targets, ability.targets)
-    modes ??= ability.modes
-  }
-  if (hasSubtype(c, 'Aura') && (c.types & TYPE_BIT.enchantment) !== 0) {
-    const [word] = keywordsNamed(c, 'enchant')
-    if (typeof word === 'object' && word.kind === 'enchant')
-      targets['enchant'] = 'player' in word.what ? { players: word.what } : { objects: word.what }
-  }
-  const effects = spells.flatMap((ability) => ability.effects)
-  return { kind: 'spell', targets, effects, ...(modes ? { modes } : {}) }
 }
 
 /**
@@ -218,196 +189,6 @@ function becomesCast(
   const events: GameEvent[] = [makeEvent('cast', { object: id, player, from, to: 'stack', controller: player })]
   events.push(...targetEvents(id, player, announced.targets))
   emit(game, events)
-}
-
-/** CR 115.7, 603.2e: each object or player that became a target, once. */
-export function targetEvents(id: ObjectId, player: PlayerId, targets: readonly ChosenTarget[]): GameEvent[] {
-  const seen = new Set<number>()
-  const events: GameEvent[] = []
-  for (const target of targets)
-    for (const entity of target.entities) {
-      if (seen.has(entity) || !isObjectEntity(entity)) continue
-      seen.add(entity)
-      events.push(makeEvent('becomesTarget', { object: entity, source: id, controller: player }))
-    }
-  return events
-}
-
-interface ChosenCosts {
-  readonly additional: readonly Cost[]
-  readonly kicks: readonly number[]
-  readonly paid: readonly string[]
-}
-
-function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): Procedure<ChosenCosts> {
-  const additional: Cost[] = mandatoryCosts(game, id)
-  const kicks: number[] = []
-  const paid: string[] = []
-  for (const option of optionalCosts(game, id)) {
-    let times = 0
-    for (;;) {
-      const total = totalSpellCost(game, player, id, { base, additional: [...additional, option.cost], x: 0 })
-      if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
-        break
-      const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
-      if (
-        !(yield* askYesNo({
-          player,
-          purpose: option.kind === 'kicker' ? 'kicker' : 'additionalCost',
-          source: id,
-          text,
-        }))
-      )
-        break
-      additional.push(option.cost)
-      times++
-      if (!option.repeatable) break
-    }
-    if (option.kind === 'kicker') kicks.push(times)
-    if (times > 0) paid.push(option.name)
-  }
-  return { additional, kicks, paid }
-}
-
-/** "Its mana cost" as the mana it is, X included. */
-function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
-  const { manaCost } = characteristics(game, id)
-  if (manaCost === null) return cost
-  return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
-}
-
-/** How often X stands in a cost, mana or otherwise. */
-function usesX(cost: Cost): boolean {
-  return cost.some(
-    (part) =>
-      (part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0) || JSON.stringify(part).includes('"x"'),
-  )
-}
-
-/** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
-function* chooseX(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  base: Cost,
-  additional: readonly Cost[],
-): Procedure<number | null> {
-  const all = [base, ...additional]
-  if (!all.some(usesX)) {
-    // CR 107.3b: X in the text of a card cast without paying its mana cost is 0.
-    return 0
-  }
-  const max = greatestX(game, player, id, base, additional)
-  if (max < 0) return null
-  return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
-}
-
-export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost, additional: readonly Cost[]): number {
-  let best = -1
-  for (let x = 0; x <= 60; x++) {
-    const total = totalSpellCost(game, player, id, { base, additional, x })
-    const ctx = contextOf(id, player, { x })
-    const possible = total.parts.every((part) => {
-      if (part.kind === 'exile' && part.what !== 'self') {
-        const zone = part.what.zone === 'graveyard' ? 'graveyard' : 'hand'
-        const needed = part.count === undefined ? 1 : atLeastZero(quantity(game, ctx, part.count))
-        return game.state[zone][player].filter((card) => card !== id).length >= needed
-      }
-      if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
-      return true
-    })
-    if (!possible) break
-    if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
-      break
-    best = x
-  }
-  return best
-}
-
-/** Modes, then targets for each chosen mode, then the spell's own targets. */
-export function* announce(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  ability: { targets?: Targets; modes?: Modes },
-  x: number,
-  start: Partial<Parameters<typeof contextOf>[2] & object> = {},
-  source: ObjectId = id,
-): Procedure<Announcement | null> {
-  let ctx = contextOf(source, player, { ...start, x })
-  const modes: number[] = []
-  const targets: ChosenTarget[] = []
-  if (ability.modes) {
-    const chosen = yield* chooseModes(game, player, id, ability.modes, ctx)
-    if (!chosen) return null
-    modes.push(...chosen)
-    for (const mode of chosen) {
-      const announced = yield* chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
-      if (!announced) return null
-      targets.push(...announced.targets)
-      ctx = { ...ctx, bindings: announced.bindings }
-    }
-  }
-  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id)
-  if (!announced) return null
-  targets.push(...announced.targets)
-  return { modes, targets, bindings: announced.bindings }
-}
-
-function* chooseModes(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  modes: Modes,
-  ctx: ReturnType<typeof contextOf>,
-): Procedure<readonly number[] | null> {
-  const legal = legalModes(game, ctx, modes, id)
-  const min = atLeastZero(quantity(game, ctx, modes.min))
-  const max = Math.min(atLeastZero(quantity(game, ctx, modes.max)), modes.repeat ? 99 : legal.length)
-  if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
-  if (legal.length === 1 && max === 1) return legal
-  const chosen = yield* ask<'options'>({
-    shape: 'options',
-    player,
-    purpose: 'mode',
-    source: id,
-    text: `Choose ${min === max ? (min === 1 ? 'a mode' : `${min} modes`) : 'modes'} for ${nameOf(game, ctx.source)}.`,
-    options: legal.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode })),
-    min,
-    max,
-    repeat: modes.repeat === 'repeat',
-  })
-  return chosen.map((index) => legal[index]!).sort((a, b) => a - b)
-}
-
-/** CR 107.4f, 601.2b: how many Phyrexian symbols are paid with life. */
-function* choosePhyrexian(
-  game: Game,
-  player: PlayerId,
-  id: ObjectId,
-  mana: readonly ManaSymbol[],
-): Procedure<PhyrexianPolicy> {
-  const count = mana.filter((symbol) => symbol.kind === 'phyrexian').length
-  if (count === 0) return 'manaOnly'
-  const policy = (life: number): ('mana' | 'life')[] =>
-    Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
-  const possible: number[] = []
-  for (let life = 0; life <= count; life++)
-    if (
-      solve(
-        game,
-        player,
-        mana,
-        { kind: 'spell', object: id, player },
-        { cancel: true, phyrexian: policy(life), helpers: id },
-      ).plan
-    )
-      possible.push(life)
-  if (possible.length === 0) return 'preferMana'
-  const least = possible[0]!
-  const most = possible[possible.length - 1]!
-  const text = `Pay how many Phyrexian mana symbols of ${nameOf(game, id)} with 2 life each?`
-  return policy(yield* askNumber({ player, purpose: 'phyrexian', source: id, text }, least, most))
 }
 
 /** Indices of symbols that stand for X, to know what was spent on it. */

@@ -1,6 +1,6 @@
 import type { Effect, Modes, Targets } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import { spellAbilityOf } from '../casting/cast.ts'
+import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'

@@ -1,6 +1,7 @@
 import type { TriggeredAbility } from '@spellwright/dsl'
 import { putAbilityOnStack } from '../casting/activate.ts'
-import { announce, setItem, targetEvents } from '../casting/cast.ts'
+import { announce, targetEvents } from '../casting/announce.ts'
+import { setItem } from '../casting/cast.ts'
 import { askOrder, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'

@@ -1,0 +1,107 @@
+import type { Modes, SpellAbility, Targets } from '@spellwright/dsl'
+import { hasSubtype, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { ask, type Procedure } from '../decision/decision.ts'
+import { type GameEvent, makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { contextOf } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { Bindings, ChosenTarget } from '../state/object.ts'
+import { chooseTargets, legalModes } from './targets.ts'
+
+/** What is announced of a spell or ability: modes and targets (CR 601.2b–d). */
+export interface Announcement {
+  readonly modes: readonly number[]
+  readonly targets: readonly ChosenTarget[]
+  readonly bindings: Bindings
+}
+
+/** The spell ability of a card: instants and sorceries have one; an Aura spell targets what it will enchant (CR 303.4a). */
+export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
+  const c = characteristics(game, id)
+  const spells = c.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []))
+  const targets: Record<string, Targets[string]> = {}
+  let modes: Modes | undefined
+  for (const ability of spells) {
+    Object.assign(targets, ability.targets)
+    modes ??= ability.modes
+  }
+  if (hasSubtype(c, 'Aura') && (c.types & TYPE_BIT.enchantment) !== 0) {
+    const [word] = keywordsNamed(c, 'enchant')
+    if (typeof word === 'object' && word.kind === 'enchant')
+      targets['enchant'] = 'player' in word.what ? { players: word.what } : { objects: word.what }
+  }
+  const effects = spells.flatMap((ability) => ability.effects)
+  return { kind: 'spell', targets, effects, ...(modes ? { modes } : {}) }
+}
+
+/** Modes, then targets for each chosen mode, then the spell's own targets. */
+export function* announce(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: { targets?: Targets; modes?: Modes },
+  x: number,
+  start: Partial<Parameters<typeof contextOf>[2] & object> = {},
+  source: ObjectId = id,
+): Procedure<Announcement | null> {
+  let ctx = contextOf(source, player, { ...start, x })
+  const modes: number[] = []
+  const targets: ChosenTarget[] = []
+  if (ability.modes) {
+    const chosen = yield* chooseModes(game, player, id, ability.modes, ctx)
+    if (!chosen) return null
+    modes.push(...chosen)
+    for (const mode of chosen) {
+      const announced = yield* chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
+      if (!announced) return null
+      targets.push(...announced.targets)
+      ctx = { ...ctx, bindings: announced.bindings }
+    }
+  }
+  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id)
+  if (!announced) return null
+  targets.push(...announced.targets)
+  return { modes, targets, bindings: announced.bindings }
+}
+
+function* chooseModes(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  modes: Modes,
+  ctx: ReturnType<typeof contextOf>,
+): Procedure<readonly number[] | null> {
+  const legal = legalModes(game, ctx, modes, id)
+  const min = atLeastZero(quantity(game, ctx, modes.min))
+  const max = Math.min(atLeastZero(quantity(game, ctx, modes.max)), modes.repeat ? 99 : legal.length)
+  if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
+  if (legal.length === 1 && max === 1) return legal
+  const chosen = yield* ask<'options'>({
+    shape: 'options',
+    player,
+    purpose: 'mode',
+    source: id,
+    text: `Choose ${min === max ? (min === 1 ? 'a mode' : `${min} modes`) : 'modes'} for ${nameOf(game, ctx.source)}.`,
+    options: legal.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode })),
+    min,
+    max,
+    repeat: modes.repeat === 'repeat',
+  })
+  return chosen.map((index) => legal[index]!).sort((a, b) => a - b)
+}
+
+/** CR 115.7, 603.2e: each object or player that became a target, once. */
+export function targetEvents(id: ObjectId, player: PlayerId, targets: readonly ChosenTarget[]): GameEvent[] {
+  const seen = new Set<number>()
+  const events: GameEvent[] = []
+  for (const target of targets)
+    for (const entity of target.entities) {
+      if (seen.has(entity) || !isObjectEntity(entity)) continue
+      seen.add(entity)
+      events.push(makeEvent('becomesTarget', { object: entity, source: id, controller: player }))
+    }
+  return events
+}

@@ -1,0 +1,134 @@
+import type { Cost } from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
+import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import type { PhyrexianPolicy } from '../mana/payment.ts'
+import type { ManaSymbol } from '../mana/symbol.ts'
+import { contextOf } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { canPayMana, solve } from './pay.ts'
+import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
+
+interface ChosenCosts {
+  readonly additional: readonly Cost[]
+  readonly kicks: readonly number[]
+  readonly paid: readonly string[]
+}
+
+export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId, base: Cost): Procedure<ChosenCosts> {
+  const additional: Cost[] = mandatoryCosts(game, id)
+  const kicks: number[] = []
+  const paid: string[] = []
+  for (const option of optionalCosts(game, id)) {
+    let times = 0
+    for (;;) {
+      const total = totalSpellCost(game, player, id, { base, additional: [...additional, option.cost], x: 0 })
+      if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
+        break
+      const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
+      if (
+        !(yield* askYesNo({
+          player,
+          purpose: option.kind === 'kicker' ? 'kicker' : 'additionalCost',
+          source: id,
+          text,
+        }))
+      )
+        break
+      additional.push(option.cost)
+      times++
+      if (!option.repeatable) break
+    }
+    if (option.kind === 'kicker') kicks.push(times)
+    if (times > 0) paid.push(option.name)
+  }
+  return { additional, kicks, paid }
+}
+
+/** "Its mana cost" as the mana it is, X included. */
+export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
+  const { manaCost } = characteristics(game, id)
+  if (manaCost === null) return cost
+  return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
+}
+
+/** How often X stands in a cost, mana or otherwise. */
+export function usesX(cost: Cost): boolean {
+  return cost.some(
+    (part) =>
+      (part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0) || JSON.stringify(part).includes('"x"'),
+  )
+}
+
+/** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
+export function* chooseX(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  additional: readonly Cost[],
+): Procedure<number | null> {
+  const all = [base, ...additional]
+  if (!all.some(usesX)) {
+    // CR 107.3b: X in the text of a card cast without paying its mana cost is 0.
+    return 0
+  }
+  const max = greatestX(game, player, id, base, additional)
+  if (max < 0) return null
+  return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)
+}
+
+export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost, additional: readonly Cost[]): number {
+  let best = -1
+  for (let x = 0; x <= 60; x++) {
+    const total = totalSpellCost(game, player, id, { base, additional, x })
+    const ctx = contextOf(id, player, { x })
+    const possible = total.parts.every((part) => {
+      if (part.kind === 'exile' && part.what !== 'self') {
+        const zone = part.what.zone === 'graveyard' ? 'graveyard' : 'hand'
+        const needed = part.count === undefined ? 1 : atLeastZero(quantity(game, ctx, part.count))
+        return game.state[zone][player].filter((card) => card !== id).length >= needed
+      }
+      if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
+      return true
+    })
+    if (!possible) break
+    if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
+      break
+    best = x
+  }
+  return best
+}
+
+/** CR 107.4f, 601.2b: how many Phyrexian symbols are paid with life. */
+export function* choosePhyrexian(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  mana: readonly ManaSymbol[],
+): Procedure<PhyrexianPolicy> {
+  const count = mana.filter((symbol) => symbol.kind === 'phyrexian').length
+  if (count === 0) return 'manaOnly'
+  const policy = (life: number): ('mana' | 'life')[] =>
+    Array.from({ length: count }, (_, i) => (i < life ? 'life' : 'mana'))
+  const possible: number[] = []
+  for (let life = 0; life <= count; life++)
+    if (
+      solve(
+        game,
+        player,
+        mana,
+        { kind: 'spell', object: id, player },
+        { cancel: true, phyrexian: policy(life), helpers: id },
+      ).plan
+    )
+      possible.push(life)
+  if (possible.length === 0) return 'preferMana'
+  const least = possible[0]!
+  const most = possible[possible.length - 1]!
+  const text = `Pay how many Phyrexian mana symbols of ${nameOf(game, id)} with 2 life each?`
+  return policy(yield* askNumber({ player, purpose: 'phyrexian', source: id, text }, least, most))
+}
