@@ -246,6 +246,19 @@ describe('taking a cast back', () => {
     expect([b.object('Forest').tapped, b.object('Mountain').tapped].filter(Boolean).length).toBe(1)
   })
 
+  it('[CR 733.1] turning a creature face up, cancelled: a card drawn on the way stays drawn', () => {
+    const b = board({ a: { battlefield: ['Chromatic Sphere', '8 Plains'], hand: ['Exalted Angel'] } })
+    b.cast('Exalted Angel', { method: 'morph' }).resolve()
+    const angel = b.game.state.battlefield.find((id) => b.game.state.objects[id]!.faceDown)!
+    const ability = b.c('Chromatic Sphere').abilities[0]!.key
+    b.reply('pay', () => ({ kind: 'activate', object: b.id('Chromatic Sphere'), ability }))
+    b.reply('pay', { kind: 'auto' }).option('manaColor', '{W}').reply('pay', { kind: 'cancel' })
+    b.act({ kind: 'turnFaceUp', object: angel })
+    expect(b.game.state.objects[angel]!.faceDown).toBe(true)
+    expect(b.names('hand', 'A')).toEqual(['Wastes'])
+    expect(b.pool('A')).toBe('{W}')
+  })
+
   it('[S4.2] an activated ability cancelled while paying leaves everything as it was', () => {
     const b = board({ a: { battlefield: ['Siege-Gang Commander', '2 Mountain'] } })
     b.reply('pay', { kind: 'cancel' }).activate('Siege-Gang Commander', { targets: ['B'] })

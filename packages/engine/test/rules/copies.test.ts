@@ -159,6 +159,47 @@ describe('copies of permanents', () => {
   })
 })
 
+describe('copies with values of their own', () => {
+  it('[CR 707.2] Clone of Tarmogoyf counts as Tarmogoyf does', () => {
+    const b = board({
+      a: { battlefield: ['4 Island', 'Tarmogoyf'], hand: ['Clone'], graveyard: ['Forest', 'Lightning Bolt'] },
+    })
+    b.yes('copy').cast('Clone').resolve()
+    expect(b.pt('Tarmogoyf#2')).toBe('2/3')
+  })
+
+  it('[CR 616.1c] becoming a copy comes first: Clone of Spike Feeder with Hardened Scales has three counters', () => {
+    const b = board({
+      a: {
+        battlefield: ['4 Island', 'Hardened Scales', { card: 'Spike Feeder', counters: { '+1/+1': 2 } }],
+        hand: ['Clone'],
+      },
+    })
+    b.yes('copy').cast('Clone').resolve()
+    expect(b.counters('Spike Feeder#2', '+1/+1')).toBe(3)
+    expect(b.asked.filter((d) => d.purpose === 'replacement')).toEqual([])
+  })
+
+  it('[CR 707.2] a copy of a creature under foreign control is yours', () => {
+    const b = board({ a: { battlefield: ['4 Island'], hand: ['Rite of Replication'] }, b: { battlefield: ['Hill Giant'] } })
+    b.cast('Rite of Replication').resolve()
+    expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+  })
+
+  it('[CR 704.5j] a token copy of a legend meets the legend rule', () => {
+    const b = board({ a: { battlefield: ['4 Island', 'Isamaru, Hound of Konda'], hand: ['Rite of Replication'] } })
+    b.cast('Rite of Replication').resolve()
+    expect(b.count('battlefield', 'Isamaru, Hound of Konda')).toBe(1)
+  })
+
+  it('[CR 111.8] a token that was flickered ceases to exist', () => {
+    const b = board({ a: { battlefield: ['3 Plains'], hand: ['Raise the Alarm', 'Cloudshift'] } })
+    b.cast('Raise the Alarm').resolve()
+    b.cast('Cloudshift').resolve()
+    expect(b.count('battlefield', 'Soldier Token')).toBe(1)
+  })
+})
+
 describe('copies of spells', () => {
   it('[CR 707.10] Twincast copies a spell with its targets', () => {
     const b = board({ a: { battlefield: ['Mountain', '2 Island'], hand: ['Lightning Bolt', 'Twincast'] } })
@@ -295,5 +336,66 @@ describe('copies of spells', () => {
     b.cast('Grapeshot', { targets: ['B'] })
     b.turnTo('B').cast('Stifle').resolveAll()
     expect(b.life('B')).toBe(19)
+  })
+
+  it('[CR 707.2] the copy of a kicked spell is kicked', () => {
+    const b = board({
+      a: { battlefield: ['11 Island', 'Grizzly Bears'], hand: ['Rite of Replication', 'Twincast'] },
+    })
+    b.yes('kicker').cast('Rite of Replication')
+    b.no('newTargets').cast('Twincast').resolveAll()
+    expect(b.count('battlefield', 'Grizzly Bears')).toBe(11)
+  })
+
+  it('[CR 707.10] the copy has the modes of the original', () => {
+    const b = board({ a: { battlefield: ['Plains', '2 Island'], hand: ['Healing Salve', 'Twincast'] } })
+    b.reply('mode', [0]).cast('Healing Salve', { targets: ['A'] })
+    b.no('newTargets').cast('Twincast').resolveAll()
+    expect(b.life('A')).toBe(26)
+  })
+
+  it('[CR 115.7f] new targets for a copy of Fire: as many as before, each with its old share', () => {
+    const b = board({
+      a: { battlefield: ['2 Mountain', '2 Island'], hand: ['Fire // Ice', 'Twincast'] },
+      b: { battlefield: ['Hill Giant', 'Grizzly Bears'] },
+    })
+    b.reply('divide', [1, 1]).cast('Fire', { targets: ['B,Hill Giant'] })
+    b.yes('newTargets').reply('target', (d) => {
+      if (d.shape !== 'objects') throw new Error(d.shape)
+      expect([d.min, d.max]).toEqual([2, 2])
+      return [b.id('Grizzly Bears'), -1]
+    })
+    b.cast('Twincast').resolve()
+    b.resolve()
+    expect(b.object('Grizzly Bears').damage).toBe(1)
+    expect(b.life('A')).toBe(19)
+  })
+
+  it('[CR 115.7d] a target may be left unchanged even if it is illegal by now', () => {
+    const b = board({
+      a: { battlefield: ['2 Mountain', '2 Island'], hand: ['Fire // Ice', 'Twincast'] },
+      b: { battlefield: ['Hill Giant', 'Island'], hand: ['Unsummon'] },
+    })
+    b.reply('divide', [1, 1]).cast('Fire', { targets: ['B,Hill Giant'] })
+    const giant = b.id('Hill Giant')
+    b.turnTo('B').cast('Unsummon').resolve()
+    b.yes('newTargets').reply('target', [-1, giant])
+    b.cast('Twincast').resolve()
+    b.resolve()
+    expect([b.life('A'), b.life('B')]).toEqual([19, 20])
+  })
+
+  it('[CR 603.2e] a permanent becomes the target of a copy: Phantasmal Image is sacrificed', () => {
+    const b = board({
+      a: { battlefield: ['Forest', '2 Mountain'], hand: ['Llanowar Elves', 'Grapeshot'] },
+      b: { battlefield: ['Serra Angel', '2 Island'], hand: ['Phantasmal Image'] },
+      active: 1,
+    })
+    b.yes('copy').cast('Phantasmal Image').resolve()
+    b.to('main1', 4)
+    b.cast('Llanowar Elves').resolve()
+    b.yes('newTargets').aim(['B', 'Serra Angel#2']).cast('Grapeshot').resolve()
+    b.resolveAll()
+    expect(b.in('graveyard', 'Phantasmal Image', 'B')).toBe(true)
   })
 })

@@ -192,6 +192,68 @@ describe('Opalescence', () => {
   })
 })
 
+describe('abilities that are lost', () => {
+  it.each([
+    [['Fervor', 'Humility'], false],
+    [['Humility', 'Fervor'], true],
+  ])('[CR 613.7] in layer 6 the newer counts: with %j a creature has haste: %s', (order, haste) => {
+    const b = board({ a: { battlefield: [...order, 'Grizzly Bears'] } })
+    expect(b.has('Grizzly Bears', 'haste')).toBe(haste)
+  })
+
+  it.each([
+    [['Humility', 'Goblin King', 'Goblin Piker']],
+    [['Goblin King', 'Goblin Piker', 'Humility']],
+  ])('[CR 613.8a] in the order %j Goblin King loses its ability before it applies', (battlefield) => {
+    const b = board({ a: { battlefield } })
+    expect(b.pt('Goblin Piker')).toBe('1/1')
+    expect(b.has('Goblin Piker', 'landwalk')).toBe(false)
+  })
+
+  it.each([
+    [['Opalescence', 'Humility', 'Sterling Grove', 'Exploration']],
+    [['Opalescence', 'Sterling Grove', 'Exploration', 'Humility']],
+  ])('[CR 613.8a] in the order %j the animated Sterling Grove gives no shroud', (battlefield) => {
+    expect(board({ a: { battlefield } }).has('Exploration', 'shroud')).toBe(false)
+  })
+
+  it('[CR 613.1f] Goblin Warchief under Humility makes nothing cheaper', () => {
+    const b = board({ a: { battlefield: ['Goblin Warchief', 'Humility', 'Mountain'], hand: ['Goblin Piker'] } })
+    expect(b.can('cast', 'Goblin Piker')).toBe(false)
+  })
+
+  it('[CR 613.1f] Glorious Anthem is no creature: under Humility alone creatures are 2/2', () => {
+    const b = board({ a: { battlefield: ['Glorious Anthem', 'Humility', 'Serra Angel'] } })
+    expect(b.pt('Serra Angel')).toBe('2/2')
+  })
+
+  it('[CR 305.7] Blood Moon takes the abilities of an animated Mishra’s Factory, but it stays a creature', () => {
+    const b = board({ a: { battlefield: ["Mishra's Factory", '4 Mountain'], hand: ['Blood Moon'] } })
+    b.activate("Mishra's Factory").resolve()
+    b.cast('Blood Moon').resolve()
+    const c = b.c("Mishra's Factory")
+    expect(isCreature(c)).toBe(true)
+    expect(b.pt("Mishra's Factory")).toBe('2/2')
+    expect(c.abilities.map((i) => i.key)).toEqual(['basic:Mountain'])
+  })
+
+  it('[CR 613.1f] an ability granted after its object lost all stays: Swiftfoot Boots on a creature under Humility', () => {
+    const b = board({
+      a: { battlefield: ['Humility', 'Serra Angel', { card: 'Swiftfoot Boots', attachedTo: 'Serra Angel' }] },
+    })
+    expect(b.has('Serra Angel', 'hexproof')).toBe(true)
+    expect(b.has('Serra Angel', 'flying')).toBe(false)
+  })
+
+  it('[CR 604.3] Serra Avatar under another’s control follows that player’s life', () => {
+    const b = board({
+      a: { battlefield: [{ card: 'Control Magic', attachedTo: 'Serra Avatar' }], life: 7 },
+      b: { battlefield: ['Serra Avatar'], life: 30 },
+    })
+    expect(b.pt('Serra Avatar')).toBe('7/7')
+  })
+})
+
 describe('land types', () => {
   it.each([
     [['Blood Moon', 'Urborg, Tomb of Yawgmoth', 'Wasteland']],

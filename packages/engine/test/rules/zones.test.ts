@@ -160,6 +160,45 @@ describe('owner and controller', () => {
   })
 })
 
+describe('returning under control', () => {
+  it('Cloudshift on a creature taken with Act of Treason: it stays with you', () => {
+    const b = board({
+      a: { battlefield: ['Plains', '3 Mountain'], mana: '{R}{R}{R}', hand: ['Act of Treason', 'Cloudshift'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.cast('Act of Treason').resolve()
+    b.cast('Cloudshift').resolve()
+    b.to('main1', 5)
+    expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
+    expect(b.object('Hill Giant').owner).toBe(1)
+  })
+
+  it('[S11.2] Parallax Wave exiled by Rest in Peace as it dies still returns its creatures', () => {
+    const b = board({
+      a: {
+        battlefield: [{ card: 'Parallax Wave', counters: { fade: 5 } }, 'Rest in Peace', '2 Plains'],
+        hand: ['Disenchant'],
+      },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.activate('Parallax Wave').resolve()
+    b.cast('Disenchant', { targets: ['Parallax Wave'] }).resolveAll()
+    expect(b.in('exile', 'Parallax Wave')).toBe(true)
+    expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+  })
+
+  it('[CR 614.6] Rancor under Rest in Peace is exiled and does not return', () => {
+    const b = board({
+      a: {
+        battlefield: ['Rest in Peace', 'Grizzly Bears', { card: 'Rancor', attachedTo: 'Grizzly Bears' }, 'Mountain'],
+        hand: ['Shock'],
+      },
+    })
+    b.cast('Shock', { targets: ['Grizzly Bears'] }).resolveAll()
+    expect(b.in('exile', 'Rancor')).toBe(true)
+  })
+})
+
 describe('the order of zones', () => {
   it('[S5.1] the graveyard keeps its order: the newest card last', () => {
     const b = board({ a: { battlefield: ['2 Mountain'], hand: ['Lightning Bolt', 'Shock'] } })

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureOf, parseBotSpec, reportOf, runSeries, UnknownBotError } from '../src/index.ts'
+import { bears, burn, planOf } from './support.ts'
+
+describe('a series of games', () => {
+  it('the same seed gives the same table whatever the number of workers', async () => {
+    const alone = await runSeries(planOf(), { games: 10, workers: 1 })
+    const together = await runSeries(planOf(), { games: 10, workers: 3 })
+    expect(reportOf(together.tally)).toEqual(reportOf(alone.tally))
+  }, 60_000)
+
+  it('another seed gives another table', async () => {
+    const one = await runSeries(planOf(), { games: 6, workers: 1 })
+    const two = await runSeries(planOf({ seed: 'other' }), { games: 6, workers: 1 })
+    expect(reportOf(two.tally)).not.toEqual(reportOf(one.tally))
+  })
+
+  it('games come in pairs: one seed, seats swapped', () => {
+    const [first, second] = [fixtureOf(planOf(), 4), fixtureOf(planOf(), 5)]
+    expect(first.seed).toBe(second.seed)
+    expect([first.seatOfA, second.seatOfA]).toEqual([0, 1])
+    expect(first.decks).toEqual(second.decks)
+  })
+
+  it('where bots are compared the decks keep their seats and the bots change places', () => {
+    const plan = planOf({ compare: 'bots', decks: [burn, bears] })
+    // Pair 1 is burn against bears.
+    const [first, second] = [fixtureOf(plan, 2), fixtureOf(plan, 3)]
+    expect(first).toMatchObject({ seatOfA: 0, decks: [0, 1] })
+    expect(second).toMatchObject({ seatOfA: 1, decks: [1, 0] })
+  })
+
+  it('every game is won, drawn or unfinished, and each side begins half of them', async () => {
+    const { tally } = await runSeries(planOf(), { games: 8, workers: 1 })
+    const { games, wins, draws, unfinished, onPlay, onDraw } = reportOf(tally)
+    expect(wins[0] + wins[1] + draws + unfinished.length).toBe(games)
+    expect([onPlay.games, onDraw.games]).toEqual([4, 4])
+  })
+
+  it('[S13.12] a game that goes on too long is unfinished: counted apart, with its seed', async () => {
+    const { tally } = await runSeries(planOf({ maxTurns: 2 }), { games: 2, workers: 1 })
+    const report = reportOf(tally)
+    expect(report.unfinished).toEqual([
+      { index: 0, seed: 'test/0' },
+      { index: 1, seed: 'test/0' },
+    ])
+    expect(report).toMatchObject({ wins: [0, 0], draws: 0, winRate: null, interval: [0, 1] })
+  })
+
+  it('cards are counted as drawn and as cast by the side that did so', async () => {
+    const { tally } = await runSeries(planOf(), { games: 6, workers: 1 })
+    const [ofBurn, ofBears] = reportOf(tally).cards
+    expect(ofBurn.map(({ name }) => name).sort()).toEqual(['Goblin Lackey', 'Lightning Bolt', 'Mountain'])
+    expect(ofBears.map(({ name }) => name).sort()).toEqual(['Forest', 'Grizzly Bears'])
+    for (const { drawn, cast } of [...ofBurn, ...ofBears]) expect(drawn.games).toBeGreaterThanOrEqual(cast.games - 1)
+  })
+
+  it('a best of three goes to two wins, and the loser chooses who begins', async () => {
+    const { tally } = await runSeries(planOf({ match: 'bo3' }), { games: 4, workers: 1 })
+    expect(tally.games).toBe(4)
+    expect(tally.gamesPlayed).toBeGreaterThanOrEqual(8)
+    expect(tally.gamesPlayed).toBeLessThanOrEqual(12)
+  })
+
+  it('a stopped run gives what is done so far', async () => {
+    const controller = new AbortController()
+    const { tally, isComplete } = await runSeries(planOf(), {
+      games: 50,
+      workers: 1,
+      signal: controller.signal,
+      onProgress: (done) => {
+        if (done === 3) controller.abort()
+      },
+    })
+    expect(isComplete).toBe(false)
+    expect(tally.games).toBe(3)
+  })
+})
+
+describe('bots by name', () => {
+  it('a wrong name tells the near ones', () => {
+    expect(() => parseBotSpec('heuristik')).toThrow(UnknownBotError)
+    expect(() => parseBotSpec('heuristik')).toThrow('Did you mean "heuristic"?')
+  })
+
+  it('a path is a file, and exec: is a program', () => {
+    expect(parseBotSpec('./my-bot.ts')).toEqual({ kind: 'file', path: './my-bot.ts' })
+    expect(parseBotSpec('exec:python3 bot.py')).toEqual({ kind: 'program', command: 'python3 bot.py' })
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { FixtureOutcome, GameOutcome } from '../src/index.ts'
+import { addOutcome, emptyTally, mergeTally, reportOf, wilson } from '../src/index.ts'
+
+const game = (winner: 0 | 1 | null, more: Partial<GameOutcome> = {}): GameOutcome => ({
+  winner,
+  isFinished: true,
+  starter: 0,
+  turns: 8,
+  decisions: 100,
+  mulligans: [0, 1],
+  reason: winner === null ? null : 'life',
+  drawn: [['Shock'], ['Forest']],
+  cast: [[], ['Forest']],
+  problems: [],
+  ...more,
+})
+
+const fixture = (index: number, one: GameOutcome): FixtureOutcome => ({
+  index,
+  seed: `s/${index}`,
+  winner: one.winner,
+  isFinished: one.isFinished,
+  games: [one],
+  decks: [0, 1],
+})
+
+describe('Wilson’s interval', () => {
+  it('is the textbook one', () => {
+    const [low, high] = wilson(0.5, 100)
+    expect(low).toBeCloseTo(0.4038, 4)
+    expect(high).toBeCloseTo(0.5962, 4)
+  })
+
+  it('stays inside 0 and 1, and says nothing about nothing', () => {
+    expect(wilson(1, 10)[1]).toBe(1)
+    expect(wilson(0, 10)[0]).toBe(0)
+    expect(wilson(0.5, 0)).toEqual([0, 1])
+  })
+})
+
+describe('a tally', () => {
+  const outcomes = [
+    fixture(0, game(0)),
+    fixture(1, game(1, { starter: 1, turns: 12 })),
+    fixture(2, game(null)),
+    fixture(3, game(null, { isFinished: false })),
+  ]
+  const whole = emptyTally()
+  for (const outcome of outcomes) addOutcome(whole, outcome)
+
+  it('counts a draw as half a win, over finished games', () => {
+    expect(reportOf(whole)).toMatchObject({ games: 4, wins: [1, 1], draws: 1, winRate: 0.5 })
+    expect(reportOf(whole).unfinished).toEqual([{ index: 3, seed: 's/3' }])
+  })
+
+  it('is the same however it is split among workers', () => {
+    const parts = [emptyTally(), emptyTally()]
+    for (const [index, outcome] of outcomes.toReversed().entries()) addOutcome(parts[index % 2]!, outcome)
+    const merged = emptyTally()
+    for (const part of parts) mergeTally(merged, part)
+    expect(reportOf(merged)).toEqual(reportOf(whole))
+  })
+
+  it('tells play from draw, lengths, mulligans, losses and cards', () => {
+    const report = reportOf(whole)
+    expect(report.onPlay).toMatchObject({ games: 2, rate: 0.75 })
+    expect(report.onDraw).toMatchObject({ games: 1, rate: 0 })
+    expect(report.lengths).toEqual([
+      [8, 2],
+      [12, 1],
+    ])
+    expect(report.mulligans).toEqual([0, 1])
+    expect(report.losses).toEqual([{ life: 1 }, { life: 1 }])
+    expect(report.cards[0][0]).toMatchObject({ name: 'Shock', drawn: { games: 3 }, cast: { games: 0, rate: null } })
+  })
+})

@@ -1,0 +1,39 @@
+import { parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import type { SeriesPlan, SimDeck } from '../src/index.ts'
+
+export function builtIn(id: string): SimDeck {
+  const { main, sideboard } = parseDeckList(tryGetBuiltInDeck(id)!.text)
+  return { name: id, main, sideboard }
+}
+
+/** Small decks that are over quickly. */
+export const burn: SimDeck = {
+  name: 'burn',
+  main: [
+    { name: 'Mountain', count: 10 },
+    { name: 'Lightning Bolt', count: 10 },
+    { name: 'Goblin Lackey', count: 10 },
+  ],
+  sideboard: [{ name: 'Pyroblast', count: 3 }],
+}
+
+export const bears: SimDeck = {
+  name: 'bears',
+  main: [
+    { name: 'Forest', count: 14 },
+    { name: 'Grizzly Bears', count: 16 },
+  ],
+  sideboard: [],
+}
+
+export const planOf = (more: Partial<SeriesPlan> = {}): SeriesPlan => ({
+  compare: 'decks',
+  decks: [burn, bears],
+  bots: ['heuristic', 'heuristic'],
+  seed: 'test',
+  match: 'bo1',
+  kitchenTable: false,
+  maxTurns: 200,
+  replays: null,
+  ...more,
+})
