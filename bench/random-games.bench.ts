@@ -1,5 +1,6 @@
 import { createGame, createRandom, playGameSync, randomHandler } from 'spellwright'
 import { Bench } from 'tinybench'
+import { cpuClock } from './cpu-clock.ts'
 
 /** The same few games again and again, so that runs can be compared. */
 const SEEDS = 20
@@ -11,7 +12,10 @@ function playOne(): void {
   playGameSync(game, [randomHandler(createRandom(`${seed} a`)), randomHandler(createRandom(`${seed} b`))])
 }
 
-export const bench = new Bench({ name: 'random games', time: 2000, iterations: SEEDS, warmupTime: 1000 }).add(
-  'a whole game of two random players',
-  playOne,
-)
+export const bench = new Bench({
+  name: 'random games',
+  time: 2000,
+  iterations: SEEDS,
+  warmupIterations: SEEDS,
+  timestampProvider: cpuClock,
+}).add('a whole game of two random players', playOne)

@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup.mjs'
 
+/** Scenarios are tests written as data. */
+const scenarios = join(root, 'packages', 'conformance', 'src', 'scenarios')
+
 function* below(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && entry.name !== 'dist') yield* below(path)
-    } else if (/\.(test|reference|browser)\.tsx?$/.test(entry.name)) yield path
+    } else if (/\.(test|reference|browser)\.tsx?$/.test(entry.name) || folder === scenarios) yield path
   }
 }
 

@@ -66,7 +66,7 @@ export function buildWeb() {
     if (isBuilt(stamp)) return
     console.error('Building the page …')
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-    const { status, error } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const { status, error } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: join(root, 'apps', 'web'),
       stdio: ['ignore', 2, 2],
     })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { buildWeb, serveWeb } from '../../../../tools/web.mjs'
 
 /** The Chromium to drive: CHROMIUM_PATH, or `chromium` on the PATH. */
@@ -24,6 +25,9 @@ const FLAGS = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** A browser on a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 export interface Site {
   readonly page: Page

@@ -1,5 +1,7 @@
 import type { Cost } from '@spellwright/dsl'
 import { turnFaceUp } from '../atoms/faces.ts'
+import { undo } from '../casting/cast.ts'
+import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
@@ -36,8 +38,9 @@ export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
   if (!cost) return
   const before = forkState(game.state)
   const outer = game.hold()
-  if (yield* payCostNow(game, player, cost, id, contextOf(id, player))) {
+  const noted: NotedUse[] = []
+  if (yield* payCostNow(game, player, cost, id, contextOf(id, player), undefined, noted)) {
     turnFaceUp(game, id)
     game.release(outer)
-  } else game.rewind(before, outer)
+  } else undo(game, player, before, outer, noted)
 }

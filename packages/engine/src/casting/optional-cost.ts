@@ -7,6 +7,7 @@ import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
 import { flattenCost, isManaPart, manaOf, payPart, whyCantPay } from './cost-parts.ts'
+import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 
 /** Could the player pay this whole cost now? */
@@ -48,6 +49,7 @@ export function* payCostNow(
   source: ObjectId,
   ctx: Context,
   bind: (name: string, value: Binding) => void = () => {},
+  noted: NotedUse[] = [],
 ): Procedure<boolean> {
   const payer = { player, ctx }
   const parts = flattenCost(game, payer, cost)
@@ -58,7 +60,7 @@ export function* payCostNow(
       player,
       symbols,
       { kind: 'other', object: source, player },
-      { cancel: true, phyrexian: 'preferMana' },
+      { cancel: true, phyrexian: 'preferMana', noted },
     )
     if (!paid) return false
   }

@@ -188,6 +188,37 @@ export function* chooseTargets(
   return { targets: chosen, bindings: current.bindings }
 }
 
+/**
+ * CR 115.7d–f: new targets for what is on the stack. Each may stay, even if illegal by now; there are as many as before,
+ * and each has the share of the one in its place.
+ */
+export function* chooseNewTargets(
+  game: Game,
+  ctx: Context,
+  targets: Targets | undefined,
+  former: readonly ChosenTarget[],
+  stackId: ObjectId,
+): Procedure<Announced> {
+  const chosen: ChosenTarget[] = []
+  let current = ctx
+  for (const [name, spec] of Object.entries(targets ?? {})) {
+    const old = former.find((target) => target.name === name)
+    if (!old) continue
+    const count = old.entities.length
+    const candidates = [...new Set([...old.entities, ...legalTargets(game, current, spec, stackId)])]
+    const entities = yield* askObjects(
+      { player: ctx.controller, purpose: 'target', source: stackId, text: targetText(game, ctx, count, count) },
+      candidates,
+      count,
+      count,
+      spec.together ? (picked) => whyNotTogether(game, spec, picked) : undefined,
+    )
+    chosen.push({ ...old, entities })
+    current = bind(current, name, entities)
+  }
+  return { targets: chosen, bindings: current.bindings }
+}
+
 function targetText(game: Game, ctx: Context, min: number, max: number): string {
   const name = nameOf(game, ctx.source)
   if (min === 1 && max === 1) return `Choose a target for ${name}.`

@@ -1,11 +1,11 @@
 import type { Cost, Modification } from '@spellwright/dsl'
 import { playLand } from '../actions/play-land.ts'
 import { addObject, freshObject } from '../atoms/move.ts'
-import { spellAbilityOf } from '../casting/announce.ts'
+import { spellAbilityOf, targetEvents } from '../casting/announce.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { castSpell } from '../casting/cast.ts'
 import { castableFaces } from '../casting/cast-options.ts'
-import { chooseTargets } from '../casting/targets.ts'
+import { chooseNewTargets } from '../casting/targets.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
@@ -33,7 +33,10 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
       const id = copyOnStack(game, original, frame.controller, effect.except ?? [])
       if (effect.newTargets === 'may') yield* newTargets(game, id, frame.controller)
       made.push(id)
-      emit(game, [makeEvent('copied', { object: id, source: frame.source, player: frame.controller })])
+      emit(game, [
+        makeEvent('copied', { object: id, source: frame.source, player: frame.controller }),
+        ...targetEvents(id, frame.controller, game.state.objects[id]!.stack!.targets),
+      ])
     }
     frame.bind(effect.as, made)
   },
@@ -146,8 +149,8 @@ function* newTargets(game: Game, id: ObjectId, player: PlayerId): Procedure {
   const targets: ChosenTarget[] = []
   for (const mode of [...item.modes, -1]) {
     const specs = mode === -1 ? ability.targets : ability.modes?.options[mode]?.targets
-    const announced = yield* chooseTargets(game, ctx, specs, mode, id)
-    if (!announced) return
+    const former = item.targets.filter((target) => target.mode === mode)
+    const announced = yield* chooseNewTargets(game, ctx, specs, former, id)
     targets.push(...announced.targets)
     ctx = { ...ctx, bindings: announced.bindings }
   }

@@ -181,7 +181,10 @@ describe('copies with values of their own', () => {
   })
 
   it('[CR 707.2] a copy of a creature under foreign control is yours', () => {
-    const b = board({ a: { battlefield: ['4 Island'], hand: ['Rite of Replication'] }, b: { battlefield: ['Hill Giant'] } })
+    const b = board({
+      a: { battlefield: ['4 Island'], hand: ['Rite of Replication'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
     b.cast('Rite of Replication').resolve()
     expect(b.in('battlefield', 'Hill Giant', 'A')).toBe(true)
   })
@@ -356,7 +359,7 @@ describe('copies of spells', () => {
 
   it('[CR 115.7f] new targets for a copy of Fire: as many as before, each with its old share', () => {
     const b = board({
-      a: { battlefield: ['2 Mountain', '2 Island'], hand: ['Fire // Ice', 'Twincast'] },
+      a: { battlefield: ['2 Mountain', '4 Island'], hand: ['Fire // Ice', 'Twincast'] },
       b: { battlefield: ['Hill Giant', 'Grizzly Bears'] },
     })
     b.reply('divide', [1, 1]).cast('Fire', { targets: ['B,Hill Giant'] })
@@ -373,7 +376,7 @@ describe('copies of spells', () => {
 
   it('[CR 115.7d] a target may be left unchanged even if it is illegal by now', () => {
     const b = board({
-      a: { battlefield: ['2 Mountain', '2 Island'], hand: ['Fire // Ice', 'Twincast'] },
+      a: { battlefield: ['2 Mountain', '4 Island'], hand: ['Fire // Ice', 'Twincast'] },
       b: { battlefield: ['Hill Giant', 'Island'], hand: ['Unsummon'] },
     })
     b.reply('divide', [1, 1]).cast('Fire', { targets: ['B,Hill Giant'] })

@@ -201,14 +201,14 @@ describe('abilities that are lost', () => {
     expect(b.has('Grizzly Bears', 'haste')).toBe(haste)
   })
 
-  it.each([
-    [['Humility', 'Goblin King', 'Goblin Piker']],
-    [['Goblin King', 'Goblin Piker', 'Humility']],
-  ])('[CR 613.8a] in the order %j Goblin King loses its ability before it applies', (battlefield) => {
-    const b = board({ a: { battlefield } })
-    expect(b.pt('Goblin Piker')).toBe('1/1')
-    expect(b.has('Goblin Piker', 'landwalk')).toBe(false)
-  })
+  it.each([[['Humility', 'Goblin King', 'Goblin Piker']], [['Goblin King', 'Goblin Piker', 'Humility']]])(
+    '[CR 613.8a] in the order %j Goblin King loses its ability before it applies',
+    (battlefield) => {
+      const b = board({ a: { battlefield } })
+      expect(b.pt('Goblin Piker')).toBe('1/1')
+      expect(b.has('Goblin Piker', 'landwalk')).toBe(false)
+    },
+  )
 
   it.each([
     [['Opalescence', 'Humility', 'Sterling Grove', 'Exploration']],

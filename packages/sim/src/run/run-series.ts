@@ -35,8 +35,14 @@ function* batches(plan: SeriesPlan, games: number, workers: number): Generator<B
 }
 
 /** Sources run as they are in a checkout; an installed package has them built. */
-const workerFile = (): string =>
-  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './source-worker.mjs' : './worker.js', import.meta.url))
+const isSource = import.meta.url.endsWith('.ts')
+const SOURCE = '--conditions=source'
+
+function workerOptions(): { filename: string; execArgv: string[] } {
+  const filename = fileURLToPath(new URL(isSource ? './source-worker.mjs' : './worker.js', import.meta.url))
+  const execArgv = process.execArgv.filter((argument) => argument !== SOURCE)
+  return { filename, execArgv: isSource ? [...execArgv, SOURCE] : execArgv }
+}
 
 type RunBatch = (batch: Batch) => Promise<Tally>
 
@@ -63,7 +69,7 @@ async function runHere(plan: SeriesPlan, { games, onProgress, signal }: RunOptio
 }
 
 async function runInPool(plan: SeriesPlan, options: RunOptions, workers: number, tally: Tally): Promise<void> {
-  const pool = new Piscina({ filename: workerFile(), minThreads: workers, maxThreads: workers })
+  const pool = new Piscina({ ...workerOptions(), minThreads: workers, maxThreads: workers })
   const queue = batches(plan, options.games, workers)
   const run: RunBatch = (batch) => pool.run(batch, { name: 'playBatch' }) as Promise<Tally>
   try {

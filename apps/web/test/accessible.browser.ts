@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { andMove, hurryUp, question, startGame } from './support/player.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+  await hurryUp(site.page)
+})
+afterAll(() => site.close())
+
+async function findings(): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page: site.page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
+}
+
+describe('without serious or critical findings', () => {
+  it('the lobby, the first hand, a game under way, its windows, and its end', async () => {
+    const { page, address } = site
+    await page.goto(address)
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    expect(await findings()).toEqual([])
+    await startGame(page, { seed: 'axe', mine: '20 Goblin Lackey\n20 Mountain', theirs: '40 Island' })
+    await question(page)
+    expect(await findings()).toEqual([])
+    await andMove(page, () => page.keyboard.press('Space'))
+    await question(page)
+    await andMove(page, () =>
+      page
+        .getByRole('button', { name: /^Mountain.*can be chosen/ })
+        .first()
+        .click(),
+    )
+    await question(page)
+    expect(await findings()).toEqual([])
+    await page.getByRole('button', { name: 'Settings' }).click()
+    expect(await findings()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Concede the game' }).click()
+    await page.getByRole('dialog', { name: 'You lose the game' }).waitFor()
+    expect(await findings()).toEqual([])
+  })
+})
