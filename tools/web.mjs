@@ -84,10 +84,10 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 }
 
-function answer(request, response) {
+function answer(folder, request, response) {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
-  const file = join(site, path.endsWith(sep) ? join(path, 'index.html') : path)
-  if (!file.startsWith(site + sep) || !existsSync(file) || !statSync(file).isFile()) {
+  const file = join(folder, path.endsWith(sep) ? join(path, 'index.html') : path)
+  if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing at this address.')
     return
   }
@@ -97,19 +97,19 @@ function answer(request, response) {
   response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(readFileSync(file))
 }
 
-function listen(port) {
+function listen(port, folder) {
   return new Promise((resolve, reject) => {
-    const server = createServer(answer)
+    const server = createServer((request, response) => answer(folder, request, response))
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }
 
 /** Serves the built page on the first free port from there on; 0 takes any. */
-export async function serveWeb(port = 4173) {
+export async function serveWeb(port = 4173, folder = site) {
   for (let next = port; ; next++) {
     try {
-      const server = await listen(next)
+      const server = await listen(next, folder)
       return { server, address: `http://localhost:${server.address().port}/` }
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || next > port + 50) throw error

@@ -1,9 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { andMove, hurryUp, question, startGame } from './support/player.ts'
 
 const LACKEYS = '20 Goblin Lackey\n20 Mountain'
 const NOTHING = '40 Island'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site | null = null
 beforeEach(async () => {

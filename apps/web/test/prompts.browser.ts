@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { type Answers, SHAPES, type Shape } from 'spellwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { galleryScene, QUESTIONS } from './support/gallery.ts'
 import { question } from './support/player.ts'
@@ -74,8 +74,9 @@ const STORIES: { readonly [S in Shape]: Story<S> } = {
   },
   piles: {
     act: async (page) => {
-      await button(page, /^Shock/)
-        .last()
+      await page
+        .getByRole('region', { name: 'Second pile' })
+        .getByRole('button', { name: /^Shock/ })
         .click()
       await button(page, 'Confirm the piles').click()
     },
@@ -126,6 +127,9 @@ const STORIES: { readonly [S in Shape]: Story<S> } = {
     answer: { main: ['Mountain', 'Goblin Lackey', 'Shock'], sideboard: ['Naturalize', 'Mountain'] },
   },
 }
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 let site: Site
 beforeAll(async () => {

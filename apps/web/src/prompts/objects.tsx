@@ -50,7 +50,7 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
   return (
     <>
       {(inTray.length > 0 || others.length > 0) && (
-        <Tray title={decision.text}>
+        <Tray title={decision.text} place={inTray.length < decision.candidates.length ? 'side' : 'middle'}>
           {inTray.length + others.length > 8 && (
             <input
               className={styles['filter']}

@@ -33,7 +33,16 @@ export function Choice({
 }
 
 /** A panel over the table that can be dragged aside or folded, so that the board can be seen while choosing. */
-export function Tray({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+export function Tray({
+  title,
+  place = 'middle',
+  children,
+}: {
+  readonly title: string
+  /** `side`: over the log, where something on the board can be chosen too. */
+  readonly place?: 'middle' | 'side'
+  readonly children: ReactNode
+}): ReactNode {
   const [folded, setFolded] = useState(false)
   const [offset, setOffset] = useState({ x: 0, y: 0 })
   const grip = useRef<{ x: number; y: number } | null>(null)
@@ -52,7 +61,8 @@ export function Tray({ title, children }: { readonly title: string; readonly chi
     <section
       className={styles['tray']}
       aria-label={title}
-      style={{ transform: `translate(calc(-50% + ${offset.x}px), ${offset.y}px)` }}
+      data-place={place}
+      style={{ translate: `${offset.x}px ${offset.y}px` }}
     >
       <header
         className={styles['trayHead']}

@@ -1,22 +1,17 @@
-import { createRandom, type PlayerDecisionHandler, randomHandler } from 'spellwright'
+import { BOT_NAMES, type BotName, createBot, type PlayerDecisionHandler } from 'spellwright'
 import type { BotChoice } from './messages.ts'
 
-interface Bot extends BotChoice {
-  create(seed: string): PlayerDecisionHandler
+/** How each bot is offered; a new one does not compile until it is. */
+const WORDS: { readonly [N in BotName]: Omit<BotChoice, 'id'> } = {
+  heuristic: { title: 'Sensible', description: 'Looks at the table and does what usually works.' },
+  random: { title: 'Random', description: 'Takes any legal action, without a plan.' },
 }
 
-/** The one list of opponents; the first is offered first. */
-const BOTS: readonly Bot[] = [
-  {
-    id: 'random',
-    title: 'Random',
-    description: 'Takes any legal action, without a plan.',
-    create: (seed) => randomHandler(createRandom(`${seed} bot`)),
-  },
-]
-
-export const botChoices = (): BotChoice[] => BOTS.map(({ id, title, description }) => ({ id, title, description }))
+/** The opponents there are; the first is offered first. */
+export const botChoices = (): BotChoice[] => BOT_NAMES.map((id) => ({ id, ...WORDS[id] }))
 
 /** A bot that is no longer in the list plays as the first one. */
-export const createBot = (id: string, seed: string): PlayerDecisionHandler =>
-  (BOTS.find((bot) => bot.id === id) ?? BOTS[0]!).create(seed)
+export function botNamed(id: string, seed: string): PlayerDecisionHandler {
+  const name = BOT_NAMES.find((known) => known === id) ?? BOT_NAMES[0]
+  return createBot(name, { seed, label: name })
+}

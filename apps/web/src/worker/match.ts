@@ -14,7 +14,7 @@ import {
   type SeatAccess,
   SHAPES,
 } from 'spellwright'
-import { createBot } from './bots.ts'
+import { botNamed } from './bots.ts'
 import { firstGame, giveAgain, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
 import { Refused } from './refusal.ts'
@@ -170,7 +170,7 @@ export class Match {
     this.watcher = new Watcher(newGame(this.setup, this.current), YOU)
     this.autos = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
     giveAgain(this.game, answers)
-    this.bot = createBot(this.setup.bot, `${this.current.seed} ${answers.length}`)
+    this.bot = botNamed(this.setup.bot, `${this.current.seed} ${answers.length}`)
   }
 
   private run(): void {
@@ -221,7 +221,12 @@ export class Match {
       await breathe()
       this.lastBreath = performance.now()
     }
-    return askHandler(this.bot, decision, seat)
+    const answer = await askHandler(this.bot, decision, seat)
+    const reason = seat.refusal(answer)
+    if (reason === null) return answer
+    // A bot that errs is our bug, but no reason to stop the player's game.
+    console.warn(`${this.bot.label} gave an illegal answer to "${decision.text}": ${reason}`)
+    return defaultAnswer(decision)
   }
 
   private show(notable: boolean, change: (scene: Scene) => Scene = (scene) => scene): number {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { vi } from 'vitest'
-import { buildWeb, serveWeb } from '../../../../tools/web.mjs'
+
+import { buildWeb, site as built, serveWeb } from '../../../../tools/web.mjs'
 
 /** The Chromium to drive: CHROMIUM_PATH, or `chromium` on the PATH. */
 export function chromiumPath(): string {
@@ -26,9 +26,6 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** A browser on a busy machine takes its time. */
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
-
 export interface Site {
   readonly page: Page
   readonly context: BrowserContext
@@ -41,9 +38,12 @@ export interface Site {
 /** The built page in a fresh browser with nothing remembered. */
 export async function openSite(viewport = { width: 1280, height: 720 }): Promise<Site> {
   buildWeb()
-  const { server, address } = await serveWeb(0)
-  const profile = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
+  const folder = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
+  // A copy: whoever builds meanwhile does not pull the page from under the test.
+  const copy = join(folder, 'site')
+  cpSync(built, copy, { recursive: true })
+  const { server, address } = await serveWeb(0, copy)
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     args: FLAGS,
     viewport,
@@ -59,7 +59,7 @@ export async function openSite(viewport = { width: 1280, height: 720 }): Promise
     await context.close()
     server.closeAllConnections()
     server.close()
-    rmSync(profile, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   return { page, context, address, errors, close }
 }

@@ -171,7 +171,7 @@ function attachments(game: Game, id: ObjectId, c: Characteristics, found: Found)
   const { attachedTo, sandbox } = game.state.objects[id]!
   const isAura = hasSubtype(c, 'Aura')
   if (attachedTo === 0) {
-    if (isAura && !isCreature(c) && !sandbox && (c.types & TYPE_BIT.enchantment) !== 0) found.graveyard.push(id)
+    if (isAura && !sandbox && (c.types & TYPE_BIT.enchantment) !== 0) found.graveyard.push(id)
     return
   }
   const exists = attachedTo < 0 || game.state.objects[attachedTo] !== undefined

@@ -95,7 +95,7 @@ describe('who may attack [CR 508.1a, S9.1]', () => {
     expect(b.object('Grizzly Bears').tapped).toBe(true)
   })
 
-  it('[CR 702.20b] but not a creature with vigilance', () => {
+  it('[S9.2] [CR 702.20b] but not a creature with vigilance', () => {
     const b = board({ a: { battlefield: ['Serra Angel'] } }).attack('Serra Angel')
     expect(b.object('Serra Angel').tapped).toBe(false)
     expect(b.damage().life('B')).toBe(16)

@@ -164,7 +164,7 @@ describe('requirements on the whole block [CR 509.1c, S9.1]', () => {
 })
 
 describe('what blocking does [CR 509.1g–i]', () => {
-  it('[CR 509.1h] an attacker that was blocked stays blocked when its blocker is gone', () => {
+  it('[S9.2] [CR 509.1h] an attacker that was blocked stays blocked when its blocker is gone', () => {
     const b = board({
       a: { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] },
       b: { battlefield: ['Hill Giant'] },

@@ -15,18 +15,18 @@ function untilDivision(b: ReturnType<typeof board>) {
 const marked = (b: ReturnType<typeof board>, name: string): number => b.object(name).damage
 
 describe('combat damage [CR 510, S9.2]', () => {
-  it('[CR 510.2] is dealt simultaneously', () => {
+  it('[S9.2] [CR 510.2] is dealt simultaneously', () => {
     const b = table(['Grizzly Bears'], ['Gray Ogre']).attack('Grizzly Bears').block('Gray Ogre>Grizzly Bears').damage()
     expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
     expect(b.in('graveyard', 'Gray Ogre', 'B')).toBe(true)
   })
 
-  it('[CR 510.1a] a creature with power 0 assigns none', () => {
+  it('[S9.2] [CR 510.1a] a creature with power 0 assigns none', () => {
     const b = table(['Ornithopter'], []).attack('Ornithopter').damage()
     expect(b.life('B')).toBe(20)
   })
 
-  it('[CR 510.1c] is divided among several blockers as its controller chooses, without an order', () => {
+  it('[S9.2] [CR 510.1c] is divided among several blockers as its controller chooses, without an order', () => {
     const b = table(['Craw Wurm'], ['Hill Giant', 'Pillarfield Ox']).attack('Craw Wurm')
     b.block('Hill Giant>Craw Wurm', 'Pillarfield Ox>Craw Wurm')
     const division = untilDivision(b)
@@ -39,19 +39,19 @@ describe('combat damage [CR 510, S9.2]', () => {
     expect(marked(b, 'Hill Giant')).toBe(2)
   })
 
-  it('[CR 510.1c] nothing is asked with one blocker', () => {
+  it('[S9.2] [CR 510.1c] nothing is asked with one blocker', () => {
     const b = table(['Craw Wurm'], ['Hill Giant']).attack('Craw Wurm').block('Hill Giant>Craw Wurm')
     expect(() => untilDivision(b)).toThrow('Asked for act')
     expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
   })
 
-  it('[CR 510.1a] nothing is asked for a creature with power 0, however many block it', () => {
+  it('[S9.2] [CR 510.1a] nothing is asked for a creature with power 0, however many block it', () => {
     const b = table(['Ornithopter'], ['Giant Spider', 'Air Elemental']).attack('Ornithopter')
     b.block('Giant Spider>Ornithopter', 'Air Elemental>Ornithopter')
     expect(() => untilDivision(b)).toThrow('Asked for act')
   })
 
-  it('[CR 510.1d] a creature that blocks two divides its damage between them', () => {
+  it('[S9.2] [CR 510.1d] a creature that blocks two divides its damage between them', () => {
     const b = table(['Gray Ogre', 'Grizzly Bears'], ['Craw Wurm'])
     rule(b, 'Craw Wurm', { kind: 'canBlockAdditional', what: the('it'), count: 1 })
     b.attack('Gray Ogre', 'Grizzly Bears').block('Craw Wurm>Gray Ogre', 'Craw Wurm>Grizzly Bears')
@@ -62,7 +62,7 @@ describe('combat damage [CR 510, S9.2]', () => {
     expect(b.names('graveyard')).toEqual(['Gray Ogre', 'Craw Wurm'])
   })
 
-  it('[CR 702.15b] lifelink gains as much as is dealt', () => {
+  it('[S9.2] [CR 702.15b] lifelink gains as much as is dealt', () => {
     const b = table(['Child of Night'], []).attack('Child of Night').damage()
     expect(b.life('A')).toBe(22)
   })
@@ -81,7 +81,7 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
   const rancored = (on: string, theirs: readonly Entry[], more: readonly Entry[] = []) =>
     table([on, { card: 'Rancor', attachedTo: on }, ...more], theirs)
 
-  it('[CR 702.19b] what is more than lethal may go to the player', () => {
+  it('[S9.2] [CR 702.19b] what is more than lethal may go to the player', () => {
     const b = rancored('Grizzly Bears', ['Gray Ogre']).attack('Grizzly Bears').block('Gray Ogre>Grizzly Bears')
     const division = untilDivision(b)
     expect(division.among).toEqual([b.id('Gray Ogre'), b.entity('B')])
@@ -92,7 +92,7 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
     expect(b.life('B')).toBe(18)
   })
 
-  it('[CR 702.19b] need not be lethal when none goes to the player', () => {
+  it('[S9.2] [CR 702.19b] need not be lethal when none goes to the player', () => {
     const b = rancored('Grizzly Bears', ['2 Hill Giant']).attack('Grizzly Bears')
     b.block('Hill Giant>Grizzly Bears', 'Hill Giant#2>Grizzly Bears')
     expect(untilDivision(b).suggestion).toEqual([3, 1, 0])
@@ -100,20 +100,20 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
     expect(b.game.refusal(0, [3, 0, 1])).not.toBeNull()
   })
 
-  it('[CR 702.19b] damage already marked counts', () => {
+  it('[S9.2] [CR 702.19b] damage already marked counts', () => {
     const b = rancored('Grizzly Bears', [{ card: 'Hill Giant', damage: 2 }]).attack('Grizzly Bears')
     b.block('Hill Giant>Grizzly Bears')
     expect(untilDivision(b).suggestion).toEqual([1, 3])
   })
 
-  it('[CR 702.19b] damage other attackers assign in the same step counts', () => {
+  it('[S9.2] [CR 702.19b] damage other attackers assign in the same step counts', () => {
     const b = rancored('Grizzly Bears', ['Wall of Stone'], ['Craw Wurm'])
     rule(b, 'Wall of Stone', { kind: 'canBlockAdditional', what: the('it'), count: 1 })
     b.attack('Grizzly Bears', 'Craw Wurm').block('Wall of Stone>Grizzly Bears', 'Wall of Stone>Craw Wurm')
     expect(untilDivision(b).suggestion).toEqual([2, 2])
   })
 
-  it('[CR 702.2c] with deathtouch 1 damage to each blocker is lethal', () => {
+  it('[S9.2] [CR 702.2c] with deathtouch 1 damage to each blocker is lethal', () => {
     const b = rancored('Typhoid Rats', ['Hill Giant', 'Craw Wurm']).attack('Typhoid Rats')
     b.block('Hill Giant>Typhoid Rats', 'Craw Wurm>Typhoid Rats')
     expect(untilDivision(b).suggestion).toEqual([1, 1, 1])
@@ -123,14 +123,14 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
     expect(b.names('graveyard', 'B')).toEqual(['Hill Giant', 'Craw Wurm'])
   })
 
-  it('[CR 702.2c] damage another attacker with deathtouch assigns is lethal too', () => {
+  it('[S9.2] [CR 702.2c] damage another attacker with deathtouch assigns is lethal too', () => {
     const b = rancored('Grizzly Bears', ['Wall of Stone'], ['Typhoid Rats'])
     rule(b, 'Wall of Stone', { kind: 'canBlockAdditional', what: the('it'), count: 1 })
     b.attack('Grizzly Bears', 'Typhoid Rats').block('Wall of Stone>Grizzly Bears', 'Wall of Stone>Typhoid Rats')
     expect(untilDivision(b).suggestion).toEqual([0, 4])
   })
 
-  it('[CR 702.19b] effects that will change the damage are not looked at: lethal to White Knight, though it is prevented', () => {
+  it('[S9.2] [CR 702.19b] effects that will change the damage are not looked at: lethal to White Knight, though it is prevented', () => {
     const b = rancored('Typhoid Rats', ['White Knight']).attack('Typhoid Rats').block('White Knight>Typhoid Rats')
     gain(b, 'Typhoid Rats', 'indestructible')
     expect(untilDivision(b).suggestion).toEqual([1, 2])
@@ -139,7 +139,7 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
     expect(b.in('battlefield', 'White Knight')).toBe(true)
   })
 
-  it('[CR 702.19d] with no blocker left all of it goes to the player', () => {
+  it('[S9.2] [CR 702.19d] with no blocker left all of it goes to the player', () => {
     const b = board({
       a: {
         battlefield: ['Grizzly Bears', { card: 'Rancor', attachedTo: 'Grizzly Bears' }, 'Island'],
@@ -154,14 +154,14 @@ describe('trample and deathtouch [CR 702.19, 702.2, S9.2]', () => {
     expect(b.damage().life('B')).toBe(16)
   })
 
-  it('[CR 702.19f] tramples over to the planeswalker it attacks, not to the player', () => {
+  it('[S9.2] [CR 702.19f] tramples over to the planeswalker it attacks, not to the player', () => {
     const b = rancored('Grizzly Bears', ['Gray Ogre', 'Jace Beleren']).attack('Grizzly Bears>Jace Beleren')
     b.block('Gray Ogre>Grizzly Bears').damage()
     expect(b.counters('Jace Beleren', 'loyalty')).toBe(1)
     expect(b.life('B')).toBe(20)
   })
 
-  it('[CR 702.19a] a blocker with trample tramples over nobody', () => {
+  it('[S9.2] [CR 702.19a] a blocker with trample tramples over nobody', () => {
     const b = table(['Memnite'], ['Craw Wurm', { card: 'Rancor', attachedTo: 'Craw Wurm' }]).attack('Memnite')
     b.block('Craw Wurm>Memnite').damage()
     expect(b.life('A')).toBe(20)

@@ -19,7 +19,7 @@ describe('evasion abilities [CR 509.1b, S9.1]', () => {
     expect(couldBlock(table('Grizzly Bears', 'Air Elemental'), 'Air Elemental', 'Grizzly Bears')).toBe(true)
   })
 
-  it('[CR 702.28b] shadow is blocked by shadow alone, and blocks shadow alone', () => {
+  it('[S9.2] [CR 702.28b] shadow is blocked by shadow alone, and blocks shadow alone', () => {
     const b = board({
       a: { battlefield: ['Dauthi Slayer', 'Grizzly Bears'] },
       b: { battlefield: ['Dauthi Slayer', 'Hill Giant'] },

@@ -6,31 +6,31 @@ const table = (mine: readonly Entry[], theirs: readonly Entry[]) =>
   board({ a: { battlefield: mine }, b: { battlefield: theirs } })
 
 describe('first strike and double strike [CR 510.4, S9.2]', () => {
-  it('[CR 702.7b] first strike kills before it is struck', () => {
+  it('[S9.2] [CR 702.7b] first strike kills before it is struck', () => {
     const b = table(['Youthful Knight'], ['Gray Ogre']).attack('Youthful Knight')
     b.block('Gray Ogre>Youthful Knight').damage()
     expect(b.in('battlefield', 'Youthful Knight')).toBe(true)
     expect(b.in('graveyard', 'Gray Ogre', 'B')).toBe(true)
   })
 
-  it('[CR 702.7b] a blocker with first strike, too', () => {
+  it('[S9.2] [CR 702.7b] a blocker with first strike, too', () => {
     const b = table(['Gray Ogre'], ['Youthful Knight']).attack('Gray Ogre').block('Youthful Knight>Gray Ogre').damage()
     expect(b.names('graveyard')).toEqual(['Gray Ogre'])
   })
 
-  it('[CR 510.4] without it there is one combat damage step', () => {
+  it('[S9.2] [CR 510.4] without it there is one combat damage step', () => {
     const b = table(['Gray Ogre'], []).attack('Gray Ogre').pass().pass().pass().pass()
     expect(b.step).toBe('combatDamage')
     expect(b.life('B')).toBe(18)
   })
 
-  it('[CR 702.4b] double strike deals damage in both steps', () => {
+  it('[S9.2] [CR 702.4b] double strike deals damage in both steps', () => {
     const b = table(['Fencing Ace'], []).attack('Fencing Ace').to('firstStrikeDamage')
     expect(b.life('B')).toBe(19)
     expect(b.damage().life('B')).toBe(18)
   })
 
-  it('[CR 702.7c] first strike lost after the first step gives no second strike', () => {
+  it('[S9.2] [CR 702.7c] first strike lost after the first step gives no second strike', () => {
     const b = table(['Sejiri Merfolk', 'Savannah'], ['Wasteland']).attack('Sejiri Merfolk').to('firstStrikeDamage')
     expect(b.life('B')).toBe(18)
     b.turnTo('B')
@@ -40,7 +40,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     expect(b.damage().life('B')).toBe(18)
   })
 
-  it('[CR 702.7c] first strike gained after the first step takes no damage away', () => {
+  it('[S9.2] [CR 702.7c] first strike gained after the first step takes no damage away', () => {
     const b = board({
       a: { battlefield: ['Sejiri Merfolk', 'White Knight', 'Windswept Heath'], library: ['Plains', '5 Wastes'] },
     })
@@ -51,7 +51,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     expect(b.damage().life('B')).toBe(16)
   })
 
-  it('[CR 510.4] first strike lost before damage: one strike, in the ordinary step', () => {
+  it('[S9.2] [CR 510.4] first strike lost before damage: one strike, in the ordinary step', () => {
     const b = table(['Sejiri Merfolk', 'Savannah'], ['Wasteland', 'Gray Ogre']).attack('Sejiri Merfolk')
     b.block('Gray Ogre>Sejiri Merfolk')
       .turnTo('B')
@@ -72,7 +72,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
       b: { battlefield: theirs },
     })
 
-  it('[CR 702.4c] double strike lost after the first step: no second strike', () => {
+  it('[S9.2] [CR 702.4c] double strike lost after the first step: no second strike', () => {
     const b = wolverine('Shock', ["Tormod's Crypt"]).attack('Spelleater Wolverine').to('firstStrikeDamage')
     expect(b.life('B')).toBe(17)
     b.turnTo('B')
@@ -81,7 +81,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     expect(b.damage().life('B')).toBe(17)
   })
 
-  it('[CR 510.4] double strike gained after the first step: one strike, in the second', () => {
+  it('[S9.2] [CR 510.4] double strike gained after the first step: one strike, in the second', () => {
     const b = wolverine('Hill Giant').attack('Spelleater Wolverine', 'White Knight').to('firstStrikeDamage')
     expect(b.life('B')).toBe(18)
     b.cast('Lightning Bolt', { targets: ['B'] }).resolve()
@@ -89,13 +89,13 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     expect(b.damage().life('B')).toBe(18 - 3 - 3)
   })
 
-  it('[CR 702.4d] a first striker given double strike after the first step strikes again', () => {
+  it('[S9.2] [CR 702.4d] a first striker given double strike after the first step strikes again', () => {
     const b = table(['White Knight'], []).attack('White Knight').to('firstStrikeDamage')
     gain(b, 'White Knight', 'double strike')
     expect(b.damage().life('B')).toBe(16)
   })
 
-  it('[CR 510.4] a creature with first strike and power 0 does not strike later either', () => {
+  it('[S9.2] [CR 510.4] a creature with first strike and power 0 does not strike later either', () => {
     const b = table(['Ornithopter'], [])
     gain(b, 'Ornithopter', 'first strike')
     b.attack('Ornithopter').to('firstStrikeDamage')
@@ -105,7 +105,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     expect(b.damage().life('B')).toBe(20)
   })
 
-  it('[CR 702.4b] a double striker with trample passes what is left of a dead blocker in the second step', () => {
+  it('[S9.2] [CR 702.4b] a double striker with trample passes what is left of a dead blocker in the second step', () => {
     const b = table(['Fencing Ace', { card: 'Rancor', attachedTo: 'Fencing Ace' }], ['Hill Giant'])
     b.attack('Fencing Ace').block('Hill Giant>Fencing Ace').damage()
     expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)

@@ -12,14 +12,14 @@ describe('the order of casting', () => {
     expect(b.asked.map((d) => d.purpose)).toEqual(['kicker', 'target', 'pay'])
   })
 
-  it('[CR 601.2b] X is chosen before targets', () => {
+  it('[S4.1] [CR 601.2b] X is chosen before targets', () => {
     const b = board({ a: { battlefield: ['4 Mountain'], hand: ['Banefire'] } })
     b.reply('x', 3).pick('target', 'B').reply('pay', { kind: 'auto' })
     b.cast('Banefire')
     expect(b.asked.map((d) => d.purpose)).toEqual(['x', 'target', 'pay'])
   })
 
-  it('[CR 601.2b] modes are chosen before targets', () => {
+  it('[S4.1] [CR 601.2b] modes are chosen before targets', () => {
     const b = board({ a: { battlefield: ['Plains'], hand: ['Healing Salve'] } })
     b.reply('mode', [0]).pick('target', 'A').reply('pay', { kind: 'auto' })
     b.cast('Healing Salve')
@@ -35,7 +35,7 @@ describe('the order of casting', () => {
     expect(b.can('cast', 'Force of Will')).toBe(false)
   })
 
-  it('[CR 118.9] Force of Will by its alternative cost: 1 life and a blue card', () => {
+  it('[S4.1] [CR 118.9] Force of Will by its alternative cost: 1 life and a blue card', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { hand: ['Force of Will', 'Brainstorm', 'Forest'] },
@@ -145,7 +145,7 @@ describe('X', () => {
     expect(b.life('B')).toBe(17)
   })
 
-  it('[CR 601.2b] Skeletal Scrying: X also says how many cards are exiled as an additional cost', () => {
+  it('[S4.1] [CR 601.2b] Skeletal Scrying: X also says how many cards are exiled as an additional cost', () => {
     const b = board({ a: { battlefield: ['5 Swamp'], hand: ['Skeletal Scrying'], graveyard: ['2 Forest'] } })
     b.reply('x', (d) => (d.shape === 'number' ? d.max : 0))
       .cast('Skeletal Scrying')

@@ -295,6 +295,29 @@ describe('face down', () => {
     expect(b.object('Exalted Angel').knownTo).toBe(3)
   })
 
+  it('[CR 708.4] a face-down spell has no name and mana value 0: Prohibit counters it', () => {
+    const b = board({
+      a: { battlefield: ['3 Plains'], hand: ['Exalted Angel'] },
+      b: { battlefield: ['2 Island'], hand: ['Prohibit'] },
+    })
+    b.cast('Exalted Angel', { method: 'morph' })
+    expect(characteristics(b.game, b.game.state.stack[0]!)).toMatchObject({ name: '', manaValue: 0 })
+    b.turnTo('B').cast('Prohibit').resolveAll()
+    expect(b.in('graveyard', 'Exalted Angel', 'A')).toBe(true)
+  })
+
+  it('[CR 708.2] a face-down creature has no colour', () => {
+    const b = board({
+      a: { battlefield: ['3 Swamp', 'Mountain'], hand: ['Doom Blade', 'Pyroblast'] },
+      b: { battlefield: ['3 Plains'], hand: ['Exalted Angel'] },
+      active: 1,
+    })
+    b.cast('Exalted Angel', { method: 'morph' }).resolve()
+    const id = b.game.state.battlefield.at(-1)!
+    b.turnTo('A').reply('target', [id]).cast('Doom Blade').resolve()
+    expect(b.in('graveyard', 'Exalted Angel', 'B')).toBe(true)
+  })
+
   it('[CR 708.2] counters apply to a face-down creature', () => {
     const b = board({ a: { battlefield: ['4 Forest'], hand: ['Exalted Angel', 'Battlegrowth'] } })
     b.cast('Exalted Angel', { method: 'morph' }).resolve()
@@ -310,7 +333,7 @@ describe('planeswalkers', () => {
     expect(b.counters('Jace Beleren', 'loyalty')).toBe(3)
   })
 
-  it('[CR 606.4] +2: each player draws', () => {
+  it('[S4.1] [CR 606.4] +2: each player draws', () => {
     const b = board({ a: { battlefield: ['Jace Beleren'] } })
     b.activate('Jace Beleren')
     expect(b.counters('Jace Beleren', 'loyalty')).toBe(5)

@@ -5,7 +5,7 @@ import { offers } from '../support/watch.ts'
 const UPKEEP = { active: 1, step: 'end' } as const
 
 describe('casting keywords', () => {
-  it('[CR 702.34a] flashback: cast from the graveyard, then exiled', () => {
+  it('[S4.1] [CR 702.34a] flashback: cast from the graveyard, then exiled', () => {
     const b = board({
       a: { battlefield: ['Forest'], graveyard: ['Ray of Revelation'] },
       b: { battlefield: ['Glorious Anthem'] },
@@ -128,6 +128,29 @@ describe('casting keywords', () => {
     expect(b.in('battlefield', 'Basking Rootwalla', 'A')).toBe(true)
   })
 
+  it('[CR 702.35a] discarded to Wheel of Fortune, it waits for the resolution to end', () => {
+    const b = board({ a: { battlefield: ['3 Mountain'], hand: ['Wheel of Fortune', 'Basking Rootwalla'] } })
+    b.cast('Wheel of Fortune').resolve()
+    expect(b.names('hand', 'A').length).toBe(7)
+    expect(b.game.state.stack.length).toBe(1)
+    b.yes().resolve()
+    b.resolve()
+    expect(b.in('battlefield', 'Basking Rootwalla', 'A')).toBe(true)
+  })
+
+  it('[CR 702.33a] Snapcaster Mage on Prohibit: kicked from the graveyard', () => {
+    const b = board({
+      a: { battlefield: ['4 Mountain'], hand: ['Hill Giant'] },
+      b: { battlefield: ['6 Island'], hand: ['Snapcaster Mage'], graveyard: ['Prohibit'] },
+    })
+    b.cast('Hill Giant')
+    b.turnTo('B').cast('Snapcaster Mage').resolve()
+    b.resolve()
+    b.turnTo('B').yes('kicker').cast('Prohibit', { method: 'flashback' }).resolveAll()
+    expect(b.in('graveyard', 'Hill Giant', 'A')).toBe(true)
+    expect(b.in('exile', 'Prohibit')).toBe(true)
+  })
+
   it('[CR 702.74a] evoke: cast for less and sacrificed, drawing on the way', () => {
     const b = board({ a: { battlefield: ['3 Island'], hand: ['Mulldrifter'] } })
     b.cast('Mulldrifter', { method: 'alternative' }).resolve()
@@ -168,7 +191,7 @@ describe('casting keywords', () => {
     expect(b.in('battlefield', 'Ashcoat Bear')).toBe(true)
   })
 
-  it('[CR 702.29a] cycling: discard and draw, at instant speed', () => {
+  it('[S4.1] [CR 702.29a] cycling: discard and draw, at instant speed', () => {
     const b = board({ a: { battlefield: ['3 Forest'], hand: ['Krosan Tusker'] }, active: 1 })
     b.turnTo('A').no().activate('Krosan Tusker', { zone: 'hand' }).resolveAll()
     expect(b.names('graveyard', 'A')).toEqual(['Krosan Tusker'])

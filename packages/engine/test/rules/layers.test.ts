@@ -5,19 +5,19 @@ import { board } from '../support/board.ts'
 const FOREST_MANA = ['3 Plains', '2 Forest']
 
 describe('Humility and Opalescence', () => {
-  it('[CR 613.4b] [S12.1] Opalescence, then Humility: the later effect of layer 7b makes Humility 1/1', () => {
+  it('[S10.1] [CR 613.4b] [S12.1] Opalescence, then Humility: the later effect of layer 7b makes Humility 1/1', () => {
     const b = board({ a: { battlefield: ['Opalescence', 'Humility', 'Glorious Anthem'] } })
     expect(b.pt('Humility')).toBe('1/1')
     expect(b.pt('Glorious Anthem')).toBe('1/1')
   })
 
-  it('[CR 613.4b] [S12.1] Humility, then Opalescence: the later effect of layer 7b makes Humility 4/4', () => {
+  it('[S10.1] [CR 613.4b] [S12.1] Humility, then Opalescence: the later effect of layer 7b makes Humility 4/4', () => {
     const b = board({ a: { battlefield: ['Humility', 'Opalescence', 'Glorious Anthem'] } })
     expect(b.pt('Humility')).toBe('4/4')
     expect(b.pt('Glorious Anthem')).toBe('3/3')
   })
 
-  it('[CR 613.6] Humility goes on applying in layer 7b although it lost its own ability in layer 6', () => {
+  it('[S10.1] [CR 613.6] Humility goes on applying in layer 7b although it lost its own ability in layer 6', () => {
     const b = board({ a: { battlefield: ['Opalescence', 'Humility'] }, b: { battlefield: ['Serra Angel'] } })
     expect(b.c('Humility').abilities).toEqual([])
     expect(b.pt('Serra Angel')).toBe('1/1')
@@ -49,7 +49,7 @@ describe('Humility and Opalescence', () => {
     expect(b.object('Story Circle').chosen).toEqual({ color: 'R' })
   })
 
-  it('[CR 613.7m] [S12.1] Replenish returns both: with Opalescence first, Humility is 1/1', () => {
+  it('[S10.1] [CR 613.7m] [S12.1] Replenish returns both: with Opalescence first, Humility is 1/1', () => {
     const b = board({ a: { hand: ['Replenish'], battlefield: ['4 Plains'], graveyard: ['Opalescence', 'Humility'] } })
     b.reply('orderTimestamps', (d) => {
       if (d.shape !== 'order') throw new Error(d.shape)
@@ -60,7 +60,7 @@ describe('Humility and Opalescence', () => {
     expect(b.pt('Humility')).toBe('1/1')
   })
 
-  it('[CR 613.7m] [S12.1] Replenish returns both: with Humility first, Humility is 4/4', () => {
+  it('[S10.1] [CR 613.7m] [S12.1] Replenish returns both: with Humility first, Humility is 4/4', () => {
     const b = board({ a: { hand: ['Replenish'], battlefield: ['4 Plains'], graveyard: ['Opalescence', 'Humility'] } })
     b.reply('orderTimestamps', (d) => {
       if (d.shape !== 'order') throw new Error(d.shape)
@@ -71,7 +71,7 @@ describe('Humility and Opalescence', () => {
     expect(b.pt('Humility')).toBe('4/4')
   })
 
-  it('[CR 613.4c] [S12.1] +1/+1 counters and Giant Growth apply after Humility', () => {
+  it('[S10.1] [CR 613.4c] [S12.1] +1/+1 counters and Giant Growth apply after Humility', () => {
     const b = board({
       a: {
         battlefield: ['Humility', { card: 'Serra Angel', counters: { '+1/+1': 1 } }, 'Forest'],
@@ -83,26 +83,26 @@ describe('Humility and Opalescence', () => {
     expect(b.pt('Serra Angel')).toBe('5/5')
   })
 
-  it("[CR 613.4b] a Mishra's Factory animated after Humility is 2/2, because its effect is newer", () => {
+  it("[S10.1] [CR 613.4b] a Mishra's Factory animated after Humility is 2/2, because its effect is newer", () => {
     const b = board({ a: { battlefield: ['Humility', "Mishra's Factory", 'Forest'] } })
     b.activate("Mishra's Factory").resolve()
     expect(b.pt("Mishra's Factory")).toBe('2/2')
     expect(b.c("Mishra's Factory").abilities).toEqual([])
   })
 
-  it("[CR 613.4b] a Mishra's Factory animated before Humility enters is 1/1", () => {
+  it("[S10.1] [CR 613.4b] a Mishra's Factory animated before Humility enters is 1/1", () => {
     const b = board({ a: { battlefield: ["Mishra's Factory", '5 Plains'], hand: ['Humility'] } })
     b.activate("Mishra's Factory").resolve()
     b.cast('Humility').resolve()
     expect(b.pt("Mishra's Factory")).toBe('1/1')
   })
 
-  it('[CR 613.4a] Tarmogoyf under Humility is 1/1: its ability is gone before layer 7a', () => {
+  it('[S10.1] [CR 613.4a] Tarmogoyf under Humility is 1/1: its ability is gone before layer 7a', () => {
     const b = board({ a: { battlefield: ['Humility', 'Tarmogoyf'], graveyard: ['Forest', 'Lightning Bolt'] } })
     expect(b.pt('Tarmogoyf')).toBe('1/1')
   })
 
-  it('[CR 613.1f] Muraganda Petroglyphs sees the creatures that lost their abilities in layer 6', () => {
+  it('[S10.1] [CR 613.1f] Muraganda Petroglyphs sees the creatures that lost their abilities in layer 6', () => {
     const b = board({ a: { battlefield: ['Humility', 'Muraganda Petroglyphs', 'Serra Angel'] } })
     expect(b.pt('Serra Angel')).toBe('3/3')
   })
@@ -217,12 +217,12 @@ describe('abilities that are lost', () => {
     expect(board({ a: { battlefield } }).has('Exploration', 'shroud')).toBe(false)
   })
 
-  it('[CR 613.1f] Goblin Warchief under Humility makes nothing cheaper', () => {
+  it('[S10.1] [CR 613.1f] Goblin Warchief under Humility makes nothing cheaper', () => {
     const b = board({ a: { battlefield: ['Goblin Warchief', 'Humility', 'Mountain'], hand: ['Goblin Piker'] } })
     expect(b.can('cast', 'Goblin Piker')).toBe(false)
   })
 
-  it('[CR 613.1f] Glorious Anthem is no creature: under Humility alone creatures are 2/2', () => {
+  it('[S10.1] [CR 613.1f] Glorious Anthem is no creature: under Humility alone creatures are 2/2', () => {
     const b = board({ a: { battlefield: ['Glorious Anthem', 'Humility', 'Serra Angel'] } })
     expect(b.pt('Serra Angel')).toBe('2/2')
   })
@@ -237,7 +237,7 @@ describe('abilities that are lost', () => {
     expect(c.abilities.map((i) => i.key)).toEqual(['basic:Mountain'])
   })
 
-  it('[CR 613.1f] an ability granted after its object lost all stays: Swiftfoot Boots on a creature under Humility', () => {
+  it('[S10.1] [CR 613.1f] an ability granted after its object lost all stays: Swiftfoot Boots on a creature under Humility', () => {
     const b = board({
       a: { battlefield: ['Humility', 'Serra Angel', { card: 'Swiftfoot Boots', attachedTo: 'Serra Angel' }] },
     })
@@ -264,7 +264,7 @@ describe('land types', () => {
     expect(b.c('Wasteland').subtypes).toEqual(['Mountain'])
   })
 
-  it('[CR 613.8] with Urborg a Mountain, basic lands are not Swamps either', () => {
+  it('[S10.1] [CR 613.8] with Urborg a Mountain, basic lands are not Swamps either', () => {
     const b = board({ a: { battlefield: ['Urborg, Tomb of Yawgmoth', 'Forest', 'Blood Moon'] } })
     expect(b.c('Forest').subtypes).toEqual(['Forest'])
   })
@@ -302,7 +302,7 @@ describe('land types', () => {
     expect(b.c('Wasteland').abilities.length).toBe(3)
   })
 
-  it('[CR 613.8a] Spreading Seas on Urborg takes its ability away before it applies, whatever came first', () => {
+  it('[S10.1] [CR 613.8a] Spreading Seas on Urborg takes its ability away before it applies, whatever came first', () => {
     const b = board({
       a: {
         battlefield: [
@@ -316,21 +316,21 @@ describe('land types', () => {
     expect(b.c('Plains').subtypes).toEqual(['Plains'])
   })
 
-  it('[CR 613.7] Spreading Seas newer than Urborg: that land is only an Island', () => {
+  it('[S10.1] [CR 613.7] Spreading Seas newer than Urborg: that land is only an Island', () => {
     const b = board({
       a: { battlefield: ['Urborg, Tomb of Yawgmoth', 'Plains', { card: 'Spreading Seas', attachedTo: 'Plains' }] },
     })
     expect(b.c('Plains').subtypes).toEqual(['Island'])
   })
 
-  it('[CR 613.7] Spreading Seas older than Urborg: that land is an Island and a Swamp', () => {
+  it('[S10.1] [CR 613.7] Spreading Seas older than Urborg: that land is an Island and a Swamp', () => {
     const b = board({
       a: { battlefield: ['Plains', { card: 'Spreading Seas', attachedTo: 'Plains' }, 'Urborg, Tomb of Yawgmoth'] },
     })
     expect(b.c('Plains').subtypes).toEqual(['Island', 'Swamp'])
   })
 
-  it('[CR 613.7] of Blood Moon and Spreading Seas the newer one counts', () => {
+  it('[S10.1] [CR 613.7] of Blood Moon and Spreading Seas the newer one counts', () => {
     const b = board({
       a: { battlefield: ['Wasteland', 'Blood Moon', { card: 'Spreading Seas', attachedTo: 'Wasteland' }] },
     })
@@ -353,7 +353,7 @@ describe('land types', () => {
 })
 
 describe('the other layers', () => {
-  it('[CR 613.1b] Control Magic changes the controller, and Glorious Anthem sees it', () => {
+  it('[S10.1] [CR 613.1b] Control Magic changes the controller, and Glorious Anthem sees it', () => {
     const b = board({
       a: { battlefield: ['Glorious Anthem', '4 Island'], hand: ['Control Magic'] },
       b: { battlefield: ['Hill Giant'] },
@@ -363,14 +363,14 @@ describe('the other layers', () => {
     expect(b.pt('Hill Giant')).toBe('4/4')
   })
 
-  it('[CR 613.1e] Wild Mongrel made white is helped by Honor of the Pure', () => {
+  it('[S10.1] [CR 613.1e] Wild Mongrel made white is helped by Honor of the Pure', () => {
     const b = board({ a: { battlefield: ['Wild Mongrel', 'Honor of the Pure'], hand: ['Forest'] } })
     b.option('chooseColor', 'white').activate('Wild Mongrel').resolve()
     expect(colorsOf(b.c('Wild Mongrel'))).toEqual(['W'])
     expect(b.pt('Wild Mongrel')).toBe('4/4')
   })
 
-  it('[CR 613.7d] Giant Growth after Humility is not undone by it: layer 7c follows 7b', () => {
+  it('[S10.1] [CR 613.7d] Giant Growth after Humility is not undone by it: layer 7c follows 7b', () => {
     const b = board({
       a: { battlefield: ['Grizzly Bears', ...FOREST_MANA, 'Forest'], hand: ['Giant Growth', 'Humility'] },
     })
@@ -467,7 +467,7 @@ describe('the other layers', () => {
     expect(b.pt('Wall of Roots')).toBe('0/4')
   })
 
-  it('[CR 613.4d] [CR 613.4c] counters apply in the layer of other changes, after base values are set', () => {
+  it('[S10.1] [CR 613.4d] [CR 613.4c] counters apply in the layer of other changes, after base values are set', () => {
     const b = board({ a: { battlefield: ['Opalescence', { card: 'Exploration', counters: { '+1/+1': 2 } }] } })
     expect(b.pt('Exploration')).toBe('3/3')
   })
@@ -478,7 +478,7 @@ describe('the other layers', () => {
     expect(b.pt('Grizzly Bears')).toBe('4/4')
   })
 
-  it('[CR 613.1f] Yixlid Jailer takes the abilities of cards in all graveyards', () => {
+  it('[S10.1] [CR 613.1f] Yixlid Jailer takes the abilities of cards in all graveyards', () => {
     const b = board({
       a: { battlefield: ['Yixlid Jailer', 'Forest', 'Glorious Anthem'], graveyard: ['Ray of Revelation'] },
     })

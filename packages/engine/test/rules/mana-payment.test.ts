@@ -20,7 +20,7 @@ function payment(b: Board, card: string): PayDecision {
 }
 
 describe('mana abilities', () => {
-  it('[S6.3] fixed: Mountain adds {R}', () => {
+  it('[S4.1] [S6.3] fixed: Mountain adds {R}', () => {
     const b = board({ a: { battlefield: ['Mountain'] } })
     b.tapForMana('Mountain')
     expect(b.pool('A')).toBe('{R}')

@@ -7,7 +7,7 @@ const COLOSSUS_DISCARD = {
 }
 
 describe('competing replacement effects', () => {
-  it('[CR 616.1] Rest in Peace and Leyline of the Void: one of them applies, and the card is exiled once', () => {
+  it('[S10.5] [CR 616.1] Rest in Peace and Leyline of the Void: one of them applies, and the card is exiled once', () => {
     const b = board({
       a: { battlefield: ['Rest in Peace', 'Leyline of the Void', 'Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Grizzly Bears'] },
@@ -19,7 +19,7 @@ describe('competing replacement effects', () => {
     expect(b.names('graveyard')).toEqual([])
   })
 
-  it("[CR 616.1] [S10.5] the affected object's controller is asked, not the one who controls the effects", () => {
+  it("[S10.5] [CR 616.1] [S10.5] the affected object's controller is asked, not the one who controls the effects", () => {
     const b = board({
       a: { battlefield: ['Rest in Peace', 'Leyline of the Void', 'Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Grizzly Bears'] },
@@ -30,26 +30,26 @@ describe('competing replacement effects', () => {
     expect(b.asked.filter((d) => d.purpose === 'replacement').map((d) => d.player)).toEqual([1])
   })
 
-  it('[CR 616.1] Darksteel Colossus under Rest in Peace: its owner may have it exiled', () => {
+  it('[S10.5] [CR 616.1] Darksteel Colossus under Rest in Peace: its owner may have it exiled', () => {
     const b = board(COLOSSUS_DISCARD)
     b.option('replacement', 'Rest in Peace').cast('Wheel of Fortune').resolve()
     expect(b.in('exile', 'Darksteel Colossus')).toBe(true)
   })
 
-  it('[CR 616.1] Darksteel Colossus under Rest in Peace: its owner may shuffle it in', () => {
+  it('[S10.5] [CR 616.1] Darksteel Colossus under Rest in Peace: its owner may shuffle it in', () => {
     const b = board(COLOSSUS_DISCARD)
     b.option('replacement', 'Darksteel Colossus').cast('Wheel of Fortune').resolve()
     expect(b.in('exile', 'Darksteel Colossus')).toBe(false)
     expect(b.in('library', 'Darksteel Colossus', 'A') || b.in('hand', 'Darksteel Colossus', 'A')).toBe(true)
   })
 
-  it('[CR 614.5] one replacement effect applies to an event only once: Thought Reflection draws two', () => {
+  it('[S10.5] [CR 614.5] one replacement effect applies to an event only once: Thought Reflection draws two', () => {
     const b = board({ a: { battlefield: ['Thought Reflection', 'Island'], hand: ['Brainstorm'] }, step: 'upkeep' })
     b.to('draw')
     expect(b.names('hand', 'A').length).toBe(3)
   })
 
-  it('[CR 614.5] two Thought Reflections draw four', () => {
+  it('[S10.5] [CR 614.5] two Thought Reflections draw four', () => {
     const b = board({ a: { battlefield: ['2 Thought Reflection'] }, step: 'upkeep' })
     b.to('draw')
     expect(b.names('hand', 'A').length).toBe(4)
@@ -67,7 +67,33 @@ describe('competing replacement effects', () => {
     expect(b.names('hand', 'B').length).toBe(3)
   })
 
-  it('[CR 614.1a] Hardened Scales adds one +1/+1 counter to those put', () => {
+  it('[CR 704.5b] Thought Reflection with one card left: it is drawn, and the second draw loses', () => {
+    const b = board({ a: { battlefield: ['Thought Reflection'], library: ['Forest'] }, step: 'upkeep' })
+    b.to('draw')
+    expect(b.winner).toBe('B')
+    expect(b.names('hand', 'A')).toEqual(['Forest'])
+  })
+
+  it('[S10.5] [CR 614.1a] Darksteel Colossus milled is shuffled into the library instead', () => {
+    const b = board({
+      a: { battlefield: ['Millstone', '2 Forest'] },
+      b: { library: ['Darksteel Colossus', '5 Forest'] },
+    })
+    const seen = watch(b)
+    b.activate('Millstone', { targets: ['B'] }).resolve()
+    expect(b.names('graveyard', 'B')).toEqual(['Forest'])
+    expect(b.in('library', 'Darksteel Colossus', 'B')).toBe(true)
+    expect(seen.count('shuffled', 'B')).toBe(1)
+  })
+
+  it('[CR 702.35a] [CR 616.1] a madness card under Rest in Peace is exiled, and may still be cast', () => {
+    const b = board({ a: { battlefield: ['Rest in Peace', 'Wild Mongrel'], hand: ['Basking Rootwalla'] } })
+    b.activate('Wild Mongrel').yes().resolve()
+    b.resolveAll()
+    expect(b.in('battlefield', 'Basking Rootwalla', 'A')).toBe(true)
+  })
+
+  it('[S10.5] [CR 614.1a] Hardened Scales adds one +1/+1 counter to those put', () => {
     const b = board({ a: { battlefield: ['Hardened Scales', 'Grizzly Bears', 'Forest'], hand: ['Battlegrowth'] } })
     b.cast('Battlegrowth', { targets: ['Grizzly Bears'] }).resolve()
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(2)
@@ -79,7 +105,7 @@ describe('competing replacement effects', () => {
     expect(b.pt('Servant of the Scale')).toBe('2/2')
   })
 
-  it('[CR 616.1] two Hardened Scales add two, and nobody is asked which comes first', () => {
+  it('[S10.5] [CR 616.1] two Hardened Scales add two, and nobody is asked which comes first', () => {
     const b = board({ a: { battlefield: ['2 Hardened Scales', 'Grizzly Bears', 'Forest'], hand: ['Battlegrowth'] } })
     b.cast('Battlegrowth', { targets: ['Grizzly Bears'] }).resolve()
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(3)
@@ -94,7 +120,7 @@ describe('competing replacement effects', () => {
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(1)
   })
 
-  it('[CR 614.6] a replaced event never happens: with Rest in Peace nothing dies', () => {
+  it('[S10.5] [CR 614.6] a replaced event never happens: with Rest in Peace nothing dies', () => {
     const b = board({
       a: { battlefield: ['Mountain', 'Rest in Peace', 'Goblin Sharpshooter'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Doomed Traveler'] },
@@ -104,7 +130,7 @@ describe('competing replacement effects', () => {
     expect(b.in('exile', 'Doomed Traveler')).toBe(true)
   })
 
-  it('[CR 614.6] a token that would go to the graveyard is exiled too, so it does not die either', () => {
+  it('[S10.5] [CR 614.6] a token that would go to the graveyard is exiled too, so it does not die either', () => {
     const b = board({
       a: { battlefield: ['Mountain', '2 Plains', 'Rest in Peace'], hand: ['Raise the Alarm', 'Shock'] },
       b: { battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }] },
@@ -133,33 +159,33 @@ describe('competing replacement effects', () => {
 })
 
 describe('entering the battlefield', () => {
-  it('[CR 614.1c] [S10.5] a permanent enters tapped', () => {
+  it('[S10.5] [CR 614.1c] [S10.5] a permanent enters tapped', () => {
     const b = board({ a: { hand: ['Akoum Warrior'] } })
     b.act({ kind: 'playLand', object: b.id('Akoum Warrior'), face: 1 })
     expect(b.object('Akoum Teeth').tapped).toBe(true)
   })
 
-  it('[CR 614.1c] [S10.5] a permanent enters with counters', () => {
+  it('[S10.5] [CR 614.1c] [S10.5] a permanent enters with counters', () => {
     const b = board({ a: { battlefield: ['3 Forest'], hand: ['Spike Feeder'] } })
     b.cast('Spike Feeder').resolve()
     expect(b.pt('Spike Feeder')).toBe('2/2')
   })
 
-  it('[CR 614.12] Spike Feeder under Humility enters without counters', () => {
+  it('[S10.5] [CR 614.12] Spike Feeder under Humility enters without counters', () => {
     const b = board({ a: { battlefield: ['3 Forest', 'Humility'], hand: ['Spike Feeder'] } })
     b.cast('Spike Feeder').resolve()
     expect(b.counters('Spike Feeder', '+1/+1')).toBe(0)
     expect(b.pt('Spike Feeder')).toBe('1/1')
   })
 
-  it('[CR 614.12] Clone under Humility copies nothing', () => {
+  it('[S10.5] [CR 614.12] Clone under Humility copies nothing', () => {
     const b = board({ a: { battlefield: ['4 Island', 'Humility', 'Serra Angel'], hand: ['Clone'] } })
     b.cast('Clone').resolve()
     expect(b.in('battlefield', 'Clone')).toBe(true)
     expect(b.pt('Clone')).toBe('1/1')
   })
 
-  it('[CR 614.12a] [S10.5] a choice is made as the permanent enters, before anyone can respond', () => {
+  it('[S10.5] [CR 614.12a] [S10.5] a choice is made as the permanent enters, before anyone can respond', () => {
     const b = board({ a: { battlefield: ['3 Plains'], hand: ['Story Circle'] } })
     b.option('chooseColor', 'black').cast('Story Circle')
     expect(b.asked.length).toBe(0)
@@ -194,7 +220,7 @@ describe('entering the battlefield', () => {
     expect(b.in('exile', 'Dryad Arbor')).toBe(true)
   })
 
-  it('[CR 614.12] Containment Priest sees what Opalescence makes of an enchantment that would enter', () => {
+  it('[S10.5] [CR 614.12] Containment Priest sees what Opalescence makes of an enchantment that would enter', () => {
     const b = board({
       a: {
         battlefield: ['Containment Priest', 'Opalescence', '4 Plains'],
@@ -208,7 +234,7 @@ describe('entering the battlefield', () => {
 })
 
 describe('prevention', () => {
-  it('[CR 615.1] Circle of Protection: Red prevents the next damage from the chosen source', () => {
+  it('[S10.5] [CR 615.1] Circle of Protection: Red prevents the next damage from the chosen source', () => {
     const b = board({
       a: { battlefield: ['Circle of Protection: Red', 'Plains'] },
       b: { battlefield: ['2 Mountain'], hand: ['2 Lightning Bolt'] },
@@ -242,7 +268,7 @@ describe('prevention', () => {
     expect(b.game.state.replacements.map((shield) => shield.bindings['source'])).toEqual([[b.id('Grizzly Bears')]])
   })
 
-  it('[CR 615.5] Deflecting Palm prevents the damage and deals as much to the source’s controller', () => {
+  it('[S10.5] [CR 615.5] Deflecting Palm prevents the damage and deals as much to the source’s controller', () => {
     const b = board({
       a: { battlefield: ['Mountain', 'Plains'], hand: ['Deflecting Palm'] },
       b: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
@@ -255,7 +281,7 @@ describe('prevention', () => {
     expect(b.life('B')).toBe(17)
   })
 
-  it('[CR 615.7] Healing Salve prevents the next 3 damage, in pieces', () => {
+  it('[S10.5] [CR 615.7] Healing Salve prevents the next 3 damage, in pieces', () => {
     const b = board({
       a: { battlefield: ['3 Mountain', 'Plains'], hand: ['Healing Salve', '2 Shock'] },
     })
@@ -268,7 +294,7 @@ describe('prevention', () => {
     expect(b.life('A')).toBe(19)
   })
 
-  it('[CR 615.12] damage that cannot be prevented is dealt: Banefire with X = 5', () => {
+  it('[S10.5] [CR 615.12] damage that cannot be prevented is dealt: Banefire with X = 5', () => {
     const b = board({
       a: { battlefield: ['6 Mountain'], hand: ['Banefire'] },
       b: { battlefield: [{ card: 'Phantom Wurm', counters: { '+1/+1': 4 } }] },
@@ -279,7 +305,7 @@ describe('prevention', () => {
     expect(b.in('graveyard', 'Phantom Wurm')).toBe(true)
   })
 
-  it('[CR 615.5] Phantom Wurm prevents the damage and loses one counter', () => {
+  it('[S10.5] [CR 615.5] Phantom Wurm prevents the damage and loses one counter', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: [{ card: 'Phantom Wurm', counters: { '+1/+1': 4 } }] },
@@ -289,7 +315,7 @@ describe('prevention', () => {
     expect(b.object('Phantom Wurm').damage).toBe(0)
   })
 
-  it('[CR 615.5] damage of two creatures at once costs Phantom Wurm one counter', () => {
+  it('[S10.5] [CR 615.5] damage of two creatures at once costs Phantom Wurm one counter', () => {
     const b = board({
       a: { battlefield: [{ card: 'Phantom Wurm', counters: { '+1/+1': 4 } }] },
       b: { battlefield: ['2 Grizzly Bears'] },
@@ -298,7 +324,7 @@ describe('prevention', () => {
     expect(b.counters('Phantom Wurm', '+1/+1')).toBe(3)
   })
 
-  it('[CR 614.1a] Worship: damage does not reduce your life below 1 while you control a creature', () => {
+  it('[S10.5] [CR 614.1a] Worship: damage does not reduce your life below 1 while you control a creature', () => {
     const b = board({
       a: { battlefield: ['Worship', 'Grizzly Bears', 'Mountain'], hand: ['Lightning Bolt'], life: 2 },
     })
@@ -423,7 +449,17 @@ describe('Solitary Confinement', () => {
     expect(b.in('graveyard', 'Grizzly Bears')).toBe(true)
   })
 
-  it('[CR 614.10] with Sylvan Library: the draw step is skipped, so its ability does not trigger', () => {
+  it('[S10.3] a planeswalker of that player is not protected either', () => {
+    const b = board({
+      a: { battlefield: ['Solitary Confinement', 'Jace Beleren'] },
+      b: { battlefield: ['Mountain'], hand: ['Shock'] },
+      active: 1,
+    })
+    b.cast('Shock', { targets: ['Jace Beleren'] }).resolve()
+    expect(b.counters('Jace Beleren', 'loyalty')).toBe(1)
+  })
+
+  it('[S10.5] [CR 614.10] with Sylvan Library: the draw step is skipped, so its ability does not trigger', () => {
     const b = board({
       a: { battlefield: ['Solitary Confinement', 'Sylvan Library'], hand: ['2 Forest'] },
       active: 1,
@@ -437,7 +473,7 @@ describe('Solitary Confinement', () => {
 })
 
 describe('regeneration and destruction', () => {
-  it('[CR 701.19a] [S10.5] a regeneration shield replaces destruction: tapped, damage removed', () => {
+  it('[S10.5] [CR 701.19a] [S10.5] a regeneration shield replaces destruction: tapped, damage removed', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Drudge Skeletons', 'Swamp'] },
@@ -447,7 +483,7 @@ describe('regeneration and destruction', () => {
     expect(b.object('Drudge Skeletons')).toMatchObject({ tapped: true, damage: 0, zone: 'battlefield' })
   })
 
-  it('[CR 701.19a] a shield is used up', () => {
+  it('[S10.5] [CR 701.19a] a shield is used up', () => {
     const b = board({
       a: { battlefield: ['3 Mountain', 'Swamp', '2 Swamp'], hand: ['Shock', 'Murder'] },
       b: { battlefield: ['Drudge Skeletons', 'Swamp'] },
@@ -458,7 +494,7 @@ describe('regeneration and destruction', () => {
     expect(b.in('graveyard', 'Drudge Skeletons')).toBe(true)
   })
 
-  it('[CR 701.19c] Wrath of God cannot be regenerated from', () => {
+  it('[S10.5] [CR 701.19c] Wrath of God cannot be regenerated from', () => {
     const b = board({
       a: { battlefield: ['4 Plains'], hand: ['Wrath of God'] },
       b: { battlefield: ['Drudge Skeletons', 'Swamp'] },
@@ -468,7 +504,7 @@ describe('regeneration and destruction', () => {
     expect(b.in('graveyard', 'Drudge Skeletons')).toBe(true)
   })
 
-  it('[CR 701.19c] a creature dealt damage by Incinerate cannot be regenerated this turn', () => {
+  it('[S10.5] [CR 701.19c] a creature dealt damage by Incinerate cannot be regenerated this turn', () => {
     const b = board({
       a: { battlefield: ['2 Mountain'], hand: ['Incinerate'] },
       b: { battlefield: ['Drudge Skeletons', 'Swamp'] },

@@ -4,7 +4,7 @@ import { board } from '../support/board.ts'
 import { watch } from '../support/watch.ts'
 
 describe('players', () => {
-  it('[CR 704.5a] [S12.2] a player with 0 life loses', () => {
+  it('[S12.2] [CR 704.5a] [S12.2] a player with 0 life loses', () => {
     const b = board({ a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, b: { life: 3 } })
     b.cast('Lightning Bolt', { targets: ['B'] }).resolve()
     expect(b.winner).toBe('A')
@@ -24,7 +24,7 @@ describe('players', () => {
     expect(b.winner).toBeNull()
   })
 
-  it('[CR 704.5b] [S2.2] a player who drew from an empty library loses at the next check', () => {
+  it('[S12.2] [CR 704.5b] [S2.2] a player who drew from an empty library loses at the next check', () => {
     const b = board({ a: { battlefield: ['Island'], hand: ['Ancestral Recall'], library: ['2 Forest'] } })
     b.cast('Ancestral Recall', { targets: ['A'] }).resolve()
     expect(b.winner).toBe('B')
@@ -32,13 +32,22 @@ describe('players', () => {
     expect(b.names('hand', 'A').length).toBe(2)
   })
 
-  it('[CR 704.5b] an empty library alone loses nothing', () => {
+  it('[S12.2] [CR 704.5b] an empty library alone loses nothing', () => {
     const b = board({ a: { battlefield: ['Island'], hand: ['Ancestral Recall'], library: ['3 Forest'] } })
     b.cast('Ancestral Recall', { targets: ['A'] }).resolve()
     expect(b.winner).toBeNull()
   })
 
-  it('[CR 704.5c] [S12.2] a player with ten poison counters loses', () => {
+  it('[CR 104.4a] [CR 704.5b] Wheel of Fortune with both libraries too small: a draw', () => {
+    const b = board({
+      a: { battlefield: ['3 Mountain'], hand: ['Wheel of Fortune'], library: ['6 Forest'] },
+      b: { library: ['6 Forest'] },
+    })
+    b.cast('Wheel of Fortune').resolve()
+    expect(b.winner).toBe('draw')
+  })
+
+  it('[S12.2] [CR 704.5c] [S12.2] a player with ten poison counters loses', () => {
     const b = board({ a: {} })
     updatePlayer(b.game, 1, { counters: { poison: 10 } })
     b.pass().pass()
@@ -48,7 +57,7 @@ describe('players', () => {
 })
 
 describe('tokens and copies', () => {
-  it('[CR 704.5d] [S12.2] a token that was returned to a hand ceases to exist', () => {
+  it('[S12.2] [CR 704.5d] [S12.2] a token that was returned to a hand ceases to exist', () => {
     const b = board({ a: { battlefield: ['2 Plains', 'Island'], hand: ['Raise the Alarm', 'Unsummon'] } })
     b.cast('Raise the Alarm').resolve()
     b.cast('Unsummon', { targets: ['Soldier Token'] }).resolve()
@@ -56,7 +65,7 @@ describe('tokens and copies', () => {
     expect(b.count('battlefield', 'Soldier Token')).toBe(1)
   })
 
-  it('[CR 704.5d] a token that dies is in the graveyard for a moment, so that things see it die', () => {
+  it('[S12.2] [CR 704.5d] a token that dies is in the graveyard for a moment, so that things see it die', () => {
     const b = board({
       a: { battlefield: ['2 Plains', 'Mountain'], hand: ['Raise the Alarm', 'Shock'] },
       b: { battlefield: [{ card: 'Goblin Sharpshooter', tapped: true }] },
@@ -67,7 +76,7 @@ describe('tokens and copies', () => {
     expect(b.names('graveyard', 'A')).toEqual(['Raise the Alarm', 'Shock'])
   })
 
-  it('[CR 704.5e] [S12.2] a copy of a spell that left the stack ceases to exist', () => {
+  it('[S12.2] [CR 704.5e] [S12.2] a copy of a spell that left the stack ceases to exist', () => {
     const b = board({ a: { battlefield: ['Mountain', '2 Island'], hand: ['Lightning Bolt', 'Twincast'] } })
     b.cast('Lightning Bolt', { targets: ['B'] })
     b.no('newTargets').cast('Twincast').resolveAll()
@@ -76,7 +85,7 @@ describe('tokens and copies', () => {
 })
 
 describe('creatures', () => {
-  it('[CR 704.5f] [S12.2] toughness 0: into the graveyard, and not destroyed', () => {
+  it('[S12.2] [CR 704.5f] [S12.2] toughness 0: into the graveyard, and not destroyed', () => {
     const b = board({ a: { battlefield: ['3 Swamp'], hand: ['Dismember'] }, b: { battlefield: ['Hill Giant'] } })
     const seen = watch(b)
     b.cast('Dismember', { targets: ['Hill Giant'] }).resolve()
@@ -84,14 +93,14 @@ describe('creatures', () => {
     expect(seen.count('destroyed')).toBe(0)
   })
 
-  it('[CR 704.5g] [S12.2] lethal damage destroys', () => {
+  it('[S12.2] [CR 704.5g] [S12.2] lethal damage destroys', () => {
     const b = board({ a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] }, b: { battlefield: ['Hill Giant'] } })
     const seen = watch(b)
     b.cast('Lightning Bolt', { targets: ['Hill Giant'] }).resolve()
     expect(seen.count('destroyed')).toBe(1)
   })
 
-  it('[CR 704.5g] damage adds up over the turn', () => {
+  it('[S12.2] [CR 704.5g] damage adds up over the turn', () => {
     const b = board({ a: { battlefield: ['2 Mountain'], hand: ['2 Shock'] }, b: { battlefield: ['Hill Giant'] } })
     b.cast('Shock', { targets: ['Hill Giant'] }).resolve()
     expect(b.in('battlefield', 'Hill Giant')).toBe(true)
@@ -99,7 +108,7 @@ describe('creatures', () => {
     expect(b.in('graveyard', 'Hill Giant')).toBe(true)
   })
 
-  it('[CR 704.5g] a creature that was 5/5 dies when the pump that saved it ends… but damage wears off with it', () => {
+  it('[S12.2] [CR 704.5g] a creature that was 5/5 dies when the pump that saved it ends… but damage wears off with it', () => {
     const b = board({
       a: { battlefield: ['Grizzly Bears', 'Forest', 'Mountain'], hand: ['Giant Growth', 'Lightning Bolt'] },
     })
@@ -109,7 +118,7 @@ describe('creatures', () => {
     expect(b.in('battlefield', 'Grizzly Bears')).toBe(true)
   })
 
-  it('[CR 704.5g] a creature with damage dies when the Anthem that kept it alive leaves', () => {
+  it('[S12.2] [CR 704.5g] a creature with damage dies when the Anthem that kept it alive leaves', () => {
     const b = board({
       a: { battlefield: ['Glorious Anthem', { card: 'Grizzly Bears', damage: 2 }, '2 Plains'], hand: ['Disenchant'] },
     })
@@ -117,7 +126,7 @@ describe('creatures', () => {
     expect(b.in('graveyard', 'Grizzly Bears', 'A')).toBe(true)
   })
 
-  it('[CR 704.5h] [S12.2] a creature dealt damage by a source with deathtouch is destroyed', () => {
+  it('[S12.2] [CR 704.5h] [S12.2] a creature dealt damage by a source with deathtouch is destroyed', () => {
     const b = board({ a: { battlefield: ['Typhoid Rats'] }, b: { battlefield: ['Craw Wurm'] } })
     b.attack('Typhoid Rats').block('Craw Wurm>Typhoid Rats').damage()
     expect(b.in('graveyard', 'Craw Wurm', 'B')).toBe(true)
@@ -155,7 +164,7 @@ describe('creatures', () => {
 })
 
 describe('planeswalkers and legends', () => {
-  it('[CR 704.5i] [S12.2] a planeswalker without loyalty goes to the graveyard', () => {
+  it('[S12.2] [CR 704.5i] [S12.2] a planeswalker without loyalty goes to the graveyard', () => {
     const b = board({
       a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
       b: { battlefield: ['Jace Beleren'] },
@@ -164,7 +173,7 @@ describe('planeswalkers and legends', () => {
     expect(b.in('graveyard', 'Jace Beleren', 'B')).toBe(true)
   })
 
-  it('[CR 704.5j] [S12.2] the legend rule: its controller chooses which one to keep', () => {
+  it('[S12.2] [CR 704.5j] [S12.2] the legend rule: its controller chooses which one to keep', () => {
     const b = board({
       a: {
         battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'],
@@ -176,7 +185,7 @@ describe('planeswalkers and legends', () => {
     expect(b.pt('Isamaru, Hound of Konda')).toBe('3/3')
   })
 
-  it('[CR 704.5j] or the new one', () => {
+  it('[S12.2] [CR 704.5j] or the new one', () => {
     const b = board({
       a: {
         battlefield: [{ card: 'Isamaru, Hound of Konda', counters: { '+1/+1': 1 } }, 'Plains'],
@@ -187,7 +196,7 @@ describe('planeswalkers and legends', () => {
     expect(b.pt('Isamaru, Hound of Konda')).toBe('2/2')
   })
 
-  it('[CR 704.5j] two players may each have one', () => {
+  it('[S12.2] [CR 704.5j] two players may each have one', () => {
     const b = board({
       a: { battlefield: ['Isamaru, Hound of Konda'] },
       b: { battlefield: ['Isamaru, Hound of Konda'] },
@@ -195,7 +204,7 @@ describe('planeswalkers and legends', () => {
     expect(b.count('battlefield', 'Isamaru, Hound of Konda')).toBe(2)
   })
 
-  it('[CR 704.5j] taking control of the other one brings the legend rule', () => {
+  it('[S12.2] [CR 704.5j] taking control of the other one brings the legend rule', () => {
     const b = board({
       a: { battlefield: ['Isamaru, Hound of Konda', '4 Island'], hand: ['Control Magic'] },
       b: { battlefield: ['Isamaru, Hound of Konda'] },
@@ -206,7 +215,7 @@ describe('planeswalkers and legends', () => {
     expect(b.names('graveyard', 'A')).toEqual(['Control Magic'])
   })
 
-  it('[CR 704.5j] [S11.3] things trigger on the legend that dies: Goblin Sharpshooter untaps', () => {
+  it('[S12.2] [CR 704.5j] [S11.3] things trigger on the legend that dies: Goblin Sharpshooter untaps', () => {
     const b = board({
       a: {
         battlefield: ['Isamaru, Hound of Konda', 'Plains', { card: 'Goblin Sharpshooter', tapped: true }],
@@ -219,7 +228,7 @@ describe('planeswalkers and legends', () => {
     expect(b.object('Goblin Sharpshooter').tapped).toBe(false)
   })
 
-  it('[CR 704.5j] a Clone of a legend dies or its original does, after Soul Warden saw it enter', () => {
+  it('[S12.2] [CR 704.5j] a Clone of a legend dies or its original does, after Soul Warden saw it enter', () => {
     const b = board({
       a: { battlefield: ['Isamaru, Hound of Konda', 'Soul Warden', '4 Island'], hand: ['Clone'] },
     })
@@ -229,13 +238,13 @@ describe('planeswalkers and legends', () => {
     expect(b.count('battlefield', 'Isamaru, Hound of Konda')).toBe(1)
   })
 
-  it('[CR 704.5j] [CR 205.4e] legendary lands too', () => {
+  it('[S12.2] [CR 704.5j] [CR 205.4e] legendary lands too', () => {
     const b = board({ a: { battlefield: ["Serra's Sanctum"], hand: ["Serra's Sanctum"] } })
     b.play("Serra's Sanctum")
     expect(b.count('battlefield', "Serra's Sanctum")).toBe(1)
   })
 
-  it('[CR 704.5j] [CR 704.5i] two Jaces of one player: one is put into the graveyard', () => {
+  it('[S12.2] [CR 704.5j] [CR 704.5i] two Jaces of one player: one is put into the graveyard', () => {
     const b = board({ a: { battlefield: ['Jace Beleren', '3 Island'], hand: ['Jace Beleren'] } })
     b.cast('Jace Beleren').resolve()
     expect(b.names('graveyard', 'A')).toEqual(['Jace Beleren'])
@@ -243,7 +252,7 @@ describe('planeswalkers and legends', () => {
 })
 
 describe('attachments', () => {
-  it('[CR 704.5m] [S12.2] an Aura whose creature is gone goes to the graveyard', () => {
+  it('[S12.2] [CR 704.5m] [S12.2] an Aura whose creature is gone goes to the graveyard', () => {
     const b = board({
       a: {
         battlefield: ['Mountain', { card: 'Holy Strength', attachedTo: 'Elite Vanguard' }],
@@ -255,7 +264,7 @@ describe('attachments', () => {
     expect(b.in('graveyard', 'Holy Strength', 'A')).toBe(true)
   })
 
-  it('[CR 704.5m] an Aura that may no longer enchant its permanent goes to the graveyard', () => {
+  it('[S12.2] [CR 704.5m] an Aura that may no longer enchant its permanent goes to the graveyard', () => {
     const b = board({
       a: { battlefield: ["Mishra's Factory", '4 Plains'], hand: ['Holy Strength'] },
     })
@@ -266,7 +275,7 @@ describe('attachments', () => {
     expect(b.in('graveyard', 'Holy Strength', 'A')).toBe(true)
   })
 
-  it('[CR 704.5n] [S12.2] Equipment stays on the battlefield when its creature leaves', () => {
+  it('[S12.2] [CR 704.5n] [S12.2] Equipment stays on the battlefield when its creature leaves', () => {
     const b = board({
       a: {
         battlefield: ['Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }, 'Mountain'],
@@ -278,7 +287,7 @@ describe('attachments', () => {
     expect(b.object('Bonesplitter')).toMatchObject({ zone: 'battlefield', attachedTo: 0 })
   })
 
-  it('[CR 704.5n] Equipment on a permanent that stopped being a creature becomes unattached', () => {
+  it('[S12.2] [CR 704.5n] Equipment on a permanent that stopped being a creature becomes unattached', () => {
     const b = board({ a: { battlefield: ["Mishra's Factory", '2 Plains', 'Bonesplitter'] } })
     b.activate("Mishra's Factory").resolve()
     b.activate('Bonesplitter', { targets: ["Mishra's Factory"] }).resolve()
@@ -287,7 +296,7 @@ describe('attachments', () => {
     expect(b.object('Bonesplitter').attachedTo).toBe(0)
   })
 
-  it('[CR 704.5p] [S12.2] Equipment stays with its creature when that changes controller', () => {
+  it('[S12.2] [CR 704.5p] [S12.2] Equipment stays with its creature when that changes controller', () => {
     const b = board({
       a: { battlefield: ['3 Mountain'], hand: ['Act of Treason'] },
       b: { battlefield: ['Grizzly Bears', { card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }] },
@@ -295,6 +304,21 @@ describe('attachments', () => {
     b.cast('Act of Treason', { targets: ['Grizzly Bears'] }).resolve()
     expect(b.pt('Grizzly Bears')).toBe('4/2')
     expect(b.in('battlefield', 'Bonesplitter', 'B')).toBe(true)
+  })
+
+  it('[S12.2] [CR 704.5m] Control Magic on an animated enchantment falls off when Opalescence leaves', () => {
+    const b = board({
+      a: {
+        battlefield: [{ card: 'Control Magic', attachedTo: 'Glorious Anthem' }, 'Grizzly Bears', '2 Plains'],
+        hand: ['Disenchant'],
+      },
+      b: { battlefield: ['Opalescence', 'Glorious Anthem'] },
+    })
+    expect(b.pt('Grizzly Bears')).toBe('3/3')
+    b.cast('Disenchant', { targets: ['Opalescence'] }).resolve()
+    expect(b.in('graveyard', 'Control Magic', 'A')).toBe(true)
+    expect(b.in('battlefield', 'Glorious Anthem', 'B')).toBe(true)
+    expect(b.pt('Grizzly Bears')).toBe('2/2')
   })
 
   it('[CR 702.16c] an Aura of a colour the creature got protection from falls off', () => {
@@ -307,12 +331,12 @@ describe('attachments', () => {
 })
 
 describe('counters', () => {
-  it('[CR 704.5q] [S12.2] +1/+1 and −1/−1 counters are removed in pairs', () => {
+  it('[S12.2] [CR 704.5q] [S12.2] +1/+1 and −1/−1 counters are removed in pairs', () => {
     const b = board({ a: { battlefield: [{ card: 'Hill Giant', counters: { '+1/+1': 3, '-1/-1': 2 } }] } })
     expect(b.object('Hill Giant').counters).toEqual({ '+1/+1': 1 })
   })
 
-  it('[CR 704.5q] Kitchen Finks that gets a +1/+1 counter loses its −1/−1 counter, and persists again', () => {
+  it('[S12.2] [CR 704.5q] Kitchen Finks that gets a +1/+1 counter loses its −1/−1 counter, and persists again', () => {
     const b = board({
       a: {
         battlefield: [{ card: 'Kitchen Finks', counters: { '-1/-1': 1 } }, 'Forest', 'Mountain'],
@@ -352,7 +376,7 @@ describe('counters', () => {
     expect(b.life('A')).toBe(22)
   })
 
-  it('[CR 704.5f] paying with the last counter Spike Feeder dies before its ability resolves', () => {
+  it('[S12.2] [CR 704.5f] paying with the last counter Spike Feeder dies before its ability resolves', () => {
     const b = board({ a: { battlefield: [{ card: 'Spike Feeder', counters: { '+1/+1': 1 } }] } })
     b.activate('Spike Feeder', { nth: 1 })
     expect(b.in('graveyard', 'Spike Feeder', 'A')).toBe(true)
@@ -369,7 +393,7 @@ describe('counters', () => {
     expect(b.object('Parallax Wave').counters).toBeNull()
   })
 
-  it('[CR 704.5i] Vampire Hexmage kills a planeswalker', () => {
+  it('[S12.2] [CR 704.5i] Vampire Hexmage kills a planeswalker', () => {
     const b = board({ a: { battlefield: ['Vampire Hexmage'] }, b: { battlefield: ['Jace Beleren'] } })
     b.activate('Vampire Hexmage', { targets: ['Jace Beleren'] }).resolve()
     expect(b.in('graveyard', 'Jace Beleren', 'B')).toBe(true)

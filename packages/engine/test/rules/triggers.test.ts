@@ -207,7 +207,7 @@ describe('looking back', () => {
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(3)
   })
 
-  it('[CR 113.7a] an ability on the stack exists independently of its source', () => {
+  it('[S4.1] [CR 113.7a] an ability on the stack exists independently of its source', () => {
     const b = board({
       a: { battlefield: ['Prodigal Pyromancer'] },
       b: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },

@@ -350,7 +350,7 @@ describe('lands', () => {
     expect(legalActions(b.game, 0)).toEqual([{ kind: 'pass' }])
   })
 
-  it('[S3.4] [CR 116.2a] playing a land does not use the stack and keeps priority', () => {
+  it('[S3.4] [S4.1] [CR 116.2a] playing a land does not use the stack and keeps priority', () => {
     const b = board({ a: { hand: ['Forest'] } })
     b.play('Forest')
     expect(b.game.state.stack).toEqual([])

@@ -1,0 +1,52 @@
+import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import {
+  type Answer,
+  askHandler,
+  createGame,
+  createRandom,
+  type Decision,
+  determinize,
+  type Game,
+  type SyncDecisionHandler,
+  seatOf,
+} from '@spellwright/engine'
+import { describe, expect, it } from 'vitest'
+import { BOT_NAMES, type BotName, createBot } from '../src/index.ts'
+
+const deck = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
+
+/** The bot's answer to the open question, asked as if it had just come to the table. */
+function answerOf(name: BotName, game: Game, decision: Decision): Answer {
+  const bot = createBot(name, { seed: 'leak', budget: 6 })
+  return askHandler(bot, decision, seatOf(game, decision.player))
+}
+
+/** A player who goes on with the game in between. */
+const guide = (): SyncDecisionHandler => createBot('heuristic', { seed: 'guide' })
+
+/** Ask about every nth question, in the game and in others that look the same from that seat. */
+function differences(name: BotName, seed: string, every: number, most: number): string[] {
+  const game = createGame({ decks: [deck('goblins'), deck('enchantress')], seed, cards: CardDefinitions })
+  const guides = [guide(), guide()] as const
+  const random = createRandom(`${seed} swaps`)
+  const found: string[] = []
+  for (let count = 0, asked = 0; game.decision && asked < most; count++) {
+    const { decision } = game
+    if (count % every === 0) {
+      asked++
+      const here = JSON.stringify(answerOf(name, game, decision))
+      const other = determinize(game, decision.player, random)
+      const there = JSON.stringify(answerOf(name, other, other.decision!))
+      if (here !== there) found.push(`${decision.text} ${here} ${there}`)
+    }
+    game.submit(decision.player, askHandler(guides[decision.player], decision, seatOf(game, decision.player)))
+  }
+  return found
+}
+
+describe('bots are honest', () => {
+  it.each(BOT_NAMES)('[S13.11] %s answers the same when the cards it cannot see are other ones', (name) => {
+    const [every, most] = name === 'search' ? [29, 5] : [5, 60]
+    for (const seed of ['one', 'two']) expect(differences(name, seed, every, most)).toEqual([])
+  }, 60_000)
+})

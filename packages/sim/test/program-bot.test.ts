@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { reportOf, runSeries, type SeriesReport } from '../src/index.ts'
+import { planOf } from './support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bots-'))
+
+/** A program that answers each message with what `code` makes of it. */
+function program(name: string, code: string): string {
+  const file = join(folder, `${name}.mjs`)
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline'
+const say = (message) => console.log(typeof message === 'string' ? message : JSON.stringify(message))
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const message = JSON.parse(line)
+  if (message.type === 'hello') say({ type: 'hello', name: 'test' })
+  if (message.type !== 'choose') return
+  ${code}
+})`,
+  )
+  return `exec:node ${file}`
+}
+
+async function play(bot: string, games = 1): Promise<SeriesReport> {
+  const { tally } = await runSeries(planOf({ bots: [bot, 'heuristic'] }), { games, workers: 1 })
+  return reportOf(tally)
+}
+
+const example = (file: string): string => fileURLToPath(new URL(`../../../examples/${file}`, import.meta.url))
+
+describe('bots in other languages', () => {
+  it('a program that picks candidates plays to the end without a problem', async () => {
+    const report = await play(program('first', "say({ type: 'choose', id: message.id, pick: 0 })"))
+    expect(report).toMatchObject({ games: 1, unfinished: [], problems: [] })
+  }, 60_000)
+
+  it('an answer in full is taken as it is', async () => {
+    const code = "say({ type: 'choose', id: message.id, answer: message.candidates.at(-1).answer })"
+    expect((await play(program('full', code))).problems).toEqual([])
+  }, 60_000)
+
+  it('garbage is told, and the default answer given', async () => {
+    const report = await play(program('garbage', "say('hello there')"))
+    expect(report.games).toBe(1)
+    expect(report.problems[0]).toContain('wrote something that is not a JSON object: hello there')
+  }, 60_000)
+
+  it('an illegal answer is told with the reason', async () => {
+    const report = await play(program('illegal', "say({ type: 'choose', id: message.id, answer: [99] })"))
+    expect(report.problems[0]).toContain('which was refused')
+  }, 60_000)
+
+  it('a pick outside the list is told', async () => {
+    const report = await play(program('outside', "say({ type: 'choose', id: message.id, pick: 5000 })"))
+    expect(report.problems[0]).toContain('picked 5000, which is not among')
+  }, 60_000)
+
+  it('a crash is told, and the game goes on with default answers', async () => {
+    const report = await play(program('crash', "throw new Error('no idea')"))
+    expect(report.games).toBe(1)
+    expect(report.problems.join(' ')).toContain('ended with exit code 1')
+    expect(report.problems.join(' ')).toContain('is not asked any more in this game')
+  }, 60_000)
+
+  it('silence is waited for only so long', async () => {
+    process.env['SPELLWRIGHT_BOT_MS'] = '60'
+    try {
+      const report = await play(program('silent', ''))
+      expect(report.games).toBe(1)
+      expect(report.problems[0]).toContain('did not answer within 60 ms')
+    } finally {
+      delete process.env['SPELLWRIGHT_BOT_MS']
+    }
+  }, 60_000)
+
+  it('a program that does not exist is told', async () => {
+    const report = await play('exec:no-such-program-here')
+    expect(report.problems[0]).toContain('exit code')
+  }, 60_000)
+})
+
+describe('bots from files', () => {
+  it('the example bot enters by its path', async () => {
+    const report = await play(example('my-bot.ts'))
+    expect(report).toMatchObject({ games: 1, problems: [] })
+  }, 60_000)
+
+  it('a file without createBot is refused', async () => {
+    const file = join(folder, 'empty.mjs')
+    writeFileSync(file, 'export const nothing = 1')
+    await expect(play(file)).rejects.toThrow('must export a function createBot')
+  })
+
+  it('what a bot throws is told, and the default answer given', async () => {
+    const file = join(folder, 'throws.mjs')
+    const shapes = 'act objects options number name order arrange piles divide pay attack block sideboard'
+    writeFileSync(
+      file,
+      `export const createBot = () => Object.fromEntries('${shapes}'.split(' ').map((shape) => [shape, () => { throw new Error('oh') }]))`,
+    )
+    const report = await play(file)
+    expect(report.problems[0]).toContain('failed at')
+    expect(report.problems[0]).toContain('oh')
+  }, 60_000)
+})
