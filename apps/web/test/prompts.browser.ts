@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
 import { galleryScene, QUESTIONS } from './support/gallery.ts'
 import { question } from './support/player.ts'
+import { firstAnswer, installPuppet, say, showScene } from './support/puppet.ts'
 
 interface Story<S extends Shape> {
   /** What a person does, by clicking. */
@@ -134,38 +135,14 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 let site: Site
 beforeAll(async () => {
   site = await openSite()
-  // A worker that shows what it is told and writes down what it is answered.
-  await site.page.addInitScript(() => {
-    const answers: unknown[] = []
-    class Puppet extends EventTarget {
-      constructor() {
-        super()
-        Object.assign(window, { puppet: this, answers })
-      }
-      say(data: unknown): void {
-        this.dispatchEvent(new MessageEvent('message', { data }))
-      }
-      postMessage({ id, kind, ask }: { id: number; kind: string; ask: { answer?: unknown } }): void {
-        if (kind === 'answer') answers.push(ask.answer)
-        const replies: Record<string, unknown> = { hello: { decks: [], bots: [] }, plan: [], names: [] }
-        setTimeout(() => this.say({ kind: 'reply', id, reply: replies[kind] ?? null }))
-      }
-    }
-    Object.assign(window, { Worker: Puppet })
-  })
+  await installPuppet(site.page)
 })
 afterAll(() => site.close())
 
 async function show(shape: Shape): Promise<void> {
   const { page, address } = site
   await page.goto(address)
-  await page.waitForFunction(() => 'puppet' in window)
-  await page.waitForSelector('button[type=submit]')
-  const scene = galleryScene(1, QUESTIONS[shape])
-  await page.evaluate((data) => (window as unknown as { puppet: { say(data: unknown): void } }).puppet.say(data), {
-    kind: 'scene',
-    scene,
-  })
+  await showScene(page, galleryScene(1, QUESTIONS[shape]))
   expect((await question(page))?.shape).toBe(shape)
 }
 
@@ -177,9 +154,7 @@ describe.each(SHAPES)('[SPEC S8.4] the prompt for %s', (shape) => {
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([])
     await STORIES[shape].act(page)
-    await page.waitForFunction(() => (window as unknown as { answers: unknown[] }).answers.length > 0)
-    const [answer] = await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers)
-    expect(answer).toEqual(STORIES[shape].answer)
+    expect(await firstAnswer(page)).toEqual(STORIES[shape].answer)
     expect(site.errors).toEqual([])
   })
 })
@@ -225,13 +200,7 @@ describe('on the table', () => {
   it('a failure of the engine says so in a sentence and offers to go back', async () => {
     const { page } = site
     await show('act')
-    await page.evaluate(() =>
-      (window as unknown as { puppet: { say(data: unknown): void } }).puppet.say({
-        kind: 'broken',
-        message: 'Something impossible.',
-        file: '{"games":[{"answers":[]}]}',
-      }),
-    )
+    await say(page, { kind: 'broken', message: 'Something impossible.', file: '{"games":[{"answers":[]}]}' })
     await page.getByRole('dialog', { name: 'The rules engine made a mistake' }).waitFor()
     await button(page, 'Go back one decision').waitFor()
   })

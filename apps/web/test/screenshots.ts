@@ -69,7 +69,7 @@ await page.goto(site.address)
 await page.waitForSelector('button[type=submit]:not([disabled])')
 await page.getByLabel('Seed').fill('spellwright')
 await shoot('lobby')
-await startGame(page, { seed: process.argv[3] ?? 'screenshots 1' })
+await startGame(page, { seed: process.argv[3] ?? 'screenshots 1', bot: 'heuristic' })
 for (let moves = 0; moves < 500 && (await move(page)); moves++);
 await shoot('game-over')
 await site.close()

@@ -1,18 +1,22 @@
 import { createRandom, randomHandler, type SyncDecisionHandler } from '@spellwright/engine'
 import { heuristicHandler } from './heuristic/heuristic-handler.ts'
+import { DEFAULT_BUDGET, searchHandler } from './search/search-handler.ts'
 
 /** The bots that come with the program. */
-export const BOT_NAMES = ['heuristic', 'random'] as const
+export const BOT_NAMES = ['heuristic', 'search', 'random'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
 export interface BotOptions {
   /** Same seed, same answers. */
   readonly seed: string
   readonly label?: string
+  /** For bots that look ahead: lines of play followed for one decision. */
+  readonly budget?: number
 }
 
 const makers: { readonly [N in BotName]: (options: BotOptions) => SyncDecisionHandler } = {
   heuristic: ({ label }) => heuristicHandler(label),
+  search: ({ seed, budget = DEFAULT_BUDGET, label = 'search' }) => searchHandler({ seed, budget, label }),
   random: ({ seed, label }) => randomHandler(createRandom(`${seed} random`), label),
 }
 

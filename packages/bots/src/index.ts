@@ -1,3 +1,4 @@
 export * from './bots.ts'
 export * from './facts/role.ts'
 export * from './heuristic/heuristic-handler.ts'
+export * from './search/search-handler.ts'

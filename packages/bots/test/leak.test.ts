@@ -45,8 +45,12 @@ function differences(name: BotName, seed: string, every: number, most: number): 
 }
 
 describe('bots are honest', () => {
-  it.each(BOT_NAMES)('[S13.11] %s answers the same when the cards it cannot see are other ones', (name) => {
-    const [every, most] = name === 'search' ? [29, 5] : [5, 60]
-    for (const seed of ['one', 'two']) expect(differences(name, seed, every, most)).toEqual([])
-  }, 60_000)
+  it.each(BOT_NAMES)(
+    '[S13.11] %s answers the same when the cards it cannot see are other ones',
+    (name) => {
+      const [every, most] = name === 'search' ? [29, 5] : [5, 60]
+      for (const seed of ['one', 'two']) expect(differences(name, seed, every, most)).toEqual([])
+    },
+    60_000,
+  )
 })

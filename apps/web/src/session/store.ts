@@ -55,6 +55,8 @@ export interface SessionState {
   readonly yields: ReadonlySet<string>
   readonly fullControl: boolean
   readonly settings: Settings
+  /** The player's own cast or activation is being carried out, and how it is to be paid. */
+  readonly casting: 'no' | 'auto' | 'manual'
   readonly notice: Notice | null
   readonly broken: { readonly message: string; readonly file: string } | null
   /** Sources an automatic payment would use, for the card pointed at. */
@@ -112,6 +114,7 @@ const OPENING: Omit<SessionState, 'settings' | 'unfinished'> = {
   hurry: { kind: 'none' },
   yields: new Set(),
   fullControl: false,
+  casting: 'no',
   notice: null,
   broken: null,
   plan: [],
@@ -140,8 +143,6 @@ export function createSession(port: Port): Session {
   /** Scenes that wait while the one before is looked at. */
   let queue: Scene[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** The player's own cast or activation is being carried out, and how it is to be paid. */
-  let casting: 'no' | 'auto' | 'manual' = 'no'
 
   const say = (text: string, tone: Notice['tone'] = 'info'): void => set({ notice: { text, tone } })
   const complain = (error: unknown): void => say(error instanceof Error ? error.message : String(error), 'error')
@@ -150,7 +151,7 @@ export function createSession(port: Port): Session {
     queue = []
     if (timer !== null) clearTimeout(timer)
     timer = null
-    casting = 'no'
+    set({ casting: 'no' })
   }
 
   function hear(news: News): void {
@@ -219,9 +220,9 @@ export function createSession(port: Port): Session {
   /** The answer the page gives for the player, or null if they are asked. */
   function byItself(scene: Scene): { readonly answer: Answer; readonly look: 'none' | 'long' } | null {
     const decision = scene.view.decision!
-    if (decision.shape === 'act') casting = 'no'
+    if (decision.shape === 'act') set({ casting: 'no' })
     const isSimplePayment = decision.shape === 'pay' && decision.plan !== null && !decision.plan.painful
-    if (isSimplePayment && casting === 'auto' && !scene.takenBack && get().settings.payment === 'auto')
+    if (isSimplePayment && get().casting === 'auto' && !scene.takenBack && get().settings.payment === 'auto')
       return { answer: { kind: 'auto' }, look: 'none' }
     const found: Verdict = verdict(scene, wishes())
     if (found.do === 'pass') return { answer: { kind: 'pass' }, look: found.look }
@@ -250,7 +251,7 @@ export function createSession(port: Port): Session {
     if (!now) return
     if (now.decision.shape === 'act') {
       const { kind } = value as Action
-      if (kind === 'cast' || kind === 'activate') casting = casting === 'manual' ? 'manual' : 'auto'
+      if (kind === 'cast' || kind === 'activate') set({ casting: get().casting === 'manual' ? 'manual' : 'auto' })
     }
     set({ notice: null })
     give(now.scene, value, false)
@@ -325,7 +326,7 @@ export function createSession(port: Port): Session {
     press: (entity, manner = 'auto') => {
       const now = open()
       if (!now) return
-      if (now.decision.shape === 'act') casting = manner === 'manual' ? 'manual' : 'no'
+      if (now.decision.shape === 'act') set({ casting: manner === 'manual' ? 'manual' : 'no' })
       take(press(now, entity))
     },
     confirm: () => {
@@ -337,7 +338,11 @@ export function createSession(port: Port): Session {
     cancel: () => {
       if (stopHurry()) return
       const now = open()
-      if (now) take(cancel(now))
+      if (!now) return
+      const turn = cancel(now)
+      // What is being cast is called off as a whole, where nothing was revealed by it.
+      if (turn) take(turn)
+      else if (get().casting !== 'no' && now.scene.undoRefused === null) actions.undo()
     },
     digit: (value) => {
       const now = open()

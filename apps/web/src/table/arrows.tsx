@@ -22,25 +22,36 @@ export function gameArrows({ view }: Scene): DraftArrow[] {
   return [...targets, ...combat]
 }
 
-function middle(entity: EntityId): { readonly x: number; readonly y: number } | null {
-  const element = document.querySelector(`[data-entity~="${entity}"]`)
-  if (!element) return null
-  const { left, top, width, height } = element.getBoundingClientRect()
-  // The stack lies at the edge of the table: its arrows begin at its border, not over its text.
-  if (element.closest('[data-edge]')) return { x: left + 2, y: top + height / 2 }
-  return { x: left + width / 2, y: top + height / 2 }
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const rectOf = (entity: EntityId): DOMRect | null =>
+  document.querySelector(`[data-entity~="${entity}"]`)?.getBoundingClientRect() ?? null
+
+const middle = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 })
+
+/** Where an arrow leaves what it comes from: at the border that faces the other, never over its text. */
+function edgeTowards(rect: DOMRect, to: Point): Point {
+  const from = middle(rect)
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(dx) * rect.height > Math.abs(dy) * rect.width * 2)
+    return { x: dx < 0 ? rect.left : rect.right, y: from.y }
+  return { x: from.x + Math.max(-0.3, Math.min(0.3, dx / 600)) * rect.width, y: dy < 0 ? rect.top : rect.bottom }
 }
 
 function lineOf({ from, to, kind }: DraftArrow): Line | null {
-  const a = middle(from)
-  const b = middle(to)
-  if (!a || !b) return null
-  const distance = Math.hypot(b.x - a.x, b.y - a.y)
+  const [source, target] = [rectOf(from), rectOf(to)]
+  if (!source || !target) return null
+  const a = edgeTowards(source, middle(target))
+  const aim = to < 0 ? edgeTowards(target, a) : middle(target)
+  const distance = Math.hypot(aim.x - a.x, aim.y - a.y)
   if (distance < 8) return null
   // It ends short of the middle, so that what it points at can still be read.
-  const keep = Math.max(0, distance - 22) / distance
-  const end = { x: a.x + (b.x - a.x) * keep, y: a.y + (b.y - a.y) * keep }
-  const bend = { x: (a.x + end.x) / 2 - (end.y - a.y) * 0.12, y: (a.y + end.y) / 2 + (end.x - a.x) * 0.12 }
+  const keep = Math.max(0, distance - (to < 0 ? 8 : 20)) / distance
+  const end = { x: a.x + (aim.x - a.x) * keep, y: a.y + (aim.y - a.y) * keep }
+  const bend = { x: (a.x + end.x) / 2 - (end.y - a.y) * 0.08, y: (a.y + end.y) / 2 + (end.x - a.x) * 0.08 }
   return { key: `${kind} ${from} ${to}`, kind, path: `M${a.x} ${a.y} Q${bend.x} ${bend.y} ${end.x} ${end.y}` }
 }
 

@@ -30,7 +30,7 @@ export function CardFrame({
       </span>
       {image && <img className={styles['image']} src={image} alt="" loading="lazy" />}
       <span className={styles['type']}>{look.typeLine}</span>
-      {size !== 'tile' && (
+      {(size !== 'tile' || look.makes === '') && (
         <span className={styles['text']}>
           {look.text.split('\n').map((line) => (
             <span key={line} className={styles['line']}>

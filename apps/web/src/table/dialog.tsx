@@ -15,6 +15,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (dialog && !dialog.open) dialog.showModal()
+    dialog?.querySelector<HTMLElement>('[data-tone=main]')?.focus()
     return () => dialog?.close()
   }, [])
   return (

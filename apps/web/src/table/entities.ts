@@ -28,6 +28,9 @@ export function findEntity(view: GameView, id: EntityId): Entity | null {
 
 const playerName = (view: GameView, entity: EntityId): string => view.players[entity === -1 ? 0 : 1].name
 
+/** The card an ability on the stack is named after. */
+export const cardNameOf = (name: string): string => name.replace(/^(the )?ability of /i, '')
+
 export function entityName(view: GameView, id: EntityId): string {
   if (id < 0) return playerName(view, id)
   const found = findEntity(view, id)

@@ -18,6 +18,13 @@ function headline({ view, score }: Scene): string {
   return result?.winner === viewer ? `You win ${whole}` : `You lose ${whole}`
 }
 
+/** `Bot: life total of 0 or less.` */
+function reasonOf({ result, players }: Scene['view']): string {
+  if (!result) return ''
+  const loser = result.winner === null ? null : players[result.winner === 0 ? 1 : 0].name
+  return `${loser === null ? '' : `${loser}: `}${result.reason}.`
+}
+
 const ROWS = [
   ['landsPlayed', 'Lands played'],
   ['spellsCast', 'Spells cast'],
@@ -52,7 +59,7 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
   }
   return (
     <Dialog title={headline(scene)} onClose={() => setHidden(true)}>
-      <p className={styles['reason']}>{view.result!.reason}</p>
+      <p className={styles['reason']}>{reasonOf(view)}</p>
       {score.bestOf > 1 && (
         <p>
           Games: {view.players[0].name} {score.wins[0]}, {view.players[1].name} {score.wins[1]}

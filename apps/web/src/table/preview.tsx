@@ -5,7 +5,7 @@ import type { Pointed } from '../session/store.ts'
 import type { Reasons, Scene } from '../worker/messages.ts'
 import { CardFrame } from './card.tsx'
 import { lookOf, lookOfName } from './card-look.ts'
-import { cardOf, findEntity } from './entities.ts'
+import { cardNameOf, cardOf, findEntity } from './entities.ts'
 import { stateOf } from './permanent-row.tsx'
 import styles from './side.module.css'
 import { WithSymbols } from './symbols.tsx'
@@ -52,7 +52,7 @@ function PreviewOf({ pointed, scene }: { readonly pointed: Pointed; readonly sce
   const texts = useSessionState((state) => state.texts)
   const reasons = useReasons(pointed.entity, scene?.seq ?? 0)
   const card = scene ? cardOf(scene.view, pointed.entity) : null
-  const look = card ? lookOf(card, texts) : lookOfName(pointed.name, texts)
+  const look = card ? lookOf(card, texts) : lookOfName(cardNameOf(pointed.name), texts)
   const found = scene ? findEntity(scene.view, pointed.entity) : null
   const state = scene && found?.kind === 'permanent' ? stateOf(scene.view, found.permanent) : []
   const hidden = found?.kind === 'permanent' && found.permanent.faceDown ? found.permanent.card?.name : undefined

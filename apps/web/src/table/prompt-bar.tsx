@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { promptFor } from '../prompts/index.ts'
+import { Choice } from '../prompts/parts.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { entityName } from './entities.ts'
+import { cardNameOf, entityName } from './entities.ts'
 import { WithSymbols } from './symbols.tsx'
 import styles from './table.module.css'
 
@@ -10,11 +11,12 @@ export function PromptBar(): ReactNode {
   const scene = useSessionState((state) => state.scene)
   const draft = useSessionState((state) => state.draft)
   const notice = useSessionState((state) => state.notice)
-  const { answer, setDraft, undo } = useActions()
+  const casting = useSessionState((state) => state.casting)
+  const { answer, setDraft, undo, cancel } = useActions()
   const decision = scene?.view.decision
   const isOpen = scene && decision && draft
   const prompt = isOpen ? promptFor(decision) : null
-  const source = isOpen && decision.source !== 0 ? entityName(scene.view, decision.source) : ''
+  const source = isOpen && decision.source !== 0 ? cardNameOf(entityName(scene.view, decision.source)) : ''
   const text = decision?.shape === 'act' ? '' : (decision?.text ?? '')
   const showSource = source !== '' && source !== 'a card' && !text.includes(source)
   return (
@@ -54,6 +56,9 @@ export function PromptBar(): ReactNode {
             answer={answer}
             setDraft={setDraft}
           />
+        )}
+        {casting !== 'no' && isOpen && decision.shape !== 'act' && decision.shape !== 'pay' && (
+          <Choice label="Cancel" keys="Esc" onPick={cancel} />
         )}
         <button
           type="button"

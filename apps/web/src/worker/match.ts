@@ -187,7 +187,7 @@ export class Match {
       .then((result) => {
         if (running.signal.aborted || result === null) return
         this.show(false)
-        this.save()
+        if (!this.score().over) this.save()
       })
       .catch((error: unknown) => {
         if (running.signal.aborted) return

@@ -60,7 +60,7 @@ const shock = cardNamed('Shock')
 /** Mine: 101, 102 creatures, 111, 112 lands; theirs: 201, 202 creatures, 211 land; in hand 1 to 3. */
 export function galleryView(decision: DecisionView): GameView {
   const opening = viewFor(
-    createGame({ decks: ['goblins', 'enchantress'], seed: 'gallery', options: { starting: 0 } }),
+    createGame({ decks: ['goblins', 'enchantress'], seed: 'gallery', names: ['Ann', 'Bot'], options: { starting: 0 } }),
     0,
   )
   return {

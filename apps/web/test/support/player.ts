@@ -47,6 +47,8 @@ export async function startGame(
     readonly theirs?: string
     readonly starts?: string
     readonly bestOf?: '1' | '3'
+    /** The random bot unless another is wanted: it is the weakest, and changes least. */
+    readonly bot?: string
     readonly kitchenTable?: boolean
   },
 ): Promise<void> {
@@ -64,6 +66,7 @@ export async function startGame(
   await pick('The bot’s deck', options.theirs)
   await page.getByLabel('Seed').fill(options.seed)
   await page.getByLabel('Who starts').selectOption(options.starts ?? 'you')
+  await page.getByLabel('Bot', { exact: true }).selectOption(options.bot ?? 'random')
   await page.getByLabel('Match').selectOption(options.bestOf ?? '1')
   if (options.kitchenTable) await page.getByLabel(/Kitchen table/).check()
   await page.waitForSelector('button[type=submit]:not([disabled])')

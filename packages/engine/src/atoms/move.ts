@@ -17,6 +17,7 @@ import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { possibleHosts } from './attach.ts'
+import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
 
@@ -62,7 +63,7 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   const results: ObjectId[] = planned.map(() => NO_OBJECT)
   const events: GameEvent[] = []
   // Last-known information of everything that moves is taken before anything moves.
-  for (const p of planned) if (p) remember(game, p.move.id)
+  for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
   planned.forEach((p, index) => {
     if (!p || !game.state.objects[p.move.id]) return
     results[index] = perform(game, p, events)
@@ -155,10 +156,10 @@ function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
   })
 }
 
-/** CR 608.2h: keep what it was. Cards drawn or put from one hidden zone into another leave no trace. */
-export function remember(game: Game, id: ObjectId): void {
+/** CR 608.2h: keep what it was. Cards drawn leave no trace; one that moves itself (Darksteel Colossus) is still asked about. */
+export function remember(game: Game, id: ObjectId, byItself = false): void {
   const object = game.state.objects[id]
-  if (!object || object.zone === 'library') return
+  if (!object || (object.zone === 'library' && !byItself)) return
   const attack = game.state.combat?.attackers.find((record) => record.attacker === id)
   game.state.lastKnown.set(id, {
     object,
@@ -289,6 +290,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   const known = game.state.lastKnown.get(old.id)
   if (known) game.state.lastKnown.set(old.id, { ...known, became: fresh.id })
+  if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++

@@ -40,7 +40,7 @@ function walksPast(game: Game, attacker: ObjectId, blocker: Characteristics, wor
   const ctx = contextOf(attacker, characteristics(game, attacker).controller)
   return game.state.battlefield.some((id) => {
     const c = characteristics(game, id)
-    return isLand(c) && c.controller === blocker.controller && matches(game, ctx, word.land, id)
+    return c.controller === blocker.controller && isLand(c) && matches(game, ctx, word.land, id)
   })
 }
 

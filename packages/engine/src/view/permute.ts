@@ -21,7 +21,9 @@ const mustHaveMorph = (game: Game, object: GameObject): boolean =>
 /** Deal what is printed on these physical cards anew among the objects that are hidden from the player; each keeps its id. */
 export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<number>, random: Random): void {
   const slots = hiddenObjects(game, player).filter(({ card }) => cards.has(card))
-  const deck = slots.map(printOf)
+  // From a fixed order: what is dealt depends on the generator alone, whatever order the cards are in now.
+  slots.sort((a, b) => a.id - b.id)
+  const deck = slots.map(printOf).sort((a, b) => a.def - b.def)
   random.shuffle(deck)
   const narrow = slots.filter((object) => mustHaveMorph(game, object))
   for (const object of narrow) {
@@ -46,7 +48,7 @@ function forgetMoves({ state }: Game, cards: ReadonlySet<number>): void {
 /** Shuffle these objects among the positions they have; the others stay where they are. */
 export function permutePositions(library: ObjectId[], free: ReadonlySet<ObjectId>, random: Random): void {
   const positions = library.flatMap((id, index) => (free.has(id) ? [index] : []))
-  const ids = positions.map((index) => library[index]!)
+  const ids = positions.map((index) => library[index]!).sort((a, b) => a - b)
   random.shuffle(ids)
   for (const [i, index] of positions.entries()) library[index] = ids[i]!
 }

@@ -258,6 +258,42 @@ describe('prevention', () => {
     expect(asked?.shape === 'objects' && asked.candidates).toEqual([b.id('Hill Giant'), b.id('Goblin Piker')])
   })
 
+  it('[CR 400.7c] chosen as a spell, the source stays the source as the permanent it becomes', () => {
+    const b = board({
+      a: { battlefield: ['Circle of Protection: Red', 'Plains'] },
+      b: { battlefield: ['3 Mountain'], hand: ['Ball Lightning'] },
+      active: 1,
+    })
+    b.cast('Ball Lightning')
+    b.turnTo('A').activate('Circle of Protection: Red').resolve()
+    b.resolve()
+    b.attack('Ball Lightning').damage()
+    expect(b.life('A')).toBe(20)
+  })
+
+  it('[CR 615.6] the shield lasts for one event only: the second strike gets through', () => {
+    const b = board({
+      a: { battlefield: ['Circle of Protection: Red', 'Plains'] },
+      b: { battlefield: ['Spelleater Wolverine'], graveyard: ['3 Lightning Bolt'] },
+      active: 1,
+    })
+    b.turnTo('A').activate('Circle of Protection: Red').resolve()
+    b.attack('Spelleater Wolverine').damage()
+    expect(b.life('A')).toBe(17)
+  })
+
+  it('[CR 615.5] Deflecting Palm against combat damage', () => {
+    const b = board({
+      a: { battlefield: ['Mountain', 'Plains'], hand: ['Deflecting Palm'] },
+      b: { battlefield: ['Craw Wurm'] },
+      active: 1,
+    })
+    b.attack('Craw Wurm')
+    b.turnTo('A').pick('chooseSource', 'Craw Wurm').cast('Deflecting Palm').resolve()
+    b.damage()
+    expect([b.life('A'), b.life('B')]).toEqual([20, 14])
+  })
+
   it('Story Circle protects against the colour that was chosen', () => {
     const b = board({
       a: { battlefield: ['4 Plains'], hand: ['Story Circle'] },

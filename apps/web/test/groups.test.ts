@@ -1,0 +1,25 @@
+import type { ObjectId, PermanentView } from 'spellwright'
+import { expect, it } from 'vitest'
+import { groupPermanents } from '../src/table/groups.ts'
+import { galleryView, QUESTIONS } from './support/gallery.ts'
+
+const land = galleryView(QUESTIONS.act).battlefield.find(({ name }) => name === 'Mountain')!
+const lands = (count: number, parts: (index: number) => Partial<PermanentView> = () => ({})): PermanentView[] =>
+  Array.from({ length: count }, (_, index) => ({ ...land, id: (500 + index) as ObjectId, ...parts(index) }))
+const sizes = (row: PermanentView[], marks = new Map(), hosts = new Set<number>()): number[] =>
+  groupPermanents(row, marks, hosts).map(({ permanents }) => permanents.length)
+
+it('a few permanents stand each by itself', () => {
+  expect(sizes(lands(4))).toEqual([1, 1, 1, 1])
+})
+
+it('in a crowd, those that are alike stand together with their count', () => {
+  expect(sizes(lands(10))).toEqual([10])
+  expect(sizes(lands(10, (index) => ({ tapped: index < 3 })))).toEqual([3, 7])
+})
+
+it('what is chosen, enchanted or fighting stands apart', () => {
+  expect(sizes(lands(10), new Map([[503, 'chosen']]))).toEqual([9, 1])
+  expect(sizes(lands(10), new Map(), new Set([504]))).toEqual([9, 1])
+  expect(sizes(lands(10, (index) => (index === 2 ? { attacking: -1 } : {})))).toEqual([9, 1])
+})
