@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BOT_NAMES } from 'spellwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { run, runTyping } from './support.ts'
 
@@ -63,13 +64,13 @@ describe('spellwright play', () => {
 
   it('refuses an unknown deck, bot and auto-pass with the choices there are', async () => {
     expect((await run('play', '--demo', '--deck', 'gobblins')).err).toContain('Built-in decks: goblins, enchantress.')
-    expect((await run('play', '--bot', 'perfect')).err).toContain('Allowed choices are random.')
+    expect((await run('play', '--bot', 'perfect')).err).toContain(`Allowed choices are ${BOT_NAMES.join(', ')}.`)
     expect((await run('play', '--auto-pass', 'never')).err).toContain('Allowed choices are usual, idle, off.')
   })
 
   it('shows the board and numbered legal actions, and does what was typed', async () => {
     const { out } = await runTyping(['keep', '1', 'q'], 'play', '--seed', '7')
-    expect(out).toMatch(/── Turn 2 · Alice · first main phase ─+\n {2}Bot {6}20 life · hand \d/)
+    expect(out).toMatch(/── Turn 2 · Alice · first main phase ─+\n {2}Bot {6}\d+ life · hand \d/)
     expect(out).toContain('   0  Pass\n   1  Play Wooded Foothills\n   2  Play Rishadan Port')
     expect(out).toContain('Alice plays Wooded Foothills (land drop)')
     expect(out).toContain('You left the game in turn 2.')

@@ -36,11 +36,13 @@ async function move(one: Page): Promise<boolean> {
   const creatures = await one.locator('section[aria-label="Your other permanents"] [data-entity]').count()
   const stack = await one.locator('[data-edge] li').count()
   const arrows = await one.locator('[data-arrow=target]').count()
+  const attacks = await one.locator('[data-arrow=attack]').count()
   await once('stack', stack > 0 && arrows > 0 && creatures >= 2)
+  await once('combat', stack > 0 && arrows > 0 && attacks >= 3)
   await once('mulligan', asked.purpose === 'mulligan')
   if (asked.shape === 'attack') {
     await one.keyboard.press('a')
-    await once('combat', creatures >= 5)
+    await once('attack', creatures >= 4)
   } else if (asked.shape === 'block') await once('block', creatures >= 2)
   else if (asked.shape === 'objects') {
     await once('choose', asked.purpose === 'chooseFound')
@@ -70,6 +72,8 @@ await page.waitForSelector('button[type=submit]:not([disabled])')
 await page.getByLabel('Seed').fill('spellwright')
 await shoot('lobby')
 await startGame(page, { seed: process.argv[3] ?? 'screenshots 1', bot: 'heuristic' })
-for (let moves = 0; moves < 500 && (await move(page)); moves++);
+// Every priority is asked, so that no moment with something on the stack is missed.
+await page.getByRole('button', { name: 'Full control' }).click()
+for (let moves = 0; moves < 1500 && (await move(page)); moves++);
 await shoot('game-over')
 await site.close()

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Option } from '@commander-js/extra-typings'
 import pc from 'picocolors'
-import { CardDefinitions, checkDeck } from 'spellwright'
+import { BOT_NAMES, CardDefinitions, checkDeck } from 'spellwright'
 import { type CommandModule, type Conversation, command, printResult, type Terminal, UsageError } from '../command.ts'
 import { type NamedDeck, readPlayableDeck } from '../decks/read-deck.ts'
 import { AUTO_PASS } from '../play/auto-pass.ts'
 import { PLAIN } from '../play/board.ts'
-import { BOTS, playSession, type SessionSummary } from '../play/session.ts'
+import { playSession, type SessionSummary } from '../play/session.ts'
 
 interface Source {
   readonly script?: string | undefined
@@ -60,7 +60,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--deck <deck>', 'your deck: a file, or the name of a built-in deck', 'goblins')
     .option('--bot-deck <deck>', "the bot's deck", 'enchantress')
     .option('--seed <seed>', 'the same seed gives the same cards; without it they are random')
-    .addOption(new Option('--bot <bot>', 'who plays against you').choices(BOTS).default(BOTS[0]))
+    .addOption(new Option('--bot <bot>', 'who plays against you').choices(BOT_NAMES).default('random' as const))
     .option('--name <name>', 'your name', 'Alice')
     .addOption(
       new Option('--auto-pass <when>', 'when priority is passed for you').choices(AUTO_PASS).default(AUTO_PASS[0]),
@@ -73,7 +73,7 @@ export const build: CommandModule['build'] = (terminal) =>
       const conversation = conversationFor(terminal, { script, demo })
       const say = json ? terminal.err : terminal.out
       for (const remark of decks.flatMap(remarksOn)) terminal.err(remark)
-      const again = ['--seed', seed, '--deck', deck, '--bot-deck', botDeck].map(shellWord).join(' ')
+      const again = ['--seed', seed, '--deck', deck, '--bot-deck', botDeck, '--bot', bot].map(shellWord).join(' ')
       say(`${decks[0].name} against ${decks[1].name}, seed ${seed}. ? explains what you can type.`)
       try {
         const summary = await playSession({

@@ -1,16 +1,15 @@
 import {
   type Action,
+  type BotName,
   CardDefinitions,
+  createBot,
   createGame,
-  createRandom,
   describeAction,
   type Game,
   type GameResult,
   type LogLine,
   type PlayerDecisionHandler,
   playGame,
-  randomHandler,
-  type SyncDecisionHandler,
 } from 'spellwright'
 import type { Conversation } from '../command.ts'
 import type { NamedDeck } from '../decks/read-deck.ts'
@@ -20,13 +19,6 @@ import { Person } from './person.ts'
 import type { Controls, Settings } from './person-parts.ts'
 import { Asked, takeBack } from './take-back.ts'
 import { Teller } from './teller.ts'
-
-export const BOTS = ['random'] as const
-export type BotName = (typeof BOTS)[number]
-
-const bots: { readonly [B in BotName]: (seed: string) => SyncDecisionHandler } = {
-  random: (seed) => randomHandler(createRandom(seed)),
-}
 
 export interface SessionSetup {
   readonly decks: readonly [NamedDeck, NamedDeck]
@@ -133,7 +125,7 @@ export async function playSession(setup: SessionSetup): Promise<SessionSummary> 
   const teller = new Teller(game, conversation ? PERSON : 'all', (line) => say(logText(line, paint)))
   const stop = new AbortController()
   const around: Surroundings = { stop: () => stop.abort(), tellAnew: () => teller.beginAnew() }
-  const bot = (seat: number): PlayerDecisionHandler => bots[setup.bot](`${seed} bot ${seat}`)
+  const bot = (seat: number): PlayerDecisionHandler => createBot(setup.bot, { seed: `${seed} bot ${seat}` })
   const first = conversation ? personAt(game, setup, conversation, around) : bot(0)
   say(`${names[game.state.turn.startingPlayer]} is the starting player.`)
   const result = await playGame(game, [first, bot(1)], { signal: stop.signal, onDecision: () => teller.tell() })

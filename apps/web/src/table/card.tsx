@@ -30,7 +30,8 @@ export function CardFrame({
       </span>
       {image && <img className={styles['image']} src={image} alt="" loading="lazy" />}
       <span className={styles['type']}>{look.typeLine}</span>
-      {(size !== 'tile' || look.makes === '') && (
+      {size === 'tile' && <KeywordIcons keywords={look.keywords} />}
+      {(size !== 'tile' || (look.makes === '' && look.text !== '')) && (
         <span className={styles['text']}>
           {look.text.split('\n').map((line) => (
             <span key={line} className={styles['line']}>
@@ -45,7 +46,6 @@ export function CardFrame({
           <ManaCost cost={look.makes} />
         </span>
       )}
-      {size === 'tile' && <KeywordIcons keywords={look.keywords} />}
       {look.counters.length > 0 && (
         <span className={styles['counters']}>
           {look.counters.map(([kind, count]) => (

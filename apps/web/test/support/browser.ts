@@ -39,10 +39,11 @@ export interface Site {
 export async function openSite(viewport = { width: 1280, height: 720 }): Promise<Site> {
   buildWeb()
   const folder = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
-  // A copy: whoever builds meanwhile does not pull the page from under the test.
+  // A copy: whoever builds meanwhile does not pull the page from under the test. It must work from any path.
   const copy = join(folder, 'site')
-  cpSync(built, copy, { recursive: true })
-  const { server, address } = await serveWeb(0, copy)
+  cpSync(built, join(copy, 'some', 'path'), { recursive: true })
+  const { server, address: root } = await serveWeb(0, copy)
+  const address = `${root}some/path/`
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     args: FLAGS,

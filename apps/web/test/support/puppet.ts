@@ -6,27 +6,26 @@ interface PuppetWindow {
   readonly answers: readonly unknown[]
 }
 
-/** In place of the worker: one that shows what it is told and writes down what it is answered. */
-export async function installPuppet(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const answers: unknown[] = []
-    class Puppet extends EventTarget {
-      constructor() {
-        super()
-        Object.assign(window, { puppet: this, answers })
-      }
-      say(data: unknown): void {
-        this.dispatchEvent(new MessageEvent('message', { data }))
-      }
-      postMessage({ id, kind, ask }: { id: number; kind: string; ask: { answer?: unknown } }): void {
-        if (kind === 'answer') answers.push(ask.answer)
-        const replies: Record<string, unknown> = { hello: { decks: [], bots: [] }, plan: [], names: [] }
-        setTimeout(() => this.say({ kind: 'reply', id, reply: replies[kind] ?? null }))
-      }
+/** In place of the worker: one that shows what it is told and writes down what it is answered. Text, so that no compiler touches it. */
+const PUPPET = `
+  window.answers = []
+  window.Worker = class extends EventTarget {
+    constructor() {
+      super()
+      window.puppet = this
     }
-    Object.assign(window, { Worker: Puppet })
-  })
-}
+    say(data) {
+      this.dispatchEvent(new MessageEvent('message', { data }))
+    }
+    postMessage({ id, kind, ask }) {
+      if (kind === 'answer') window.answers.push(ask.answer)
+      const replies = { hello: { decks: [], bots: [] }, plan: [], names: [] }
+      setTimeout(() => this.say({ kind: 'reply', id, reply: replies[kind] ?? null }))
+    }
+  }
+`
+
+export const installPuppet = (page: Page): Promise<unknown> => page.addInitScript({ content: PUPPET })
 
 /** What the worker says, in the page. */
 export const say = (page: Page, data: unknown): Promise<void> =>

@@ -2,7 +2,6 @@ import type { Action, CardView, PermanentView, SeatAccess } from '@spellwright/e
 import { leastDamage } from '../combat/blocks.ts'
 import { fighter } from '../combat/fighter.ts'
 import { manaFacts } from '../facts/mana-facts.ts'
-import { spellRole } from '../facts/role.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
@@ -14,7 +13,7 @@ import type { Memory } from './memory.ts'
 import { mainPhasePlays, manaMade, ritualPlays, sacrificePlays } from './plan.ts'
 import { lethalWithout, rallyPlays, winningPlays } from './reach-plays.ts'
 import { counterPlays } from './responses.ts'
-import { playWorth, type SpellPlay, spellPlays } from './spells.ts'
+import { playWorth, roleOf, type SpellPlay, spellPlays } from './spells.ts'
 
 const PASS: Action = { kind: 'pass' }
 
@@ -57,8 +56,7 @@ const ACTIVE_STEPS: ReadonlySet<string> = new Set(['upkeep', 'declareAttackers',
 
 const isQuickCard = (s: Situation, card: CardView): boolean => {
   if (hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')) return true
-  const definition = s.definition(card.definition)
-  return definition !== undefined && spellRole(definition) !== 'Proactive'
+  return roleOf(s, card) !== 'Proactive'
 }
 
 const quickPermanents = new WeakMap<PermanentView['abilities'], boolean>()
@@ -154,10 +152,14 @@ function* endStep(s: Situation): Generator<Action> {
   yield* fetchPlays(s)
 }
 
+const hasRole = (s: Situation, role: SpellPlay['role']): boolean =>
+  s.hand.some((card) => roleOf(s, card) === role) ||
+  s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
+
 // --- kinds of plays -----------------------------------------------------------------------------------------------------
 
 const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] =>
-  spellPlays(s).filter((play) => play.role === role && pay(s.units, play.price) !== null)
+  (hasRole(s, role) ? spellPlays(s) : []).filter((play) => play.role === role && pay(s.units, play.price) !== null)
 
 interface Rated extends SpellPlay {
   readonly worth: number

@@ -1,4 +1,4 @@
-import type { Action, ObjectId } from '@spellwright/engine'
+import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import type { ManaUnit } from '../seat/mana.ts'
@@ -25,12 +25,11 @@ const PER_MANA = 0.06
 
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
 export function mainPhasePlays(s: Situation): readonly Action[] {
-  const rated = spellPlays(s)
-    .filter(({ role, card }) => role === 'Proactive' || isCardForLandShort(s, role, card.types.length > 0))
+  const affordable = spellPlays(s)
+    .filter(({ role }) => role === 'Proactive' || isForLandShort(s, role))
+    .filter(({ price, abilities }) => pay(s.units, price) !== null || paysOtherwise(abilities))
     .map((play): Rated => ({ ...play, worth: playWorth(s, play) }))
     .filter(({ worth }) => worth > WORTHWHILE)
-  const affordable = rated
-    .filter(({ price, abilities }) => pay(s.units, price) !== null || paysOtherwise(abilities))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_CANDIDATES)
   const chosen = bestTogether(affordable, s.units)
@@ -50,8 +49,8 @@ const paysOtherwise = (abilities: SpellPlay['abilities']): boolean =>
   )
 
 /** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
-function isCardForLandShort(s: Situation, role: SpellPlay['role'], isSpell: boolean): boolean {
-  if (role !== 'InstantUtility' || !isSpell) return false
+function isForLandShort(s: Situation, role: SpellPlay['role']): boolean {
+  if (role !== 'InstantUtility') return false
   return s.landsOf(s.me).length < 4 && !s.hand.some(isLand) && s.view.players[s.me].landsPlayed === 0
 }
 
@@ -114,19 +113,36 @@ interface Offering {
 }
 
 function offerings(s: Situation): Offering[] {
-  return s.mine.flatMap((source) =>
-    s.abilities(source.id).flatMap(({ ability }) => {
+  return s.mine
+    .filter((permanent) => givesForMana(s, permanent))
+    .flatMap((source) =>
+      s.abilities(source.id).flatMap(({ ability }) => {
+        const facts = manaFacts(ability)
+        if (!facts?.sacrifices || facts.taps || ability.kind !== 'activated') return []
+        const part = ability.cost.find(({ kind }) => kind === 'sacrifice')
+        if (part?.kind !== 'sacrifice' || part.what === 'self') return []
+        const { what } = part
+        return s
+          .things('battlefield')
+          .filter((thing) => thing.controller === s.me && matches(s, sceneOf(s.me, source.id), what, thing))
+          .map((thing): Offering => ({ unit: { source: thing.id, types: facts.types }, worth: giveUpWorth(s, thing) }))
+      }),
+    )
+}
+
+const givers = new WeakMap<PermanentView['abilities'], boolean>()
+
+/** Has a mana ability that uses something up and does not tap. */
+function givesForMana(s: Situation, { id, abilities }: PermanentView): boolean {
+  let gives = givers.get(abilities)
+  if (gives === undefined) {
+    gives = s.abilities(id).some(({ ability }) => {
       const facts = manaFacts(ability)
-      if (!facts?.sacrifices || facts.taps || ability.kind !== 'activated') return []
-      const part = ability.cost.find(({ kind }) => kind === 'sacrifice')
-      if (part?.kind !== 'sacrifice' || part.what === 'self') return []
-      const { what } = part
-      return s
-        .things('battlefield')
-        .filter((thing) => thing.controller === s.me && matches(s, sceneOf(s.me, source.id), what, thing))
-        .map((thing): Offering => ({ unit: { source: thing.id, types: facts.types }, worth: giveUpWorth(s, thing) }))
-    }),
-  )
+      return facts?.sacrifices === true && !facts.taps
+    })
+    givers.set(abilities, gives)
+  }
+  return gives
 }
 
 /** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */

@@ -43,7 +43,8 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
 }
 
 /** A bound that is quickly found: nothing does more than this for its mana. */
-const mostBurn = (s: Situation): number => 3 * s.units.length + s.creaturesOf(s.me).length + 3
+const mostBurn = (s: Situation): number =>
+  s.mine.reduce((sum, { tapped }) => sum + (tapped ? 0 : 2), 3 + s.view.players[s.me].pool.length)
 
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {

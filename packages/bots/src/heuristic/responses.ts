@@ -7,7 +7,7 @@ import { spellOf } from '../worth/aim.ts'
 import { effectsWorth, openMana } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { pay } from './cost.ts'
-import { type SpellPlay, spellPlays } from './spells.ts'
+import { roleOf, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
@@ -67,6 +67,7 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
 
 /** Counterspells against the topmost spell of the opponent, those that cost least first (SPEC S13.6). */
 export function counterPlays(s: Situation, item: StackView): readonly Action[] {
+  if (!s.hand.some((card) => roleOf(s, card) === 'Counterspell')) return []
   return spellPlays(s)
     .filter((play) => play.role === 'Counterspell' && pay(s.units, play.price) !== null)
     .filter((play) => shouldCounter(s, play, item))

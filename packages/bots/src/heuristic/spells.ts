@@ -11,6 +11,12 @@ import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { cardPrice, costPrice, type Price } from './cost.ts'
 
+/** The role of a card in hand. */
+export function roleOf(s: Situation, { definition }: CardView): SpellRole {
+  const known = s.definition(definition)
+  return known ? spellRole(known) : 'Proactive'
+}
+
 /** One way to cast one card. */
 export interface SpellPlay {
   readonly card: CardView

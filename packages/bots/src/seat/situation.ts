@@ -43,6 +43,8 @@ export class Situation {
   readonly worths = new Map<ObjectId, number>()
   private readonly memos = new Map<(s: Situation) => unknown, unknown>()
   private readonly found = new Map<ObjectId, Thing | null>()
+  private readonly inZones = new Map<Zone, readonly Thing[]>()
+  private byId: ReadonlyMap<ObjectId, PermanentView> | null = null
   private mineNow: readonly PermanentView[] | null = null
   private theirsNow: readonly PermanentView[] | null = null
   private unitsNow: readonly ManaUnit[] | null = null
@@ -128,7 +130,8 @@ export class Situation {
   }
 
   permanent(id: ObjectId): PermanentView | undefined {
-    return this.view.battlefield.find((permanent) => permanent.id === id)
+    this.byId ??= new Map(this.view.battlefield.map((permanent) => [permanent.id, permanent]))
+    return this.byId.get(id)
   }
 
   /** An object by its id, wherever the player sees it. */
@@ -161,6 +164,15 @@ export class Situation {
 
   /** Everything the player sees in a zone. */
   things(zone: Zone): readonly Thing[] {
+    let things = this.inZones.get(zone)
+    if (things === undefined) {
+      things = this.look(zone)
+      this.inZones.set(zone, things)
+    }
+    return things
+  }
+
+  private look(zone: Zone): readonly Thing[] {
     const { view } = this
     switch (zone) {
       case 'battlefield':

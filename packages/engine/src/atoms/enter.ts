@@ -101,13 +101,15 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
       kind: object.kind === 'copy' ? 'token' : object.kind,
     },
     tapped: request.tapped ?? false,
-    counters: { ...request.counters },
+    counters: {},
     chosen: null,
     applied: new Map(),
   }
-  if (isPlain(game, object, work.tentative)) return plainEntry(game, work, request)
-  yield* applyEntersReplacements(game, work)
-  return finish(game, work, request)
+  const plain = isPlain(game, object, work.tentative)
+  if (!plain) yield* applyEntersReplacements(game, work)
+  for (const [counter, amount] of Object.entries(request.counters ?? {}))
+    work.counters[counter] = (work.counters[counter] ?? 0) + (yield* withTentative(game, work, counter, amount))
+  return plain ? plainEntry(game, work, request) : finish(game, work, request)
 }
 
 /** Nothing changes how it enters, and what it is then is not asked about. */

@@ -105,7 +105,7 @@ function* announceAndPay(
   }
   // CR 400.7k: what paid the cost with itself can be found where it went.
   const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
-  if (became !== NO_OBJECT) bindings = { ...bindings, 'cost.became': [became] }
+  if (became !== NO_OBJECT) bindings = { ...bindings, 'may.follow': [became] }
   setItem(game, id, { bindings })
   count(game, source, instance.key)
   const loyal = isLoyaltyAbility(ability)

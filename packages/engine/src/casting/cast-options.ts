@@ -47,7 +47,7 @@ export function castableFaces(game: Game, object: GameObject): number[] {
       return faces
     case 'adventure':
       // CR 715.3d: a card on an adventure is cast as the permanent only.
-      return object.zone === 'exile' ? [0] : faces
+      return object.zone === 'exile' && object.after === 'adventure' ? [0] : faces
     case 'transform':
     case 'flip':
       return faces.filter((index) => index === 0)

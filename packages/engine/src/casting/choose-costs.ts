@@ -71,11 +71,10 @@ export function* chooseX(
   base: Cost,
   additional: readonly Cost[],
 ): Procedure<number | null> {
-  const all = [base, ...additional]
-  if (!all.some(usesX)) {
-    // CR 107.3b: X in the text of a card cast without paying its mana cost is 0.
-    return 0
-  }
+  // CR 107.3b: a spell with {X} in its mana cost, cast without paying that or another cost with X: X is 0.
+  const ownX = ManaCost.parse(characteristics(game, id).manaCost).variableCount > 0
+  const all = ownX ? [base] : [base, ...additional]
+  if (!all.some(usesX)) return 0
   const max = greatestX(game, player, id, base, additional)
   if (max < 0) return null
   return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, max)

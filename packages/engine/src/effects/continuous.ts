@@ -120,12 +120,20 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
       turn: game.state.turn.number,
       targets: effect.targets ?? null,
       effects: effect.effects,
-      bindings: frame.event ? { ...frame.bindings, 'outer.object': [frame.event.object] } : frame.bindings,
+      bindings: outerBindings(frame),
       x: frame.x,
     })
   },
 }
 /* biome-ignore-end lint/correctness/useYield: end of the handlers */
+
+/** What the ability that made it knew of its event: the object, and where it went (CR 400.7e). */
+function outerBindings({ bindings, event }: Frame): Bindings {
+  if (!event) return bindings
+  const known = bindings['may.follow']
+  const follow = typeof known === 'object' ? [...known, event.becameId] : [event.becameId]
+  return { ...bindings, 'outer.object': [event.object], 'may.follow': follow }
+}
 
 /** "Defending player can't cast spells this turn": that player, fixed now. */
 function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {

@@ -31,8 +31,8 @@ function mayFollow(game: Game, frame: Frame, id: ObjectId): boolean {
   const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
   if (became === NO_OBJECT) return false
   if (became >= frame.firstNew || frame.event?.becameId === became) return true
-  const paid = frame.bindings['cost.became']
-  return typeof paid === 'object' && paid.includes(became)
+  const known = frame.bindings['may.follow']
+  return typeof known === 'object' && known.includes(became)
 }
 
 /** The objects a step acts on: still existing, or followed to the public zone they went to. */

@@ -67,10 +67,10 @@ const knownIn = (game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownC
       .map((object) => knownCard(game, object)),
   )
 
+/** What takes time to find out is found out when it is looked at. */
 function playerView(game: Game, viewer: PlayerId, player: PlayerId): PlayerView {
   const { state } = game
   const { name, life, counters, pool, landsPlayed, mulligans, keptHand, turnsTaken, lost } = state.players[player]
-  const top = state.library[player].at(-1)
   return {
     player,
     name,
@@ -79,10 +79,19 @@ function playerView(game: Game, viewer: PlayerId, player: PlayerId): PlayerView 
     pool: pool.map(({ type, snow, persists, rider }) => ({ type, snow, persists, rider })),
     handCount: state.hand[player].length,
     libraryCount: state.library[player].length,
-    graveyard: objectsAt(game, state.graveyard[player]).map((object) => cardView(game, object)),
-    knownHand: player === viewer ? [] : knownIn(game, viewer, state.hand[player]),
-    knownLibrary: knownIn(game, viewer, state.library[player]),
-    revealedTop: top !== undefined && playsWithTopRevealed(game, player) ? knownCard(game, state.objects[top]!) : null,
+    get graveyard() {
+      return objectsAt(game, state.graveyard[player]).map((object) => cardView(game, object))
+    },
+    get knownHand() {
+      return player === viewer ? [] : knownIn(game, viewer, state.hand[player])
+    },
+    get knownLibrary() {
+      return knownIn(game, viewer, state.library[player])
+    },
+    get revealedTop() {
+      const top = state.library[player].at(-1)
+      return top !== undefined && playsWithTopRevealed(game, player) ? knownCard(game, state.objects[top]!) : null
+    },
     landsPlayed,
     mulligans,
     keptHand,
@@ -134,7 +143,9 @@ const sectionOf = (key: keyof GameView): ((game: Game, viewer: PlayerId) => unkn
 
 /** What a player in that seat may see of the game: plain data that can be written as JSON. */
 export function viewFor(game: Game, player: PlayerId): GameView {
-  return Object.fromEntries(SECTIONS.map((key) => [key, sectionOf(key)(game, player)])) as unknown as GameView
+  const view = Object.fromEntries(SECTIONS.map((key) => [key, sectionOf(key)(game, player)])) as unknown as GameView
+  const [first, second] = view.players
+  return { ...view, players: [{ ...first }, { ...second }] }
 }
 
 /**

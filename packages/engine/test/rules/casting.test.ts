@@ -155,6 +155,16 @@ describe('X', () => {
     expect(b.life('A')).toBe(18)
   })
 
+  it('[CR 107.3b] cast without paying its mana cost, X is 0: Skeletal Scrying on Isochron Scepter', () => {
+    const b = board({
+      a: { battlefield: ['4 Swamp'], hand: ['Isochron Scepter', 'Skeletal Scrying'], graveyard: ['3 Forest'] },
+    })
+    b.yes().pick('choose', 'Skeletal Scrying').cast('Isochron Scepter').resolve().resolve()
+    b.yes().yes().activate('Isochron Scepter').resolveAll()
+    expect(b.count('graveyard', 'Forest')).toBe(3)
+    expect(b.life('A')).toBe(20)
+  })
+
   it('[CR 202.3e] on the stack the mana value counts X: Prohibit looks at it', () => {
     const b = board({
       a: { battlefield: ['3 Mountain'], hand: ['Banefire'] },

@@ -411,6 +411,17 @@ describe('planeswalkers', () => {
     expect(b.life('B')).toBe(17)
   })
 
+  it('[CR 715.3] an adventurer card exiled by Chandra may be cast as its Adventure', () => {
+    const b = board({
+      a: { battlefield: ['Chandra, Torch of Defiance', '2 Island'], library: ['Brazen Borrower', '3 Wastes'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.yes().activate('Chandra, Torch of Defiance').resolve()
+    expect(characteristics(b.game, b.game.state.stack[0]!).name).toBe('Petty Theft')
+    b.resolve()
+    expect(b.names('hand', 'B')).toEqual(['Hill Giant'])
+  })
+
   it('Chandra −7: the emblem deals 5 whenever you cast a spell', () => {
     const b = board({
       a: {

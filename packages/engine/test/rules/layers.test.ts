@@ -217,6 +217,33 @@ describe('abilities that are lost', () => {
     expect(board({ a: { battlefield } }).has('Exploration', 'shroud')).toBe(false)
   })
 
+  it('[S10.1] [CR 613.8b] two Humilities with Opalescence: the older applies, the newer lost its ability before', () => {
+    const b = board({ a: { battlefield: ['Humility', 'Opalescence', 'Humility', 'Grizzly Bears'] } })
+    expect(b.pt('Humility')).toBe('4/4')
+    expect(b.pt('Humility#2')).toBe('4/4')
+    expect(b.pt('Grizzly Bears')).toBe('1/1')
+  })
+
+  it('[S10.1] [CR 613.7] Snapcaster Mage’s effect is newer than Yixlid Jailer: the card has flashback', () => {
+    const b = board({
+      a: {
+        battlefield: ['Yixlid Jailer', 'Mountain'],
+        mana: '{U}{U}',
+        hand: ['Snapcaster Mage'],
+        graveyard: ['Lightning Bolt'],
+      },
+    })
+    b.cast('Snapcaster Mage').resolve().resolve()
+    expect(b.can('cast', 'Lightning Bolt')).toBe(true)
+  })
+
+  it('[CR 702.37e] under Humility a face-down creature would have no morph cost: it cannot be turned up', () => {
+    const b = board({ a: { battlefield: ['9 Plains', 'Humility'], hand: ['Exalted Angel'] } })
+    b.cast('Exalted Angel', { method: 'morph' }).resolve()
+    const id = b.game.state.battlefield.at(-1)!
+    expect(b.refusal({ kind: 'turnFaceUp', object: id })).toBe('It has no morph cost.')
+  })
+
   it('[S10.1] [CR 613.1f] Goblin Warchief under Humility makes nothing cheaper', () => {
     const b = board({ a: { battlefield: ['Goblin Warchief', 'Humility', 'Mountain'], hand: ['Goblin Piker'] } })
     expect(b.can('cast', 'Goblin Piker')).toBe(false)

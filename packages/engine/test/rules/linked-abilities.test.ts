@@ -121,6 +121,24 @@ describe('Parallax Wave', () => {
   })
 })
 
+describe('several at once', () => {
+  it('[S11.3] [CR 603.10a] Tranquil Domain destroys Wave, Ring and Opalescence together: everything comes back', () => {
+    const b = board({
+      a: {
+        battlefield: ['Opalescence', WAVE, '2 Forest'],
+        mana: '{W}{W}{W}',
+        hand: ['Tranquil Domain', 'Oblivion Ring'],
+      },
+      b: { battlefield: ['Hill Giant', 'Grizzly Bears'] },
+    })
+    b.activate('Parallax Wave', { targets: ['Hill Giant'] }).resolve()
+    b.aim(['Grizzly Bears']).cast('Oblivion Ring').resolve().resolve()
+    expect(b.names('battlefield', 'B')).toEqual([])
+    b.cast('Tranquil Domain').resolveAll()
+    expect([...b.names('battlefield', 'B')].sort()).toEqual(['Grizzly Bears', 'Hill Giant'])
+  })
+})
+
 describe('Parallax Wave with Opalescence', () => {
   it('[S12.1] the Wave can target itself and comes back with five fade counters', () => {
     const b = board({ a: { battlefield: ['Opalescence', { card: 'Parallax Wave', counters: { fade: 1 } }] } })

@@ -111,6 +111,12 @@ describe('competing replacement effects', () => {
     expect(b.counters('Grizzly Bears', '+1/+1')).toBe(3)
   })
 
+  it('[CR 122.6] Hardened Scales and undying: Young Wolf returns with two counters', () => {
+    const b = board({ a: { battlefield: ['Mountain', 'Hardened Scales', 'Young Wolf'], hand: ['Lightning Bolt'] } })
+    b.cast('Lightning Bolt', { targets: ['Young Wolf'] }).resolveAll()
+    expect(b.pt('Young Wolf')).toBe('3/3')
+  })
+
   it("Hardened Scales does nothing for the opponent's creatures", () => {
     const b = board({
       a: { battlefield: ['Hardened Scales', 'Forest'], hand: ['Battlegrowth'] },
@@ -200,6 +206,21 @@ describe('entering the battlefield', () => {
     })
     b.cast('Reanimate', { targets: ['Hill Giant'] }).resolve()
     expect(b.in('exile', 'Hill Giant')).toBe(true)
+  })
+
+  it('Containment Priest: a flickered creature stays exiled', () => {
+    const b = board({ a: { battlefield: ['Containment Priest', 'Grizzly Bears', 'Plains'], hand: ['Cloudshift'] } })
+    b.cast('Cloudshift', { targets: ['Grizzly Bears'] }).resolve()
+    expect(b.in('exile', 'Grizzly Bears')).toBe(true)
+  })
+
+  it('Containment Priest: a creature with persist is exiled instead of coming back', () => {
+    const b = board({
+      a: { battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      b: { battlefield: ['Kitchen Finks', 'Containment Priest'] },
+    })
+    b.cast('Lightning Bolt', { targets: ['Kitchen Finks'] }).resolveAll()
+    expect(b.in('exile', 'Kitchen Finks')).toBe(true)
   })
 
   it('Containment Priest lets a creature spell resolve', () => {

@@ -232,6 +232,17 @@ describe('looking back', () => {
     expect(b.pt("Ajani's Pridemate")).toBe('2/2')
   })
 
+  it('[CR 603.3a] the one who controlled it as it died controls the trigger', () => {
+    const b = board({
+      a: { battlefield: ['4 Mountain'], hand: ['Act of Treason', 'Shock'] },
+      b: { battlefield: ['Doomed Traveler'] },
+    })
+    b.cast('Act of Treason').resolve()
+    b.cast('Shock', { targets: ['Doomed Traveler'] }).resolveAll()
+    expect(b.count('battlefield', 'Spirit Token', 'A')).toBe(1)
+    expect(b.names('graveyard', 'B')).toEqual(['Doomed Traveler'])
+  })
+
   it('[CR 400.7e] a dies trigger finds the card in the graveyard: Rancor', () => {
     const b = board({
       a: {
