@@ -112,6 +112,30 @@ describe('a deck with errors', () => {
   })
 })
 
+describe('why it is what it is', () => {
+  it('a creature pointed at shows which card changes it, and in which layer', async () => {
+    const { page } = site!
+    await startGame(page, {
+      seed: 'why',
+      mine: '20 Goblin King\n20 Goblin Lackey',
+      theirs: NOTHING,
+      kitchenTable: true,
+    })
+    await andMove(page, () => page.keyboard.press('Space'))
+    for (const name of ['Goblin King', 'Goblin Lackey']) {
+      await question(page)
+      await page.locator(`section[aria-label^="Your hand"] button[aria-label^="${name}"]`).first().click()
+      await andMove(page, () => page.getByRole('menuitem', { name: 'Move to battlefield' }).click())
+    }
+    await question(page)
+    await page.getByRole('button', { name: /^Goblin Lackey, Creature — Goblin, 2\/2/ }).hover()
+    await page.locator('aside').getByText('Why: Goblin Lackey 1/1 → Goblin Lackey 2/2').waitFor()
+    expect(await page.locator('aside li').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/7c\s*Goblin King: .*\+1\/\+1/),
+    )
+  })
+})
+
 describe('the keyboard alone', () => {
   it('keeps, plays a land, casts, attacks and wins', async () => {
     const { page } = site!

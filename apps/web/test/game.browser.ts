@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site } from './support/browser.ts'
-import { andMove, clickLit, hurryUp, question, startGame } from './support/player.ts'
+import { andMove, chooseObjects, clickLit, hurryUp, question, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
@@ -17,16 +17,12 @@ async function move(): Promise<boolean> {
   const { page } = site
   const asked = await question(page)
   if (!asked) return false
-  if (asked.shape === 'attack') await page.keyboard.press('a')
-  else if (
-    asked.shape === 'act' &&
-    (await clickLit(
-      page,
-      'main [aria-label="Your hand"] [data-mark=legal], section[aria-label^="Your hand"] [data-mark=legal]',
-    ))
-  )
+  if (asked.shape === 'objects') {
+    await chooseObjects(page, asked)
     return true
-  else if (asked.shape === 'objects' && (await clickLit(page, '[data-mark=legal]'))) return true
+  }
+  if (asked.shape === 'act' && (await clickLit(page, 'section[aria-label^="Your hand"] [data-mark=legal]'))) return true
+  if (asked.shape === 'attack') await page.keyboard.press('a')
   await andMove(page, () => page.keyboard.press('Space'))
   return true
 }

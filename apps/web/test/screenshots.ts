@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { openSite } from './support/browser.ts'
-import { andMove, hurryUp, question, startGame } from './support/player.ts'
+import { andMove, chooseObjects, hurryUp, question, startGame } from './support/player.ts'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -47,11 +47,8 @@ async function move(one: Page): Promise<boolean> {
   else if (asked.shape === 'objects') {
     await once('choose', asked.purpose === 'chooseFound')
     await once('target', asked.purpose === 'target' && creatures >= 2)
-    const lit = one.locator('[data-mark=legal]')
-    if ((await lit.count()) > 0) {
-      await andMove(one, () => lit.first().click()).catch(() => one.keyboard.press('Space'))
-      return true
-    }
+    await chooseObjects(one, asked)
+    return true
   } else if (asked.shape === 'act' && stack === 0) {
     const lit = one.locator(HAND)
     if ((await lit.count()) > 0) {

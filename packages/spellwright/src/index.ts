@@ -74,11 +74,15 @@ export { chooseGenericPayment } from './generic-payment.ts'
 // --- what players see ------------------------------------------------------------------------------------------------
 
 export {
+  type AppliedView,
   type AttackView,
   type CardInfo,
   type CardView,
   type CombatView,
   createLog,
+  type DecisionCard,
+  type DecisionView,
+  type DecisionViews,
   determinize,
   EVENT_KINDS,
   type EventKind,

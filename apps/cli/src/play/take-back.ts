@@ -18,11 +18,6 @@ export class Asked {
 export function takeBack(game: Game, player: PlayerId, asked: Asked): string | null {
   const place = asked.lastBefore(game.answers.length)
   if (place === undefined) return 'There is nothing to take back.'
-  const then = game.answers[place]?.reveals?.[player]
-  if (then !== game.state.reveals[player]) return 'Something hidden has been revealed since: that decision stands.'
-  while (game.answers.length > place) {
-    const done = game.takeBack(player)
-    if (!done.ok) return done.reason
-  }
-  return null
+  const done = game.takeBack(player, place)
+  return done.ok ? null : done.reason
 }

@@ -71,7 +71,7 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
               />
             ))}
             {others.map(({ id }) => (
-              <TrayCard key={id} entity={id} mark={null} filter={filter} />
+              <TrayCard key={id} entity={id} mark={null} filter={filter} dimmed />
             ))}
           </div>
         </Tray>

@@ -8,6 +8,13 @@ import { ManaCost, WithSymbols } from './symbols.tsx'
 
 export type CardSize = 'tile' | 'hand' | 'large'
 
+/** Small cards show keywords by themselves, so the lines that only list them are left out there. */
+function linesOf({ text, keywords }: CardLook, size: CardSize): string[] {
+  const lines = text.split('\n')
+  if (size !== 'tile') return lines
+  return lines.filter((line) => !line.split(', ').every((word) => keywords.includes(word.toLowerCase())))
+}
+
 /** A readable frame made from card data; a picture only if the player gave an address for pictures. */
 export function CardFrame({
   look,
@@ -33,7 +40,7 @@ export function CardFrame({
       {size === 'tile' && <KeywordIcons keywords={look.keywords} />}
       {(size !== 'tile' || (look.makes === '' && look.text !== '')) && (
         <span className={styles['text']}>
-          {look.text.split('\n').map((line) => (
+          {linesOf(look, size).map((line) => (
             <span key={line} className={styles['line']}>
               <WithSymbols text={line} />
             </span>

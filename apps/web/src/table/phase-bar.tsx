@@ -8,6 +8,7 @@ import styles from './table.module.css'
 export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
   const stops = useSessionState(({ settings }) => settings.stops)
   const hurry = useSessionState((state) => state.hurry)
+  const score = useSessionState(({ scene }) => scene?.score)
   const { toggleStop } = useActions()
   const now = barStepOf(view.turn.step)
   const mine = view.turn.active === view.viewer
@@ -45,6 +46,7 @@ export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
         )
       })}
       <span className={styles['whose']} data-mine={mine || undefined}>
+        {score && score.bestOf > 1 && `Game ${score.game}, ${score.wins[0]}–${score.wins[1]} · `}
         {mine ? '▼ your turn' : '▲ their turn'}
         {hurry.kind !== 'none' && <b> · passing, Esc stops</b>}
       </span>

@@ -27,7 +27,10 @@ const GLYPHS: Readonly<Record<string, ReactNode>> = {
   G: <path d="M8 1.800 4.200 6.600h1.900L3.600 10h3.500v3.600h1.800V10h3.500L9.900 6.600h1.900Z" />,
   C: <path d="M8 2.200 13 8l-5 5.800L3 8Zm0 2.900L5.400 8 8 10.900 10.600 8Z" fillRule="evenodd" />,
   T: (
-    <path d="M4 9.200a4.200 4.200 0 1 0 1.300-4.400L3.700 3.400 3.300 8l4.500-.9-1.300-1.100a2.500 2.500 0 1 1-.8 2.700Z" />
+    <g>
+      <path d="M4.1 6.2A4.6 4.6 0 1 0 8.4 3.6" fill="none" stroke="currentColor" strokeWidth="1.9" />
+      <path d="M8.7 .6v6L4.5 3.6Z" />
+    </g>
   ),
   S: <path d="M8 2v12M2.800 5l10.400 6M13.200 5 2.800 11" fill="none" stroke="currentColor" strokeWidth="1.600" />,
 }

@@ -9,16 +9,10 @@ import styles from './table.module.css'
 export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNode {
   const [open, setOpen] = useState<'help' | 'settings' | 'concede' | null>(null)
   const fullControl = useSessionState((state) => state.fullControl)
-  const score = useSessionState(({ scene }) => scene?.score)
   const { setFullControl, toLobby, concede } = useActions()
   const close = (): void => setOpen(null)
   return (
     <header className={styles['bar']}>
-      {score && score.bestOf > 1 && (
-        <span className={styles['stat']}>
-          Game {score.game} · {score.wins[0]}–{score.wins[1]}
-        </span>
-      )}
       {!isReplay && (
         <button
           type="button"

@@ -13,11 +13,14 @@ export function TrayCard({
   entity,
   mark,
   filter = '',
+  dimmed = false,
   onPick,
 }: {
   readonly entity: EntityId
   readonly mark: Mark | null
   readonly filter?: string
+  /** It is only looked at: no legal choice. */
+  readonly dimmed?: boolean
   onPick?(): void
 }): ReactNode {
   const scene = useSessionState((state) => state.scene)
@@ -43,8 +46,8 @@ export function TrayCard({
       data-size="hand"
       data-mark={mark ?? undefined}
       aria-pressed={mark === 'chosen'}
-      aria-label={spokenCard(look, [where, ...(onPick ? [] : ['cannot be chosen'])])}
-      data-dimmed={!onPick && mark === null ? true : undefined}
+      aria-label={spokenCard(look, [where, ...(dimmed ? ['cannot be chosen'] : [])])}
+      data-dimmed={dimmed || undefined}
       {...handlers}
       onClick={() => {
         if (!wasLong()) onPick?.()

@@ -93,3 +93,15 @@ export async function clickLit(page: Page, selector = 'main [data-mark=legal]'):
   })
   return true
 }
+
+/** Chooses as many things as asked for, one at the least where there is one, and confirms. */
+export async function chooseObjects(page: Page, { text }: Question): Promise<void> {
+  const lit = page.locator('[data-mark=legal]')
+  if (text.includes('Choose one.')) {
+    await andMove(page, () => lit.first().click())
+    return
+  }
+  const wanted = Number(/Choose (\d+)/.exec(text)?.[1] ?? 1)
+  for (let chosen = 0; chosen < wanted && (await lit.count()) > 0; chosen++) await lit.first().click()
+  await andMove(page, () => page.keyboard.press('Space'))
+}

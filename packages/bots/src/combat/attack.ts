@@ -30,7 +30,7 @@ function defenceAgainst(
   return {
     attackers: attackers.map((creature) => fighter(s, creature, attackBonus(s, creature, together) + extra)),
     blockers: blockersAgainst(s).flatMap((creature) => (without.has(creature.id) ? [] : [fighter(s, creature)])),
-    couldBlock: s.seat.couldBlock,
+    couldBlock: s.couldBlock,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
     pressure: 0,
@@ -59,6 +59,18 @@ export const readyAttackers = (s: Situation): PermanentView[] =>
     .creaturesOf(s.me)
     .filter(({ tapped, summoningSick, keywords }) => !tapped && !summoningSick && !keywords.includes('defender'))
 
+/** A quick look: would it be lethal if nothing blocked? */
+export function couldBeLethal(s: Situation, extra = 0): boolean {
+  const attackers = readyAttackers(s)
+  if (attackers.length === 0) return false
+  const together = new Set(attackers.map(({ id }) => id))
+  const damage = attackers.reduce(
+    (sum, creature) => sum + reach(fighter(s, creature, attackBonus(s, creature, together) + extra)),
+    0,
+  )
+  return damage >= s.life(s.foe)
+}
+
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
 function counterAttack(s: Situation, attacking: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
   if (!damageCountsFor(s, s.me)) return 0
@@ -75,7 +87,7 @@ function counterAttack(s: Situation, attacking: ReadonlySet<ObjectId>, dead: Rea
   return leastDamage({
     attackers: attackers.map((creature) => fighter(s, creature, attackBonus(s, creature, together))),
     blockers: blockers.map((creature) => fighter(s, creature)),
-    couldBlock: s.seat.couldBlock,
+    couldBlock: s.couldBlock,
     life: s.life(s.me),
     isSafe: false,
     pressure: 0,
@@ -117,7 +129,7 @@ export function chooseAttackers(s: Situation, all: readonly PermanentView[]): re
   const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || s.creaturesOf(s.foe).length === 0)
   consider(all)
   consider(dangerous)
-  consider(dangerous.filter((creature) => !blockersAgainst(s).some(({ id }) => s.seat.couldBlock(id, creature.id))))
+  consider(dangerous.filter((creature) => !blockersAgainst(s).some(({ id }) => s.couldBlock(id, creature.id))))
   improve(all, () => best, consider)
   return best
 }

@@ -9,20 +9,34 @@ import { aimAbility } from '../worth/aim.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { costPrice, pay } from './cost.ts'
 
-export interface AbilityPlay {
+/** An ability that could be activated; what that would gain is worked out when somebody asks. */
+export class AbilityPlay {
   readonly action: Extract<Action, { kind: 'activate' }>
   readonly ability: ActivatedAbility
   readonly source: ObjectId
-  readonly gain: number
+  private readonly s: Situation
+  private known: number | null = null
+
+  constructor(s: Situation, source: ObjectId, ability: ActivatedAbility, key: string) {
+    this.s = s
+    this.source = source
+    this.ability = ability
+    this.action = { kind: 'activate', object: source, ability: key }
+  }
+
+  get gain(): number {
+    this.known ??= gainOf(this.s, this.source, this.ability)
+    return this.known
+  }
 }
 
-/** Abilities the player could activate with the mana they have, with what each would gain at its best. */
+/** Abilities the player could activate with the mana they have. */
 export const abilityPlays = (s: Situation): readonly AbilityPlay[] => s.once(allAbilityPlays)
 
 function allAbilityPlays(s: Situation): readonly AbilityPlay[] {
-  const onTable = s.mine.filter(({ abilities }) => abilities.some(({ kind }) => kind === 'activated'))
+  const onTable = s.mine.filter((permanent) => s.traits(permanent).isActive)
   const inHand = s.hand.filter(({ keywords }) => keywords.includes('cycling'))
-  return [...onTable, ...inHand].flatMap(({ id }) => playsOf(s, id)).sort((a, b) => b.gain - a.gain)
+  return [...onTable, ...inHand].flatMap(({ id }) => playsOf(s, id))
 }
 
 function playsOf(s: Situation, id: ObjectId): AbilityPlay[] {
@@ -30,8 +44,7 @@ function playsOf(s: Situation, id: ObjectId): AbilityPlay[] {
   return s.abilities(id).flatMap(({ ability, key }): AbilityPlay[] => {
     if (ability.kind !== 'activated' || manaFacts(ability) || (ability.zone ?? 'battlefield') !== zone) return []
     if (!couldPay(s, id, ability)) return []
-    const gain = gainOf(s, id, ability)
-    return [{ action: { kind: 'activate', object: id, ability: key }, ability, source: id, gain }]
+    return [new AbilityPlay(s, id, ability, key)]
   })
 }
 
@@ -68,8 +81,7 @@ function cyclingTriggers(s: Situation, id: ObjectId): number {
 export function fetchPlays(s: Situation): readonly Action[] {
   if (s.life(s.me) <= 1) return []
   return s.mine.flatMap((permanent): Action[] => {
-    if (permanent.tapped || isCreature(permanent) || !permanent.abilities.some(({ kind }) => kind === 'activated'))
-      return []
+    if (permanent.tapped || isCreature(permanent) || !s.traits(permanent).fetches) return []
     return s
       .abilities(permanent.id)
       .flatMap(({ ability, key }): Action[] =>

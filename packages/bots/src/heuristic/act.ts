@@ -1,10 +1,10 @@
 import type { Action, CardView, PermanentView, SeatAccess } from '@spellwright/engine'
+import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
 import { fighter } from '../combat/fighter.ts'
-import { manaFacts } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
+import { hasKeyword, isLand } from '../seat/thing.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays, fetchPlays } from './abilities.ts'
 import { pay } from './cost.ts'
@@ -59,21 +59,9 @@ const isQuickCard = (s: Situation, card: CardView): boolean => {
   return roleOf(s, card) !== 'Proactive'
 }
 
-const quickPermanents = new WeakMap<PermanentView['abilities'], boolean>()
-
-/** Has an activated ability that is not a mana ability. */
-function isQuickPermanent(s: Situation, { id, abilities }: PermanentView): boolean {
-  let quick = quickPermanents.get(abilities)
-  if (quick === undefined) {
-    quick = s.abilities(id).some(({ ability }) => ability.kind === 'activated' && !manaFacts(ability))
-    quickPermanents.set(abilities, quick)
-  }
-  return quick
-}
-
 const hasQuickPlays = (s: Situation): boolean =>
   s.hand.some((card) => isQuickCard(s, card)) ||
-  s.mine.some((permanent) => isQuickPermanent(s, permanent)) ||
+  s.mine.some((permanent) => s.traits(permanent).isActive) ||
   s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
 
 // --- the windows of a turn ----------------------------------------------------------------------------------------------
@@ -81,7 +69,7 @@ const hasQuickPlays = (s: Situation): boolean =>
 function* mainPhase(s: Situation): Generator<Action> {
   yield* winningPlays(s)
   yield* rallyPlays(s)
-  if (s.hand.some(({ types }) => types.includes('land'))) yield* landsToPlay(s)
+  if (mayHaveLandDrop(s) && s.hand.some(isLand)) yield* landsToPlay(s)
   yield* fetchPlays(s)
   yield* clearTheWay(s)
   if (s.hand.length > 0 || s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))) {
@@ -92,11 +80,17 @@ function* mainPhase(s: Situation): Generator<Action> {
   yield* abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
 }
 
+/** One land a turn, unless something grants more; the game has the last word. */
+const mayHaveLandDrop = (s: Situation): boolean =>
+  s.view.players[s.me].landsPlayed === 0 || s.view.battlefield.some((permanent) => s.traits(permanent).grantsLands)
+
 /** Removal in one's own main phase only where it opens the way to a lethal attack. */
 function* clearTheWay(s: Situation): Generator<Action> {
-  if (s.turn.step !== 'main1') return
+  if (s.turn.step !== 'main1' || !couldBeLethal(s)) return
   const spells = removalSpells(s)
-  const tricks = abilityPlays(s).filter((play) => play.gain > 0.2 && (isTemporary(play) || isRemoving(play)))
+  const tricks = s.mine.some((permanent) => s.traits(permanent).removes)
+    ? abilityPlays(s).filter((play) => (isTemporary(play) || isRemoving(play)) && play.gain > 0.2)
+    : []
   const uses = tricks.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
   if (!lethalWithout(s, uses)) return
   yield* spells.map(({ action }) => action)
@@ -131,7 +125,7 @@ function isInDanger(s: Situation): boolean {
   const damage = leastDamage({
     attackers: attackers.map((creature) => fighter(s, creature)),
     blockers: blockers.map((creature) => fighter(s, creature)),
-    couldBlock: s.seat.couldBlock,
+    couldBlock: s.couldBlock,
     life: s.life(s.me),
     isSafe: false,
     pressure: 0,
@@ -192,7 +186,8 @@ function* tricks(s: Situation): Generator<Action> {
 }
 
 function* abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): Generator<Action> {
-  for (const play of abilityPlays(s)) if (play.gain > threshold && fits(play)) yield play.action
+  const plays = abilityPlays(s).filter((play) => fits(play) && play.gain > threshold)
+  yield* plays.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
 }
 
 const isTapping = ({ ability }: AbilityPlay): boolean => ability.effects.every(({ kind }) => kind === 'tap')

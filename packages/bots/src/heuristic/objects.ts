@@ -110,11 +110,23 @@ const onlyMode = ({ aimed }: Asking): readonly number[] => (aimed.modes ? [0] : 
 function rateChoice(s: Situation, decision: Decision): Rate {
   const asking = askingFor(s, decision)
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
+  if (!found) return rateThings(s, (thing) => worthIn(s, thing, 'hand'))
   const needed = neededTypes(s)
-  return (entity) => {
-    if (!found) return rateThings(s, (thing) => worthIn(s, thing, 'hand'))(entity)
+  return perCard(s, (entity) => {
     const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest)
     return worth + landBonus(s, entity, needed)
+  })
+}
+
+/** Copies of a card in a library are all the same. */
+function perCard(s: Situation, rate: Rate): Rate {
+  const known = new Map<string, number>()
+  return (entity) => {
+    const thing = isObjectEntity(entity) ? s.thing(entity) : null
+    if (thing?.zone !== 'library') return rate(entity)
+    const worth = known.get(thing.definition) ?? rate(entity)
+    known.set(thing.definition, worth)
+    return worth
   }
 }
 

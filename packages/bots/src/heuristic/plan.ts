@@ -1,4 +1,4 @@
-import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
+import type { Action, ObjectId } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import type { ManaUnit } from '../seat/mana.ts'
@@ -76,6 +76,7 @@ function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): read
 
 /** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
 export function ritualPlays(s: Situation): readonly Action[] {
+  if (!s.hand.some((card) => s.cardTraits(card)?.isRitual === true)) return []
   const plays = spellPlays(s)
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
@@ -114,7 +115,7 @@ interface Offering {
 
 function offerings(s: Situation): Offering[] {
   return s.mine
-    .filter((permanent) => givesForMana(s, permanent))
+    .filter((permanent) => s.traits(permanent).sacrificesForMana)
     .flatMap((source) =>
       s.abilities(source.id).flatMap(({ ability }) => {
         const facts = manaFacts(ability)
@@ -128,21 +129,6 @@ function offerings(s: Situation): Offering[] {
           .map((thing): Offering => ({ unit: { source: thing.id, types: facts.types }, worth: giveUpWorth(s, thing) }))
       }),
     )
-}
-
-const givers = new WeakMap<PermanentView['abilities'], boolean>()
-
-/** Has a mana ability that uses something up and does not tap. */
-function givesForMana(s: Situation, { id, abilities }: PermanentView): boolean {
-  let gives = givers.get(abilities)
-  if (gives === undefined) {
-    gives = s.abilities(id).some(({ ability }) => {
-      const facts = manaFacts(ability)
-      return facts?.sacrifices === true && !facts.taps
-    })
-    givers.set(abilities, gives)
-  }
-  return gives
 }
 
 /** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */

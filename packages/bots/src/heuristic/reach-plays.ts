@@ -46,10 +46,13 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
 const mostBurn = (s: Situation): number =>
   s.mine.reduce((sum, { tapped }) => sum + (tapped ? 0 : 2), 3 + s.view.players[s.me].pool.length)
 
+const hasBurn = (s: Situation): boolean =>
+  s.mine.some((permanent) => s.traits(permanent).burns) || s.hand.some((card) => s.cardTraits(card)?.burns === true)
+
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
   const life = s.life(s.foe)
-  if (life > 12 || life > mostBurn(s) || !canDieOfDamage(s, s.foe)) return []
+  if (life > 12 || life > mostBurn(s) || !hasBurn(s) || !canDieOfDamage(s, s.foe)) return []
   const pieces = [...burnSpells(s), ...burnAbilities(s)].sort((a, b) => b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0
@@ -92,7 +95,7 @@ function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activat
 
 /** Strengthening everybody, where that makes the attack lethal. */
 export function rallyPlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1') return []
+  if (s.turn.step !== 'main1' || !s.hand.some((card) => s.cardTraits(card)?.rallies === true)) return []
   const attackers = readyAttackers(s)
   if (attackers.length === 0 || isLethal(s, attackers)) return []
   return spellPlays(s).flatMap(({ card, abilities, action, price }) => {

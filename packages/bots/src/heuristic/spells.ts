@@ -140,7 +140,7 @@ const possibleX = (s: Situation, card: CardView): number =>
 function castTriggers(s: Situation, card: CardView): number {
   const spell = cardThing(card, 'stack')
   return s.mine.reduce((sum, permanent) => {
-    if (!permanent.abilities.some(({ kind }) => kind === 'triggered')) return sum
+    if (!s.traits(permanent).seesCasting) return sum
     return (
       sum +
       s.abilities(permanent.id).reduce((each, { ability }) => {

@@ -12,8 +12,11 @@ import {
   type StackView,
   type TurnView,
 } from '@spellwright/engine'
+import { cardTraits, type Traits, traitsOf } from '../facts/traits.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
 import { cardThing, isCreature, isLand, permanentThing, spellThing, type Thing } from './thing.ts'
+
+type DecisionCard = NonNullable<GameView['decision']>['cards'][number]
 
 /** A static ability on the battlefield, with whose it is. */
 export interface ActiveStatic {
@@ -32,6 +35,8 @@ function definitionIn(cards: CardSource, name: string): CardDefinition | undefin
   return known.get(name)
 }
 
+const traitsByAbilities = new WeakMap<PermanentView['abilities'], Traits>()
+
 /** The game at one question as one seat sees it; what is asked for twice is worked out once. */
 export class Situation {
   readonly seat: SeatAccess
@@ -41,9 +46,11 @@ export class Situation {
   readonly turn: TurnView
   /** Worths of permanents, worked out once. */
   readonly worths = new Map<ObjectId, number>()
+  private readonly pairs = new Map<number, boolean>()
   private readonly memos = new Map<(s: Situation) => unknown, unknown>()
   private readonly found = new Map<ObjectId, Thing | null>()
   private readonly inZones = new Map<Zone, readonly Thing[]>()
+  private shownById: ReadonlyMap<ObjectId, DecisionCard> | null = null
   private byId: ReadonlyMap<ObjectId, PermanentView> | null = null
   private mineNow: readonly PermanentView[] | null = null
   private theirsNow: readonly PermanentView[] | null = null
@@ -112,10 +119,37 @@ export class Situation {
     return name === '' ? undefined : definitionIn(this.seat.cards, name)
   }
 
+  /** What a permanent's abilities are worth a thought for. Views of the same abilities share one list. */
+  traits({ id, abilities }: PermanentView): Traits {
+    let traits = traitsByAbilities.get(abilities)
+    if (traits === undefined) {
+      traits = traitsOf(this.abilities(id).map(({ ability }) => ability))
+      traitsByAbilities.set(abilities, traits)
+    }
+    return traits
+  }
+
+  /** The same for a card; null if its definition is not known. */
+  cardTraits({ definition }: CardView): Traits | null {
+    const known = this.definition(definition)
+    return known ? cardTraits(known) : null
+  }
+
+  /** Could that creature block that one? Asked often of the same pairs. */
+  readonly couldBlock = (blocker: ObjectId, attacker: ObjectId): boolean => {
+    const pair = blocker * 0x100000 + attacker
+    let could = this.pairs.get(pair)
+    if (could === undefined) {
+      could = this.seat.couldBlock(blocker, attacker)
+      this.pairs.set(pair, could)
+    }
+    return could
+  }
+
   /** Static abilities of permanents: who is protected, what costs less. */
   get statics(): readonly ActiveStatic[] {
     this.staticsNow ??= this.view.battlefield.flatMap((permanent) =>
-      permanent.abilities.some(({ kind }) => kind === 'static')
+      this.traits(permanent).hasStatics
         ? this.abilities(permanent.id).flatMap(({ ability }) =>
             ability.kind === 'static' ? [{ ability, source: permanent.id, controller: permanent.controller }] : [],
           )
@@ -144,6 +178,12 @@ export class Situation {
     return thing
   }
 
+  /** A card the question shows. */
+  private shown(id: ObjectId): DecisionCard | undefined {
+    this.shownById ??= new Map((this.view.decision?.cards ?? []).map((card) => [card.id, card]))
+    return this.shownById.get(id)
+  }
+
   private find(id: ObjectId): Thing | null {
     const { view } = this
     const permanent = this.permanent(id)
@@ -156,7 +196,7 @@ export class Situation {
       const card = graveyard.find((other) => other.id === id)
       if (card) return cardThing(card, 'graveyard')
     }
-    const shown = view.decision?.cards.find((card) => card.id === id)
+    const shown = this.shown(id)
     if (shown) return cardThing(shown, shown.zone)
     const exiled = view.exile.find((card) => card.id === id)
     return exiled && 'name' in exiled ? cardThing(exiled, 'exile') : null

@@ -7,26 +7,26 @@ import { type ActiveEffect, type Layer, objectsOfEffect } from './effects.ts'
 import type { Run } from './layers.ts'
 
 /** What of an object an effect reads or writes; two effects of one layer can only depend on each other where these meet. */
-type Aspect = 'type' | 'color' | 'ability' | 'pt' | 'name' | 'controller'
+type Aspect = 'type' | 'color' | 'abilityGain' | 'abilityLoss' | 'pt' | 'name' | 'controller'
 
 const WRITES: Record<Modification['kind'], readonly Aspect[]> = {
   setName: ['name'],
   setController: ['controller'],
-  addType: ['type', 'ability'],
-  setTypes: ['type', 'ability'],
-  removeType: ['type', 'ability'],
+  addType: ['type', 'abilityGain'],
+  setTypes: ['type', 'abilityGain', 'abilityLoss'],
+  removeType: ['type', 'abilityLoss'],
   addSupertype: ['type'],
   removeSupertype: ['type'],
-  addSubtype: ['type', 'ability'],
+  addSubtype: ['type', 'abilityGain'],
   setCreatureTypes: ['type'],
   allCreatureTypes: ['type'],
-  setLandTypes: ['type', 'ability'],
+  setLandTypes: ['type', 'abilityGain', 'abilityLoss'],
   setColor: ['color'],
   addColor: ['color'],
-  gainAbility: ['ability'],
-  gainKeyword: ['ability'],
-  loseKeyword: ['ability'],
-  loseAllAbilities: ['ability'],
+  gainAbility: ['abilityGain'],
+  gainKeyword: ['abilityGain'],
+  loseKeyword: ['abilityLoss'],
+  loseAllAbilities: ['abilityLoss'],
   setBasePT: ['pt'],
   modifyPT: ['pt'],
   switchPT: ['pt'],
@@ -36,6 +36,7 @@ const reads = new WeakMap<object, ReadonlySet<Aspect>>()
 
 const FIELD_READS: Partial<Record<keyof Filter, Aspect>> = {
   type: 'type',
+  allTypes: 'type',
   supertype: 'type',
   subtype: 'type',
   color: 'color',
@@ -43,8 +44,8 @@ const FIELD_READS: Partial<Record<keyof Filter, Aspect>> = {
   power: 'pt',
   toughness: 'pt',
   controller: 'controller',
-  keyword: 'ability',
-  abilities: 'ability',
+  keyword: 'abilityGain',
+  abilities: 'abilityGain',
 }
 
 /** Any object in the data whose keys are filter fields is read as a filter: over-approximation only costs a trial. */
@@ -53,6 +54,7 @@ function collectReads(data: unknown, into: Set<Aspect>): void {
   for (const [key, value] of Object.entries(data)) {
     const aspect = FIELD_READS[key as keyof Filter]
     if (aspect) into.add(aspect)
+    if (aspect === 'abilityGain') into.add('abilityLoss')
     if (value === 'powerOf' || value === 'toughnessOf' || value === 'greatest') into.add('pt')
     if (value === 'historic' || value === 'permanentCard') into.add('type')
     if (value === 'colorless' || value === 'multicolored' || value === 'monocolored') into.add('color')
@@ -69,7 +71,7 @@ function readsOf(effect: ActiveEffect): ReadonlySet<Aspect> {
       collectReads(effect.staticAbility.affects, found)
       collectReads(effect.staticAbility.condition, found)
       // The effect exists only while its object has the ability.
-      found.add('ability')
+      found.add('abilityLoss')
     }
     for (const modification of effect.apply) {
       collectReads((modification as { power?: Quantity }).power, found)
@@ -79,6 +81,23 @@ function readsOf(effect: ActiveEffect): ReadonlySet<Aspect> {
     reads.set(data, known)
   }
   return known
+}
+
+const writesOf = (effect: ActiveEffect, layer: Layer): Aspect[] =>
+  effect.apply.flatMap((modification) => (LAYER_OF[modification.kind] === layer ? [...WRITES[modification.kind]] : []))
+
+/** Can what it does in this layer add or remove abilities that generate continuous effects? Keywords do not. */
+export const changesEffects = (effect: ActiveEffect, layer: Layer): boolean =>
+  effect.apply.some((modification) => {
+    if (LAYER_OF[modification.kind] !== layer) return false
+    if (modification.kind === 'gainAbility') return modification.ability.kind === 'static'
+    return WRITES[modification.kind].includes('abilityLoss')
+  })
+
+/** Nothing that any of them writes in this layer is read by another: timestamps alone decide. */
+export function areIndependent(effects: readonly ActiveEffect[], layer: Layer): boolean {
+  const written = new Set(effects.flatMap((effect) => writesOf(effect, layer)))
+  return !effects.some((effect) => [...readsOf(effect)].some((aspect) => written.has(aspect)))
 }
 
 /** Could applying `b` change the existence, the objects or the result of `a` in this layer? (CR 613.8a) */

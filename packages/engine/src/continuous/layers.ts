@@ -8,7 +8,7 @@ import { applyModification } from './apply.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { counterChange } from './counters.ts'
-import { dependsOn, mayInteract } from './dependency.ts'
+import { areIndependent, changesEffects, dependsOn, mayInteract } from './dependency.ts'
 import {
   type ActiveEffect,
   fromFloating,
@@ -144,24 +144,30 @@ function characteristicDefining(
   }
 }
 
+/** CR 613.3, 613.7: characteristic-defining abilities first, then by timestamp. */
+const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
+  effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
+
 /** Apply every effect of one layer in timestamp order, with dependencies (CR 613.7–613.8). */
 function applyLayer(run: Run, sources: readonly ObjectId[], floating: readonly ActiveEffect[], layer: Layer): void {
   const pending = new Map<string, ActiveEffect>()
-  const collect = (): void => {
-    for (const effect of newEffects(run, sources, layer)) if (!pending.has(effect.key)) pending.set(effect.key, effect)
-  }
   for (const effect of run.started.values())
     if (layersOf(effect.apply).has(layer) && !floating.includes(effect)) pending.set(effect.key, effect)
   for (const effect of floating) if (layersOf(effect.apply).has(layer)) pending.set(effect.key, effect)
-  collect()
+  for (const effect of newEffects(run, sources, layer)) if (!pending.has(effect.key)) pending.set(effect.key, effect)
   if (pending.size === 0) return
+  const all = [...pending.values()]
+  if (!all.some((effect) => changesEffects(effect, layer)) && areIndependent(all, layer)) {
+    for (const effect of inOrder(all)) run.apply(effect, layer)
+    return
+  }
   const done = new Set<string>()
   while (pending.size > 0) {
     const next = nextEffect(run, [...pending.values()], layer)
     pending.delete(next.key)
     done.add(next.key)
     run.apply(next, layer)
-    if (pending.size === 0 && layer !== '6' && layer !== '4') break
+    if (!changesEffects(next, layer)) continue
     // An ability that is gone before its effect started never applies; one that is new in this layer joins.
     for (const effect of pending.values())
       if (effect.staticAbility && !run.started.has(effect.key) && !stillHas(run, effect)) pending.delete(effect.key)
@@ -176,12 +182,10 @@ const stillHas = (run: Run, effect: ActiveEffect): boolean =>
   )
 
 function nextEffect(run: Run, effects: ActiveEffect[], layer: Layer): ActiveEffect {
-  // CR 613.3: characteristic-defining abilities first.
   const cdas = effects.filter((effect) => effect.isCda)
-  const candidates = cdas.length > 0 ? cdas : effects
-  candidates.sort((a, b) => a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
+  const candidates = inOrder(cdas.length > 0 ? cdas : effects)
   if (candidates.length === 1 || layer === '7d' || layer === '2') return candidates[0]!
-  if (!candidates.some((a) => candidates.some((b) => a !== b && mayInteract(a, b, layer)))) return candidates[0]!
+  if (areIndependent(candidates, layer)) return candidates[0]!
   const graph = new Map<ActiveEffect, Set<ActiveEffect>>()
   for (const a of candidates)
     graph.set(a, new Set(candidates.filter((b) => a !== b && mayInteract(a, b, layer) && dependsOn(run, a, b, layer))))
