@@ -69,6 +69,8 @@ export function buildWeb() {
     const { status, error } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: join(root, 'apps', 'web'),
       stdio: ['ignore', 2, 2],
+      // Under a test runner this would be `test`, and the page would be built for debugging.
+      env: { ...process.env, NODE_ENV: 'production' },
     })
     if (error) throw error
     if (status !== 0) throw new Error(`The page could not be built (exit code ${status}).`)

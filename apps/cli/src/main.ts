@@ -29,6 +29,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import('./commands/replay.ts'),
   },
   {
+    name: 'bench',
+    summary: 'measure how fast games are played here',
+    load: () => import('./commands/bench.ts'),
+  },
+  {
     name: 'deck',
     summary: 'read, check and print a deck',
     load: () => import('./commands/deck.ts'),

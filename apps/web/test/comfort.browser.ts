@@ -112,6 +112,59 @@ describe('a deck with errors', () => {
   })
 })
 
+describe('mana', () => {
+  const HAND = 'section[aria-label^="Your hand"]'
+  const LANDS = 'section[aria-label="Your lands"]'
+
+  /** A land on the table and a creature in the hand that it can pay for. */
+  async function landAndCreature(): Promise<void> {
+    const { page } = site!
+    await startGame(page, { seed: 'mana', mine: LACKEYS, theirs: NOTHING })
+    await andMove(page, () => page.keyboard.press('Space'))
+    await question(page)
+    await andMove(page, () => page.locator(`${HAND} button[aria-label^="Mountain"]`).first().click())
+    await question(page)
+  }
+
+  it('shows beforehand which lands pay, and one click casts', async () => {
+    const { page } = site!
+    await landAndCreature()
+    const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
+    await creature.hover()
+    await page.locator(`${LANDS} [data-mark=planned]`).waitFor()
+    await andMove(page, () => creature.click())
+    await page.locator('section[aria-label="Your other permanents"] button').waitFor()
+    expect(await page.locator(`${LANDS} [data-tapped]`).count()).toBeGreaterThan(0)
+  })
+
+  it('is paid by hand after a Shift-click; a cast called off leaves everything as it was', async () => {
+    const { page } = site!
+    await landAndCreature()
+    const before = await handCards()
+    const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
+    await andMove(page, () => creature.click({ modifiers: ['Shift'] }))
+    expect((await question(page))?.shape).toBe('pay')
+    await andMove(page, () => page.keyboard.press('Escape'))
+    expect((await question(page))?.shape).toBe('act')
+    expect(await handCards()).toBe(before)
+
+    await andMove(page, () => creature.click({ modifiers: ['Shift'] }))
+    expect((await question(page))?.shape).toBe('pay')
+    await andMove(page, () => page.locator(`${LANDS} button`).first().click())
+    await page.locator('section[aria-label="Your other permanents"] button').waitFor()
+  })
+
+  it('made too early is taken back', async () => {
+    const { page } = site!
+    await landAndCreature()
+    await andMove(page, () => page.locator(`${LANDS} button`).first().click())
+    await page.getByRole('region', { name: "Ann's side" }).getByText('Mana').waitFor()
+    await question(page)
+    await andMove(page, () => page.keyboard.press('z'))
+    expect(await page.locator(`${LANDS} button[data-tapped]`).count()).toBe(0)
+  })
+})
+
 describe('why it is what it is', () => {
   it('a creature pointed at shows which card changes it, and in which layer', async () => {
     const { page } = site!

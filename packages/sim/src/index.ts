@@ -1,3 +1,4 @@
+export * from './bench/measure.ts'
 export * from './bots/bot-spec.ts'
 export * from './bots/load-bot.ts'
 export * from './fuzz/fuzz.ts'

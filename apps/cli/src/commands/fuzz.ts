@@ -16,7 +16,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--games <number>', 'how many games', '100')
     .option('--seed <text>', 'the same seed plays the same games', 'fuzz')
     .option('--cards <which>', 'which cards: all', 'all')
-    .option('--out <file>', 'where the first failure is written, to be replayed', 'fuzz-failure.json')
+    .option('--out <file>', 'where the first failure is written, to be replayed', 'fuzz-failure.jsonl')
     .action(({ json, games, seed, cards, out }) => {
       if (cards !== 'all') throw new UsageError(`--cards takes "all", not "${cards}".`)
       const count = wholeNumber(games)
@@ -44,7 +44,7 @@ export const build: CommandModule['build'] = (terminal) =>
       printResult(terminal, json, { games: count, seed, decisions, violations: summary, unused }, lines.join('\n'))
       const [first] = violations
       if (!first) return
-      writeFileSync(out, JSON.stringify(first))
-      terminal.err(`The first failing game is written to ${out}.`)
+      writeFileSync(out, first.replay)
+      terminal.err(`The first failing game is written to ${out}: see it with npx spellwright replay ${out}.`)
       throw new CheckFailedAsPrinted(`${many(violations.length, 'violation')}`)
     })

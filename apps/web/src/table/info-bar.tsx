@@ -72,7 +72,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
           Mana <ManaCost cost={poolText(seat.pool)} />
         </span>
       )}
-      {isTurn && <span className={styles['turn']}>Turn {view.turn.number}</span>}
+      {isTurn && view.turn.number > 0 && <span className={styles['turn']}>Turn {view.turn.number}</span>}
       {view.waitingFor === player && player !== view.viewer && (
         <span className={styles['thinking']} role="status">
           thinking …

@@ -10,7 +10,8 @@ export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
   const hurry = useSessionState((state) => state.hurry)
   const score = useSessionState(({ scene }) => scene?.score)
   const { toggleStop } = useActions()
-  const now = barStepOf(view.turn.step)
+  const begun = view.turn.number > 0
+  const now = begun ? barStepOf(view.turn.step) : null
   const mine = view.turn.active === view.viewer
   return (
     <nav className={styles['phases']} aria-label="Steps of the turn, with your stops">
@@ -47,7 +48,7 @@ export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
       })}
       <span className={styles['whose']} data-mine={mine || undefined}>
         {score && score.bestOf > 1 && `Game ${score.game}, ${score.wins[0]}–${score.wins[1]} · `}
-        {mine ? '▼ your turn' : '▲ their turn'}
+        {mine ? `▼ ${begun ? 'your turn' : 'you start'}` : `▲ ${begun ? 'their turn' : 'they start'}`}
         {hurry.kind !== 'none' && <b> · passing, Esc stops</b>}
       </span>
     </nav>

@@ -58,6 +58,10 @@ function onKey(session: Session, event: KeyboardEvent, help: () => void): boolea
     actions.replayTo(replay.at + (key === 'ArrowLeft' ? -1 : 1))
     return true
   }
+  if (replay && key === ' ') {
+    document.querySelector<HTMLElement>('section[aria-label="Replay"] [data-tone=main]')?.click()
+    return true
+  }
   const arrow = ARROWS[key]
   if (arrow) moveFocus(arrow)
   else if (key === ' ') actions.confirm()

@@ -77,6 +77,7 @@ export async function startGame(
 /** The bot's plays are shown only shortly, and the stops are as they come. */
 export async function hurryUp(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (location.protocol !== 'http:') return
     if (localStorage.getItem('spellwright.settings') === null)
       localStorage.setItem('spellwright.settings', JSON.stringify({ pace: 'instant', name: 'Ann' }))
   })

@@ -59,10 +59,17 @@ export const readyAttackers = (s: Situation): PermanentView[] =>
     .creaturesOf(s.me)
     .filter(({ tapped, summoningSick, keywords }) => !tapped && !summoningSick && !keywords.includes('defender'))
 
+/** No attack of these does more. */
+const boundOf = (s: Situation, attackers: readonly PermanentView[], extra: number): number =>
+  attackers.reduce((sum, creature) => {
+    const grows = s.traits(creature).growsAttacking ? 2 * attackers.length + 2 : 0
+    return sum + 2 * (Math.max(0, creature.power ?? 0) + grows + extra)
+  }, 0)
+
 /** A quick look: would it be lethal if nothing blocked? */
 export function couldBeLethal(s: Situation, extra = 0): boolean {
   const attackers = readyAttackers(s)
-  if (attackers.length === 0) return false
+  if (attackers.length === 0 || boundOf(s, attackers, extra) < s.life(s.foe)) return false
   const together = new Set(attackers.map(({ id }) => id))
   const damage = attackers.reduce(
     (sum, creature) => sum + reach(fighter(s, creature, attackBonus(s, creature, together) + extra)),

@@ -8,8 +8,14 @@ import { stepsOf } from './steps.ts'
 export interface Traits {
   /** Has an activated ability that is not a mana ability. */
   readonly isActive: boolean
-  /** Can hurt a player or a creature of the player's choice. */
-  readonly burns: boolean
+  /** The most damage, or loss of life, that one use of it does; 0 if it does none. */
+  readonly burn: number
+  /** It can be used for that more than once in a turn. */
+  readonly burnsAgain: boolean
+  /** Taps something else. */
+  readonly taps: boolean
+  /** Becomes stronger by attacking. */
+  readonly growsAttacking: boolean
   /** Strengthens several creatures for a turn as it comes. */
   readonly rallies: boolean
   /** Brings lands onto the battlefield. */
@@ -32,6 +38,22 @@ const doesTo = (ability: Ability, ...kinds: readonly string[]): boolean =>
 
 const isActive = (ability: Ability): boolean => ability.kind === 'activated' && manaFacts(ability) === null
 
+/** Amounts that are not a number may be large. */
+const LARGE = 20
+
+const burnOf = (ability: Ability): number =>
+  ability.kind === 'spell' || isActive(ability)
+    ? stepsOf(ability).reduce((sum, step) => {
+        if (step.kind !== 'dealDamage' && step.kind !== 'loseLife') return sum
+        return sum + (typeof step.amount === 'number' ? step.amount : LARGE)
+      }, 0)
+    : 0
+
+/** Neither taps nor uses itself up. */
+const isRepeatable = (ability: Ability): boolean =>
+  ability.kind === 'activated' &&
+  !ability.cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))
+
 const ralliesAll = (ability: Ability): boolean =>
   stepsOf(ability).some(
     (step) =>
@@ -41,10 +63,10 @@ const ralliesAll = (ability: Ability): boolean =>
 export function traitsOf(abilities: readonly Ability[]): Traits {
   return {
     isActive: some(abilities, isActive),
-    burns: some(
-      abilities,
-      (ability) => (ability.kind === 'spell' || isActive(ability)) && doesTo(ability, 'dealDamage', 'loseLife'),
-    ),
+    burn: abilities.reduce((most, ability) => Math.max(most, burnOf(ability)), 0),
+    burnsAgain: some(abilities, (ability) => burnOf(ability) > 0 && isRepeatable(ability)),
+    taps: some(abilities, (ability) => isActive(ability) && doesTo(ability, 'tap')),
+    growsAttacking: some(abilities, (ability) => ability.kind === 'triggered' && ability.on.kind === 'attacks'),
     rallies: some(abilities, ralliesAll),
     fetches: some(abilities, (ability) => fetchedBy(ability) !== null),
     sacrificesForMana: some(abilities, (ability) => {

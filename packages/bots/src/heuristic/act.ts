@@ -1,4 +1,4 @@
-import type { Action, CardView, PermanentView, SeatAccess } from '@spellwright/engine'
+import type { Action, CardView, SeatAccess } from '@spellwright/engine'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
 import { fighter } from '../combat/fighter.ts'
@@ -20,13 +20,18 @@ const PASS: Action = { kind: 'pass' }
 /** What to do with priority: the first proposal the game allows; otherwise pass. */
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const s = new Situation(seat)
+  if (isMainPhase(s) && memory.wasIdle(s.view)) return PASS
   for (const action of proposals(s)) {
     if (!memory.allows(s.turn, action) || seat.refusal(action) !== null) continue
     memory.note(s.turn, action)
     return action
   }
+  if (isMainPhase(s)) memory.noteIdle(s.view)
   return PASS
 }
+
+const isMainPhase = (s: Situation): boolean =>
+  s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && s.top === undefined
 
 /** Ideas in the order to try them. Most priorities have none, and find that out quickly. */
 function* proposals(s: Situation): Generator<Action> {
@@ -43,8 +48,9 @@ function* proposals(s: Situation): Generator<Action> {
   }
   if (!ACTIVE_STEPS.has(step) || !hasQuickPlays(s)) return
   yield* winningPlays(s)
-  if (step === 'upkeep' || step === 'draw') yield* abilities(s, 0.3, isTapping)
-  else if (step === 'declareAttackers') yield* underAttack(s)
+  if (step === 'upkeep') {
+    if (s.mine.some((permanent) => s.traits(permanent).taps)) yield* abilities(s, 0.3, isTapping)
+  } else if (step === 'declareAttackers') yield* underAttack(s)
   else if (step === 'declareBlockers') yield* duringBlocks(s)
   else if (step === 'end') yield* endStep(s)
 }
@@ -59,9 +65,22 @@ const isQuickCard = (s: Situation, card: CardView): boolean => {
   return roleOf(s, card) !== 'Proactive'
 }
 
+/** Views of an unchanged table are the same lists, so what was found of them holds. */
+const quickHands = new WeakMap<Situation['hand'], boolean>()
+const quickTables = new WeakMap<Situation['view']['battlefield'], boolean>()
+
+function known<K extends object>(memory: WeakMap<K, boolean>, key: K, find: () => boolean): boolean {
+  let answer = memory.get(key)
+  if (answer === undefined) {
+    answer = find()
+    memory.set(key, answer)
+  }
+  return answer
+}
+
 const hasQuickPlays = (s: Situation): boolean =>
-  s.hand.some((card) => isQuickCard(s, card)) ||
-  s.mine.some((permanent) => s.traits(permanent).isActive) ||
+  known(quickHands, s.hand, () => s.hand.some((card) => isQuickCard(s, card))) ||
+  known(quickTables, s.view.battlefield, () => s.mine.some((permanent) => s.traits(permanent).isActive)) ||
   s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
 
 // --- the windows of a turn ----------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import type { Action, EntityId, ObjectId, TurnView } from '@spellwright/engine'
+import type { Action, EntityId, GameView, ObjectId, TurnView } from '@spellwright/engine'
 
 /** A spell or ability being announced: what has been chosen for it so far. */
 export interface Announcing {
@@ -21,6 +21,7 @@ export class Memory {
   private turn = ''
   private readonly tried = new Map<string, number>()
   private current: Announcing = NOTHING
+  private idle: (Pick<GameView, 'battlefield' | 'hand'> & { readonly landsPlayed: number }) | null = null
 
   /** May this still be tried this turn? */
   allows(turn: TurnView, action: Action): boolean {
@@ -41,6 +42,16 @@ export class Memory {
     if (turn === this.turn) return
     this.turn = turn
     this.tried.clear()
+  }
+
+  /** Nothing was worth doing in a main phase, and the table has not changed since. */
+  wasIdle({ battlefield, hand, players, viewer }: GameView): boolean {
+    const { idle } = this
+    return idle?.battlefield === battlefield && idle.hand === hand && idle.landsPlayed === players[viewer].landsPlayed
+  }
+
+  noteIdle({ battlefield, hand, players, viewer }: GameView): void {
+    this.idle = { battlefield, hand, landsPlayed: players[viewer].landsPlayed }
   }
 
   announcing(source: ObjectId): Announcing {

@@ -42,17 +42,21 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
   }, 0)
 }
 
-/** A bound that is quickly found: nothing does more than this for its mana. */
-const mostBurn = (s: Situation): number =>
-  s.mine.reduce((sum, { tapped }) => sum + (tapped ? 0 : 2), 3 + s.view.players[s.me].pool.length)
-
-const hasBurn = (s: Situation): boolean =>
-  s.mine.some((permanent) => s.traits(permanent).burns) || s.hand.some((card) => s.cardTraits(card)?.burns === true)
+/** A bound that is quickly found on the damage the player could do at once. */
+function mostBurn(s: Situation): number {
+  let burn = 0
+  for (const permanent of s.mine) {
+    const traits = s.traits(permanent)
+    if (traits.burn > 0) burn += traits.burn * (traits.burnsAgain ? s.mine.length : 1)
+  }
+  for (const card of s.hand) burn += s.cardTraits(card)?.burn ?? 0
+  return burn
+}
 
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
   const life = s.life(s.foe)
-  if (life > 12 || life > mostBurn(s) || !hasBurn(s) || !canDieOfDamage(s, s.foe)) return []
+  if (life > 20 || life > mostBurn(s) || !canDieOfDamage(s, s.foe)) return []
   const pieces = [...burnSpells(s), ...burnAbilities(s)].sort((a, b) => b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0

@@ -7,7 +7,7 @@ import { spellOf } from '../worth/aim.ts'
 import { effectsWorth, openMana } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { pay } from './cost.ts'
-import { roleOf, type SpellPlay, spellPlays } from './spells.ts'
+import { extraCost, roleOf, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
@@ -65,12 +65,14 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
   return item.spell.manaValue >= (isFree ? FREE_COUNTER : HARD_COUNTER)
 }
 
+const priceOf = (s: Situation, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total
+
 /** Counterspells against the topmost spell of the opponent, those that cost least first (SPEC S13.6). */
 export function counterPlays(s: Situation, item: StackView): readonly Action[] {
   if (!s.hand.some((card) => roleOf(s, card) === 'Counterspell')) return []
   return spellPlays(s)
     .filter((play) => play.role === 'Counterspell' && pay(s.units, play.price) !== null)
     .filter((play) => shouldCounter(s, play, item))
-    .sort((a, b) => a.extra + 0.5 * a.price.total - b.extra - 0.5 * b.price.total)
+    .sort((a, b) => priceOf(s, a) - priceOf(s, b))
     .map(({ action }) => action)
 }

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, SpellRole } from '@spellwright/dsl'
+import type { Ability, CardDefinition, Cost, SpellRole } from '@spellwright/dsl'
 import { type Action, type CardView, type CompiledFace, compileDefinition } from '@spellwright/engine'
 import { spellRole } from '../facts/role.ts'
 import { stepsOf } from '../facts/steps.ts'
@@ -25,8 +25,12 @@ export interface SpellPlay {
   readonly action: Extract<Action, { kind: 'cast' }>
   readonly price: Price
   /** What it costs besides mana. */
-  readonly extra: number
+  readonly others: Cost
 }
+
+/** What the costs besides mana take from the player. */
+export const extraCost = (s: Situation, { card, others }: SpellPlay): number =>
+  others.length === 0 ? 0 : costWorth(s, sceneOf(s.me, card.id), others)
 
 /** The card as the face to be cast has it. */
 function asFace(card: CardView, { face, base }: CompiledFace, index: number): CardView {
@@ -51,6 +55,8 @@ const castableFaces = ({ layout, faces }: CardDefinition): number[] => {
   return all.filter((index) => !faces[index]!.types.includes('land'))
 }
 
+const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
+
 /** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
 export function waysToCast(s: Situation, card: CardView): SpellPlay[] {
   const definition = s.definition(card.definition)
@@ -62,14 +68,12 @@ export function waysToCast(s: Situation, card: CardView): SpellPlay[] {
     const shown = asFace(card, face, index)
     const abilities = face.base.abilities.map(({ ability }) => ability)
     const cast = (method: string): SpellPlay['action'] => ({ kind: 'cast', object: card.id, face: index, method })
-    const scene = sceneOf(s.me, card.id)
     const needed = abilities.flatMap((ability) =>
       ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
     )
-    const added = costWorth(s, scene, needed)
     const ways: SpellPlay[] = []
     if (shown.manaCost !== null)
-      ways.push({ card: shown, abilities, role, action: cast('normal'), price: cardPrice(s, shown), extra: added })
+      ways.push({ card: shown, abilities, role, action: cast('normal'), price: cardPrice(s, shown), others: needed })
     for (const { ability, key } of face.base.abilities)
       if (ability.kind === 'alternativeCost')
         ways.push({
@@ -78,13 +82,7 @@ export function waysToCast(s: Situation, card: CardView): SpellPlay[] {
           role,
           action: cast(`alternative:${key}`),
           price: costPrice(ability.cost),
-          extra:
-            added +
-            costWorth(
-              s,
-              scene,
-              ability.cost.filter(({ kind }) => kind !== 'mana'),
-            ),
+          others: [...needed, ...besidesMana(ability.cost)],
         })
     return ways
   })
@@ -110,11 +108,7 @@ export function flashbacks(s: Situation): SpellPlay[] {
         role: spellRole(definition),
         action: { kind: 'cast', object: card.id, face: 0, method: 'flashback:0' } as const,
         price: costPrice(cost),
-        extra: costWorth(
-          s,
-          sceneOf(s.me, card.id),
-          cost.filter(({ kind }) => kind !== 'mana'),
-        ),
+        others: besidesMana(cost),
       },
     ]
   })
@@ -129,8 +123,9 @@ const allSpellPlays = (s: Situation): readonly SpellPlay[] => [
 export const spellPlays = (s: Situation): readonly SpellPlay[] => s.once(allSpellPlays)
 
 /** What casting it is worth now, triggers on casting included; costs besides mana are taken off. */
-export function playWorth(s: Situation, { card, abilities, extra }: SpellPlay): number {
-  return castWorth(s, card, abilities, possibleX(s, card)) + castTriggers(s, card) - extra
+export function playWorth(s: Situation, play: SpellPlay): number {
+  const { card, abilities } = play
+  return castWorth(s, card, abilities, possibleX(s, card)) + castTriggers(s, card) - extraCost(s, play)
 }
 
 const possibleX = (s: Situation, card: CardView): number =>

@@ -130,7 +130,10 @@ const valuers: { [K in EffectKind]?: Valuer<K> } = {
   draw: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {
       const cards = quantity(s, scene, count)
-      return cards > s.view.players[who].libraryCount ? -WIN : CARD * cards
+      const left = s.view.players[who].libraryCount - cards
+      if (left < 0) return -WIN
+      // Whoever runs out of cards loses: the last ones are not for drawing early.
+      return left < 3 ? -8 * cards : left < 8 ? 0.2 * cards : CARD * cards
     }),
   discard: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {

@@ -7,7 +7,17 @@ import { byName, cardBehind, cardInfo, cardView, knownCard } from './card-view.t
 import { decisionView } from './decision-view.ts'
 import { isHiddenZone, knows, playsWithTopRevealed } from './knowledge.ts'
 import { permanentView } from './permanent-view.ts'
-import type { CombatView, ExileView, GameView, KnownCard, PlayerView, StackView } from './types.ts'
+import type {
+  CardView,
+  CombatView,
+  ExileView,
+  GameView,
+  KnownCard,
+  PermanentView,
+  PlayerView,
+  StackView,
+} from './types.ts'
+import { ViewMemory } from './view-memory.ts'
 
 const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
 
@@ -113,6 +123,10 @@ function combatView({ state: { combat } }: Game): CombatView | null {
   }
 }
 
+/** Most questions come without a change since the last one: then what was seen then is seen now. */
+const handMemory = new ViewMemory<CardView[]>()
+const battlefieldMemory = new ViewMemory<PermanentView[]>()
+
 type Section<K extends keyof GameView> = (game: Game, viewer: PlayerId) => GameView[K]
 
 /** Every part of a view; the lens and the plain view are both made from this table. */
@@ -126,9 +140,14 @@ const sections: { [K in keyof GameView]: Section<K> } = {
     startingPlayer: turn.startingPlayer,
   }),
   players: (game, viewer) => [playerView(game, viewer, PLAYERS[0]!), playerView(game, viewer, PLAYERS[1]!)],
-  hand: (game, viewer) => objectsAt(game, game.state.hand[viewer]).map((object) => cardView(game, object)),
+  hand: (game, viewer) =>
+    handMemory.recall(game, viewer, () =>
+      objectsAt(game, game.state.hand[viewer]).map((object) => cardView(game, object)),
+    ),
   battlefield: (game, viewer) =>
-    objectsAt(game, game.state.battlefield).map((object) => permanentView(game, viewer, object)),
+    battlefieldMemory.recall(game, viewer, () =>
+      objectsAt(game, game.state.battlefield).map((object) => permanentView(game, viewer, object)),
+    ),
   stack: (game, viewer) => objectsAt(game, game.state.stack).map((object) => stackView(game, viewer, object)),
   exile: (game, viewer) => objectsAt(game, game.state.exile).map((object) => exileView(game, viewer, object)),
   command: (game) => objectsAt(game, game.state.command).map((object) => cardView(game, object)),
@@ -145,7 +164,8 @@ const sectionOf = (key: keyof GameView): ((game: Game, viewer: PlayerId) => unkn
 export function viewFor(game: Game, player: PlayerId): GameView {
   const view = Object.fromEntries(SECTIONS.map((key) => [key, sectionOf(key)(game, player)])) as unknown as GameView
   const [first, second] = view.players
-  return { ...view, players: [{ ...first }, { ...second }] }
+  const { hand, battlefield } = view
+  return { ...view, hand: [...hand], battlefield: [...battlefield], players: [{ ...first }, { ...second }] }
 }
 
 /**

@@ -1,16 +1,18 @@
+import { heuristicHandler } from '@spellwright/bots'
 import { CardDefinitions } from '@spellwright/cards'
 import type { CardDefinition } from '@spellwright/dsl'
 import {
-  type AnswerRecord,
+  askHandler,
   brokenInvariants,
   createGame,
   createRandom,
   type DeckEntry,
   Game,
-  type PlayerId,
-  type Random,
   sampleAnswer,
+  seatOf,
 } from '@spellwright/engine'
+import { ReplayRecorder } from '../replay/record-replay.ts'
+import { formatReplay } from '../replay/replay.ts'
 import { randomDeck } from './random-deck.ts'
 import { createUsage, type Usage } from './usage.ts'
 
@@ -18,8 +20,6 @@ export interface FuzzOptions {
   readonly games: number
   readonly seed: string
   readonly cards?: readonly CardDefinition[]
-  /** Decide for one seat; the default decides at random. */
-  readonly players?: readonly ((game: Game, player: PlayerId, random: Random) => AnswerRecord['answer'])[]
   readonly onGame?: (done: number) => void
 }
 
@@ -30,8 +30,8 @@ export interface Violation {
   readonly turn: number
   readonly decision: number
   readonly problem: string
-  /** The answers up to the break; nothing after it is needed. */
-  readonly answers: readonly AnswerRecord[]
+  /** The game up to the break, and nothing after it, as a replay file. */
+  readonly replay: string
 }
 
 export interface FuzzReport {
@@ -42,6 +42,8 @@ export interface FuzzReport {
 }
 
 const MAX_TURNS = 60
+/** In every so many games a player who plays sensibly sits at the table. */
+const SENSIBLE = 4
 /** Every so many decisions the slow promises are checked too: JSON, caches. */
 const THOROUGH = 97
 
@@ -52,7 +54,7 @@ export function fuzz(options: FuzzOptions): FuzzReport {
   const violations: Violation[] = []
   let decisions = 0
   for (let i = 0; i < options.games; i++) {
-    const result = fuzzGame(`${options.seed}/${i}`, cards, usage, options)
+    const result = fuzzGame(`${options.seed}/${i}`, cards, usage, i % SENSIBLE === SENSIBLE - 1)
     decisions += result.decisions
     if (result.violation) violations.push(result.violation)
     options.onGame?.(i + 1)
@@ -64,12 +66,17 @@ function fuzzGame(
   seed: string,
   cards: readonly CardDefinition[],
   usage: Usage,
-  options: FuzzOptions,
+  sensible: boolean,
 ): { decisions: number; violation: Violation | null } {
   const random = createRandom(seed)
   const decks = [randomDeck(cards, usage.times, random), randomDeck(cards, usage.times, random)] as const
-  const game = createGame({ decks, seed, cards: CardDefinitions, options: { maxTurns: MAX_TURNS, maxDecisions: 4000 } })
+  const options = { maxTurns: MAX_TURNS, maxDecisions: 4000 }
+  const game = createGame({ decks, seed, cards: CardDefinitions, options })
+  const bots = ['random', sensible ? 'heuristic' : 'random'] as const
+  const recorder = new ReplayRecorder(game, { seed, decks, names: ['Alice', 'Bob'], bots, options })
   usage.watch(game)
+  const handler = heuristicHandler()
+  const seat = seatOf(game, 1)
   let decisions = 0
   const fail = (problem: string): Violation => ({
     seed,
@@ -77,14 +84,14 @@ function fuzzGame(
     turn: game.state.turn.number,
     decision: decisions,
     problem,
-    answers: [...game.answers],
+    replay: replayUpTo(game, recorder, problem),
   })
   try {
     while (game.decision) {
-      const { player } = game.decision
-      const decide = options.players?.[player]
-      const answer = decide ? decide(game, player, random) : sampleAnswer(game, game.decision, random)
-      const done = game.submit(player, answer)
+      const { decision } = game
+      const answer =
+        sensible && decision.player === 1 ? askHandler(handler, decision, seat) : sampleAnswer(game, decision, random)
+      const done = game.submit(decision.player, answer)
       decisions++
       if (!done.ok) return { decisions, violation: fail(`an offered answer was refused: ${done.reason}`) }
       const thorough = decisions % THOROUGH === 0
@@ -97,6 +104,11 @@ function fuzzGame(
     return { decisions, violation: fail(error instanceof Error ? `${error.name}: ${error.message}` : String(error)) }
   }
   return { decisions, violation: null }
+}
+
+function replayUpTo(game: Game, recorder: ReplayRecorder, problem: string): string {
+  const replay = recorder.finish(game)
+  return formatReplay({ ...replay, end: { hash: game.hash(), result: { winner: null, reason: problem } } })
 }
 
 function survivesJson(game: Game): boolean {
