@@ -7,6 +7,7 @@ import type { Situation } from '../seat/situation.ts'
 /** Power a creature gains by attacking together with these: from its own attack triggers. */
 export function attackBonus(s: Situation, creature: PermanentView, attackers: ReadonlySet<ObjectId>): number {
   let bonus = 0
+  if (!s.traits(creature).growsAttacking) return bonus
   for (const { ability } of s.abilities(creature.id)) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'attacks' || ability.on.object !== 'self') continue
     const scene = sceneOf(creature.controller, creature.id, { attackers })

@@ -19,11 +19,21 @@ export interface Fighter {
   readonly menace: boolean
 }
 
+/** The creature as it is now, made once; with a bonus, a stronger copy. */
 export function fighter(s: Situation, creature: PermanentView, bonus = 0): Fighter {
+  let plain = s.fighters.get(creature.id)
+  if (!plain) {
+    plain = plainFighter(s, creature)
+    s.fighters.set(creature.id, plain)
+  }
+  return bonus === 0 ? plain : { ...plain, power: Math.max(0, (creature.power ?? 0) + bonus) }
+}
+
+function plainFighter(s: Situation, creature: PermanentView): Fighter {
   const double = hasKeyword(creature, 'double strike')
   return {
     id: creature.id,
-    power: Math.max(0, (creature.power ?? 0) + bonus),
+    power: Math.max(0, creature.power ?? 0),
     toughness: (creature.toughness ?? 0) - creature.damage,
     worth: permanentWorth(s, creature),
     first: double || hasKeyword(creature, 'first strike'),

@@ -1,3 +1,4 @@
+import type { Step } from '@spellwright/dsl'
 import type { Action, CardView, SeatAccess } from '@spellwright/engine'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
@@ -46,17 +47,27 @@ function* proposals(s: Situation): Generator<Action> {
     else if (step === 'declareBlockers' && hasQuickPlays(s)) yield* duringBlocks(s)
     return
   }
-  if (!ACTIVE_STEPS.has(step) || !hasQuickPlays(s)) return
+  const window = windows[step]
+  if (!window || !window.isOpen(s) || !hasQuickPlays(s)) return
   yield* winningPlays(s)
-  if (step === 'upkeep') {
-    if (s.mine.some((permanent) => s.traits(permanent).taps)) yield* abilities(s, 0.3, isTapping)
-  } else if (step === 'declareAttackers') yield* underAttack(s)
-  else if (step === 'declareBlockers') yield* duringBlocks(s)
-  else if (step === 'end') yield* endStep(s)
+  yield* window.plays(s)
+}
+
+const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
+const canTap = (s: Situation): boolean => s.mine.some((permanent) => s.traits(permanent).taps)
+
+interface Window {
+  readonly isOpen: (s: Situation) => boolean
+  readonly plays: (s: Situation) => Generator<Action>
 }
 
 /** Steps of the opponent's turn in which the bot may do something of its own accord. */
-const ACTIVE_STEPS: ReadonlySet<string> = new Set(['upkeep', 'declareAttackers', 'declareBlockers', 'end'])
+const windows: Partial<Record<Step, Window>> = {
+  upkeep: { isOpen: canTap, plays: (s) => abilities(s, 0.3, isTapping) },
+  declareAttackers: { isOpen: isAttacked, plays: underAttack },
+  declareBlockers: { isOpen: isAttacked, plays: duringBlocks },
+  end: { isOpen: () => true, plays: endStep },
+}
 
 // --- what could be done at instant speed --------------------------------------------------------------------------------
 

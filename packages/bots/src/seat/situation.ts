@@ -12,6 +12,7 @@ import {
   type StackView,
   type TurnView,
 } from '@spellwright/engine'
+import type { Fighter } from '../combat/fighter.ts'
 import { cardTraits, type Traits, traitsOf } from '../facts/traits.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
 import { cardThing, isCreature, isLand, permanentThing, spellThing, type Thing } from './thing.ts'
@@ -46,6 +47,8 @@ export class Situation {
   readonly turn: TurnView
   /** Worths of permanents, worked out once. */
   readonly worths = new Map<ObjectId, number>()
+  /** Creatures as combat sees them. */
+  readonly fighters = new Map<ObjectId, Fighter>()
   private readonly pairs = new Map<number, boolean>()
   private readonly memos = new Map<(s: Situation) => unknown, unknown>()
   private readonly found = new Map<ObjectId, Thing | null>()

@@ -19,6 +19,23 @@ function abilityView({ ability, key }: AbilityInstance): AbilityView {
   return { key, kind: ability.kind, keyword: ('keyword' in ability && ability.keyword) || '' }
 }
 
+interface ShownAbilities {
+  readonly abilities: readonly AbilityView[]
+  readonly keywords: readonly string[]
+}
+const abilitiesSeen = new WeakMap<readonly AbilityInstance[], ShownAbilities>()
+
+/** Lists of abilities outlive the characteristics they stand in. */
+function shownAbilities(list: readonly AbilityInstance[]): ShownAbilities {
+  const known = abilitiesSeen.get(list)
+  if (known) return known
+  const abilities = list.map(abilityView)
+  const keywords = [...new Set(abilities.flatMap(({ kind, keyword }) => (kind === 'keyword' ? [keyword] : [])))]
+  const shown = { abilities, keywords }
+  abilitiesSeen.set(list, shown)
+  return shown
+}
+
 /** Characteristics are immutable and shared, so what is shown of them is made once. */
 const infos = new WeakMap<Characteristics, CardInfo>()
 
@@ -26,7 +43,7 @@ export function cardInfo(c: Characteristics): CardInfo {
   const known = infos.get(c)
   if (known) return known
   const creature = isCreature(c)
-  const abilities = c.abilities.map(abilityView)
+  const { abilities, keywords } = shownAbilities(c.abilities)
   const info: CardInfo = {
     name: c.name,
     manaCost: c.manaCost,
@@ -41,7 +58,7 @@ export function cardInfo(c: Characteristics): CardInfo {
     basePower: creature ? c.basePower : null,
     baseToughness: creature ? c.baseToughness : null,
     loyalty: hasType(c, 'planeswalker') ? c.loyalty : null,
-    keywords: [...new Set(abilities.flatMap(({ kind, keyword }) => (kind === 'keyword' ? [keyword] : [])))],
+    keywords,
     abilities,
   }
   infos.set(c, info)
