@@ -1,5 +1,5 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, CardView, SeatAccess } from '@spellwright/engine'
+import type { Action, SeatAccess } from '@spellwright/engine'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
 import { fighter } from '../combat/fighter.ts'
@@ -12,6 +12,7 @@ import { pay } from './cost.ts'
 import { landsToPlay } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, manaMade, ritualPlays, sacrificePlays } from './plan.ts'
+import { hasQuickPlays } from './quick-plays.ts'
 import { lethalWithout, rallyPlays, winningPlays } from './reach-plays.ts'
 import { counterPlays } from './responses.ts'
 import { playWorth, roleOf, type SpellPlay, spellPlays } from './spells.ts'
@@ -48,7 +49,7 @@ function* proposals(s: Situation): Generator<Action> {
     return
   }
   const window = windows[step]
-  if (!window || !window.isOpen(s) || !hasQuickPlays(s)) return
+  if (!window?.isOpen(s) || !hasQuickPlays(s)) return
   yield* winningPlays(s)
   yield* window.plays(s)
 }
@@ -68,31 +69,6 @@ const windows: Partial<Record<Step, Window>> = {
   declareBlockers: { isOpen: isAttacked, plays: duringBlocks },
   end: { isOpen: () => true, plays: endStep },
 }
-
-// --- what could be done at instant speed --------------------------------------------------------------------------------
-
-const isQuickCard = (s: Situation, card: CardView): boolean => {
-  if (hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')) return true
-  return roleOf(s, card) !== 'Proactive'
-}
-
-/** Views of an unchanged table are the same lists, so what was found of them holds. */
-const quickHands = new WeakMap<Situation['hand'], boolean>()
-const quickTables = new WeakMap<Situation['view']['battlefield'], boolean>()
-
-function known<K extends object>(memory: WeakMap<K, boolean>, key: K, find: () => boolean): boolean {
-  let answer = memory.get(key)
-  if (answer === undefined) {
-    answer = find()
-    memory.set(key, answer)
-  }
-  return answer
-}
-
-const hasQuickPlays = (s: Situation): boolean =>
-  known(quickHands, s.hand, () => s.hand.some((card) => isQuickCard(s, card))) ||
-  known(quickTables, s.view.battlefield, () => s.mine.some((permanent) => s.traits(permanent).isActive)) ||
-  s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
 
 // --- the windows of a turn ----------------------------------------------------------------------------------------------
 

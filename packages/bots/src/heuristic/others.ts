@@ -13,7 +13,7 @@ import {
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
-import { damageToKill } from '../worth/effect-worth.ts'
+import { damageToKill } from '../worth/damage-worth.ts'
 import { permanentWorth } from '../worth/permanent-worth.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import type { Memory } from './memory.ts'

@@ -140,7 +140,7 @@ export const cardEffects: EffectHandlers<Kinds> = {
         player,
         purpose: 'chooseFound',
         source: frame.source,
-        text: `Search for ${nameOf(game, frame.source)}.`,
+        text: `Choose what to find with ${nameOf(game, frame.source)}.`,
         candidates: fitting,
         min: mayFail ? 0 : Math.min(min, fitting.length),
         max: Math.min(max, fitting.length),

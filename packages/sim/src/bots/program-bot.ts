@@ -1,5 +1,4 @@
 import {
-  type Action,
   type Answer,
   type Decision,
   defaultAnswer,
@@ -8,6 +7,7 @@ import {
   type SeatAccess,
   SHAPES,
 } from '@spellwright/engine'
+import { type Candidate, candidatesFor } from './candidates.ts'
 import type { Problems } from './guarded.ts'
 import { LineProcess, ProgramError } from './line-process.ts'
 import type { Player, PlayerFactory } from './load-bot.ts'
@@ -16,79 +16,9 @@ import type { Player, PlayerFactory } from './load-bot.ts'
 export const PROTOCOL = 'spellwright-bot'
 export const PROTOCOL_VERSION = 1
 
-/** How many answers are listed; where there are more, an answer may still be given in full. */
-const MOST_CANDIDATES = 256
 const HELLO_MILLISECONDS = 10_000
 /** After so many answers that did not come in time, the program is not waited for any more in this game. */
 const MOST_TIMEOUTS = 3
-
-export interface Candidate {
-  readonly id: number
-  readonly text: string
-  readonly answer: Answer
-}
-
-const nameIn = (view: GameView, id: number): string => {
-  const { battlefield, hand, stack, players, decision } = view
-  const all = [battlefield, hand, stack, decision?.cards ?? [], ...players.map(({ graveyard }) => graveyard)]
-  return all.flat().find((object) => object.id === id)?.name ?? `object ${id}`
-}
-
-const actionText = (view: GameView, action: Action): string => {
-  switch (action.kind) {
-    case 'playLand':
-      return `play ${nameIn(view, action.object)}`
-    case 'cast':
-      return `cast ${nameIn(view, action.object)}${action.method === 'normal' ? '' : ` (${action.method})`}`
-    case 'activate':
-    case 'activateMana':
-      return `activate ${nameIn(view, action.object)}`
-    case 'turnFaceUp':
-      return `turn ${nameIn(view, action.object)} face up`
-    default:
-      return action.kind
-  }
-}
-
-const entityText = (view: GameView, entity: number): string =>
-  entity < 0 ? view.players[(-entity - 1) as 0 | 1].name : nameIn(view, entity)
-
-/** An answer in a few words, for people who read along. */
-function answerText(view: GameView, decision: Decision, answer: Answer): string {
-  switch (decision.shape) {
-    case 'act':
-      return actionText(view, answer as Action)
-    case 'objects':
-      return (answer as readonly number[]).map((entity) => entityText(view, entity)).join(', ') || 'none'
-    case 'options':
-      return (answer as readonly number[]).map((index) => decision.options[index]?.label ?? '?').join(', ') || 'none'
-    case 'attack':
-      return (
-        (answer as readonly { attacker: number }[]).map(({ attacker }) => nameIn(view, attacker)).join(', ') ||
-        'no attack'
-      )
-    case 'block':
-      return (
-        (answer as readonly { blocker: number; attacker: number }[])
-          .map(({ blocker, attacker }) => `${nameIn(view, blocker)} blocks ${nameIn(view, attacker)}`)
-          .join(', ') || 'no block'
-      )
-    default:
-      return JSON.stringify(answer)
-  }
-}
-
-function candidatesFor(
-  decision: Decision,
-  seat: SeatAccess,
-  view: GameView,
-): { list: Candidate[]; isComplete: boolean } {
-  const answers = decision.shape === 'sideboard' ? [defaultAnswer(decision)] : seat.enumerate(MOST_CANDIDATES + 1)
-  const list = answers
-    .slice(0, MOST_CANDIDATES)
-    .map((answer, id): Candidate => ({ id, text: answerText(view, decision, answer), answer }))
-  return { list, isComplete: answers.length <= MOST_CANDIDATES }
-}
 
 interface Reply {
   readonly type?: unknown

@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { run } from './support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sim-'))
+const file = (name: string, text: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const burn = file('burn.txt', '10 Mountain\n10 Lightning Bolt\n10 Goblin Lackey\n')
+const bears = file('bears.txt', '14 Forest\n16 Grizzly Bears\n')
+const FEW = ['--games', '2', '--workers', '1']
+
+describe('sim', () => {
+  it('prints the promised numbers as JSON', async () => {
+    const { exitCode, out } = await run('sim', burn, bears, ...FEW, '--seed', '7', '--json')
+    expect(exitCode).toBe(0)
+    const data = JSON.parse(out)
+    expect(data).toMatchObject({ games: 2, seed: '7', decks: ['burn', 'bears'], draws: expect.any(Number) })
+    expect(data.wins).toHaveLength(2)
+    expect(data.interval).toHaveLength(2)
+    for (const key of ['winRate', 'meanTurns', 'gamesPerSecond']) expect(typeof data[key]).toBe('number')
+  })
+
+  it('prints a table for people', async () => {
+    const { out } = await run('sim', burn, bears, ...FEW)
+    expect(out).toContain('burn against bears: 2 games')
+    expect(out).toContain('on the play')
+    expect(out).toContain('win rate when drawn')
+    expect(out).toContain('Lightning Bolt')
+  })
+
+  it('prints one long table with --csv', async () => {
+    const { out } = await run('sim', burn, bears, ...FEW, '--csv')
+    const [head, first] = out.split('\n')
+    expect(head).toBe('kind,deck,name,games,rate,low,high')
+    expect(first).toMatch(/^overall,burn,,2,/)
+  })
+
+  it('writes a report that needs nothing else to be read', async () => {
+    const html = join(folder, 'report.html')
+    const { exitCode } = await run('sim', burn, bears, ...FEW, '--html', html)
+    expect(exitCode).toBe(0)
+    const text = readFileSync(html, 'utf8')
+    expect(text).toContain('<svg')
+    expect(text).toContain('burn against bears')
+    expect(text).not.toMatch(/<script|https?:\/\//)
+  })
+
+  it('plays matches of up to three games', async () => {
+    const { out } = await run('sim', burn, bears, ...FEW, '--match', 'bo3', '--json')
+    const { games, gamesPlayed } = JSON.parse(out)
+    expect(games).toBe(2)
+    expect(gamesPlayed).toBeGreaterThanOrEqual(4)
+  })
+
+  it('refuses cards without rules by name, unless they are allowed, and then says so on top', async () => {
+    const odd = file('odd.txt', '14 Forest\n10 Grizzly Bears\n4 Survival of the Fittest\n')
+    const refused = await run('sim', odd, bears, ...FEW)
+    expect(refused).toMatchObject({ exitCode: 2, out: '' })
+    expect(refused.err).toContain('not supported: Survival of the Fittest')
+    const allowed = await run('sim', odd, bears, ...FEW, '--allow-unsupported')
+    expect(allowed.exitCode).toBe(0)
+    expect(allowed.out.split('\n')[0]).toBe('Not supported, played as blanks: Survival of the Fittest')
+  })
+
+  it.each([
+    [['sim', 'goblin', 'enchantress'], '"goblin" is neither a file nor a built-in deck'],
+    [['sim', 'goblins', 'enchantress', '--games', '0'], '--games takes a whole number of at least 1, not "0".'],
+    [['sim', 'goblins', 'enchantress', '--games', 'many'], '--games takes a whole number'],
+    [['sim', 'goblins', 'enchantress', '--workers', '-1'], '--workers takes a whole number'],
+    [['sim', 'goblins', 'enchantress', '--bots', 'heuristik'], 'Did you mean "heuristic"?'],
+    [['sim', file('none.txt', ''), 'goblins'], 'has no cards'],
+    [['arena', 'heuristic', './no-such-bot.ts'], 'cannot be loaded'],
+    [['gauntlet', 'goblins'], 'at least two decks'],
+    [['replay', 'no-such-file'], 'cannot be read'],
+    [['bench', '--games', '0'], '--games takes a whole number'],
+  ])('refuses %j with one sentence and exit code 2', async (args, sentence) => {
+    const { exitCode, out, err } = await run(...args)
+    expect(exitCode).toBe(2)
+    expect(out).toBe('')
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err).toContain(sentence)
+  })
+
+  it('writes nothing when it refuses', async () => {
+    const html = join(folder, 'never.html')
+    await run('sim', 'goblins', 'no-such-deck', '--html', html)
+    expect(existsSync(html)).toBe(false)
+  })
+})
+
+describe('arena and gauntlet', () => {
+  it('the arena prints the promised numbers as JSON', async () => {
+    const { out } = await run('arena', 'heuristic', 'random', '--decks', `${burn},${bears}`, ...FEW, '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      games: 2,
+      bots: ['heuristic', 'random'],
+      winRate: expect.any(Number),
+      interval: [expect.any(Number), expect.any(Number)],
+    })
+  })
+
+  it('a gauntlet plays one deck against several, a matrix all pairs', async () => {
+    const third = file('walls.txt', '14 Plains\n16 White Knight\n')
+    const row = JSON.parse((await run('gauntlet', burn, bears, third, ...FEW, '--json')).out)
+    expect(row.rows.map(({ decks }: { decks: string[] }) => decks.join(' '))).toEqual(['burn bears', 'burn walls'])
+    const all = JSON.parse((await run('gauntlet', burn, bears, third, ...FEW, '--matrix', '--json')).out)
+    expect(all.rows).toHaveLength(3)
+  })
+})
+
+describe('replay', () => {
+  it('reads back what sim wrote, and says where a changed one diverges', async () => {
+    const replays = join(folder, 'replays')
+    await run('sim', burn, bears, ...FEW, '--replays', replays)
+    const [first] = readdirSync(replays).sort()
+    const path = join(replays, first!)
+    const exact = await run('replay', path, '--json')
+    expect(exact.exitCode).toBe(0)
+    expect(JSON.parse(exact.out)).toMatchObject({ ok: true, divergence: null })
+    const told = await run('replay', path, '--all')
+    expect(told.out).toContain('Turn 1 (')
+    expect(told.out).toContain('the replay is exact')
+
+    const lines = readFileSync(path, 'utf8').trim().split('\n')
+    const changed = lines.map((line, index) => {
+      const entry = JSON.parse(line)
+      return JSON.stringify(index === 3 ? { ...entry, hash: '0' } : entry)
+    })
+    const other = await run('replay', file('changed.jsonl', changed.join('\n')), '--verify')
+    expect(other.exitCode).toBe(1)
+    expect(other.err).toContain('The replay diverges in turn 2')
+  })
+})
