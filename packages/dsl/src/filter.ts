@@ -48,7 +48,7 @@ export type Status = (typeof STATUSES)[number]
 export type AbilityPredicate = 'none' | 'activatedNonmana' | 'mana'
 
 /**
- * A record whose fields are ANDed; a list inside a field is OR. Without `zone` it means permanents on the battlefield;
+ * A record whose fields are ANDed; a list inside a field is OR, but for `is`, where every status must hold. Without `zone` it means permanents on the battlefield;
  * `zone: 'stack'` means spells unless `stackKind` says otherwise; any other zone means cards there.
  */
 export interface Filter {
