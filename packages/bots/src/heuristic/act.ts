@@ -15,7 +15,7 @@ import { mainPhasePlays, manaMade, ritualPlays, sacrificePlays } from './plan.ts
 import { hasQuickPlays } from './quick-plays.ts'
 import { lethalWithout, rallyPlays, winningPlays } from './reach-plays.ts'
 import { counterPlays } from './responses.ts'
-import { playWorth, roleOf, type SpellPlay, spellPlays } from './spells.ts'
+import { type Rated, rate, roleOf, type SpellPlay, spellPlays } from './spells.ts'
 
 const PASS: Action = { kind: 'pass' }
 
@@ -99,7 +99,7 @@ function* clearTheWay(s: Situation): Generator<Action> {
     : []
   const uses = tricks.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
   if (!lethalWithout(s, uses)) return
-  yield* spells.map(({ action }) => action)
+  yield* spells.map(({ play }) => play.action)
   yield* tricks.map(({ action }) => action)
 }
 
@@ -161,26 +161,22 @@ const hasRole = (s: Situation, role: SpellPlay['role']): boolean =>
 const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] =>
   (hasRole(s, role) ? spellPlays(s) : []).filter((play) => play.role === role && pay(s.units, play.price) !== null)
 
-interface Rated extends SpellPlay {
-  readonly worth: number
-}
-
 const rated = (s: Situation, plays: readonly SpellPlay[]): Rated[] =>
-  plays.map((play) => ({ ...play, worth: playWorth(s, play) })).sort((a, b) => b.worth - a.worth)
+  plays.map((play) => rate(s, play)).sort((a, b) => b.worth - a.worth)
 
 const removalSpells = (s: Situation): Rated[] =>
   rated(s, affordable(s, 'InstantRemoval')).filter(({ worth }) => worth > 0.5)
 
 /** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
 function* removal(s: Situation, threshold: number): Generator<Action> {
-  for (const { action, worth } of rated(s, affordable(s, 'InstantRemoval'))) if (worth > threshold) yield action
+  for (const { play, worth } of rated(s, affordable(s, 'InstantRemoval'))) if (worth > threshold) yield play.action
 }
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 function* utility(s: Situation): Generator<Action> {
   const plays = affordable(s, 'InstantUtility').filter((play) => manaMade(s, play).length === 0)
   const flash = affordable(s, 'Proactive').filter(({ card }) => hasKeyword(card, 'flash'))
-  for (const { action, worth } of rated(s, [...plays, ...flash])) if (worth > 0.8) yield action
+  for (const { play, worth } of rated(s, [...plays, ...flash])) if (worth > 0.8) yield play.action
 }
 
 /** Instants that change a fight. */
@@ -188,7 +184,7 @@ function* tricks(s: Situation): Generator<Action> {
   const pumps = affordable(s, 'InstantUtility').filter(({ abilities: list }) =>
     list.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
   )
-  for (const { action, worth } of rated(s, pumps)) if (worth > 1.5) yield action
+  for (const { play, worth } of rated(s, pumps)) if (worth > 1.5) yield play.action
 }
 
 function* abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): Generator<Action> {

@@ -1,4 +1,5 @@
-import type { Action, EntityId, GameView, ObjectId, TurnView } from '@spellwright/engine'
+import type { Action, GameView, ObjectId, TurnView } from '@spellwright/engine'
+import type { Bound } from '../seat/scene.ts'
 
 /** A spell or ability being announced: what has been chosen for it so far. */
 export interface Announcing {
@@ -6,7 +7,7 @@ export interface Announcing {
   readonly modes: readonly number[]
   /** Target words asked so far. */
   readonly asked: number
-  readonly bound: Readonly<Record<string, readonly EntityId[]>>
+  readonly bound: Bound | null
   readonly x: number
 }
 
@@ -64,7 +65,7 @@ export class Memory {
   }
 }
 
-const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bound: {}, x: 0 }
+const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bound: null, x: 0 }
 
 function keyOf(action: Action): string {
   switch (action.kind) {

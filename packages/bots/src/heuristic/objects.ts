@@ -1,6 +1,6 @@
 import { type Decision, defaultAnswer, type EntityId, isObjectEntity, type ObjectsDecision } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
-import { bind } from '../seat/scene.ts'
+import { bind, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
 import { bestOf } from '../worth/aim.ts'
@@ -82,11 +82,9 @@ function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory):
   const modes = announcing.modes.length > 0 ? announcing.modes : onlyMode(asking)
   const word = targetWords(asking.aimed, modes)[announcing.asked]
   const [name] = word ?? ['enchant']
-  const scene = {
-    ...asking.scene,
-    bound: { ...asking.scene.bound, ...announcing.bound },
-    x: announcing.x || asking.scene.x,
-  }
+  const { by, self } = asking.scene
+  const x = announcing.x || asking.scene.x
+  const scene = sceneOf(by, self, { x, bound: announcing.bound ?? asking.scene.bound })
   const effects = [
     ...modes.flatMap((mode) => asking.aimed.modes?.options[mode]?.effects ?? []),
     ...asking.aimed.effects,
@@ -98,7 +96,7 @@ function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory):
     ...announcing,
     modes,
     asked: announcing.asked + 1,
-    bound: { ...announcing.bound, [name]: chosen },
+    bound: { name, entities: chosen, rest: announcing.bound },
   })
   return chosen
 }

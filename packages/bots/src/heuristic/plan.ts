@@ -10,11 +10,7 @@ import { isLand } from '../seat/thing.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { pay } from './cost.ts'
-import { orderOf, playWorth, type SpellPlay, spellPlays } from './spells.ts'
-
-interface Rated extends SpellPlay {
-  readonly worth: number
-}
+import { orderOf, playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 /** Casting must gain at least this; otherwise the card is better kept. */
 const WORTHWHILE = 0.4
@@ -28,14 +24,14 @@ export function mainPhasePlays(s: Situation): readonly Action[] {
   const affordable = spellPlays(s)
     .filter(({ role }) => role === 'Proactive' || isForLandShort(s, role))
     .filter(({ price, abilities }) => pay(s.units, price) !== null || paysOtherwise(abilities))
-    .map((play): Rated => ({ ...play, worth: playWorth(s, play) }))
+    .map((play) => rate(s, play))
     .filter(({ worth }) => worth > WORTHWHILE)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_CANDIDATES)
   const chosen = bestTogether(affordable, s.units)
-  const inOrder = [...chosen].sort((a, b) => orderOf(a) - orderOf(b) || b.worth - a.worth)
-  const others = affordable.filter((play) => !chosen.includes(play))
-  return [...inOrder, ...others].map(({ action }) => action)
+  const inOrder = [...chosen].sort((a, b) => orderOf(a.play) - orderOf(b.play) || b.worth - a.worth)
+  const others = affordable.filter((one) => !chosen.includes(one))
+  return [...inOrder, ...others].map(({ play }) => play.action)
 }
 
 /** Costs the bot cannot work out beforehand: the game says whether they can be paid. */
@@ -64,10 +60,11 @@ function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): read
       best = taken
     }
     for (let i = at; i < plays.length; i++) {
-      const play = plays[i]!
-      if (taken.some(({ card }) => card.id === play.card.id)) continue
-      const after = pay(left, play.price)
-      if (after) search(i + 1, after, [...taken, play], sum + play.worth + PER_MANA * play.price.total)
+      const one = plays[i]!
+      const { card, price } = one.play
+      if (taken.some(({ play }) => play.card.id === card.id)) continue
+      const after = pay(left, price)
+      if (after) search(i + 1, after, [...taken, one], sum + one.worth + PER_MANA * price.total)
     }
   }
   search(0, units, [], 0)
@@ -82,14 +79,14 @@ export function ritualPlays(s: Situation): readonly Action[] {
   if (rituals.length === 0) return []
   const wanted = plays
     .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
-    .map((play): Rated => ({ ...play, worth: playWorth(s, play) }))
+    .map((play) => rate(s, play))
     .filter(({ worth }) => worth > CARD)
   return rituals
     .filter((ritual) => {
       const left = pay(s.units, ritual.price)
       if (!left) return false
       const after = [...left, ...manaMade(s, ritual)]
-      return wanted.some((play) => play.card.id !== ritual.card.id && pay(after, play.price) !== null)
+      return wanted.some(({ play }) => play.card.id !== ritual.card.id && pay(after, play.price) !== null)
     })
     .map(({ action }) => action)
 }

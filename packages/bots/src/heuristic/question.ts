@@ -1,7 +1,7 @@
 import type { Ability, Effect, EffectKind, EffectOf, Targets } from '@spellwright/dsl'
-import type { Decision, EntityId, StackView } from '@spellwright/engine'
+import type { Decision, StackView } from '@spellwright/engine'
 import { innerLists } from '../facts/steps.ts'
-import { type Scene, sceneOf } from '../seat/scene.ts'
+import { bindAll, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { type Aimed, spellOf } from '../worth/aim.ts'
 
@@ -33,9 +33,7 @@ export function askingFor(s: Situation, decision: Decision): Asking {
 }
 
 function sceneFor(item: StackView, self: Scene['self']): Scene {
-  const bound: Record<string, readonly EntityId[]> = {}
-  for (const { name, entities } of item.targets) bound[name] = entities
-  return sceneOf(item.controller, self, { x: item.x, bound })
+  return sceneOf(item.controller, self, { x: item.x, bound: bindAll(item.targets) })
 }
 
 /** Steps that will happen: of the chosen modes, then the rest. */

@@ -4,7 +4,7 @@ import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
 import { stepsIn } from '../facts/steps.ts'
 import type { ManaUnit } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
-import { sceneOf } from '../seat/scene.ts'
+import { bindAll, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { type Aimed, possibleTargets, spellOf } from '../worth/aim.ts'
 import { canDieOfDamage } from '../worth/damage.ts'
@@ -24,12 +24,12 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
   if (modes) return 0
   const foe = playerEntity(s.foe)
   const scene = sceneOf(s.me, self)
-  const bound: Record<string, readonly number[]> = {}
+  const names: string[] = []
   for (const [name, spec] of Object.entries(targets ?? {})) {
     if (!possibleTargets(s, scene, spec).includes(foe)) return 0
-    bound[name] = [foe]
+    names.push(name)
   }
-  const aimed = { ...scene, bound }
+  const aimed = sceneOf(s.me, self, { bound: bindAll(names.map((name) => ({ name, entities: [foe] }))) })
   // What it does beside is not asked: whoever wins need not care.
   if (effectsWorth(s, aimed, effects) <= 0) return 0
   return effects.reduce((sum, effect) => {
@@ -37,7 +37,8 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
     if (effect.kind !== 'dealDamage') return sum
     const { to } = effect
     const hits =
-      typeof to === 'object' && (('the' in to && to.the in bound) || ('players' in to && to.players === 'opponent'))
+      typeof to === 'object' &&
+      (('the' in to && names.includes(to.the)) || ('players' in to && to.players === 'opponent'))
     return hits ? sum + quantity(s, aimed, effect.amount) : sum
   }, 0)
 }

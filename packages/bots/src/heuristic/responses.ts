@@ -1,7 +1,7 @@
 import type { Cost, Effect } from '@spellwright/dsl'
-import { type Action, type EntityId, ManaCost, type StackView } from '@spellwright/engine'
+import { type Action, ManaCost, type StackView } from '@spellwright/engine'
 import { stepsIn } from '../facts/steps.ts'
-import { sceneOf } from '../seat/scene.ts'
+import { bind, bindAll, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { spellOf } from '../worth/aim.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
@@ -16,9 +16,7 @@ const FREE_COUNTER = 4
 
 /** What a spell or ability on the stack will do, with the targets it has. */
 export function stackWorth(s: Situation, item: StackView): number {
-  const bound: Record<string, readonly EntityId[]> = {}
-  for (const { name, entities } of item.targets) bound[name] = entities
-  const scene = sceneOf(item.controller, item.id, { x: item.x, bound })
+  const scene = sceneOf(item.controller, item.id, { x: item.x, bound: bindAll(item.targets) })
   if (item.ability) {
     const { ability } = item
     const effects = ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : []
@@ -57,7 +55,7 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
   const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
   const [word] = Object.keys(targets)
   if (!counter || word === undefined || item.spell === null) return false
-  const worth = effectsWorth(s, sceneOf(s.me, play.card.id, { bound: { [word]: [item.id] } }), effects)
+  const worth = effectsWorth(s, bind(sceneOf(s.me, play.card.id), word, [item.id]), effects)
   if (worth <= 0.3) return false
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1

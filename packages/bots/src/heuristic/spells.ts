@@ -128,6 +128,14 @@ export function playWorth(s: Situation, play: SpellPlay): number {
   return castWorth(s, card, abilities, possibleX(s, card)) + castTriggers(s, card) - extraCost(s, play)
 }
 
+/** A play and what it is worth. */
+export interface Rated {
+  readonly play: SpellPlay
+  readonly worth: number
+}
+
+export const rate = (s: Situation, play: SpellPlay): Rated => ({ play, worth: playWorth(s, play) })
+
 const possibleX = (s: Situation, card: CardView): number =>
   card.manaCost?.includes('X') ? Math.max(0, s.units.length - card.manaValue) : 0
 

@@ -2,7 +2,7 @@ import type { Condition, Filter, Quantity } from '@spellwright/dsl'
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
 import { compares, matches, zonesOf } from './match.ts'
 import { playersOf, thingsOf } from './refs.ts'
-import type { Scene } from './scene.ts'
+import { boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 import type { Thing } from './thing.ts'
 
@@ -20,7 +20,7 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     case 'count':
       return fitting(s, scene, q.of).length
     case 'bound':
-      return scene.bound[q.name]?.length ?? 1
+      return boundTo(scene, q.name)?.length ?? 1
     case 'manaValueOf':
       return thingsOf(s, scene, q.object)[0]?.info.manaValue ?? 0
     case 'powerOf':

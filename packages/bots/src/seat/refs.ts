@@ -9,13 +9,13 @@ import {
   playerEntity,
 } from '@spellwright/engine'
 import { matches, zonesOf } from './match.ts'
-import type { Scene } from './scene.ts'
+import { boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 import type { Thing } from './thing.ts'
 
 /** What a reference points at; undefined where it is a name that nothing is bound to yet. */
 export function entitiesOf(s: Situation, scene: Scene, ref: ObjectRef): readonly EntityId[] | undefined {
-  if (typeof ref === 'object') return 'the' in ref ? scene.bound[ref.the] : undefined
+  if (typeof ref === 'object') return 'the' in ref ? boundTo(scene, ref.the) : undefined
   switch (ref) {
     case 'self':
       return [scene.self]
@@ -77,7 +77,7 @@ export function playersOf(s: Situation, scene: Scene, ref: PlayerRef): readonly 
 }
 
 function playersOfRef(s: Situation, scene: Scene, ref: Exclude<PlayerRef, string>): readonly PlayerId[] {
-  if ('the' in ref) return (scene.bound[ref.the] ?? []).filter(isPlayerEntity).map(entityPlayer)
+  if ('the' in ref) return (boundTo(scene, ref.the) ?? []).filter(isPlayerEntity).map(entityPlayer)
   const byControl = 'controllerOf' in ref
   const entities = entitiesOf(s, scene, byControl ? ref.controllerOf : ref.ownerOf) ?? []
   return entities.flatMap((entity) => {

@@ -21,7 +21,7 @@ export interface Aimed {
   readonly effects: readonly Effect[]
 }
 
-const NO_AIM: Aim = { worth: Number.NEGATIVE_INFINITY, mode: -1, bound: {} }
+const NO_AIM: Aim = { worth: Number.NEGATIVE_INFINITY, mode: -1, bound: null }
 
 const isTargetable = (thing: Thing, by: PlayerId): boolean => {
   if (thing.zone !== 'battlefield') return true

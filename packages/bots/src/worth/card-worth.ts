@@ -2,13 +2,17 @@ import type { Ability } from '@spellwright/dsl'
 import { type CardInfo, compileDefinition, type KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
-import { isLand } from '../seat/thing.ts'
+import { isLand, type Thing } from '../seat/thing.ts'
 import { infoWorth } from './permanent-worth.ts'
 
 /** What an unknown card in hand is worth. */
 export const CARD = 2.4
 
 export type NamedCard = CardInfo & Pick<KnownCard, 'definition' | 'face'>
+
+/** A thing as the card it is. */
+export const namedCard = ({ info, definition, permanent }: Thing): NamedCard =>
+  'definition' in info ? (info as NamedCard) : (permanent?.card ?? { ...info, definition, face: 0 })
 
 /** The printed abilities of a card, keywords expanded. */
 export function abilitiesOfCard(s: Situation, card: NamedCard): readonly Ability[] {

@@ -5,7 +5,7 @@ import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isCreature, type Thing } from '../seat/thing.ts'
-import { cardWorth } from './card-worth.ts'
+import { cardWorth, namedCard } from './card-worth.ts'
 import { lifeChange } from './life.ts'
 import { worthIn } from './zone-worth.ts'
 
@@ -30,7 +30,7 @@ export function giveUpWorth(s: Situation, thing: Thing): number {
   return isDoomed(s, thing) ? 0.15 * worth : worth
 }
 
-const handWorth = (s: Situation, { info, definition }: Thing): number => cardWorth(s, { ...info, definition, face: 0 })
+const handWorth = (s: Situation, thing: Thing): number => cardWorth(s, namedCard(thing))
 
 /** Dies in this combat, or to what is on the stack, whatever its controller does. */
 export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {

@@ -1,21 +1,19 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
-import { abilitiesOfCard, CARD, cardWorth, type NamedCard } from './card-worth.ts'
+import { abilitiesOfCard, CARD, cardWorth, namedCard } from './card-worth.ts'
 import { infoWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
-
-const asCard = ({ info, definition }: Thing): NamedCard => ({ ...info, definition, face: 0 })
 
 /** What a thing is, or would be, worth to its owner on the battlefield. */
 function onBattlefield(s: Situation, thing: Thing): number {
   if (thing.permanent) return permanentWorth(s, thing.permanent)
   if (isLand(thing.info)) return 2.6
-  return infoWorth(thing.info, abilitiesOfCard(s, asCard(thing)))
+  return infoWorth(thing.info, abilitiesOfCard(s, namedCard(thing)))
 }
 
 function inHand(s: Situation, thing: Thing): number {
   if (thing.permanent?.kind === 'token') return 0
-  if (thing.owner === s.me && thing.definition !== '') return cardWorth(s, asCard(thing), thing.zone === 'hand')
+  if (thing.owner === s.me && thing.definition !== '') return cardWorth(s, namedCard(thing), thing.zone === 'hand')
   // What was paid for once can be paid for again.
   if (thing.permanent) return 0.6 * onBattlefield(s, thing)
   return CARD
