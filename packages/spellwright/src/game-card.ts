@@ -50,7 +50,7 @@ function factsOf(c: Characteristics): Facts {
 
 function printedFacts(definition: CardDefinition): Facts {
   const { combined, faces } = compileDefinition(definition)
-  return { ...factsOf(combined ?? faces[0]!.base), name: definition.name }
+  return { ...factsOf((combined ?? faces[0]!.bases)[0]), name: definition.name }
 }
 
 /** Somebody typed it: words that are no types are left aside. */

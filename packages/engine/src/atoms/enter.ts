@@ -18,6 +18,7 @@ import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
 import { possibleHosts } from './attach.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -87,8 +88,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
   const face = request.face ?? (object.zone === 'stack' ? object.face : 0)
   const faceDown = request.faceDown ?? (object.zone === 'stack' && object.faceDown)
   const work: Working = {
-    tentative: {
-      ...object,
+    tentative: objectWith(object, {
       zone: 'battlefield',
       controller,
       face,
@@ -99,7 +99,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
       attachedTo: request.attachTo ?? 0,
       timestamp: game.state.nextTimestamp,
       kind: object.kind === 'copy' ? 'token' : object.kind,
-    },
+    }),
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
@@ -219,7 +219,7 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
     case 'choose': {
       const word = yield* chooseWord(game, player, m.choose, work.tentative.id, ctx)
       work.chosen = { ...work.chosen, [m.as]: word }
-      work.tentative = { ...work.tentative, chosen: work.chosen }
+      work.tentative = objectWith(work.tentative, { chosen: work.chosen })
       return
     }
     case 'asCopy':
@@ -277,8 +277,7 @@ function* enterAsCopy(
   const original = game.state.objects[chosen as ObjectId]!
   const record = copyRecordOf(game, original)
   // CR 708.10: copying a face-down permanent copies the values given by being face down.
-  work.tentative = {
-    ...work.tentative,
+  work.tentative = objectWith(work.tentative, {
     copy: { def: record.def, face: record.face, except: [...record.except, ...(m.except ?? [])] },
-  }
+  })
 }

@@ -12,6 +12,7 @@ import { replaceEvent } from '../replacement/apply.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
 import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -203,7 +204,8 @@ function forgetByOpponent(game: Game, old: GameObject, to: Zone, move: Move): vo
   const opponent = 1 << (1 - old.owner)
   for (const id of zoneList(game, old.zone, old.owner)) {
     const object = game.state.objects[id]!
-    if ((object.knownTo & opponent) !== 0) game.state.objects[id] = { ...object, knownTo: object.knownTo & ~opponent }
+    if ((object.knownTo & opponent) !== 0)
+      game.state.objects[id] = objectWith(object, { knownTo: object.knownTo & ~opponent })
   }
 }
 
@@ -274,15 +276,17 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     kind: old.kind,
     card: old.card,
   })
-  const fresh: GameObject = entry
-    ? { ...base, ...entered(game, old, entry) }
-    : {
-        ...base,
-        knownTo: knowledge(old, to, move),
-        faceDown: move.hidden === true,
-        sandbox: old.sandbox,
-        copy: copyOfCard(old),
-      }
+  const fresh = objectWith(
+    base,
+    entry
+      ? entered(game, old, entry)
+      : {
+          knownTo: knowledge(old, to, move),
+          faceDown: move.hidden === true,
+          sandbox: old.sandbox,
+          copy: copyOfCard(old),
+        },
+  )
   game.state.objects[fresh.id] = fresh
   insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
@@ -360,7 +364,7 @@ export function shuffleLibrary(game: Game, player: PlayerId): void {
   shuffleInPlace(game.state.rng, player === 0 ? 'library0' : 'library1', library)
   for (const id of library) {
     const object = game.state.objects[id]!
-    if (object.knownTo !== 0) game.state.objects[id] = { ...object, knownTo: 0 }
+    if (object.knownTo !== 0) game.state.objects[id] = objectWith(object, { knownTo: 0 })
   }
   emit(game, [makeEvent('shuffled', { player })])
 }

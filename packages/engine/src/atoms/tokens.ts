@@ -7,6 +7,7 @@ import { inlineDefinition } from '../state/compiled.ts'
 import { tokenAsDefinition } from '../state/definitions.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
 import { freshObject, moveObjects } from './move.ts'
 
@@ -51,7 +52,7 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
       kind: 'token',
       card: -1,
     })
-    makings.push({ ...object, copy, face: copy?.face ?? 0, kind: 'copy' })
+    makings.push(objectWith(object, { copy, face: copy?.face ?? 0, kind: 'copy' }))
   }
   for (const object of makings) {
     game.state.objects[object.id] = object

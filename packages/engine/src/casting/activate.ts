@@ -10,6 +10,7 @@ import { countersOn, nameOf } from '../query/lookup.ts'
 import { forkState } from '../state/fork.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings, StackItem } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
 import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { announce, targetEvents } from './announce.ts'
@@ -21,15 +22,10 @@ import { canPayMana, payMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 /** A new ability object on the stack. */
-export function putAbilityOnStack(
-  game: Game,
-  player: PlayerId,
-  source: ObjectId,
-  item: Omit<StackItem, 'castAs' | 'method'>,
-): ObjectId {
+export function putAbilityOnStack(game: Game, player: PlayerId, source: ObjectId, item: StackItem): ObjectId {
   const def = game.state.objects[source]?.def ?? game.state.lastKnown.get(source)?.object.def ?? 0
   const object = freshObject(game, { owner: player, controller: player, zone: 'stack', def, kind: 'ability', card: -1 })
-  addObject(game, { ...object, stack: { ...item, castAs: 'normal', method: '' } })
+  addObject(game, objectWith(object, { stack: item }))
   return object.id
 }
 
@@ -61,7 +57,7 @@ function* announceAndPay(
 ): Procedure<ObjectId> {
   const ability = instance.ability as ActivatedAbility
   const x = yield* chooseX(game, player, source, ability)
-  const item: Omit<StackItem, 'castAs' | 'method'> = {
+  const item: StackItem = {
     kind: 'activated',
     source,
     ability,
@@ -71,6 +67,8 @@ function* announceAndPay(
     x,
     bindings: {},
     event: null,
+    castAs: 'normal',
+    method: '',
   }
   const id = putAbilityOnStack(game, player, source, item)
   const announced = yield* announce(game, player, id, ability, x, { abilityKey: instance.key }, source)

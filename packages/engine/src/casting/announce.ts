@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import { ask, type Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { contextOf } from '../query/context.ts'
+import { contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -58,7 +58,7 @@ export function* announce(
       const announced = yield* chooseTargets(game, ctx, ability.modes.options[mode]!.targets, mode, id)
       if (!announced) return null
       targets.push(...announced.targets)
-      ctx = { ...ctx, bindings: announced.bindings }
+      ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
   const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id)

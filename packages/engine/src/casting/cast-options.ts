@@ -10,6 +10,7 @@ import { playerRules } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import { touch } from '../state/update.ts'
 
 /** One way to cast one card. */
@@ -24,7 +25,7 @@ export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: bo
   const old = game.state.objects[id]!
   const compiled = compiledOf(game, old.def)
   if (old.face === face && !faceDown && compiled.combined === null) return read()
-  game.state.objects[id] = { ...old, face, faceDown, zone: 'stack' }
+  game.state.objects[id] = objectWith(old, { face, faceDown, zone: 'stack' })
   touch(game)
   try {
     return read()

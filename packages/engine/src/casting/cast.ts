@@ -12,6 +12,7 @@ import { contextOf } from '../query/context.ts'
 import { forkState } from '../state/fork.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { CastRecord, StackItem } from '../state/object.ts'
+import { itemWith } from '../state/records.ts'
 import type { GameState } from '../state/state.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -165,7 +166,7 @@ export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => 
 })
 
 export function setItem(game: Game, id: ObjectId, patch: Partial<StackItem>): void {
-  updateObject(game, id, { stack: { ...game.state.objects[id]!.stack!, ...patch } })
+  updateObject(game, id, { stack: itemWith(game.state.objects[id]!.stack!, patch) })
 }
 
 /** Where the card goes after it leaves the stack, if not to its owner's graveyard. */

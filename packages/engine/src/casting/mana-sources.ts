@@ -18,7 +18,7 @@ import { ManaCost } from '../mana/cost.ts'
 import type { ManaUnitLike, PaymentOption, PaymentSource } from '../mana/payment.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf } from '../query/context.ts'
+import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -120,8 +120,9 @@ function extraMana(game: Game, id: ObjectId, player: PlayerId): ManaType[] {
     if (!isManaAbility(ability)) return []
     const ctx = contextOf(source, controller, { abilityKey: instance.key })
     const roles = matchEvent(game, ctx, ability.on, event)
-    if (!roles || (ability.condition && !condition(game, { ...ctx, event: roles }, ability.condition))) return []
-    return fixedMana(game, { ...ctx, event: roles }, ability)
+    if (!roles || (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)))
+      return []
+    return fixedMana(game, contextWith(ctx, { event: roles }), ability)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Color, Modification } from '@spellwright/dsl'
+import type { Ability, Color, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { recordOf } from '../query/lookup.ts'
@@ -6,9 +6,11 @@ import { quantity } from '../query/quantity.ts'
 import { firstPlayer } from '../query/refs.ts'
 import { INTRINSIC_MANA, instancesOf, withIntrinsicMana } from '../state/definitions.ts'
 import {
+  type AbilityInstance,
   bitsOf,
   type Characteristics,
   COLOR_BIT,
+  copyOf,
   isCreatureSubtype,
   LAND_TYPES,
   SUPERTYPE_BIT,
@@ -38,38 +40,59 @@ const unite = (a: readonly string[], b: readonly string[]): readonly string[] =>
 const withTypes = (c: Characteristics, types: number, subtypes: readonly string[]): Characteristics => {
   const own = c.abilities.filter((instance) => !instance.key.startsWith('basic:'))
   const abilities = withIntrinsicMana(own, types, subtypes)
-  return {
-    ...c,
-    types,
-    subtypes,
-    abilities: abilities === own ? (own.length === c.abilities.length ? c.abilities : own) : abilities,
-  }
+  const copy = copyOf(c)
+  copy.types = types
+  copy.subtypes = subtypes
+  copy.abilities = abilities === own && own.length === c.abilities.length ? c.abilities : abilities
+  return copy
+}
+
+/** The values with some of them changed. */
+function changed(c: Characteristics, change: (copy: ReturnType<typeof copyOf>) => void): Characteristics {
+  const copy = copyOf(c)
+  change(copy)
+  return copy
 }
 
 const appliers: { [K in Modification['kind']]: Apply<K> } = {
-  setName: (_g, _x, c, m) => ({ ...c, name: m.name }),
-  setController: (game, ctx, c, m) => ({ ...c, controller: firstPlayer(game, ctx, m.player) }),
+  setName: (_g, _x, c, m) =>
+    changed(c, (copy) => {
+      copy.name = m.name
+    }),
+  setController: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.controller = firstPlayer(game, ctx, m.player)
+    }),
   addType: (_g, _x, c, m) => withTypes(c, c.types | bitsOf(TYPE_BIT, m.types), c.subtypes),
   setTypes: (_g, _x, c, m) => withTypes(c, bitsOf(TYPE_BIT, m.types), m.subtypes ?? []),
   removeType: (_g, _x, c, m) => withTypes(c, c.types & ~bitsOf(TYPE_BIT, m.types), c.subtypes),
-  addSupertype: (_g, _x, c, m) => ({ ...c, supertypes: c.supertypes | bitsOf(SUPERTYPE_BIT, m.supertypes) }),
-  removeSupertype: (_g, _x, c, m) => ({ ...c, supertypes: c.supertypes & ~bitsOf(SUPERTYPE_BIT, m.supertypes) }),
+  addSupertype: (_g, _x, c, m) =>
+    changed(c, (copy) => {
+      copy.supertypes |= bitsOf(SUPERTYPE_BIT, m.supertypes)
+    }),
+  removeSupertype: (_g, _x, c, m) =>
+    changed(c, (copy) => {
+      copy.supertypes &= ~bitsOf(SUPERTYPE_BIT, m.supertypes)
+    }),
   addSubtype: (game, ctx, c, m) => withTypes(c, c.types, unite(c.subtypes, words(game, ctx, m.subtypes))),
-  setCreatureTypes: (game, ctx, c, m) => ({
-    ...c,
-    everyCreatureType: false,
-    subtypes: unite(
-      c.subtypes.filter((word) => !isCreatureSubtype(word)),
-      words(game, ctx, m.subtypes),
-    ),
-  }),
-  allCreatureTypes: (_g, _x, c) => ({ ...c, everyCreatureType: true }),
+  setCreatureTypes: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.everyCreatureType = false
+      const others = c.subtypes.filter((word) => !isCreatureSubtype(word))
+      copy.subtypes = unite(others, words(game, ctx, m.subtypes))
+    }),
+  allCreatureTypes: (_g, _x, c) =>
+    changed(c, (copy) => {
+      copy.everyCreatureType = true
+    }),
   // CR 305.7: old land types and abilities generated from its rules text and copiable effects go; other types stay.
   setLandTypes: (game, ctx, c, m) => {
     const types = words(game, ctx, m.subtypes)
-    const kept = c.abilities.filter((instance) => instance.grantedAt > 0)
+    const kept = changed(c, (copy) => {
+      copy.abilities = c.abilities.filter((instance) => instance.grantedAt > 0)
+    })
     return withTypes(
-      { ...c, abilities: kept },
+      kept,
       c.types,
       unite(
         c.subtypes.filter((word) => !LAND_TYPES.has(word)),
@@ -77,43 +100,84 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       ),
     )
   },
-  setColor: (game, ctx, c, m) => ({ ...c, colors: bitsOf(COLOR_BIT, words(game, ctx, m.colors) as readonly Color[]) }),
-  addColor: (game, ctx, c, m) => ({
-    ...c,
-    colors: c.colors | bitsOf(COLOR_BIT, words(game, ctx, m.colors) as readonly Color[]),
-  }),
-  gainAbility: (_g, _x, c, m, key, timestamp) => ({
-    ...c,
-    abilities: [...c.abilities, ...instancesOf([m.ability], `${key}.`, timestamp)],
-  }),
-  gainKeyword: (_g, _x, c, m, key, timestamp) => ({
-    ...c,
-    abilities: [...c.abilities, ...keywordInstances(m, key, timestamp)],
-  }),
-  loseKeyword: (_g, _x, c, m) => ({
-    ...c,
-    abilities: c.abilities.filter(({ ability }) => {
-      if (ability.kind !== 'keyword') return true
-      const word = ability.keyword
-      return (typeof word === 'string' ? word : word.kind) !== m.keyword
+  setColor: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.colors = bitsOf(COLOR_BIT, words(game, ctx, m.colors) as readonly Color[])
     }),
-  }),
-  loseAllAbilities: (_g, _x, c) => (c.abilities.length === 0 ? c : { ...c, abilities: [] }),
+  addColor: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.colors |= bitsOf(COLOR_BIT, words(game, ctx, m.colors) as readonly Color[])
+    }),
+  gainAbility: (_g, _x, c, m, key, timestamp) => withAbility(c, m.ability, key, timestamp),
+  gainKeyword: (_g, _x, c, m, key, timestamp) => withAbility(c, keywordAbility(m), key, timestamp),
+  loseKeyword: (_g, _x, c, m) =>
+    changed(c, (copy) => {
+      copy.abilities = c.abilities.filter(({ ability }) => {
+        if (ability.kind !== 'keyword') return true
+        const word = ability.keyword
+        return (typeof word === 'string' ? word : word.kind) !== m.keyword
+      })
+    }),
+  loseAllAbilities: (_g, _x, c) =>
+    c.abilities.length === 0
+      ? c
+      : changed(c, (copy) => {
+          copy.abilities = []
+        }),
   setBasePT: (game, ctx, c, m) => {
     const power = m.power === undefined ? c.basePower : quantity(game, ctx, m.power)
     const toughness = m.toughness === undefined ? c.baseToughness : quantity(game, ctx, m.toughness)
-    return { ...c, power, toughness, basePower: power, baseToughness: toughness }
+    return changed(c, (copy) => {
+      copy.power = power
+      copy.toughness = toughness
+      copy.basePower = power
+      copy.baseToughness = toughness
+    })
   },
-  modifyPT: (game, ctx, c, m) => ({
-    ...c,
-    power: c.power + quantity(game, ctx, m.power),
-    toughness: c.toughness + quantity(game, ctx, m.toughness),
-  }),
-  switchPT: (_g, _x, c) => ({ ...c, power: c.toughness, toughness: c.power }),
+  modifyPT: (game, ctx, c, m) =>
+    changed(c, (copy) => {
+      copy.power += quantity(game, ctx, m.power)
+      copy.toughness += quantity(game, ctx, m.toughness)
+    }),
+  switchPT: (_g, _x, c) =>
+    changed(c, (copy) => {
+      copy.power = c.toughness
+      copy.toughness = c.power
+    }),
 }
 
-const keywordInstances = (m: Extract<Modification, { kind: 'gainKeyword' }>, key: string, timestamp: number) =>
-  instancesOf([{ kind: 'keyword', keyword: m.keyword }], `${key}.`, timestamp)
+const keywordAbilities = new WeakMap<Modification, Ability>()
+
+/** The same ability each time, so that what has it can be seen to be unchanged. */
+function keywordAbility(m: Extract<Modification, { kind: 'gainKeyword' }>): Ability {
+  let ability = keywordAbilities.get(m)
+  if (ability === undefined) {
+    ability = { kind: 'keyword', keyword: m.keyword }
+    keywordAbilities.set(m, ability)
+  }
+  return ability
+}
+
+interface Granted {
+  readonly ability: Ability
+  readonly key: string
+  readonly timestamp: number
+  readonly abilities: readonly AbilityInstance[]
+}
+const grantedTo = new WeakMap<readonly AbilityInstance[], Granted>()
+
+/** The list with the ability added; the same list while the same is added to the same one. */
+function withAbility(c: Characteristics, ability: Ability, key: string, timestamp: number): Characteristics {
+  let granted = grantedTo.get(c.abilities)
+  if (granted?.ability !== ability || granted.key !== key || granted.timestamp !== timestamp) {
+    const abilities = [...c.abilities, ...instancesOf([ability], `${key}.`, timestamp)]
+    granted = { ability, key, timestamp, abilities }
+    grantedTo.set(c.abilities, granted)
+  }
+  const copy = copyOf(c)
+  copy.abilities = granted.abilities
+  return copy
+}
 
 /** One modification applied to the values so far; `ctx.affected` is the object. */
 export function applyModification(

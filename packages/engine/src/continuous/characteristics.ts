@@ -40,6 +40,57 @@ export interface Characteristics {
   readonly controller: PlayerId
 }
 
+/** A copy to be changed; always the same fields in the same order, so that all of them are read equally fast. */
+export const copyOf = (c: Characteristics): { -readonly [K in keyof Characteristics]: Characteristics[K] } => ({
+  name: c.name,
+  manaCost: c.manaCost,
+  manaValue: c.manaValue,
+  colors: c.colors,
+  types: c.types,
+  supertypes: c.supertypes,
+  subtypes: c.subtypes,
+  everyCreatureType: c.everyCreatureType,
+  abilities: c.abilities,
+  power: c.power,
+  toughness: c.toughness,
+  basePower: c.basePower,
+  baseToughness: c.baseToughness,
+  loyalty: c.loyalty,
+  controller: c.controller,
+})
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]))
+
+const sameAbilities = (a: readonly AbilityInstance[], b: readonly AbilityInstance[]): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index]!
+      return (
+        one === other || (one.ability === other.ability && one.key === other.key && one.grantedAt === other.grantedAt)
+      )
+    }))
+
+/** Do they say the same in everything? Then the older one is kept, and what was worked out from it. */
+export const sameCharacteristics = (a: Characteristics, b: Characteristics): boolean =>
+  a === b ||
+  (a.power === b.power &&
+    a.toughness === b.toughness &&
+    a.controller === b.controller &&
+    a.types === b.types &&
+    a.name === b.name &&
+    a.colors === b.colors &&
+    a.basePower === b.basePower &&
+    a.baseToughness === b.baseToughness &&
+    a.loyalty === b.loyalty &&
+    a.manaCost === b.manaCost &&
+    a.manaValue === b.manaValue &&
+    a.supertypes === b.supertypes &&
+    a.everyCreatureType === b.everyCreatureType &&
+    sameItems(a.subtypes, b.subtypes) &&
+    sameAbilities(a.abilities, b.abilities))
+
 /** CR 608.2h, 113.7a: what an object was when it left the zone it was expected in. */
 export interface LastKnown {
   readonly object: GameObject

@@ -2,12 +2,19 @@ import type { CardDefinition, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { compiledOf, inlineDefinition } from '../state/compiled.ts'
-import { type CompiledDefinition, instancesOf, withIntrinsicMana } from '../state/definitions.ts'
+import {
+  type ByController,
+  byController,
+  type CompiledDefinition,
+  instancesOf,
+  withIntrinsicMana,
+} from '../state/definitions.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import {
   bitsOf,
   type Characteristics,
   COLOR_BIT,
+  copyOf,
   isCreatureSubtype,
   LAND_TYPES,
   SUPERTYPE_BIT,
@@ -56,35 +63,44 @@ function floatingCopy(game: Game, object: GameObject): CopyRecord | null {
 }
 
 /** Copies with exceptions, kept per definition outside any game. */
-const withExceptions = new WeakMap<CompiledDefinition, Map<string, Characteristics>>()
+const withExceptions = new WeakMap<CompiledDefinition, Map<string, ByController>>()
 
 /** Layer 1 (CR 613.2). The controller is the one without control-changing effects. */
 export function copiableValues(game: Game, object: GameObject): Characteristics {
   if (object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack'))
     return FACE_DOWN_FOR[object.controller]
-  const record = copyRecordOf(game, object)
-  const compiled = compiledOf(game, record.def)
+  const copy = floatingCopy(game, object) ?? object.copy
+  const face = copy === null ? object.face : copy.face
+  const compiled = compiledOf(game, copy === null ? object.def : copy.def)
   const inHalves = compiled.combined !== null && object.zone !== 'stack' && object.kind !== 'copy'
-  let values = inHalves ? compiled.combined! : (compiled.faces[record.face] ?? compiled.faces[0]!).base
-  if (record.except.length > 0) values = exceptions(compiled, values, record)
+  let both = inHalves ? compiled.combined! : (compiled.faces[face] ?? compiled.faces[0]!).bases
+  if (copy !== null && copy.except.length > 0) both = exceptions(compiled, both[0], copy)
+  const values = both[object.controller]
   const x = object.stack?.x ?? 0
   if (x > 0 && object.zone === 'stack' && values.manaCost !== null)
-    values = { ...values, manaValue: ManaCost.parse(values.manaCost).manaValueWithX(x) }
+    return withManaValue(values, ManaCost.parse(values.manaCost).manaValueWithX(x))
   // CR 712.8e: a back face that is up has the mana value of its front face.
-  if (compiled.definition.layout === 'transform' && record.face === 1 && object.zone !== 'graveyard')
-    values = { ...values, manaValue: compiled.faces[0]!.base.manaValue }
-  return values.controller === object.controller ? values : { ...values, controller: object.controller }
+  if (compiled.definition.layout === 'transform' && face === 1 && object.zone !== 'graveyard')
+    return withManaValue(values, compiled.faces[0]!.base.manaValue)
+  return values
 }
 
-const FACE_DOWN_FOR: readonly [Characteristics, Characteristics] = [FACE_DOWN, { ...FACE_DOWN, controller: 1 }]
+function withManaValue(values: Characteristics, manaValue: number): Characteristics {
+  const copy = copyOf(values)
+  copy.manaValue = manaValue
+  return copy
+}
 
-function exceptions(compiled: CompiledDefinition, values: Characteristics, record: CopyRecord): Characteristics {
-  const known = withExceptions.get(compiled) ?? new Map<string, Characteristics>()
+const FACE_DOWN_FOR = byController(FACE_DOWN)
+
+function exceptions(compiled: CompiledDefinition, values: Characteristics, record: CopyRecord): ByController {
+  const known = withExceptions.get(compiled) ?? new Map<string, ByController>()
   withExceptions.set(compiled, known)
   const key = `${record.face}:${JSON.stringify(record.except)}`
   const found = known.get(key)
   if (found) return found
-  const result = record.except.reduce((c, modification, index) => applyCopiable(c, modification, index), values)
+  const changed = record.except.reduce((c, modification, index) => applyCopiable(c, modification, index), values)
+  const result = byController(copyOf(changed))
   known.set(key, result)
   return result
 }

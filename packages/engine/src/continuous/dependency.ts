@@ -1,113 +1,30 @@
-import type { Filter, Modification, Quantity } from '@spellwright/dsl'
+import type { Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
+import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
 import { applyModification } from './apply.ts'
 import type { Characteristics } from './characteristics.ts'
-import { type ActiveEffect, type Layer, objectsOfEffect } from './effects.ts'
+import { LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
+import { type ActiveEffect, objectsOfEffect } from './effects.ts'
 import type { Run } from './layers.ts'
 
-/** What of an object an effect reads or writes; two effects of one layer can only depend on each other where these meet. */
-type Aspect = 'type' | 'color' | 'abilityGain' | 'abilityLoss' | 'pt' | 'name' | 'controller'
+const writesOf = ({ facts }: ActiveEffect, layer: Layer): number => facts.writes[LAYERS.indexOf(layer)]!
 
-const WRITES: Record<Modification['kind'], readonly Aspect[]> = {
-  setName: ['name'],
-  setController: ['controller'],
-  addType: ['type', 'abilityGain'],
-  setTypes: ['type', 'abilityGain', 'abilityLoss'],
-  removeType: ['type', 'abilityLoss'],
-  addSupertype: ['type'],
-  removeSupertype: ['type'],
-  addSubtype: ['type', 'abilityGain'],
-  setCreatureTypes: ['type'],
-  allCreatureTypes: ['type'],
-  setLandTypes: ['type', 'abilityGain', 'abilityLoss'],
-  setColor: ['color'],
-  addColor: ['color'],
-  gainAbility: ['abilityGain'],
-  gainKeyword: ['abilityGain'],
-  loseKeyword: ['abilityLoss'],
-  loseAllAbilities: ['abilityLoss'],
-  setBasePT: ['pt'],
-  modifyPT: ['pt'],
-  switchPT: ['pt'],
-}
-
-const reads = new WeakMap<object, ReadonlySet<Aspect>>()
-
-const FIELD_READS: Partial<Record<keyof Filter, Aspect>> = {
-  type: 'type',
-  allTypes: 'type',
-  supertype: 'type',
-  subtype: 'type',
-  color: 'color',
-  name: 'name',
-  power: 'pt',
-  toughness: 'pt',
-  controller: 'controller',
-  keyword: 'abilityGain',
-  abilities: 'abilityGain',
-}
-
-/** Any object in the data whose keys are filter fields is read as a filter: over-approximation only costs a trial. */
-function collectReads(data: unknown, into: Set<Aspect>): void {
-  if (typeof data !== 'object' || data === null) return
-  for (const [key, value] of Object.entries(data)) {
-    const aspect = FIELD_READS[key as keyof Filter]
-    if (aspect) into.add(aspect)
-    if (aspect === 'abilityGain') into.add('abilityLoss')
-    if (value === 'powerOf' || value === 'toughnessOf' || value === 'greatest') into.add('pt')
-    if (value === 'historic' || value === 'permanentCard') into.add('type')
-    if (value === 'colorless' || value === 'multicolored' || value === 'monocolored') into.add('color')
-    collectReads(value, into)
-  }
-}
-
-function readsOf(effect: ActiveEffect): ReadonlySet<Aspect> {
-  const data = effect.staticAbility ?? effect.apply
-  let known = reads.get(data)
-  if (known === undefined) {
-    const found = new Set<Aspect>()
-    if (effect.staticAbility) {
-      collectReads(effect.staticAbility.affects, found)
-      collectReads(effect.staticAbility.condition, found)
-      // The effect exists only while its object has the ability.
-      found.add('abilityLoss')
-    }
-    for (const modification of effect.apply) {
-      collectReads((modification as { power?: Quantity }).power, found)
-      collectReads((modification as { toughness?: Quantity }).toughness, found)
-    }
-    known = found
-    reads.set(data, known)
-  }
-  return known
-}
-
-const writesOf = (effect: ActiveEffect, layer: Layer): Aspect[] =>
-  effect.apply.flatMap((modification) => (LAYER_OF[modification.kind] === layer ? [...WRITES[modification.kind]] : []))
-
-/** Can what it does in this layer add or remove abilities that generate continuous effects? Keywords do not. */
-export const changesEffects = (effect: ActiveEffect, layer: Layer): boolean =>
-  effect.apply.some((modification) => {
-    if (LAYER_OF[modification.kind] !== layer) return false
-    if (modification.kind === 'gainAbility') return modification.ability.kind === 'static'
-    return WRITES[modification.kind].includes('abilityLoss')
-  })
+/** Can what it does in this layer add or remove abilities that generate continuous effects? */
+export const changesEffects = ({ facts }: ActiveEffect, layer: Layer): boolean =>
+  (facts.changes & LAYER_BIT[layer]) !== 0
 
 /** Nothing that any of them writes in this layer is read by another: timestamps alone decide. */
 export function areIndependent(effects: readonly ActiveEffect[], layer: Layer): boolean {
-  const written = new Set(effects.flatMap((effect) => writesOf(effect, layer)))
-  return !effects.some((effect) => [...readsOf(effect)].some((aspect) => written.has(aspect)))
+  let written = 0
+  for (const effect of effects) written |= writesOf(effect, layer)
+  for (const { facts } of effects) if ((facts.reads & written) !== 0) return false
+  return true
 }
 
 /** Could applying `b` change the existence, the objects or the result of `a` in this layer? (CR 613.8a) */
-export function mayInteract(a: ActiveEffect, b: ActiveEffect, layer: Layer): boolean {
-  const wanted = readsOf(a)
-  return b.apply.some(
-    (modification) =>
-      LAYER_OF[modification.kind] === layer && WRITES[modification.kind].some((aspect) => wanted.has(aspect)),
-  )
-}
+export const mayInteract = (a: ActiveEffect, b: ActiveEffect, layer: Layer): boolean =>
+  (a.facts.reads & writesOf(b, layer)) !== 0
 
 interface Reading {
   exists: boolean
@@ -132,7 +49,7 @@ function reading(run: Run, effect: ActiveEffect, layer: Layer): Reading {
 
 const numbersOf = (run: Run, effect: ActiveEffect, modification: Modification, id: number): string => {
   if (modification.kind !== 'setBasePT' && modification.kind !== 'modifyPT') return ''
-  const ctx = { ...effect.ctx, affected: id as never }
+  const ctx = contextWith(effect.ctx, { affected: id as never })
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
 }
 
@@ -144,7 +61,7 @@ export function dependsOn(run: Run, a: ActiveEffect, b: ActiveEffect, layer: Lay
   for (const id of objectsOfEffect(run.game, b)) {
     if (!run.game.state.objects[id]) continue
     saved.push([id, run.work.get(id)])
-    const ctx = { ...b.ctx, affected: id }
+    const ctx = contextWith(b.ctx, { affected: id })
     b.apply.forEach((modification, index) => {
       if (LAYER_OF[modification.kind] !== layer) return
       run.work.set(id, applyModification(run.game, ctx, run.get(id), modification, `${b.key}#${index}`, b.timestamp))

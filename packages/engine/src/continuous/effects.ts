@@ -1,5 +1,4 @@
 import type { Affects, Filter, Modification, StaticAbility } from '@spellwright/dsl'
-import { LAYER_OF } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
@@ -8,9 +7,7 @@ import { linkedObjects } from '../query/refs.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { FloatingEffect } from '../state/state.ts'
 import type { AbilityInstance } from './characteristics.ts'
-
-export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
-export type Layer = (typeof LAYERS)[number]
+import { type EffectFacts, factsOf } from './effect-facts.ts'
 
 /** One continuous effect at work in a layer run. */
 export interface ActiveEffect {
@@ -20,14 +17,12 @@ export interface ActiveEffect {
   readonly ctx: Context
   readonly apply: readonly Modification[]
   readonly isCda: boolean
+  readonly facts: EffectFacts
   /** From a static ability: it exists only while its object has the ability (until it has started to apply, CR 613.6). */
   readonly staticAbility: StaticAbility | null
   /** Fixed at its first layer (CR 613.6). */
   objects: readonly ObjectId[] | null
 }
-
-export const layersOf = (apply: readonly Modification[]): Set<Layer> =>
-  new Set(apply.map((modification) => LAYER_OF[modification.kind] as Layer))
 
 export function affectedBy(game: Game, ctx: Context, affects: Affects): readonly ObjectId[] {
   if (typeof affects === 'string') {
@@ -61,14 +56,16 @@ export function fromStatic(
   ability: StaticAbility,
   controller: 0 | 1,
 ): ActiveEffect {
+  const apply = ability.apply ?? []
   return {
     key: `${source}:${instance.key}`,
     source,
     // CR 613.7a
     timestamp: Math.max(game.state.objects[source]?.timestamp ?? 0, instance.grantedAt),
     ctx: contextOf(source, controller, { abilityKey: instance.key }),
-    apply: ability.apply ?? [],
+    apply,
     isCda: false,
+    facts: factsOf(apply, ability),
     staticAbility: ability,
     objects: null,
   }
@@ -82,6 +79,7 @@ export function fromFloating(effect: FloatingEffect): ActiveEffect {
     ctx: contextOf(effect.source, effect.controller),
     apply: effect.apply,
     isCda: false,
+    facts: factsOf(effect.apply, null),
     staticAbility: null,
     objects: effect.objects,
   }

@@ -1,23 +1,17 @@
-import type { Modification } from '@spellwright/dsl'
+import type { Ability, CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { contextOf } from '../query/context.ts'
+import { contextOf, contextWith } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
-import type { ObjectId } from '../state/ids.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { partsOf } from './ability-parts.ts'
 import { applyModification } from './apply.ts'
-import type { AbilityInstance, Characteristics } from './characteristics.ts'
+import { type AbilityInstance, type Characteristics, copyOf } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { counterChange } from './counters.ts'
 import { areIndependent, changesEffects, dependsOn, mayInteract } from './dependency.ts'
-import {
-  type ActiveEffect,
-  fromFloating,
-  fromStatic,
-  LAYERS,
-  type Layer,
-  layersOf,
-  objectsOfEffect,
-} from './effects.ts'
+import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
+import { type ActiveEffect, fromFloating, fromStatic, objectsOfEffect } from './effects.ts'
 
 /** The objects' values while layers are being applied (CR 613). */
 export interface LayerRun {
@@ -57,7 +51,7 @@ class Run implements LayerRun {
     this.started.set(effect.key, effect)
     for (const id of effect.objects) {
       if (!this.game.state.objects[id]) continue
-      const ctx = { ...effect.ctx, affected: id }
+      const ctx = contextWith(effect.ctx, { affected: id })
       effect.apply.forEach((modification, index) => {
         if (LAYER_OF[modification.kind] !== layer) return
         const key = `${effect.key}#${index}`
@@ -71,74 +65,67 @@ class Run implements LayerRun {
   }
 }
 
-function possibleSources(game: Game): ObjectId[] {
-  const sources: ObjectId[] = []
-  forEachFunctioning(game, (id) => sources.push(id))
-  return sources
-}
-
-const staticCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
-const NO_STATICS: readonly AbilityInstance[] = []
-
-/** Static abilities with a continuous effect on characteristics, per ability list. */
-function continuousStatics(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
-  let found = staticCache.get(abilities)
-  if (found === undefined) {
-    found = abilities.filter(
-      ({ ability }) =>
-        (ability.kind === 'static' && ability.apply !== undefined) || ability.kind === 'characteristicDefining',
-    )
-    if (found.length === 0) found = NO_STATICS
-    staticCache.set(abilities, found)
+/** The effects of one object's abilities, as it is now, that have not started to apply. */
+function effectsOf(run: Run, id: ObjectId, found: ActiveEffect[]): void {
+  const { game } = run
+  const c = run.get(id)
+  for (const instance of partsOf(c.abilities).continuous) {
+    const { ability } = instance
+    if (ability.kind === 'characteristicDefining') {
+      const cda = characteristicDefining(game, id, instance, ability, c.controller)
+      if (cda && !run.started.has(cda.key)) found.push(cda)
+    } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone)) {
+      const effect = fromStatic(game, id, instance, ability, c.controller)
+      if (!run.started.has(effect.key)) found.push(effect)
+    }
   }
-  return found
 }
 
 /** The effects with a part in this layer that exist now, not counting those already started. */
 function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
-  const { game } = run
   const found: ActiveEffect[] = []
-  for (const id of sources) {
-    const c = run.get(id)
-    for (const instance of continuousStatics(c.abilities)) {
-      const key = `${id}:${instance.key}`
-      if (run.started.has(key)) continue
-      const { ability } = instance
-      if (ability.kind === 'characteristicDefining') {
-        const cda = characteristicDefining(game, id, instance, c.controller, layer)
-        if (cda) found.push(cda)
-      } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone)) {
-        if (layersOf(ability.apply ?? []).has(layer)) found.push(fromStatic(game, id, instance, ability, c.controller))
-      }
-    }
-  }
-  return found
+  for (const id of sources) effectsOf(run, id, found)
+  return found.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
 }
 
-/** CR 604.3, 613.4a: power and toughness from a characteristic-defining ability, in every zone. */
+const definedSizes = new WeakMap<Ability, readonly Modification[]>()
+
+/** The power and toughness a characteristic-defining ability says, as modifications. */
+function definedSize(ability: CharacteristicDefiningAbility): readonly Modification[] {
+  let modifications = definedSizes.get(ability)
+  if (modifications === undefined) {
+    const { power, toughness } = ability
+    modifications = [
+      {
+        kind: 'setBasePT',
+        ...(power === undefined ? {} : { power }),
+        ...(toughness === undefined ? {} : { toughness }),
+      },
+    ]
+    definedSizes.set(ability, modifications)
+  }
+  return modifications
+}
+
+/** CR 604.3, 613.4a: power and toughness from a characteristic-defining ability, in every zone; first of their layer. */
 function characteristicDefining(
   game: Game,
   id: ObjectId,
   instance: AbilityInstance,
-  controller: 0 | 1,
-  layer: Layer,
+  ability: CharacteristicDefiningAbility,
+  controller: PlayerId,
 ): ActiveEffect | null {
-  const { ability } = instance
-  if (layer !== '7a' || ability.kind !== 'characteristicDefining') return null
   if (ability.power === undefined && ability.toughness === undefined) return null
-  const ctx = contextOf(id, game.state.objects[id]!.zone === 'battlefield' ? controller : game.state.objects[id]!.owner)
-  const modification: Modification = {
-    kind: 'setBasePT',
-    ...(ability.power === undefined ? {} : { power: ability.power }),
-    ...(ability.toughness === undefined ? {} : { toughness: ability.toughness }),
-  }
+  const object = game.state.objects[id]!
+  const apply = definedSize(ability)
   return {
     key: `${id}:${instance.key}`,
     source: id,
-    timestamp: game.state.objects[id]!.timestamp,
-    ctx,
-    apply: [modification],
+    timestamp: object.timestamp,
+    ctx: contextOf(id, object.zone === 'battlefield' ? controller : object.owner),
+    apply,
     isCda: true,
+    facts: factsOf(apply, null),
     staticAbility: null,
     objects: [id],
   }
@@ -148,17 +135,32 @@ function characteristicDefining(
 const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
   effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
 
-/** Apply every effect of one layer in timestamp order, with dependencies (CR 613.7–613.8). */
+/** Effects that stay the same through the layer, in timestamp order, with dependencies (CR 613.7–613.8). */
+function applyAll(run: Run, effects: ActiveEffect[], layer: Layer): void {
+  if (areIndependent(effects, layer)) {
+    for (const effect of inOrder(effects)) run.apply(effect, layer)
+    return
+  }
+  const pending = new Set(effects)
+  while (pending.size > 0) {
+    const next = nextEffect(run, [...pending], layer)
+    pending.delete(next)
+    run.apply(next, layer)
+  }
+}
+
+/** One layer where effects may come and go while it is applied. */
 function applyLayer(run: Run, sources: readonly ObjectId[], floating: readonly ActiveEffect[], layer: Layer): void {
   const pending = new Map<string, ActiveEffect>()
+  const bit = LAYER_BIT[layer]
   for (const effect of run.started.values())
-    if (layersOf(effect.apply).has(layer) && !floating.includes(effect)) pending.set(effect.key, effect)
-  for (const effect of floating) if (layersOf(effect.apply).has(layer)) pending.set(effect.key, effect)
+    if ((effect.facts.layers & bit) !== 0 && !floating.includes(effect)) pending.set(effect.key, effect)
+  for (const effect of floating) if ((effect.facts.layers & bit) !== 0) pending.set(effect.key, effect)
   for (const effect of newEffects(run, sources, layer)) if (!pending.has(effect.key)) pending.set(effect.key, effect)
   if (pending.size === 0) return
   const all = [...pending.values()]
-  if (!all.some((effect) => changesEffects(effect, layer)) && areIndependent(all, layer)) {
-    for (const effect of inOrder(all)) run.apply(effect, layer)
+  if (!all.some((effect) => changesEffects(effect, layer))) {
+    applyAll(run, all, layer)
     return
   }
   const done = new Set<string>()
@@ -177,7 +179,7 @@ function applyLayer(run: Run, sources: readonly ObjectId[], floating: readonly A
 }
 
 const stillHas = (run: Run, effect: ActiveEffect): boolean =>
-  continuousStatics(run.get(effect.source).abilities).some(
+  partsOf(run.get(effect.source).abilities).continuous.some(
     (instance) => `${effect.source}:${instance.key}` === effect.key,
   )
 
@@ -213,43 +215,44 @@ function addCounters(run: Run): void {
     const object = run.game.state.objects[id]!
     if (object.counters === null) continue
     const change = counterChange(object.counters)
-    const c = run.get(id)
-    run.work.set(id, {
-      ...c,
-      power: c.power + change.power,
-      toughness: c.toughness + change.toughness,
-      loyalty: object.counters['loyalty'] ?? 0,
-    })
+    const copy = copyOf(run.get(id))
+    copy.power += change.power
+    copy.toughness += change.toughness
+    copy.loyalty = object.counters['loyalty'] ?? 0
+    run.work.set(id, copy)
   }
 }
 
-/** Is there any continuous effect at all? Most boards early in a game have none. */
-function hasEffects(game: Game, sources: readonly ObjectId[]): boolean {
-  if (game.state.effects.some((effect) => effect.apply.length > 0)) return true
-  return sources.some((id) => continuousStatics(copiableValues(game, game.state.objects[id]!).abilities).length > 0)
-}
+/** Layers in which an effect changes which effects there are, or for whom they work. */
+const unsettling = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
 
-/** Compute every object some effect touches; the rest keep their copiable values. */
+/** Compute every object some effect touches, or null where there is no effect: all keep their copiable values. */
 export function runLayers(
   game: Game,
-  out: Map<number, Characteristics>,
   trace: Map<ObjectId, AppliedEffect[]> | null = null,
-): void {
-  const sources = possibleSources(game)
-  if (!hasEffects(game, sources)) return
+): ReadonlyMap<number, Characteristics> | null {
   const run = new Run(game, trace)
+  const sources: ObjectId[] = []
+  forEachFunctioning(game, (id) => sources.push(id))
+  const floating = game.state.effects.filter((effect) => effect.apply.length > 0).map(fromFloating)
+  const effects = [...floating]
+  for (const id of sources) effectsOf(run, id, effects)
+  if (effects.length === 0) return null
   const outer = game.layerRun
   game.layerRun = run
   try {
-    const floating = game.state.effects.filter((effect) => effect.apply.length > 0).map(fromFloating)
+    const settled = effects.every((effect) => unsettling(effect) === 0)
     for (const layer of LAYERS) {
-      applyLayer(run, sources, floating, layer)
+      if (settled) {
+        const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
+        if (here.length > 0) applyAll(run, here, layer)
+      } else applyLayer(run, sources, floating, layer)
       if (layer === '7c') addCounters(run)
     }
   } finally {
     game.layerRun = outer
   }
-  for (const [id, value] of run.work) out.set(id, value)
+  return run.work
 }
 
 export type { Run }

@@ -9,6 +9,7 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { objectWith } from '../state/records.ts'
 import { nextInt } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
@@ -27,7 +28,7 @@ export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): v
     const object = game.state.objects[id]
     if (!object) continue
     noteReveal(game, object.knownTo, object.knownTo | mask)
-    game.state.objects[id] = { ...object, knownTo: object.knownTo | mask }
+    game.state.objects[id] = objectWith(object, { knownTo: object.knownTo | mask })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Duration, Modification, Quantity, Replacement, RuleEffect } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
+import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
 import { playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
@@ -38,7 +39,7 @@ const isPerObject = (q: Quantity | undefined): boolean => JSON.stringify(q ?? 0)
 
 /** Numbers, chosen words and players become constants. */
 function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): Modification {
-  const ctx = { ...frame, bindings }
+  const ctx = contextWith(frame, { bindings })
   const number = (q: Quantity): Quantity => (isPerObject(q) ? q : quantity(game, ctx, q))
   const words = <T>(list: T | { chosen: string }): T => {
     if (typeof list === 'object' && list !== null && 'chosen' in list) {

@@ -1,6 +1,7 @@
 import { type DamageItem, dealDamage } from '../atoms/damage.ts'
 import { gainLife, loseLife } from '../atoms/life.ts'
 import { condition } from '../query/condition.ts'
+import { contextWith } from '../query/context.ts'
 import { currentOrLastKnown } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf, recipientsOf } from '../query/refs.ts'
@@ -42,7 +43,7 @@ export const damageEffects: EffectHandlers<'dealDamage' | 'gainLife' | 'loseLife
       lost += yield* loseLife(
         game,
         player,
-        quantity(game, { ...frame, affectedPlayer: player }, effect.amount),
+        quantity(game, contextWith(frame, { affectedPlayer: player }), effect.amount),
         frame.source,
       )
     frame.bind(effect.as, lost)

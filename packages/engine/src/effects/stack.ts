@@ -10,13 +10,14 @@ import { copyRecordOf } from '../continuous/copiable.ts'
 import { askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { contextOf } from '../query/context.ts'
+import { contextOf, contextWith } from '../query/context.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer } from '../query/refs.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { ChosenTarget, GameObject } from '../state/object.ts'
+import { itemWith, objectWith } from '../state/records.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { addManaTo } from './add-mana.ts'
@@ -53,7 +54,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
       kind: 'copy',
       card: -1,
     })
-    addObject(game, { ...object, copy: copyRecordOf(game, original) })
+    addObject(game, objectWith(object, { copy: copyRecordOf(game, original) }))
     game.state.strays = true
     frame.bind(effect.as, [object.id])
   },
@@ -118,15 +119,15 @@ function copyOnStack(
   })
   const record = copyRecordOf(game, original)
   const item = original.stack!
-  addObject(game, {
-    ...object,
+  const copied = objectWith(object, {
     face: original.face,
     faceDown: original.faceDown,
     copy: isAbility ? null : { ...record, except: [...record.except, ...except] },
     // CR 707.10: choices, X and costs paid are copied; it was not cast.
     cast: original.cast ? { ...original.cast, from: 'stack', by: controller } : null,
-    stack: { ...item, source: isAbility ? item.source : object.id, castAs: 'copy' },
+    stack: itemWith(item, { source: isAbility ? item.source : object.id, castAs: 'copy' }),
   })
+  addObject(game, copied)
   return object.id
 }
 
@@ -152,7 +153,7 @@ function* newTargets(game: Game, id: ObjectId, player: PlayerId): Procedure {
     const former = item.targets.filter((target) => target.mode === mode)
     const announced = yield* chooseNewTargets(game, ctx, specs, former, id)
     targets.push(...announced.targets)
-    ctx = { ...ctx, bindings: announced.bindings }
+    ctx = contextWith(ctx, { bindings: announced.bindings })
   }
-  updateObject(game, id, { stack: { ...item, targets, bindings: ctx.bindings } })
+  updateObject(game, id, { stack: itemWith(item, { targets, bindings: ctx.bindings }) })
 }

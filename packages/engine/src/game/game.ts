@@ -2,12 +2,15 @@ import type { Zone } from '@spellwright/dsl'
 import { whyIllegalAction } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
-import type { Characteristics } from '../continuous/characteristics.ts'
 import type { LayerRun } from '../continuous/layers.ts'
+import { CharacteristicsCache } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import type { Answer, Decision, Procedure } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
+import type { WorkingList } from '../query/in-force.ts'
+import type { RuleIndex } from '../query/rules.ts'
+import type { ReplacementIndex } from '../replacement/gather.ts'
 import type { Proposal, ReplacementEntry } from '../replacement/proposal.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { type CardSource, type CompiledDefinition, UnknownCardError } from '../state/definitions.ts'
@@ -75,9 +78,12 @@ export class Game {
   /** Counts everything state-based actions could notice; `cleanAt` is where they last found nothing to do. */
   changes = 1
   cleanAt = 0
-  readonly cache: { epoch: number; values: Map<number, Characteristics> } = { epoch: 0, values: new Map() }
+  readonly cache = new CharacteristicsCache()
   layerRun: LayerRun | null = null
+  working: WorkingList | null = null
   triggerIndex: TriggerIndex | null = null
+  ruleIndex: RuleIndex | null = null
+  replacementIndex: ReplacementIndex | null = null
   volatile = false
   anyElsewhere = false
   /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
@@ -135,7 +141,10 @@ export class Game {
     this.epoch++
     this.statusEpoch++
     this.changes++
+    this.working = null
     this.triggerIndex = null
+    this.ruleIndex = null
+    this.replacementIndex = null
   }
 
   /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */

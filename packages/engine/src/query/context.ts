@@ -14,9 +14,24 @@ export interface Context {
   readonly abilityKey: string
 }
 
-const NO_BINDINGS: Bindings = {}
+/** The same with something else in some places. */
+export function contextWith(ctx: Context, more: Partial<Context>): Context {
+  return {
+    source: more.source ?? ctx.source,
+    controller: more.controller ?? ctx.controller,
+    bindings: more.bindings ?? ctx.bindings,
+    event: more.event ?? ctx.event,
+    x: more.x ?? ctx.x,
+    affected: more.affected ?? ctx.affected,
+    affectedPlayer: more.affectedPlayer ?? ctx.affectedPlayer,
+    abilityKey: more.abilityKey ?? ctx.abilityKey,
+  }
+}
 
-export function contextOf(source: ObjectId, controller: PlayerId, more: Partial<Context> = {}): Context {
+const NO_BINDINGS: Bindings = {}
+const NOTHING: Partial<Context> = {}
+
+export function contextOf(source: ObjectId, controller: PlayerId, more: Partial<Context> = NOTHING): Context {
   return {
     source,
     controller,

@@ -1,12 +1,11 @@
 import type { Affects, Filter, RuleEffect, StaticAbility } from '@spellwright/dsl'
-import type { AbilityInstance } from '../continuous/characteristics.ts'
-import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, type PlayerId, playerEntity } from '../state/ids.ts'
 import { condition } from './condition.ts'
 import { type Context, contextOf } from './context.ts'
 import { matches } from './filter.ts'
-import { forEachFunctioning, functionsIn } from './functioning.ts'
+import { functionsIn } from './functioning.ts'
+import { workingObjects } from './in-force.ts'
 import { entitiesOf, playersOf } from './refs.ts'
 
 export type RuleKind = RuleEffect['kind']
@@ -18,48 +17,33 @@ export interface RuleEntry<K extends RuleKind = RuleKind> {
   readonly ability: StaticAbility | null
 }
 
-const ruleCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
-const NONE: readonly AbilityInstance[] = []
-
-function ruleAbilities(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
-  let found = ruleCache.get(abilities)
-  if (found === undefined) {
-    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.rule !== undefined)
-    if (found.length === 0) found = NONE
-    ruleCache.set(abilities, found)
-  }
-  return found
-}
-
 /** X of a spell on the stack, for what its own text says of it (CR 107.3). */
 const xOf = (game: Game, id: ObjectId): number => game.state.objects[id]!.stack?.x ?? 0
 
-interface Cache {
-  epoch: number
-  byKind: Map<RuleKind, RuleEntry[]>
+/** Rules of static abilities, by kind; built anew when characteristics change. */
+export interface RuleIndex {
+  readonly epoch: number
+  readonly byKind: ReadonlyMap<RuleKind, readonly RuleEntry[]>
 }
-const caches = new WeakMap<Game, Cache>()
 
-function staticRules(game: Game): Map<RuleKind, RuleEntry[]> {
-  const known = caches.get(game)
-  if (known && known.epoch === game.epoch) return known.byKind
+function staticRules(game: Game): RuleIndex['byKind'] {
+  if (game.ruleIndex?.epoch === game.epoch) return game.ruleIndex.byKind
   const byKind = new Map<RuleKind, RuleEntry[]>()
-  forEachFunctioning(game, (id, zone) => {
-    const c = characteristics(game, id)
-    for (const { ability, key } of ruleAbilities(c.abilities)) {
+  for (const { id, zone, controller, parts } of workingObjects(game)) {
+    for (const { ability, key } of parts.rules) {
       if (ability.kind !== 'static' || !functionsIn(ability, zone)) continue
       const rule = ability.rule!
       const entry: RuleEntry = {
         rule,
-        ctx: contextOf(id, c.controller, { abilityKey: key, x: xOf(game, id) }),
+        ctx: contextOf(id, controller, { abilityKey: key, x: xOf(game, id) }),
         ability,
       }
       const list = byKind.get(rule.kind)
       if (list) list.push(entry)
       else byKind.set(rule.kind, [entry])
     }
-  })
-  caches.set(game, { epoch: game.epoch, byKind })
+  }
+  game.ruleIndex = { epoch: game.epoch, byKind }
   return byKind
 }
 
@@ -70,6 +54,7 @@ export function rulesOfKind<K extends RuleKind>(game: Game, kind: K): readonly R
   let entries: readonly RuleEntry[] = staticRules(game).get(kind) ?? NO_RULES
   if (entries.some((entry) => entry.ability?.condition))
     entries = entries.filter((e) => !e.ability?.condition || condition(game, e.ctx, e.ability.condition))
+  if (game.state.rules.length === 0) return entries as unknown as readonly RuleEntry<K>[]
   const floating = game.state.rules.filter((effect) => effect.rule.kind === kind)
   if (floating.length > 0)
     entries = [

@@ -1,29 +1,21 @@
 import type { Replacement, StaticAbility, Who } from '@spellwright/dsl'
 import { asIfEntered } from '../atoms/enter.ts'
+import { partsOf } from '../continuous/ability-parts.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
-import { characteristics } from '../continuous/read.ts'
 import { isWho } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
-import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
+import { functionsIn } from '../query/functioning.ts'
+import { workingObjects } from '../query/in-force.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { objectWith } from '../state/records.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
 
-const replacementCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
-const NONE: readonly AbilityInstance[] = []
-
-export function replacementsOf(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
-  let found = replacementCache.get(abilities)
-  if (found === undefined) {
-    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.replacement !== undefined)
-    if (found.length === 0) found = NONE
-    replacementCache.set(abilities, found)
-  }
-  return found
-}
+export const replacementsOf = (abilities: readonly AbilityInstance[]): readonly AbilityInstance[] =>
+  partsOf(abilities).replacements
 
 export function entryOf(source: ObjectId, controller: PlayerId, instance: AbilityInstance): ReplacementEntry {
   const ability = instance.ability as StaticAbility
@@ -39,29 +31,26 @@ export function entryOf(source: ObjectId, controller: PlayerId, instance: Abilit
   }
 }
 
-interface EntryCache {
-  epoch: number
-  byKind: ReadonlyMap<Replacement['kind'], readonly ReplacementEntry[]>
+export interface ReplacementIndex {
+  readonly epoch: number
+  readonly byKind: ReadonlyMap<Replacement['kind'], readonly ReplacementEntry[]>
 }
-const staticEntries = new WeakMap<Game, EntryCache>()
 const NO_ENTRIES: readonly ReplacementEntry[] = []
 
 /** Static replacement effects in play, by kind; rebuilt when characteristics change. */
-function fromStatics(game: Game): EntryCache['byKind'] {
-  const known = staticEntries.get(game)
-  if (known && known.epoch === game.epoch) return known.byKind
+function fromStatics(game: Game): ReplacementIndex['byKind'] {
+  if (game.replacementIndex?.epoch === game.epoch) return game.replacementIndex.byKind
   const byKind = new Map<Replacement['kind'], ReplacementEntry[]>()
-  forEachFunctioning(game, (id, zone) => {
-    const c = characteristics(game, id)
-    for (const instance of replacementsOf(c.abilities)) {
+  for (const { id, zone, controller, parts } of workingObjects(game)) {
+    for (const instance of parts.replacements) {
       if (!functionsIn(instance.ability as StaticAbility, zone)) continue
-      const entry = entryOf(id, c.controller, instance)
+      const entry = entryOf(id, controller, instance)
       const list = byKind.get(entry.replacement.kind)
       if (list) list.push(entry)
       else byKind.set(entry.replacement.kind, [entry])
     }
-  })
-  staticEntries.set(game, { epoch: game.epoch, byKind })
+  }
+  game.replacementIndex = { epoch: game.epoch, byKind }
   return byKind
 }
 
@@ -152,7 +141,7 @@ function wouldBe(game: Game, ctx: Context, who: Who, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (!object) return false
   const kind = object.kind === 'copy' ? 'token' : object.kind
-  const entered = { ...object, zone: 'battlefield' as const, stack: null, kind }
+  const entered = objectWith(object, { zone: 'battlefield', stack: null, kind })
   return asIfEntered(game, entered, () => isWho(game, ctx, who, id))
 }
 

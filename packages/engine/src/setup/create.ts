@@ -5,6 +5,7 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import { objectWith, playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
 import { type GameOptions, type GameState, type PlayerState, STATE_VERSION } from '../state/state.ts'
 import { emit } from '../triggers/collect.ts'
@@ -170,10 +171,10 @@ export function createGame(setup: GameSetup): Game {
         kind: 'card',
         card: slot,
       })
-      state.objects[object.id] = { ...object, sandbox, knownTo: 0 }
+      state.objects[object.id] = objectWith(object, { sandbox, knownTo: 0 })
       state.library[player].push(object.id)
     }
-    state.players[player] = { ...state.players[player], deckSize: entries[player]!.length }
+    state.players[player] = playerWith(state.players[player], { deckSize: entries[player]!.length })
   }
   chooseStarter(game, options)
   return game.begin(forkState(state))
@@ -187,7 +188,7 @@ function chooseStarter(game: Game, options: GameOptions): void {
       : typeof starting === 'object'
         ? starting.chooser
         : starting
-  game.state.turn = { ...game.state.turn, startingPlayer: first, active: first, priority: first }
+  game.state.turn = turnWith(game.state.turn, { startingPlayer: first, active: first, priority: first })
   if (starting === 'random' || starting === 'choose') emit(game, [makeEvent('rolled', { player: first })])
   const decides = starting === 'choose' || typeof starting === 'object'
   game.state.flow = decides ? { at: 'playOrDraw' } : { at: 'deal' }

@@ -28,7 +28,7 @@ export function removeAbility(game: Game, id: ObjectId): void {
   game.state.stack = game.state.stack.filter((other) => other !== id)
   const object = game.state.objects[id]
   if (object) game.state.objects[id] = undefined
-  game.cache.values.delete(id)
+  game.cache.forget(id)
 }
 
 /** A spell leaves the stack: flashback and the like send it elsewhere whatever the reason (CR 702.34a). */

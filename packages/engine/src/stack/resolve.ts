@@ -9,7 +9,7 @@ import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf } from '../query/context.ts'
+import { type Context, contextOf, contextWith } from '../query/context.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
 import type { Bindings, GameObject } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
@@ -43,7 +43,7 @@ function checkTargets(
     const kept: EntityId[] = []
     const keptShares: number[] = []
     target.entities.forEach((entity, index) => {
-      if (!isStillLegal(game, { ...ctx, bindings }, spec, entity, object.id)) return
+      if (!isStillLegal(game, contextWith(ctx, { bindings }), spec, entity, object.id)) return
       kept.push(entity)
       keptShares.push(target.shares?.[index] ?? 0)
     })
@@ -73,7 +73,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure {
     abilityKey: item.abilityKey,
   })
   const checked = checkTargets(game, object, ctx, ability)
-  const full = { ...ctx, bindings: checked.bindings }
+  const full = contextWith(ctx, { bindings: checked.bindings })
   // CR 603.4: an intervening "if" is checked again.
   const interferes = ability.kind === 'triggered' && ability.condition && !condition(game, full, ability.condition)
   if (!checked.resolves || interferes) {
@@ -112,7 +112,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
     return
   }
   emit(game, [makeEvent('resolved', { object: id, player: object.controller })])
-  const full = { ...ctx, bindings: checked.bindings }
+  const full = contextWith(ctx, { bindings: checked.bindings })
   if ((c.types & PERMANENT_TYPES) !== 0) {
     yield* becomePermanent(game, object, full, ability.effects, checked)
     return
@@ -151,7 +151,7 @@ function* becomePermanent(
   }
   if (attachTo !== undefined)
     emit(game, [makeEvent('becameAttached', { object: became, source: attachTo as ObjectId })])
-  if (effects.length > 0) yield* runEffects(game, { ...ctx, source: became }, effects)
+  if (effects.length > 0) yield* runEffects(game, contextWith(ctx, { source: became }), effects)
 }
 
 /** CR 608.2n: an instant or sorcery goes to its owner's graveyard as the last part, or where its casting says. */

@@ -13,6 +13,7 @@ import {
   bitsOf,
   type Characteristics,
   COLOR_BIT,
+  copyOf,
   hasKeyword,
   SUPERTYPE_BIT,
   TYPE_BIT,
@@ -39,10 +40,14 @@ export class UnknownCardError extends Error {
   }
 }
 
+export type ByController = readonly [Characteristics, Characteristics]
+
 export interface CompiledFace {
   readonly face: CardFace
-  /** As printed, without continuous effects; `controller` is filled in per object. */
+  /** As printed, without continuous effects, for the first player. */
   readonly base: Characteristics
+  /** The same for each controller. */
+  readonly bases: ByController
 }
 
 /** A definition prepared once, outside the state. */
@@ -50,7 +55,7 @@ export interface CompiledDefinition {
   readonly definition: CardDefinition
   readonly faces: readonly CompiledFace[]
   /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
-  readonly combined: Characteristics | null
+  readonly combined: ByController | null
   /** Has triggered or static abilities that function outside the battlefield. */
   readonly functionsElsewhere: boolean
   /** Has abilities that can be activated from another zone: cycling, ninjutsu, unearth. */
@@ -123,8 +128,10 @@ function baseCharacteristics(face: CardFace, index: number): Characteristics {
     loyalty: typeof face.loyalty === 'number' ? face.loyalty : 0,
     controller: 0,
   }
-  if (hasKeyword(base, 'changeling')) return { ...base, everyCreatureType: true }
-  return hasKeyword(base, 'devoid') ? { ...base, colors: 0 } : base
+  const copy = copyOf(base)
+  if (hasKeyword(base, 'changeling')) copy.everyCreatureType = true
+  else if (hasKeyword(base, 'devoid')) copy.colors = 0
+  return copy
 }
 
 const isElsewhere = (zone: StaticAbility['zone']): boolean => zone !== undefined && zone !== 'battlefield'
@@ -144,11 +151,14 @@ const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 export function compileDefinition(definition: CardDefinition): CompiledDefinition {
   const known = compiledByDefinition.get(definition)
   if (known) return known
-  const faces = definition.faces.map((face, index) => ({ face, base: baseCharacteristics(face, index) }))
+  const faces = definition.faces.map((face, index): CompiledFace => {
+    const base = baseCharacteristics(face, index)
+    return { face, base, bases: byController(base) }
+  })
   const compiled: CompiledDefinition = {
     definition,
     faces,
-    combined: definition.layout === 'split' ? combineHalves(definition.name, faces) : null,
+    combined: definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null,
     functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
     activatesElsewhere: faces.some(({ base }) => activatesOffBattlefield(base)),
   }
@@ -156,19 +166,24 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
   return compiled
 }
 
+export function byController(values: Characteristics): ByController {
+  const second = copyOf(values)
+  second.controller = 1
+  return [values, second]
+}
+
 function combineHalves(name: string, faces: readonly CompiledFace[]): Characteristics {
   const [left, right] = faces.map((face) => face.base) as [Characteristics, Characteristics]
-  return {
-    ...left,
-    name,
-    manaCost: `${left.manaCost ?? ''}${right.manaCost ?? ''}`,
-    manaValue: left.manaValue + right.manaValue,
-    colors: left.colors | right.colors,
-    types: left.types | right.types,
-    supertypes: left.supertypes | right.supertypes,
-    subtypes: [...left.subtypes, ...right.subtypes],
-    abilities: [...left.abilities, ...right.abilities],
-  }
+  const both = copyOf(left)
+  both.name = name
+  both.manaCost = `${left.manaCost ?? ''}${right.manaCost ?? ''}`
+  both.manaValue = left.manaValue + right.manaValue
+  both.colors = left.colors | right.colors
+  both.types = left.types | right.types
+  both.supertypes = left.supertypes | right.supertypes
+  both.subtypes = [...left.subtypes, ...right.subtypes]
+  both.abilities = [...left.abilities, ...right.abilities]
+  return both
 }
 
 /** CR 111.4: a token is named by its subtypes plus "Token", unless its effect names it. */

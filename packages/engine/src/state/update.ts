@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
+import { objectWith, playerWith, turnWith } from './records.ts'
 import type { PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
@@ -13,7 +14,7 @@ export function touch(game: Game): void {
 
 /** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
 export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
-  const object = { ...game.state.objects[id]!, ...patch }
+  const object = objectWith(game.state.objects[id]!, patch)
   game.state.objects[id] = object
   touchObject(game, object)
   return object
@@ -23,7 +24,7 @@ export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject
 export function touchObject(game: Game, object: GameObject): void {
   game.changes++
   if (isSeen(game, object, object.zone)) touch(game)
-  else game.cache.values.delete(object.id)
+  else game.cache.forget(object.id)
 }
 
 /** An object left one zone for another. */
@@ -40,21 +41,21 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
 
 /** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
-  game.state.objects[id] = { ...game.state.objects[id]!, ...patch }
+  game.state.objects[id] = objectWith(game.state.objects[id]!, patch)
   game.statusEpoch++
   game.changes++
   if (game.volatile) touch(game)
 }
 
 export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
-  game.state.players[player] = { ...game.state.players[player], ...patch }
+  game.state.players[player] = playerWith(game.state.players[player], patch)
   game.statusEpoch++
   game.changes++
   if (game.volatile) touch(game)
 }
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {
-  game.state.turn = { ...game.state.turn, ...patch }
+  game.state.turn = turnWith(game.state.turn, patch)
   game.statusEpoch++
   if (game.volatile) touch(game)
 }

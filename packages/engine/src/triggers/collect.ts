@@ -1,17 +1,18 @@
 import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
+import { partsOf } from '../continuous/ability-parts.ts'
 import { characteristics } from '../continuous/read.ts'
 import { type GameEvent, HISTORY_KINDS } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { contextOf } from '../query/context.ts'
+import { contextOf, contextWith } from '../query/context.ts'
 import { currentOrLastKnown } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { touch } from '../state/update.ts'
-import { type TriggerEntry, type TriggerIndex, triggeredOf, triggerIndex } from './trigger-index.ts'
+import { type TriggerEntry, type TriggerIndex, triggerIndex } from './trigger-index.ts'
 
 /** Events whose triggers look back at the moment before (CR 603.10a). */
 const looksBack = (event: GameEvent): boolean =>
@@ -86,7 +87,7 @@ function fire(
   const roles = matchEvent(game, ctx, ability.on, event)
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
-  if (ability.condition && !condition(game, { ...ctx, event: roles }, ability.condition)) return
+  if (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)) return
   if (batches && batchOf(ability.on)) {
     const key = `${source}:${instance.key}:${event.kind === 'damage' && event.object === NO_OBJECT ? event.player : ''}`
     const known = batches.get(key)
@@ -117,8 +118,8 @@ function ownTriggers(game: Game, event: GameEvent): TriggerEntry[] {
   if (!object || object.zone === 'battlefield' || object.zone === 'command') return []
   if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return []
   const c = characteristics(game, id)
-  return triggeredOf(c.abilities)
-    .filter(
+  return partsOf(c.abilities)
+    .triggered.filter(
       ({ ability }) =>
         (leaves ? isFromAnywhere : namesItself)((ability as TriggeredAbility).on) &&
         (ability as TriggeredAbility).zone !== object.zone,
@@ -158,7 +159,7 @@ function fireDelayed(game: Game, event: GameEvent): void {
     const ctx = contextOf(delayed.source, delayed.controller, { bindings: delayed.bindings, x: delayed.x })
     const roles = matchEvent(game, ctx, delayed.on, event)
     if (!roles) continue
-    if (delayed.condition && !condition(game, { ...ctx, event: roles }, delayed.condition)) continue
+    if (delayed.condition && !condition(game, contextWith(ctx, { event: roles }), delayed.condition)) continue
     game.state.waiting.push(waitingFromDelayed(delayed, roles))
     if (delayed.lasts !== 'everyTimeThisTurn') gone.push(delayed)
   }

@@ -54,6 +54,8 @@ function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
     x: trigger.x,
     bindings: trigger.bindings,
     event: trigger.event,
+    castAs: 'normal',
+    method: '',
   })
   const start = { bindings: trigger.bindings, event: trigger.event, abilityKey: trigger.abilityKey }
   const announced = yield* announce(game, trigger.controller, id, ability, trigger.x, start, trigger.source)

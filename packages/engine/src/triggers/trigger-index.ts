@@ -1,10 +1,9 @@
 import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
-import { characteristics } from '../continuous/read.ts'
 import type { EventKind } from '../events/event.ts'
 import { eventKindOf, flattenPattern } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
-import { forEachFunctioning } from '../query/functioning.ts'
+import { workingObjects } from '../query/in-force.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 export interface TriggerEntry {
@@ -19,19 +18,6 @@ export interface TriggerIndex {
   readonly epoch: number
   readonly byKind: ReadonlyMap<EventKind, readonly TriggerEntry[]>
   readonly states: readonly TriggerEntry[]
-}
-
-const NONE: readonly AbilityInstance[] = []
-const triggeredCache = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
-
-export function triggeredOf(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
-  let found = triggeredCache.get(abilities)
-  if (found === undefined) {
-    found = abilities.filter(({ ability }) => ability.kind === 'triggered')
-    if (found.length === 0) found = NONE
-    triggeredCache.set(abilities, found)
-  }
-  return found
 }
 
 const kindsCache = new WeakMap<EventPattern, readonly (EventKind | 'state')[]>()
@@ -49,13 +35,12 @@ export function triggerIndex(game: Game): TriggerIndex {
   if (game.triggerIndex && game.triggerIndex.epoch === game.epoch) return game.triggerIndex
   const byKind = new Map<EventKind, TriggerEntry[]>()
   const states: TriggerEntry[] = []
-  const add = (id: ObjectId, zone: string): void => {
-    const c = characteristics(game, id)
-    for (const instance of triggeredOf(c.abilities)) {
+  for (const { id, zone, controller, parts } of workingObjects(game)) {
+    for (const instance of parts.triggered) {
       const ability = instance.ability as TriggeredAbility
       const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
       if (where !== zone) continue
-      const entry: TriggerEntry = { source: id, controller: c.controller, instance, ability }
+      const entry: TriggerEntry = { source: id, controller, instance, ability }
       for (const kind of kindsOf(ability.on)) {
         if (kind === 'state') states.push(entry)
         else {
@@ -66,7 +51,6 @@ export function triggerIndex(game: Game): TriggerIndex {
       }
     }
   }
-  forEachFunctioning(game, add)
   const index: TriggerIndex = { epoch: game.epoch, byKind, states }
   game.triggerIndex = index
   return index

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
 import type { Random } from '../state/rng.ts'
 import { touch } from '../state/update.ts'
 import { hiddenObjects } from './unknown.ts'
@@ -36,7 +37,7 @@ export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<nu
 }
 
 function assign(game: Game, object: GameObject, { def, sandbox }: Print): void {
-  if (object.def !== def) game.state.objects[object.id] = { ...object, def, sandbox }
+  if (object.def !== def) game.state.objects[object.id] = objectWith(object, { def, sandbox })
 }
 
 /** What a card was in a hand says where it is now. */

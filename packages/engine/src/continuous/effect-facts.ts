@@ -1,0 +1,121 @@
+import { type Filter, LAYER_OF, type Modification, type StaticAbility } from '@spellwright/dsl'
+
+export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
+export type Layer = (typeof LAYERS)[number]
+
+const bitsFor = <T extends string>(words: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(words.map((word, index) => [word, 1 << index])) as Record<T, number>
+
+export const LAYER_BIT = bitsFor(LAYERS)
+
+/** What of an object an effect reads or writes; two effects of one layer can only depend on each other where these meet. */
+const ASPECT = bitsFor(['type', 'color', 'abilityGain', 'abilityLoss', 'pt', 'name', 'controller'])
+
+const { type, color, abilityGain, abilityLoss, pt, name, controller } = ASPECT
+
+const WRITES: Record<Modification['kind'], number> = {
+  setName: name,
+  setController: controller,
+  addType: type | abilityGain,
+  setTypes: type | abilityGain | abilityLoss,
+  removeType: type | abilityLoss,
+  addSupertype: type,
+  removeSupertype: type,
+  addSubtype: type | abilityGain,
+  setCreatureTypes: type,
+  allCreatureTypes: type,
+  setLandTypes: type | abilityGain | abilityLoss,
+  setColor: color,
+  addColor: color,
+  gainAbility: abilityGain,
+  gainKeyword: abilityGain,
+  loseKeyword: abilityLoss,
+  loseAllAbilities: abilityLoss,
+  setBasePT: pt,
+  modifyPT: pt,
+  switchPT: pt,
+}
+
+const FIELD_READS: Partial<Record<keyof Filter, number>> = {
+  type,
+  allTypes: type,
+  supertype: type,
+  subtype: type,
+  color,
+  name,
+  power: pt,
+  toughness: pt,
+  controller,
+  keyword: abilityGain | abilityLoss,
+  abilities: abilityGain | abilityLoss,
+}
+
+const WORD_READS: Readonly<Record<string, number>> = {
+  powerOf: pt,
+  toughnessOf: pt,
+  greatest: pt,
+  historic: type,
+  permanentCard: type,
+  colorless: color,
+  multicolored: color,
+  monocolored: color,
+}
+
+/** Any object in the data whose keys are filter fields is read as a filter: over-approximation only costs a trial. */
+function readsIn(data: unknown): number {
+  if (typeof data === 'string') return WORD_READS[data] ?? 0
+  if (typeof data !== 'object' || data === null) return 0
+  return Object.entries(data).reduce(
+    (reads, [key, value]) => reads | (FIELD_READS[key as keyof Filter] ?? 0) | readsIn(value),
+    0,
+  )
+}
+
+/** What can be said of an effect from its data alone. */
+export interface EffectFacts {
+  /** Bits of the layers it has a part in. */
+  readonly layers: number
+  /** Aspects it reads, to exist, to find its objects, or for its numbers. */
+  readonly reads: number
+  /** Aspects it writes, by layer in the order of LAYERS. */
+  readonly writes: readonly number[]
+  /** Bits of the layers in which it can add or remove abilities that generate continuous effects. Keywords do not. */
+  readonly changes: number
+}
+
+const mayChangeEffects = (modification: Modification): boolean =>
+  modification.kind === 'gainAbility'
+    ? modification.ability.kind === 'static'
+    : (WRITES[modification.kind] & abilityLoss) !== 0
+
+function factsFrom(apply: readonly Modification[], ability: StaticAbility | null): EffectFacts {
+  const writes = LAYERS.map(() => 0)
+  let layers = 0
+  let changes = 0
+  // An effect of a static ability exists only while its object has the ability.
+  let reads = ability ? readsIn(ability.affects) | readsIn(ability.condition) | abilityLoss : 0
+  for (const modification of apply) {
+    const layer = LAYERS.indexOf(LAYER_OF[modification.kind] as Layer)
+    if (layer >= 0) {
+      layers |= 1 << layer
+      writes[layer] = writes[layer]! | WRITES[modification.kind]
+      if (mayChangeEffects(modification)) changes |= 1 << layer
+    }
+    if ('power' in modification) reads |= readsIn(modification.power)
+    if ('toughness' in modification) reads |= readsIn(modification.toughness)
+  }
+  return { layers, reads, writes, changes }
+}
+
+const known = new WeakMap<object, EffectFacts>()
+
+/** Worked out once for each ability, or for the modifications of each other effect. */
+export function factsOf(apply: readonly Modification[], ability: StaticAbility | null): EffectFacts {
+  const data = ability ?? apply
+  let facts = known.get(data)
+  if (facts === undefined) {
+    facts = factsFrom(apply, ability)
+    known.set(data, facts)
+  }
+  return facts
+}
