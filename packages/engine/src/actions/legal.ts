@@ -20,6 +20,8 @@ import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
+const NOTHING: readonly ObjectId[] = []
+
 /** Why that ability cannot be activated now, targets and mana included. */
 export function whyCantActivateFully(
   game: Game,
@@ -44,7 +46,7 @@ export function whyCantActivateFully(
     !canPayMana(game, player, total.mana, use, {
       cancel: true,
       phyrexian: 'preferMana',
-      ...(needsSelf ? { except: [id] } : {}),
+      except: needsSelf ? [id] : NOTHING,
     })
   )
     return `${nameOf(game, id)}: you can't pay for that ability`
@@ -79,11 +81,7 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       if (instance?.ability.kind !== 'activated') return 'That object has no such ability.'
       if ((action.kind === 'activateMana') !== isManaAbility(instance.ability))
         return action.kind === 'activateMana' ? 'That is not a mana ability.' : 'That is a mana ability.'
-      return sentence(
-        action.kind === 'activateMana'
-          ? whyCantActivateFully(game, player, action.object, instance)
-          : whyCantActivateFully(game, player, action.object, instance),
-      )
+      return sentence(whyCantActivateFully(game, player, action.object, instance))
     }
     case 'turnFaceUp':
       return sentence(whyCantTurnFaceUp(game, player, action.object))

@@ -87,7 +87,7 @@ function* announceAndPay(
       cancel: true,
       phyrexian: 'preferMana',
       noted,
-      ...(needsSelf ? { except: [source] } : {}),
+      except: needsSelf ? [source] : [],
     },
   )
   if (!paid) return NO_OBJECT

@@ -1,5 +1,11 @@
 import type { Modes, SpellAbility, Targets } from '@spellwright/dsl'
-import { hasSubtype, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import {
+  type AbilityInstance,
+  type Characteristics,
+  hasSubtype,
+  keywordsNamed,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, type Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
@@ -20,7 +26,22 @@ export interface Announcement {
 
 /** The spell ability of a card: instants and sorceries have one; an Aura spell targets what it will enchant (CR 303.4a). */
 export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
-  const c = characteristics(game, id)
+  return spellAbilityIn(characteristics(game, id))
+}
+
+const known = new WeakMap<readonly AbilityInstance[], { readonly isAura: boolean; readonly ability: SpellAbility }>()
+
+/** Put together once for each list of abilities. */
+function spellAbilityIn(c: Characteristics): SpellAbility {
+  const isAura = hasSubtype(c, 'Aura') && (c.types & TYPE_BIT.enchantment) !== 0
+  const before = known.get(c.abilities)
+  if (before?.isAura === isAura) return before.ability
+  const ability = makeSpellAbility(c, isAura)
+  known.set(c.abilities, { isAura, ability })
+  return ability
+}
+
+function makeSpellAbility(c: Characteristics, isAura: boolean): SpellAbility {
   const spells = c.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []))
   const targets: Record<string, Targets[string]> = {}
   let modes: Modes | undefined
@@ -28,7 +49,7 @@ export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
     Object.assign(targets, ability.targets)
     modes ??= ability.modes
   }
-  if (hasSubtype(c, 'Aura') && (c.types & TYPE_BIT.enchantment) !== 0) {
+  if (isAura) {
     const [word] = keywordsNamed(c, 'enchant')
     if (typeof word === 'object' && word.kind === 'enchant')
       targets['enchant'] = 'player' in word.what ? { players: word.what } : { objects: word.what }
@@ -47,7 +68,7 @@ export function* announce(
   start: Partial<Parameters<typeof contextOf>[2] & object> = {},
   source: ObjectId = id,
 ): Procedure<Announcement | null> {
-  let ctx = contextOf(source, player, { ...start, x })
+  let ctx = contextWith(contextOf(source, player, start), { x })
   const modes: number[] = []
   const targets: ChosenTarget[] = []
   if (ability.modes) {

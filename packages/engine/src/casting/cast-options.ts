@@ -127,6 +127,7 @@ export interface MethodCost {
 
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
+  if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
   const [kind, key = ''] = method.split(':', 2)

@@ -72,8 +72,16 @@ export function riderAllows(game: Game, rider: ManaRider | null, riderController
   return false
 }
 
-const parseTypes = (mana: string): ManaType[] =>
-  ManaCost.parse(mana).symbols.flatMap((s) => (s.kind === 'typed' ? [s.type] : []))
+const parsed = new Map<string, readonly ManaType[]>()
+
+function parseTypes(mana: string): readonly ManaType[] {
+  let types = parsed.get(mana)
+  if (types === undefined) {
+    types = ManaCost.parse(mana).symbols.flatMap((s) => (s.kind === 'typed' ? [s.type] : []))
+    parsed.set(mana, types)
+  }
+  return types
+}
 
 /** The alternatives an "add mana" effect offers now, each as symbols like `{R}{R}`. */
 export function productionOptions(game: Game, ctx: Context, mana: ManaProduction): string[] {
@@ -249,9 +257,19 @@ function addPermanent(
   }
   if (tapOptions.length === 0) return
   const flexibility = new Set(tapOptions.flatMap((option) => option.mana.map((unit) => unit.type))).size
-  built.sources.push({ key: built.sources.length, options: tapOptions.map((option) => ({ ...option, flexibility })) })
+  built.sources.push({
+    key: built.sources.length,
+    options: tapOptions.map(({ mana, costClass: pain, cost }) => paymentOption(mana, pain, flexibility, cost ?? [])),
+  })
   built.uses.push(tapUses)
 }
+
+const paymentOption = (
+  mana: PaymentOption['mana'],
+  pain: number,
+  flexibility: number,
+  cost: readonly ManaSymbol[],
+): PaymentOption => ({ mana, costClass: pain, flexibility, cost })
 
 /** A permanent that several abilities could use up is one source: it can be used up only once. */
 function addSource(built: Building, options: readonly PaymentOption[], uses: readonly ManaUse[]): void {
@@ -295,13 +313,8 @@ function optionsOf(
       usable,
       usableForSources: !adding.rider,
     }))
-    for (const type of extra) units.push({ type, snow: false, usable: true })
-    const option: PaymentOption = {
-      mana: units,
-      costClass: costClass(c, ability),
-      flexibility: texts.length,
-      ...(cost.length > 0 ? { cost } : {}),
-    }
+    for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
+    const option = paymentOption(units, costClass(c, ability), texts.length, cost)
     return { option, mana: texts.length > 1 ? mana : null }
   })
 }

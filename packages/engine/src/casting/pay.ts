@@ -52,7 +52,12 @@ const isFree = (symbols: readonly ManaSymbol[]): boolean =>
 /** The player's mana as the solver sees it. */
 export function usablePool(game: Game, player: PlayerId, use: SpendingFor): (ManaUnit & { usable: boolean })[] {
   return game.state.players[player].pool.map((unit) => ({
-    ...unit,
+    type: unit.type,
+    snow: unit.snow,
+    source: unit.source,
+    rider: unit.rider,
+    persists: unit.persists,
+    riderController: unit.riderController,
     usable: riderAllows(game, unit.rider, unit.riderController, use),
   }))
 }

@@ -23,7 +23,7 @@ export function areIndependent(effects: readonly ActiveEffect[], layer: Layer): 
 }
 
 /** Could applying `b` change the existence, the objects or the result of `a` in this layer? (CR 613.8a) */
-export const mayInteract = (a: ActiveEffect, b: ActiveEffect, layer: Layer): boolean =>
+const mayInteract = (a: ActiveEffect, b: ActiveEffect, layer: Layer): boolean =>
   (a.facts.reads & writesOf(b, layer)) !== 0
 
 interface Reading {
@@ -53,10 +53,25 @@ const numbersOf = (run: Run, effect: ActiveEffect, modification: Modification, i
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
 }
 
+/** The others it depends on in this layer. */
+export function dependenciesOf(
+  run: Run,
+  effect: ActiveEffect,
+  others: readonly ActiveEffect[],
+  layer: Layer,
+): ReadonlySet<ActiveEffect> {
+  const found = new Set<ActiveEffect>()
+  let before: Reading | null = null
+  for (const other of others) {
+    if (other === effect || other.isCda !== effect.isCda || !mayInteract(effect, other, layer)) continue
+    before ??= reading(run, effect, layer)
+    if (dependsOn(run, effect, before, other, layer)) found.add(other)
+  }
+  return found
+}
+
 /** CR 613.8a by trial: apply `b` on a copy of the values and look whether `a` reads differently. */
-export function dependsOn(run: Run, a: ActiveEffect, b: ActiveEffect, layer: Layer): boolean {
-  if (a.isCda !== b.isCda) return false
-  const before = reading(run, a, layer)
+function dependsOn(run: Run, a: ActiveEffect, before: Reading, b: ActiveEffect, layer: Layer): boolean {
   const saved: [number, Characteristics | undefined][] = []
   for (const id of objectsOfEffect(run.game, b)) {
     if (!run.game.state.objects[id]) continue

@@ -1,4 +1,11 @@
-import { type Filter, LAYER_OF, type Modification, type StaticAbility } from '@spellwright/dsl'
+import {
+  CARD_TYPES,
+  type CardType,
+  type Filter,
+  LAYER_OF,
+  type Modification,
+  type StaticAbility,
+} from '@spellwright/dsl'
 
 export const LAYERS = ['2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const
 export type Layer = (typeof LAYERS)[number]
@@ -9,22 +16,36 @@ const bitsFor = <T extends string>(words: readonly T[]): Readonly<Record<T, numb
 export const LAYER_BIT = bitsFor(LAYERS)
 
 /** What of an object an effect reads or writes; two effects of one layer can only depend on each other where these meet. */
-const ASPECT = bitsFor(['type', 'color', 'abilityGain', 'abilityLoss', 'pt', 'name', 'controller'])
+const ASPECT = bitsFor([
+  ...CARD_TYPES,
+  'supertype',
+  'subtype',
+  'color',
+  'abilityGain',
+  'abilityLoss',
+  'pt',
+  'name',
+  'controller',
+])
 
-const { type, color, abilityGain, abilityLoss, pt, name, controller } = ASPECT
+const { supertype, subtype, color, abilityGain, abilityLoss, pt, name, controller } = ASPECT
+const anyType = CARD_TYPES.reduce((bits, word) => bits | ASPECT[word], 0)
+
+const typeBits = (words: unknown): number =>
+  [words].flat().reduce<number>((bits, word) => bits | (ASPECT[word as CardType] ?? anyType), 0)
 
 const WRITES: Record<Modification['kind'], number> = {
   setName: name,
   setController: controller,
-  addType: type | abilityGain,
-  setTypes: type | abilityGain | abilityLoss,
-  removeType: type | abilityLoss,
-  addSupertype: type,
-  removeSupertype: type,
-  addSubtype: type | abilityGain,
-  setCreatureTypes: type,
-  allCreatureTypes: type,
-  setLandTypes: type | abilityGain | abilityLoss,
+  addType: abilityGain,
+  setTypes: anyType | subtype | abilityGain | abilityLoss,
+  removeType: abilityLoss,
+  addSupertype: supertype,
+  removeSupertype: supertype,
+  addSubtype: subtype | abilityGain,
+  setCreatureTypes: subtype,
+  allCreatureTypes: subtype,
+  setLandTypes: subtype | abilityGain | abilityLoss,
   setColor: color,
   addColor: color,
   gainAbility: abilityGain,
@@ -36,11 +57,14 @@ const WRITES: Record<Modification['kind'], number> = {
   switchPT: pt,
 }
 
+const writesOf = (modification: Modification): number =>
+  modification.kind === 'addType' || modification.kind === 'removeType'
+    ? WRITES[modification.kind] | typeBits(modification.types)
+    : WRITES[modification.kind]
+
 const FIELD_READS: Partial<Record<keyof Filter, number>> = {
-  type,
-  allTypes: type,
-  supertype: type,
-  subtype: type,
+  supertype,
+  subtype,
   color,
   name,
   power: pt,
@@ -54,8 +78,8 @@ const WORD_READS: Readonly<Record<string, number>> = {
   powerOf: pt,
   toughnessOf: pt,
   greatest: pt,
-  historic: type,
-  permanentCard: type,
+  historic: ASPECT.artifact | supertype | subtype,
+  permanentCard: anyType,
   colorless: color,
   multicolored: color,
   monocolored: color,
@@ -65,10 +89,10 @@ const WORD_READS: Readonly<Record<string, number>> = {
 function readsIn(data: unknown): number {
   if (typeof data === 'string') return WORD_READS[data] ?? 0
   if (typeof data !== 'object' || data === null) return 0
-  return Object.entries(data).reduce(
-    (reads, [key, value]) => reads | (FIELD_READS[key as keyof Filter] ?? 0) | readsIn(value),
-    0,
-  )
+  return Object.entries(data).reduce((reads, [key, value]) => {
+    const types = key === 'type' || key === 'allTypes' ? typeBits(value) : 0
+    return reads | types | (FIELD_READS[key as keyof Filter] ?? 0) | readsIn(value)
+  }, 0)
 }
 
 /** What can be said of an effect from its data alone. */
@@ -98,7 +122,7 @@ function factsFrom(apply: readonly Modification[], ability: StaticAbility | null
     const layer = LAYERS.indexOf(LAYER_OF[modification.kind] as Layer)
     if (layer >= 0) {
       layers |= 1 << layer
-      writes[layer] = writes[layer]! | WRITES[modification.kind]
+      writes[layer] = writes[layer]! | writesOf(modification)
       if (mayChangeEffects(modification)) changes |= 1 << layer
     }
     if ('power' in modification) reads |= readsIn(modification.power)

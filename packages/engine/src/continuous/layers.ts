@@ -9,7 +9,7 @@ import { applyModification } from './apply.ts'
 import { type AbilityInstance, type Characteristics, copyOf } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { counterChange } from './counters.ts'
-import { areIndependent, changesEffects, dependsOn, mayInteract } from './dependency.ts'
+import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
 import { type ActiveEffect, fromFloating, fromStatic, objectsOfEffect } from './effects.ts'
 
@@ -188,15 +188,17 @@ function nextEffect(run: Run, effects: ActiveEffect[], layer: Layer): ActiveEffe
   const candidates = inOrder(cdas.length > 0 ? cdas : effects)
   if (candidates.length === 1 || layer === '7d' || layer === '2') return candidates[0]!
   if (areIndependent(candidates, layer)) return candidates[0]!
-  const graph = new Map<ActiveEffect, Set<ActiveEffect>>()
-  for (const a of candidates)
-    graph.set(a, new Set(candidates.filter((b) => a !== b && mayInteract(a, b, layer) && dependsOn(run, a, b, layer))))
+  const graph = new Map(candidates.map((a) => [a, dependenciesOf(run, a, candidates, layer)]))
   // CR 613.8b: one that depends on nothing, or only on effects that depend on it in a loop.
   const free = candidates.find((a) => [...graph.get(a)!].every((b) => reaches(graph, b, a)))
   return free ?? candidates[0]!
 }
 
-function reaches(graph: Map<ActiveEffect, Set<ActiveEffect>>, from: ActiveEffect, to: ActiveEffect): boolean {
+function reaches(
+  graph: ReadonlyMap<ActiveEffect, ReadonlySet<ActiveEffect>>,
+  from: ActiveEffect,
+  to: ActiveEffect,
+): boolean {
   const seen = new Set<ActiveEffect>()
   const queue = [from]
   while (queue.length > 0) {

@@ -103,6 +103,8 @@ export class Game {
   private initial: GameState
   private procedure: Procedure | null = null
   private pending: Decision | null = null
+  /** The action last found legal, and for which question. */
+  private judged: { readonly decision: Decision; readonly action: string } | null = null
   private rest: GameState | null = null
   private sinceRest: AnswerRecord[] = []
   readonly answers: AnswerRecord[] = []
@@ -179,9 +181,19 @@ export class Game {
     if (!decision) return 'The game is over.'
     if (player !== decision.player)
       return `It is not your decision: ${this.state.players[decision.player].name} is asked.`
-    if (decision.shape === 'act') return whyIllegalAction(this, decision.player, answer as Action)
+    if (decision.shape === 'act') return this.whyNot(decision, answer as Action)
     if (decision.shape === 'pay') return whyIllegalPayment(decision, answer)
     return validateAnswer(decision, answer)
+  }
+
+  /** A player who asked whether an action is legal, and then takes it, is not judged twice. */
+  private whyNot(decision: Decision, action: Action): string | null {
+    if (action?.kind === 'pass') return null
+    const asked = JSON.stringify(action)
+    if (this.judged?.decision === decision && this.judged.action === asked) return null
+    const why = whyIllegalAction(this, decision.player, action)
+    if (why === null) this.judged = { decision, action: asked }
+    return why
   }
 
   /** Answer the open question. An illegal answer is refused with a reason and changes nothing. */

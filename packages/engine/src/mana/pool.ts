@@ -19,12 +19,11 @@ export interface ManaUnit {
 
 export const manaUnit = (type: ManaType, more: Partial<Omit<ManaUnit, 'type'>> = {}): ManaUnit => ({
   type,
-  snow: false,
-  source: 0,
-  rider: null,
-  persists: false,
-  riderController: 0,
-  ...more,
+  snow: more.snow ?? false,
+  source: more.source ?? 0,
+  rider: more.rider ?? null,
+  persists: more.persists ?? false,
+  riderController: more.riderController ?? 0,
 })
 
 export const amountOf = (pool: readonly ManaUnit[], type: ManaType): number =>

@@ -6,11 +6,18 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { forEachFunctioning } from './functioning.ts'
 
 /** An object some of whose abilities work where it is, without anybody doing anything. */
-export interface Working {
+export class Working {
   readonly id: ObjectId
   readonly zone: Zone
   readonly controller: PlayerId
   readonly parts: AbilityParts
+
+  constructor(id: ObjectId, zone: Zone, controller: PlayerId, parts: AbilityParts) {
+    this.id = id
+    this.zone = zone
+    this.controller = controller
+    this.parts = parts
+  }
 }
 
 export interface WorkingList {
@@ -25,7 +32,7 @@ export function workingObjects(game: Game): readonly Working[] {
   forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
     const parts = partsOf(c.abilities)
-    if (parts.works) list.push({ id, zone, controller: c.controller, parts })
+    if (parts.works) list.push(new Working(id, zone, c.controller, parts))
   })
   game.working = { epoch: game.epoch, list }
   return list

@@ -1,8 +1,9 @@
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
-import { NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { GameObject, StackItem } from '../state/object.ts'
+import type { PlayerState } from '../state/state.ts'
 import { byName, cardBehind, cardInfo, cardView, knownCard } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { isHiddenZone, knows, playsWithTopRevealed } from './knowledge.ts'
@@ -77,36 +78,110 @@ const knownIn = (game: Game, viewer: PlayerId, ids: readonly ObjectId[]): KnownC
       .map((object) => knownCard(game, object)),
   )
 
-/** What takes time to find out is found out when it is looked at. */
 function playerView(game: Game, viewer: PlayerId, player: PlayerId): PlayerView {
-  const { state } = game
-  const { name, life, counters, pool, landsPlayed, mulligans, keptHand, turnsTaken, lost } = state.players[player]
+  const lens = new PlayerLens(game, viewer, player)
   return {
-    player,
-    name,
-    life,
-    counters,
-    pool: pool.map(({ type, snow, persists, rider }) => ({ type, snow, persists, rider })),
-    handCount: state.hand[player].length,
-    libraryCount: state.library[player].length,
-    get graveyard() {
-      return objectsAt(game, state.graveyard[player]).map((object) => cardView(game, object))
-    },
-    get knownHand() {
-      return player === viewer ? [] : knownIn(game, viewer, state.hand[player])
-    },
-    get knownLibrary() {
-      return knownIn(game, viewer, state.library[player])
-    },
-    get revealedTop() {
-      const top = state.library[player].at(-1)
-      return top !== undefined && playsWithTopRevealed(game, player) ? knownCard(game, state.objects[top]!) : null
-    },
-    landsPlayed,
-    mulligans,
-    keptHand,
-    turnsTaken,
-    lost,
+    player: lens.player,
+    name: lens.name,
+    life: lens.life,
+    counters: lens.counters,
+    pool: lens.pool,
+    handCount: lens.handCount,
+    libraryCount: lens.libraryCount,
+    graveyard: lens.graveyard,
+    knownHand: lens.knownHand,
+    knownLibrary: lens.knownLibrary,
+    revealedTop: lens.revealedTop,
+    landsPlayed: lens.landsPlayed,
+    mulligans: lens.mulligans,
+    keptHand: lens.keptHand,
+    turnsTaken: lens.turnsTaken,
+    lost: lens.lost,
+  }
+}
+
+/** What of a player can be seen; what takes time to find out is found out when it is looked at. */
+class PlayerLens implements PlayerView {
+  readonly #game: Game
+  readonly #viewer: PlayerId
+  readonly player: PlayerId
+
+  constructor(game: Game, viewer: PlayerId, player: PlayerId) {
+    this.#game = game
+    this.#viewer = viewer
+    this.player = player
+  }
+
+  get #now(): PlayerState {
+    return this.#game.state.players[this.player]
+  }
+
+  get name(): string {
+    return this.#now.name
+  }
+
+  get life(): number {
+    return this.#now.life
+  }
+
+  get counters(): PlayerView['counters'] {
+    return this.#now.counters
+  }
+
+  get pool(): PlayerView['pool'] {
+    return this.#now.pool.map(({ type, snow, persists, rider }) => ({ type, snow, persists, rider }))
+  }
+
+  get handCount(): number {
+    return this.#game.state.hand[this.player].length
+  }
+
+  get libraryCount(): number {
+    return this.#game.state.library[this.player].length
+  }
+
+  get graveyard(): PlayerView['graveyard'] {
+    return objectsAt(this.#game, this.#game.state.graveyard[this.player]).map((object) => cardView(this.#game, object))
+  }
+
+  get knownHand(): PlayerView['knownHand'] {
+    return this.player === this.#viewer ? [] : knownIn(this.#game, this.#viewer, this.#game.state.hand[this.player])
+  }
+
+  get knownLibrary(): PlayerView['knownLibrary'] {
+    return knownIn(this.#game, this.#viewer, this.#game.state.library[this.player])
+  }
+
+  get revealedTop(): PlayerView['revealedTop'] {
+    const game = this.#game
+    const top = game.state.library[this.player].at(-1)
+    return top !== undefined && playsWithTopRevealed(game, this.player)
+      ? knownCard(game, game.state.objects[top]!)
+      : null
+  }
+
+  get landsPlayed(): number {
+    return this.#now.landsPlayed
+  }
+
+  get mulligans(): number {
+    return this.#now.mulligans
+  }
+
+  get keptHand(): boolean {
+    return this.#now.keptHand
+  }
+
+  get turnsTaken(): number {
+    return this.#now.turnsTaken
+  }
+
+  get lost(): PlayerView['lost'] {
+    return this.#now.lost
+  }
+
+  toJSON(): PlayerView {
+    return playerView(this.#game, this.#viewer, this.player)
   }
 }
 
@@ -139,7 +214,7 @@ const sections: { [K in keyof GameView]: Section<K> } = {
     priority: turn.priority,
     startingPlayer: turn.startingPlayer,
   }),
-  players: (game, viewer) => [playerView(game, viewer, PLAYERS[0]!), playerView(game, viewer, PLAYERS[1]!)],
+  players: (game, viewer) => [new PlayerLens(game, viewer, 0), new PlayerLens(game, viewer, 1)],
   hand: (game, viewer) =>
     handMemory.recall(game, viewer, () =>
       objectsAt(game, game.state.hand[viewer]).map((object) => cardView(game, object)),
@@ -159,13 +234,14 @@ const sections: { [K in keyof GameView]: Section<K> } = {
 
 const SECTIONS = Object.keys(sections) as (keyof GameView)[]
 const sectionOf = (key: keyof GameView): ((game: Game, viewer: PlayerId) => unknown) => sections[key]
+const makers = SECTIONS.map(sectionOf)
 
 /** What a player in that seat may see of the game: plain data that can be written as JSON. */
 export function viewFor(game: Game, player: PlayerId): GameView {
   const view = Object.fromEntries(SECTIONS.map((key) => [key, sectionOf(key)(game, player)])) as unknown as GameView
-  const [first, second] = view.players
   const { hand, battlefield } = view
-  return { ...view, hand: [...hand], battlefield: [...battlefield], players: [{ ...first }, { ...second }] }
+  const players = [playerView(game, player, 0), playerView(game, player, 1)] as const
+  return { ...view, hand: [...hand], battlefield: [...battlefield], players }
 }
 
 /**
@@ -179,16 +255,20 @@ export function lensFor(game: Game, player: PlayerId): GameView {
 class Lens {
   readonly #game: Game
   readonly #player: PlayerId
-  readonly #seen = new Map<keyof GameView, unknown>()
+  readonly #seen: unknown[] = []
 
   constructor(game: Game, player: PlayerId) {
     this.#game = game
     this.#player = player
   }
 
-  section(key: keyof GameView): unknown {
-    if (!this.#seen.has(key)) this.#seen.set(key, sectionOf(key)(this.#game, this.#player))
-    return this.#seen.get(key)
+  section(at: number): unknown {
+    let seen = this.#seen[at]
+    if (seen === undefined) {
+      seen = makers[at]!(this.#game, this.#player)
+      this.#seen[at] = seen
+    }
+    return seen
   }
 
   toJSON(): GameView {
@@ -196,10 +276,11 @@ class Lens {
   }
 }
 
-for (const key of SECTIONS)
+SECTIONS.forEach((key, at) => {
   Object.defineProperty(Lens.prototype, key, {
     get(this: Lens): unknown {
-      return this.section(key)
+      return this.section(at)
     },
     enumerable: true,
   })
+})

@@ -3,7 +3,7 @@ import { randomHandler } from '../../src/decision/handler.ts'
 import { playGameSync } from '../../src/decision/play.ts'
 import { PLAYERS } from '../../src/state/ids.ts'
 import { createRandom } from '../../src/state/rng.ts'
-import type { GameView } from '../../src/view/types.ts'
+import type { GameView, PlayerView } from '../../src/view/types.ts'
 import { lensFor, viewFor } from '../../src/view/view.ts'
 import { smallGame } from '../decision/small-game.ts'
 import { board } from '../support/board.ts'
@@ -149,7 +149,14 @@ describe('a view', () => {
     const { game } = board({ a: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] } })
     const view = viewFor(game, 0)
     const lens = lensFor(game, 0)
-    for (const key of Object.keys(view) as (keyof GameView)[]) expect(lens[key]).toEqual(view[key])
+    const { players, ...parts } = view
+    for (const key of Object.keys(parts) as (keyof typeof parts)[]) expect(lens[key]).toEqual(parts[key])
+    players.forEach((player, seat) => {
+      for (const key of Object.keys(player) as (keyof PlayerView)[])
+        expect(lens.players[seat]![key]).toEqual(player[key])
+    })
+    expect(JSON.stringify(lens)).toBe(JSON.stringify(view))
+    expect(JSON.stringify(lens.players)).toBe(JSON.stringify(players))
     expect(lens.battlefield).toBe(lens.battlefield)
   })
 })
