@@ -10,6 +10,7 @@ import {
   moveObject,
   NO_OBJECT,
   type ObjectId,
+  ObjectTable,
   PLAYERS,
   type PlayerId,
   type Procedure,
@@ -116,7 +117,7 @@ function begin(game: Game): void {
   const { state } = game
   state.waiting = []
   state.history = { thisTurn: [], lastTurn: [] }
-  state.lastKnown = new Map()
+  state.lastKnown = ObjectTable.of()
   // Cards in hand may begin the game on the battlefield (CR 103.6).
   state.flow = { at: 'openingHand', player: 0 }
   game.begin(forkState(state))

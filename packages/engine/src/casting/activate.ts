@@ -16,7 +16,7 @@ import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { announce, targetEvents } from './announce.ts'
 import { activationKey, isLoyaltyAbility } from './can-activate.ts'
 import { setItem, undo } from './cast.ts'
-import { payPart } from './cost-parts.ts'
+import { Payer, payPart } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
@@ -94,7 +94,7 @@ function* announceAndPay(
   let bindings: Bindings = announced.bindings
   for (const part of total.parts) {
     const ctx = contextOf(source, player, { x, bindings, abilityKey: instance.key })
-    const ok = yield* payPart(game, { player, ctx }, part, (name, value) => {
+    const ok = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

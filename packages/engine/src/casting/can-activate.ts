@@ -8,7 +8,7 @@ import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { isAffected, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { whyCantPay } from './cost-parts.ts'
+import { Payer, whyCantPay } from './cost-parts.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
 export const activationKey = (id: ObjectId, key: string): string => `${id}:${key}`
@@ -40,7 +40,7 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
     if ((rule.ability === 'any' || !mana) && isAffected(game, ruleCtx, rule.object, id))
       return `${name}: its activated abilities can't be activated`
   for (const part of ability.cost) {
-    const why = whyCantPay(game, { player, ctx }, part)
+    const why = whyCantPay(game, new Payer(player, ctx), part)
     if (why !== null) return `${name}: ${why}`
   }
   return null

@@ -19,7 +19,7 @@ import { emit } from '../triggers/collect.ts'
 import { type Announcement, announce, spellAbilityOf, targetEvents } from './announce.ts'
 import { costOfMethod } from './cast-options.ts'
 import { chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
-import { payPart } from './cost-parts.ts'
+import { Payer, payPart } from './cost-parts.ts'
 import { type NotedUse, redoIrreversible } from './mana-ability.ts'
 import { payMana } from './pay.ts'
 import { totalSpellCost } from './spell-cost.ts'
@@ -134,7 +134,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   let { bindings } = announced
   for (const part of total.parts) {
     const ctx = contextOf(id, player, { x, bindings })
-    const ok = yield* payPart(game, { player, ctx }, part, (name, value) => {
+    const ok = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!ok) return NO_OBJECT

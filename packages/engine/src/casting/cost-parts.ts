@@ -24,9 +24,14 @@ import { nextInt } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** Who pays, for what; `ctx.source` is the object whose cost it is. */
-export interface Payer {
+export class Payer {
   readonly player: PlayerId
   readonly ctx: Context
+
+  constructor(player: PlayerId, ctx: Context) {
+    this.player = player
+    this.ctx = ctx
+  }
 }
 
 /** "−X" loyalty, repeated and chosen costs made plain: a flat list of parts. */

@@ -17,7 +17,7 @@ import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
-import { flattenCost, isManaPart, manaOf, payPart } from './cost-parts.ts'
+import { flattenCost, isManaPart, manaOf, Payer, payPart } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
 import { payMana } from './pay.ts'
 
@@ -35,9 +35,9 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
   if (use.mana !== null) bindings = { ...bindings, 'mana.choice': use.mana }
   if (use.victim !== null) bindings = { ...bindings, 'cost.preset': [use.victim] }
   const ctx = (): Context => contextOf(id, player, { bindings, abilityKey: instance.key })
-  const parts = flattenCost(game, { player, ctx: ctx() }, ability.cost)
+  const parts = flattenCost(game, new Payer(player, ctx()), ability.cost)
   const taps = parts.some((part) => part.kind === 'tap')
-  const symbols = manaOf(game, { player, ctx: ctx() }, parts)
+  const symbols = manaOf(game, new Payer(player, ctx()), parts)
   if (symbols.length > 0) {
     const paid = yield* payMana(
       game,
@@ -50,7 +50,7 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
   }
   for (const part of parts) {
     if (isManaPart(part)) continue
-    const paid = yield* payPart(game, { player, ctx: ctx() }, part, (name, value) => {
+    const paid = yield* payPart(game, new Payer(player, ctx()), part, (name, value) => {
       bindings = { ...bindings, [name]: value }
     })
     if (!paid) return false

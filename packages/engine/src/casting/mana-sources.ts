@@ -25,7 +25,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
-import { candidatesFor } from './cost-parts.ts'
+import { candidatesFor, Payer } from './cost-parts.ts'
 
 /** What mana is wanted for; riders ask (CR 106.6). */
 export interface SpendingFor {
@@ -288,7 +288,7 @@ function addSource(built: Building, options: readonly PaymentOption[], uses: rea
 /** Abilities that use up another permanent are one source per possible victim. */
 function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): ObjectId[] | null {
   const part = ability.cost.find((p) => p.kind === 'sacrifice' && p.what !== 'self')
-  return part ? candidatesFor(game, { player, ctx }, part) : null
+  return part ? candidatesFor(game, new Payer(player, ctx), part) : null
 }
 
 function optionsOf(

@@ -6,20 +6,20 @@ import type { Context } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
-import { flattenCost, isManaPart, manaOf, payPart, whyCantPay } from './cost-parts.ts'
+import { flattenCost, isManaPart, manaOf, Payer, payPart, whyCantPay } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 
 /** Could the player pay this whole cost now? */
 export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {
-  const payer = { player, ctx }
+  const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   if (parts.some((part) => whyCantPay(game, payer, part) !== null)) return false
   return canPayMana(game, player, manaOf(game, payer, parts), { kind: 'other', object: source, player })
 }
 
 const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
-  const payer = { player, ctx }
+  const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const mana = manaCostText(manaOf(game, payer, parts))
   const others = parts.filter((part) => !isManaPart(part)).map((part) => part.kind)
@@ -51,7 +51,7 @@ export function* payCostNow(
   bind: (name: string, value: Binding) => void = () => {},
   noted: NotedUse[] = [],
 ): Procedure<boolean> {
-  const payer = { player, ctx }
+  const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const symbols = manaOf(game, payer, parts)
   if (symbols.length > 0) {

@@ -10,7 +10,7 @@ import { matches } from '../query/filter.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { flattenCost, isManaPart, manaOf } from './cost-parts.ts'
+import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
 
 /** What a spell or ability costs in total (CR 601.2f): mana, and the parts that are not mana. */
 export interface TotalCost {
@@ -51,7 +51,7 @@ const extraParts = (
   changes: readonly { change: CostChange; ctx: Context }[],
 ): CostPart[] =>
   changes.flatMap(({ change, ctx }) =>
-    change.kind === 'increase' && change.cost ? flattenCost(game, { player, ctx }, change.cost) : [],
+    change.kind === 'increase' && change.cost ? flattenCost(game, new Payer(player, ctx), change.cost) : [],
   )
 
 function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: CostChange; ctx: Context }[] {
@@ -76,7 +76,7 @@ const withX = (game: Game, spell: ObjectId, mana: readonly ManaSymbol[], x: numb
 
 export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, choices: CostChoices): TotalCost {
   const ctx = contextOf(spell, player, { x: choices.x })
-  const payer = { player, ctx }
+  const payer = new Payer(player, ctx)
   const parts = [choices.base, ...choices.additional].flatMap((cost) => flattenCost(game, payer, cost))
   const changes = spellChanges(game, player, spell)
   const mana = withX(game, spell, manaOf(game, payer, parts), choices.x)
@@ -98,7 +98,7 @@ export function totalAbilityCost(
   isMana: boolean,
 ): TotalCost {
   const ctx = contextOf(source, player, { x })
-  const payer = { player, ctx }
+  const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const concerns = (rule: AbilityRule): boolean =>
     rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)

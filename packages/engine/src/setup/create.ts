@@ -5,6 +5,7 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import { ObjectTable } from '../state/object-table.ts'
 import { objectWith, playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
 import { type GameOptions, type GameState, type PlayerState, STATE_VERSION } from '../state/state.ts'
@@ -102,7 +103,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     waiting: [],
     exiledUntil: [],
     linked: new Map(),
-    lastKnown: new Map(),
+    lastKnown: ObjectTable.of(),
     history: { thisTurn: [], lastTurn: [] },
     activations: new Map(),
     rng: createRng(seed),

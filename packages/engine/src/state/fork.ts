@@ -32,7 +32,7 @@ export function forkState(state: GameState): GameState {
     waiting: state.waiting.slice(),
     exiledUntil: state.exiledUntil.slice(),
     linked: state.linked.size === 0 ? new Map() : new Map(state.linked),
-    lastKnown: state.lastKnown.size === 0 ? new Map() : new Map(state.lastKnown),
+    lastKnown: state.lastKnown.copy(),
     history: { thisTurn: state.history.thisTurn.slice(), lastTurn: state.history.lastTurn },
     activations: state.activations.size === 0 ? new Map() : new Map(state.activations),
     rng: state.rng.slice(),

@@ -1,3 +1,4 @@
+import { ObjectTable } from './object-table.ts'
 import type { GameState } from './state.ts'
 
 /** Two 32-bit halves. */
@@ -103,8 +104,8 @@ function digestShell(value: unknown): Digest {
     for (const item of value) result = combine(result, Array.isArray(item) ? digestShell(item) : digest(item, true))
     return result
   }
-  if (value instanceof Map) {
-    let result = combine(LIST, digest(value.size, false))
+  if (value instanceof Map || value instanceof ObjectTable) {
+    let result = LIST
     for (const [key, item] of value) result = combine(combine(result, digest(key, false)), digest(item, true))
     return result
   }

@@ -1,11 +1,12 @@
 import type { GameObject } from './object.ts'
+import { ObjectTable } from './object-table.ts'
 import { type GameState, STATE_VERSION } from './state.ts'
 
 /** The state as plain JSON: lists for maps, only the objects that exist. */
 export type StateJson = Omit<GameState, 'objects' | 'linked' | 'lastKnown' | 'activations'> & {
   objects: GameObject[]
   linked: [number, unknown][]
-  lastKnown: [number, unknown][]
+  lastKnown: (readonly [number, unknown])[]
   activations: [string, number][]
 }
 
@@ -35,7 +36,7 @@ export function stateFromJson(json: StateJson): GameState {
     ...json,
     objects,
     linked: new Map(json.linked) as GameState['linked'],
-    lastKnown: new Map(json.lastKnown) as GameState['lastKnown'],
+    lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),
   }
 }

@@ -16,6 +16,7 @@ import type { ManaUnit } from '../mana/pool.ts'
 import type { DefinitionSource } from './definitions.ts'
 import type { DefId, EntityId, ObjectId, PlayerId } from './ids.ts'
 import type { Bindings, EventRoles, GameObject } from './object.ts'
+import type { ObjectTable } from './object-table.ts'
 import type { RngState } from './rng.ts'
 
 export interface PlayerState {
@@ -222,7 +223,7 @@ export interface GameState {
   exiledUntil: ExiledUntil[]
   /** Linked memory (CR 607): source object → key → cards. */
   linked: Map<ObjectId, Readonly<Record<string, readonly ObjectId[]>>>
-  lastKnown: Map<ObjectId, LastKnown>
+  lastKnown: ObjectTable<LastKnown>
   history: { thisTurn: HistoryEvent[]; lastTurn: HistoryEvent[] }
   /** Activations this turn and this game: `object:ability` → count. */
   activations: Map<string, number>

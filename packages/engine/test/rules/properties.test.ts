@@ -180,7 +180,7 @@ describe('random legal play', () => {
     const game = play(make(), name, LIMIT * 3)
     expect(JSON.stringify(game.save().rest).length).toBeLessThan(600_000)
     const oldest = game.state.turn.number - 3
-    const old = [...game.state.lastKnown.values()].filter(({ turn }) => turn <= oldest)
+    const old = [...game.state.lastKnown].filter(([, { turn }]) => turn <= oldest)
     expect(old.length).toBeLessThan(40)
   })
 })
