@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
+import { CastRequest } from '../casting/cast.ts'
 import { castableCards, castableFaces, methodsFor, withFace } from '../casting/cast-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
@@ -69,11 +70,7 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return sentence(
         isSandboxCard(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
-          : canCastNow(game, player, {
-              object: action.object,
-              face: action.face ?? 0,
-              method: action.method ?? 'normal',
-            }),
+          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
       )
     case 'activate':
     case 'activateMana': {
@@ -122,7 +119,7 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
     for (const face of castableFaces(game, game.state.objects[id]!)) {
       const methods = withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
       for (const method of methods)
-        if (canCastNow(game, player, { object: id, face, method }) === null)
+        if (canCastNow(game, player, new CastRequest(id, face, method)) === null)
           actions.push({ kind: 'cast', object: id, face, method })
     }
   }

@@ -1,6 +1,6 @@
 import { loseGame } from '../atoms/lose.ts'
 import { activateAbility } from '../casting/activate.ts'
-import { castSpell, undo } from '../casting/cast.ts'
+import { CastRequest, castSpell, undo } from '../casting/cast.ts'
 import { abilityOf, activateNoted, type NotedUse } from '../casting/mana-ability.ts'
 import type { Action } from '../decision/action.ts'
 import type { Procedure } from '../decision/decision.ts'
@@ -25,12 +25,7 @@ export function* performAction(game: Game, player: PlayerId, action: Action): Pr
       return
     case 'cast':
       if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
-      else
-        yield* castSpell(game, player, {
-          object: action.object,
-          face: action.face ?? 0,
-          method: action.method ?? 'normal',
-        })
+      else yield* castSpell(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'))
       return
     case 'activate':
       yield* activateAbility(game, player, action.object, abilityOf(game, action.object, action.ability)!)

@@ -105,7 +105,7 @@ function* announceAndPay(
   const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
   if (became !== NO_OBJECT) bindings = { ...bindings, 'may.follow': [became] }
   setItem(game, id, { bindings })
-  count(game, source, instance.key)
+  count(game, source, instance)
   const loyal = isLoyaltyAbility(ability)
   if (loyal) game.state.activations.set(`loyalty${source}`, 1)
   const detail = loyal ? `${LOYALTY_KEY}${instance.key}` : instance.key

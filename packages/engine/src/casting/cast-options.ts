@@ -1,4 +1,4 @@
-import type { Cost, Filter, Zone } from '@spellwright/dsl'
+import type { CardDefinition, Cost, Filter, Zone } from '@spellwright/dsl'
 import { type Characteristics, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -37,10 +37,21 @@ export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: bo
 
 const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')
 
+const facesWithSpells = new WeakMap<CardDefinition, readonly number[]>()
+
+function spellFaces(definition: CardDefinition): readonly number[] {
+  let faces = facesWithSpells.get(definition)
+  if (faces === undefined) {
+    faces = definition.faces.flatMap((face, index) => (isSpellFace(face.types) ? [index] : []))
+    facesWithSpells.set(definition, faces)
+  }
+  return faces
+}
+
 /** Faces of a card that can be cast from where it is. */
-export function castableFaces(game: Game, object: GameObject): number[] {
+export function castableFaces(game: Game, object: GameObject): readonly number[] {
   const { definition } = compiledOf(game, object.def)
-  const faces = definition.faces.flatMap((face, index) => (isSpellFace(face.types) ? [index] : []))
+  const faces = spellFaces(definition)
   switch (definition.layout) {
     case 'normal':
     case 'split':

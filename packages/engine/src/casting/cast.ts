@@ -25,12 +25,19 @@ import { payMana } from './pay.ts'
 import { totalSpellCost } from './spell-cost.ts'
 import { isSorceryTime } from './timing.ts'
 
-export interface CastRequest {
+export class CastRequest {
   readonly object: ObjectId
   readonly face: number
   readonly method: string
   /** An effect's own cost (madness, "by paying …"), instead of the method's. */
-  readonly cost?: Cost
+  readonly cost: Cost | null
+
+  constructor(object: ObjectId, face: number, method: string, cost: Cost | null = null) {
+    this.object = object
+    this.face = face
+    this.method = method
+    this.cost = cost
+  }
 }
 
 /**

@@ -55,14 +55,16 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
     })
     if (!paid) return false
   }
-  count(game, id, instance.key)
+  count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
   yield* runEffects(game, ctx(), ability.effects)
   if (taps) yield* tappedForMana(game, id, player)
   return true
 }
 
-export function count(game: Game, id: ObjectId, key: string): void {
+/** Only abilities with a limit are counted. */
+export function count(game: Game, id: ObjectId, { ability, key }: AbilityInstance): void {
+  if (ability.kind !== 'activated' || ability.limit === undefined) return
   const at = activationKey(id, key)
   game.state.activations.set(at, (game.state.activations.get(at) ?? 0) + 1)
 }

@@ -3,7 +3,7 @@ import { playLand } from '../actions/play-land.ts'
 import { addObject, freshObject } from '../atoms/move.ts'
 import { spellAbilityOf, targetEvents } from '../casting/announce.ts'
 import { canCastNow } from '../casting/can-cast.ts'
-import { castSpell } from '../casting/cast.ts'
+import { CastRequest, castSpell } from '../casting/cast.ts'
 import { castableFaces } from '../casting/cast-options.ts'
 import { chooseNewTargets } from '../casting/targets.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
@@ -86,9 +86,9 @@ export function* castDuringResolution(
   const object = game.state.objects[id]!
   const faces = castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
-  const explicit = typeof cost === 'string' ? {} : { cost }
+  const explicit = typeof cost === 'string' ? null : cost
   const possible = faces.filter(
-    (face) => canCastNow(game, player, { object: id, face, method, ...explicit }, { timing: false }) === null,
+    (face) => canCastNow(game, player, new CastRequest(id, face, method, explicit), { timing: false }) === null,
   )
   if (possible.length === 0) return NO_OBJECT
   const name = nameOf(game, id)
@@ -98,7 +98,7 @@ export function* castDuringResolution(
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
     possible.map((index) => ({ label: compiledOf(game, object.def).definition.faces[index]!.name, value: index })),
   )
-  return yield* castSpell(game, player, { object: id, face: possible[face]!, method, ...explicit })
+  return yield* castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
 }
 
 /** CR 707.10: a copy of a spell or ability, with the same choices, not cast. */

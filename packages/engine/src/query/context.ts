@@ -14,32 +14,40 @@ export interface Context {
   readonly abilityKey: string
 }
 
-/** The same with something else in some places. */
-export function contextWith(ctx: Context, more: Partial<Context>): Context {
-  return {
-    source: more.source ?? ctx.source,
-    controller: more.controller ?? ctx.controller,
-    bindings: more.bindings ?? ctx.bindings,
-    event: more.event ?? ctx.event,
-    x: more.x ?? ctx.x,
-    affected: more.affected ?? ctx.affected,
-    affectedPlayer: more.affectedPlayer ?? ctx.affectedPlayer,
-    abilityKey: more.abilityKey ?? ctx.abilityKey,
+/** A class, so that contexts share a shape with each other and with nothing else: they are read everywhere. */
+class PlainContext implements Context {
+  readonly source: ObjectId
+  readonly controller: PlayerId
+  readonly bindings: Bindings
+  readonly event: EventRoles | null
+  readonly x: number
+  readonly affected: ObjectId
+  readonly affectedPlayer: PlayerId | -1
+  readonly abilityKey: string
+
+  constructor(
+    source: ObjectId,
+    controller: PlayerId,
+    rest: Omit<Context, 'source' | 'controller'>,
+    more: Partial<Context>,
+  ) {
+    this.source = source
+    this.controller = controller
+    this.bindings = more.bindings ?? rest.bindings
+    this.event = more.event ?? rest.event
+    this.x = more.x ?? rest.x
+    this.affected = more.affected ?? rest.affected
+    this.affectedPlayer = more.affectedPlayer ?? rest.affectedPlayer
+    this.abilityKey = more.abilityKey ?? rest.abilityKey
   }
 }
 
-const NO_BINDINGS: Bindings = {}
 const NOTHING: Partial<Context> = {}
+const PLAIN = { bindings: {}, event: null, x: 0, affected: NO_OBJECT, affectedPlayer: -1, abilityKey: '' } as const
 
-export function contextOf(source: ObjectId, controller: PlayerId, more: Partial<Context> = NOTHING): Context {
-  return {
-    source,
-    controller,
-    bindings: more.bindings ?? NO_BINDINGS,
-    event: more.event ?? null,
-    x: more.x ?? 0,
-    affected: more.affected ?? NO_OBJECT,
-    affectedPlayer: more.affectedPlayer ?? -1,
-    abilityKey: more.abilityKey ?? '',
-  }
-}
+export const contextOf = (source: ObjectId, controller: PlayerId, more: Partial<Context> = NOTHING): Context =>
+  new PlainContext(source, controller, PLAIN, more)
+
+/** The same with something else in some places. */
+export const contextWith = (ctx: Context, more: Partial<Context>): Context =>
+  new PlainContext(more.source ?? ctx.source, more.controller ?? ctx.controller, ctx, more)

@@ -102,7 +102,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     delayed: [],
     waiting: [],
     exiledUntil: [],
-    linked: new Map(),
+    linked: ObjectTable.of(),
     lastKnown: ObjectTable.of(),
     history: { thisTurn: [], lastTurn: [] },
     activations: new Map(),

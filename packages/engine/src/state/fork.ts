@@ -31,7 +31,7 @@ export function forkState(state: GameState): GameState {
     delayed: state.delayed.slice(),
     waiting: state.waiting.slice(),
     exiledUntil: state.exiledUntil.slice(),
-    linked: state.linked.size === 0 ? new Map() : new Map(state.linked),
+    linked: state.linked.copy(),
     lastKnown: state.lastKnown.copy(),
     history: { thisTurn: state.history.thisTurn.slice(), lastTurn: state.history.lastTurn },
     activations: state.activations.size === 0 ? new Map() : new Map(state.activations),

@@ -5,7 +5,7 @@ import { type GameState, STATE_VERSION } from './state.ts'
 /** The state as plain JSON: lists for maps, only the objects that exist. */
 export type StateJson = Omit<GameState, 'objects' | 'linked' | 'lastKnown' | 'activations'> & {
   objects: GameObject[]
-  linked: [number, unknown][]
+  linked: (readonly [number, unknown])[]
   lastKnown: (readonly [number, unknown])[]
   activations: [string, number][]
 }
@@ -35,7 +35,7 @@ export function stateFromJson(json: StateJson): GameState {
   return {
     ...json,
     objects,
-    linked: new Map(json.linked) as GameState['linked'],
+    linked: ObjectTable.of(json.linked) as GameState['linked'],
     lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),
   }

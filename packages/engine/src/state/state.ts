@@ -222,10 +222,10 @@ export interface GameState {
   waiting: WaitingTrigger[]
   exiledUntil: ExiledUntil[]
   /** Linked memory (CR 607): source object → key → cards. */
-  linked: Map<ObjectId, Readonly<Record<string, readonly ObjectId[]>>>
+  linked: ObjectTable<Readonly<Record<string, readonly ObjectId[]>>>
   lastKnown: ObjectTable<LastKnown>
   history: { thisTurn: HistoryEvent[]; lastTurn: HistoryEvent[] }
-  /** Activations this turn and this game: `object:ability` → count. */
+  /** Activations this turn of abilities that limit them: `object:ability` → count. */
   activations: Map<string, number>
   rng: RngState
   result: GameResult | null

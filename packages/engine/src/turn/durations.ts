@@ -57,7 +57,7 @@ export function forgetOldRecords(game: Game): void {
   const wanted = referenced(game)
   const oldest = state.turn.number - 2
   for (const [id, record] of state.lastKnown) if (record.turn <= oldest && !wanted.has(id)) state.lastKnown.delete(id)
-  for (const id of state.linked.keys()) if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
+  for (const [id] of state.linked) if (!state.objects[id] && !wanted.has(id)) state.linked.delete(id)
 }
 
 /** Ids that the stack, delayed triggers and lasting effects still name. */
