@@ -22,11 +22,14 @@ const testRules = layers.map((layer) => ({
 }))
 
 const packageFaces = layers.map((layer) => ({
-  name: `${layer.name}-has-one-door`,
-  comment: 'Other packages come in through src/index.ts, other tests also through test/support.',
+  name: `${layer.name}-has-doors`,
+  comment: 'Other packages come in through the doors, other tests also through test/support.',
   severity: 'error',
   from: { path: '^(packages|apps|bench)/', pathNot: `^${layer.folder}/` },
-  to: { path: `^${layer.folder}/`, pathNot: `^${layer.folder}/(src/index\\.ts$|test/support/)` },
+  to: {
+    path: `^${layer.folder}/`,
+    pathNot: `^${layer.folder}/(src/(${(layer.doors ?? ['index']).join('|')})\\.ts$|test/support/)`,
+  },
 }))
 
 export default {
@@ -47,6 +50,13 @@ export default {
       severity: 'error',
       from: { path: layers.filter((layer) => layer.pure).map((layer) => `^${layer.folder}/src/`) },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'play-runs-everywhere',
+      comment: 'Nothing behind spellwright/play asks for Node.js.',
+      severity: 'error',
+      from: { path: '^packages/spellwright/src/play\\.ts$' },
+      to: { path: ['^packages/(sim|conformance)/', '^node:'], reachable: true },
     },
     {
       name: 'declared-dependencies',

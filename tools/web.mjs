@@ -25,7 +25,9 @@ function wantedStamp() {
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'))
   const web = join(root, 'apps', 'web')
   const files = [
-    ...[...packages, join(web, 'src')].filter((folder) => existsSync(folder)).flatMap(filesIn),
+    ...[...packages, ...['src', 'public', 'offline'].map((name) => join(web, name))]
+      .filter((folder) => existsSync(folder))
+      .flatMap(filesIn),
     ...['index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
     join(root, 'package-lock.json'),
   ]
@@ -84,6 +86,8 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 }
 
 function answer(folder, request, response) {

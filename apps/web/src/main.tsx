@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { recallPictureFolder } from './pictures/pictures.ts'
 import { SessionContext } from './session/session-context.ts'
 import { createSession } from './session/store.ts'
 import './style/global.css'
@@ -15,3 +16,10 @@ createRoot(document.getElementById('root')!).render(
     </SessionContext>
   </StrictMode>,
 )
+
+// Comforts: a browser without them plays as well, and the first hand comes before them.
+const LATER = 2000
+recallPictureFolder().catch(() => {})
+setTimeout(() => {
+  navigator.serviceWorker?.register('./service-worker.js').catch(() => {})
+}, LATER)

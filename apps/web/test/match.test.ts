@@ -1,10 +1,11 @@
 import type { Answer } from 'spellwright'
 import { defaultAnswer } from 'spellwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Match } from '../src/worker/match.ts'
 import { readMatchFile } from '../src/worker/match-file.ts'
 import type { FromWorker, MatchFile, MatchSetup, Scene } from '../src/worker/messages.ts'
 import { Replay } from '../src/worker/replay.ts'
+import { type SeatBot, ThoughtStopped, thinkHere } from '../src/worker/thinker.ts'
 
 const GOBLINS = '4 Goblin Lackey\n16 Mountain\n\nSideboard\n2 Shock'
 
@@ -29,14 +30,15 @@ class Page {
   private wake: (() => void) | null = null
   private saved = ''
 
-  constructor(from: MatchSetup | MatchFile) {
+  constructor(from: MatchSetup | MatchFile, seatBot: SeatBot = thinkHere) {
     const hear = (message: FromWorker): void => {
       if (message.kind === 'scene') this.scenes.push(message.scene)
       if (message.kind === 'saved') this.saved = message.file
       if (message.kind === 'broken') throw new Error(message.message)
       this.wake?.()
     }
-    this.match = 'format' in from ? Match.resume(from, new Set(), hear) : new Match(from, new Set(), hear)
+    const table = { known: new Set<string>(), tell: hear, seatBot }
+    this.match = 'format' in from ? Match.resume(from, table) : new Match(from, table)
     this.match.start()
   }
 
@@ -172,6 +174,62 @@ describe('the file', () => {
   })
 })
 
+/** A bot that thinks until it is stopped. */
+class SlowBot {
+  thoughts = 0
+  stopped = 0
+  readonly seat: SeatBot = () => {
+    let giveUp = (_: Error): void => {}
+    return {
+      think: () => {
+        this.thoughts++
+        return new Promise((_, reject) => {
+          giveUp = reject
+        })
+      },
+      stop: () => {
+        this.stopped++
+        giveUp(new ThoughtStopped())
+      },
+    }
+  }
+}
+
+describe('while the bot thinks', () => {
+  /** The player has kept; the bot wonders whether to. */
+  async function thinking(): Promise<{ readonly page: Page; readonly bot: SlowBot }> {
+    const bot = new SlowBot()
+    const page = new Page(setup(), bot.seat)
+    await page.give([0])
+    await vi.waitFor(() => expect(bot.thoughts).toBe(1))
+    return { page, bot }
+  }
+
+  it('the page is shown that it does, and that the last decision can be taken back', async () => {
+    const { page } = await thinking()
+    await vi.waitFor(() => expect(page.scenes.at(-1)?.view).toMatchObject({ waitingFor: 1, decision: null }))
+    expect(page.scenes.at(-1)!.undoRefused).toBeNull()
+  })
+
+  it('the player concedes: the thought is stopped and the game is over', async () => {
+    const { page, bot } = await thinking()
+    page.match.concede()
+    expect(bot.stopped).toBe(1)
+    const { view } = await page.asked()
+    expect(view.result).toMatchObject({ winner: 1 })
+  })
+
+  it('the player takes back: the thought is stopped and the question is put again', async () => {
+    const { page, bot } = await thinking()
+    page.scenes.length = 0
+    page.match.undo()
+    expect(bot.stopped).toBe(1)
+    const { view, takenBack } = await page.asked()
+    expect(view.decision?.purpose).toBe('mulligan')
+    expect(takenBack).toBe(true)
+  })
+})
+
 describe('best of three', () => {
   it('asks for the sideboard after a game and lets the loser choose who starts', async () => {
     const page = new Page(setup({ bestOf: 3 }))
@@ -184,6 +242,7 @@ describe('best of three', () => {
     page.match.nextGame()
     const { view } = await page.asked()
     expect(view.decision).toMatchObject({ shape: 'sideboard', sideboard: ['Shock', 'Shock'] })
+    expect(page.scenes.at(-1)!.texts).toHaveProperty('Shock')
     const { main, sideboard } = view.decision as {
       main: readonly string[]
       sideboard: readonly string[]

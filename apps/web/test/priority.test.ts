@@ -1,6 +1,6 @@
 import type { ObjectId } from 'spellwright'
 import { describe, expect, it } from 'vitest'
-import { type PriorityWishes, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
+import { type PriorityWishes, toStep, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
 import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'
 import { CAST, PASS, priorityScene, stackItem, TAP } from './support/scenes.ts'
 
@@ -41,6 +41,14 @@ describe('on an empty stack', () => {
     const scene = priorityScene({ active: 1, step: 'end', actions: [PASS, TAP] })
     expect(done(verdict(scene, wishes()))).toBe('pass')
     expect(done(verdict(priorityScene({ active: 1, step: 'end', actions: [PASS, TAP, CAST] }), wishes()))).toBe('ask')
+  })
+
+  it('the opponent’s declare attackers step is a stop only when something attacks', () => {
+    const scene = priorityScene({ active: 1, step: 'declareAttackers', actions: canCast })
+    expect(done(verdict(scene, wishes()))).toBe('pass')
+    const attackers = [{ attacker: 9 as ObjectId, defender: -1, blocked: false, blockers: [] }]
+    const view = { ...scene.view, combat: { attackers, blockersDeclared: false } }
+    expect(done(verdict({ ...scene, view }, wishes()))).toBe('ask')
   })
 
   it('first-strike damage stops where damage does', () => {
@@ -107,6 +115,48 @@ describe('passing the turn', () => {
     const attack = { ...scene, view: { ...scene.view, decision } }
     expect(verdict(attack, wishes({ hurry: soft }))).toEqual({ do: 'attack', choices: minimum })
     expect(done(verdict(attack, wishes()))).toBe('ask')
+  })
+})
+
+describe('passing up to a step', () => {
+  const ended = { step: 'end' as const, actions: canCast }
+
+  it('passes through stops on the way and asks there, even with nothing to do', () => {
+    const hurry = toStep(priorityScene({ step: 'main1' }).view, 'end')
+    expect(hurry).toMatchObject({ whose: 'mine' })
+    expect(done(verdict(priorityScene({ step: 'main2', actions: canCast }), wishes({ hurry })))).toBe('pass')
+    expect(done(verdict(priorityScene({ step: 'end' }), wishes({ hurry })))).toBe('ask')
+  })
+
+  it('a step that is over comes next in the opponent’s turn', () => {
+    const hurry = toStep(priorityScene({ step: 'main1' }).view, 'upkeep')
+    expect(hurry).toMatchObject({ whose: 'theirs' })
+    expect(done(verdict(priorityScene({ turn: 4, active: 1, step: 'upkeep' }), wishes({ hurry })))).toBe('ask')
+  })
+
+  it('the step the game is in means the next of its kind', () => {
+    const hurry = toStep(priorityScene({ ...ended }).view, 'end', 'mine')
+    expect(done(verdict(priorityScene(ended), wishes({ hurry })))).toBe('pass')
+    expect(done(verdict(priorityScene({ ...ended, turn: 5 }), wishes({ hurry })))).toBe('ask')
+  })
+
+  it('a turn that leaves the step out is not passed to its end', () => {
+    const hurry = toStep(priorityScene({ step: 'main1' }).view, 'declareBlockers')
+    expect(done(verdict(priorityScene({ step: 'main2' }), wishes({ hurry })))).toBe('ask')
+  })
+
+  it('ends when the opponent does something that can be answered; the own attack is still asked', () => {
+    const hurry = toStep(priorityScene({ step: 'main1' }).view, 'end')
+    expect(done(verdict(priorityScene({ stack: [stackItem(1)], actions: canCast }), wishes({ hurry })))).toBe('ask')
+    const scene = priorityScene({ step: 'declareAttackers' })
+    const decision = {
+      ...scene.view.decision!,
+      shape: 'attack' as const,
+      purpose: 'attackers' as const,
+      candidates: [],
+      minimum: [],
+    }
+    expect(done(verdict({ ...scene, view: { ...scene.view, decision } }, wishes({ hurry })))).toBe('ask')
   })
 })
 

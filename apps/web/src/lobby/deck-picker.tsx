@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import type { BuiltInDeck } from 'spellwright'
+import type { BuiltInDeck } from 'spellwright/play'
+import { artFor } from '../art/card-art.ts'
 import { useSession } from '../session/session-context.ts'
 import { loadDecks, saveDecks } from '../session/storage.ts'
 import { ManaCost } from '../table/symbols.tsx'
@@ -41,6 +42,11 @@ export function DeckPicker({
             checked={picked?.id === id}
             onChange={() => onPick({ id, title: name, text, report: null })}
           />
+          <span
+            className={styles['deckArt']}
+            style={{ backgroundImage: artFor(name, 'Creature', colors[0] ?? 'none') }}
+            aria-hidden="true"
+          />
           <span className={styles['deckName']}>
             {name} <ManaCost cost={colors.map((color) => `{${color}}`).join('')} />
           </span>
@@ -60,6 +66,11 @@ export function DeckPicker({
               report: { main: 0, sideboard: 0, errors: [], findings: [], unsupported: [] },
             })
           }
+        />
+        <span
+          className={styles['deckArt']}
+          style={{ backgroundImage: artFor('A list of your own', 'Enchantment', 'gold') }}
+          aria-hidden="true"
         />
         <span className={styles['deckName']}>A list of your own</span>
         <span className={styles['deckText']}>Paste or open a list from any deck site or program.</span>
@@ -110,7 +121,8 @@ function OwnList({
         onChange={(event) => setText(event.target.value)}
       />
       <label className={styles['file']}>
-        Open a file <input type="file" accept=".txt,.dek,.dck,.cod,.xml,text/plain" onChange={open} />
+        Open a file{' '}
+        <input className="visually-hidden" type="file" accept=".txt,.dek,.dck,.cod,.xml,text/plain" onChange={open} />
       </label>
       {picked.report && <DeckProblems report={picked.report} />}
     </div>

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useActions, useSessionState } from '../session/session-context.ts'
+import { loadChoices, saveChoices } from '../session/storage.ts'
 import { Dialog } from '../table/dialog.tsx'
 import { SettingsForm } from '../table/settings-form.tsx'
 import type { BestOf, Starts } from '../worker/messages.ts'
+import { BotPicker } from './bot-picker.tsx'
 import { Continue } from './continue.tsx'
 import { DeckPicker, type PickedDeck } from './deck-picker.tsx'
 import styles from './lobby.module.css'
@@ -15,32 +17,40 @@ const STARTS: Readonly<Record<Starts, string>> = {
   opponent: 'The bot starts',
 }
 
+const isStarts = (word: string | undefined): word is Starts => word !== undefined && word in STARTS
+
 const newSeed = (): string => crypto.randomUUID().slice(0, 8)
 
 export function Lobby(): ReactNode {
   const { builtIn, bots, notice, screen, settings } = useSessionState((state) => state)
   const { start, set } = useActions()
+  const [last] = useState(loadChoices)
   const [mine, setMine] = useState<PickedDeck | null>(null)
   const [theirs, setTheirs] = useState<PickedDeck | null>(null)
   const [bot, setBot] = useState<string | null>(null)
-  const [starts, setStarts] = useState<Starts>('random')
-  const [bestOf, setBestOf] = useState<BestOf>(1)
+  const [starts, setStarts] = useState<Starts>(isStarts(last['starts']) ? last['starts'] : 'random')
+  const [bestOf, setBestOf] = useState<BestOf>(last['bestOf'] === '3' ? 3 : 1)
   const [seed, setSeed] = useState(newSeed)
   const [kitchen, setKitchen] = useState(false)
-  const [showSettings, setShowSettings] = useState(false)
   const [first, second] = builtIn
-  const picked = [mine ?? toPicked(first), theirs ?? toPicked(second ?? first)] as const
+  const deckOf = (id: string | undefined) => builtIn.find((deck) => deck.id === id)
+  const picked = [
+    mine ?? toPicked(deckOf(last['mine']) ?? first),
+    theirs ?? toPicked(deckOf(last['theirs']) ?? second ?? first),
+  ] as const
+  const chosenBot = bot ?? (bots.find(({ id }) => id === last['bot']) ?? bots[0])?.id ?? ''
   const problem = problemOf(picked, kitchen)
   const begin = (): void => {
     const [yours, bots_] = picked
     if (!yours || !bots_ || problem) return
+    saveChoices({ mine: yours.id, theirs: bots_.id, bot: chosenBot, starts, bestOf: String(bestOf) })
     start({
       decks: [
         { title: yours.title, text: yours.text },
         { title: bots_.title, text: bots_.text },
       ],
       names: [settings.name.trim() || 'Player', 'Bot'],
-      bot: bot ?? bots[0]?.id ?? '',
+      bot: chosenBot,
       starts,
       seed: seed.trim() || newSeed(),
       bestOf,
@@ -49,13 +59,7 @@ export function Lobby(): ReactNode {
   }
   return (
     <main className={styles['lobby']}>
-      <header className={styles['top']}>
-        <h1>Spellwright</h1>
-        <p>Pick two decks and play. The rules are enforced; the bot plays in your browser.</p>
-        <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
-          Settings
-        </button>
-      </header>
+      <Top />
       {notice && (
         <p className={styles['notice']} data-tone={notice.tone} role="alert">
           {notice.text}
@@ -73,53 +77,46 @@ export function Lobby(): ReactNode {
           <DeckPicker title="Your deck" decks={builtIn} picked={picked[0]} onPick={setMine} />
           <DeckPicker title="The bot’s deck" decks={builtIn} picked={picked[1]} onPick={setTheirs} />
         </div>
-        <fieldset className={styles['options']}>
-          <legend>The game</legend>
-          <label>
-            Your name
-            <input value={settings.name} maxLength={20} onChange={(event) => set({ name: event.target.value })} />
-          </label>
-          <label>
-            Bot
-            <select value={bot ?? bots[0]?.id ?? ''} onChange={(event) => setBot(event.target.value)}>
-              {bots.map(({ id, title, description }) => (
-                <option key={id} value={id} title={description}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Who starts
-            <select value={starts} onChange={(event) => setStarts(event.target.value as Starts)}>
-              {(Object.keys(STARTS) as Starts[]).map((key) => (
-                <option key={key} value={key}>
-                  {STARTS[key]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Match
-            <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value) as BestOf)}>
-              <option value={1}>One game</option>
-              <option value={3}>Best of three, with sideboards</option>
-            </select>
-          </label>
-          <label title="The same seed and the same choices give the same game">
-            Seed
-            <input value={seed} onChange={(event) => setSeed(event.target.value)} />
-          </label>
-          <label className={styles['check']}>
-            <input type="checkbox" checked={kitchen} onChange={(event) => setKitchen(event.target.checked)} />
-            Kitchen table: cards may be moved by hand, cards without rules are allowed
-          </label>
-        </fieldset>
+        <div className={styles['game']}>
+          <BotPicker bots={bots} picked={chosenBot} onPick={setBot} />
+          <fieldset className={styles['options']}>
+            <legend>The game</legend>
+            <label>
+              Your name
+              <input value={settings.name} maxLength={20} onChange={(event) => set({ name: event.target.value })} />
+            </label>
+            <label>
+              Who starts
+              <select value={starts} onChange={(event) => setStarts(event.target.value as Starts)}>
+                {(Object.keys(STARTS) as Starts[]).map((key) => (
+                  <option key={key} value={key}>
+                    {STARTS[key]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              Match
+              <select value={bestOf} onChange={(event) => setBestOf(Number(event.target.value) as BestOf)}>
+                <option value={1}>One game</option>
+                <option value={3}>Best of three, with sideboards</option>
+              </select>
+            </label>
+            <label title="The same seed and the same choices give the same game">
+              Seed
+              <input value={seed} onChange={(event) => setSeed(event.target.value)} />
+            </label>
+            <label className={styles['check']}>
+              <input type="checkbox" checked={kitchen} onChange={(event) => setKitchen(event.target.checked)} />
+              Kitchen table: cards may be moved by hand, cards without rules are allowed
+            </label>
+          </fieldset>
+        </div>
         <footer className={styles['go']}>
-          {problem && <p className={styles['problem']}>{problem}</p>}
           <button type="submit" className={styles['play']} disabled={screen === 'loading' || problem !== null}>
             {screen === 'loading' ? 'Shuffling …' : 'Play'}
           </button>
+          {problem && <p className={styles['problem']}>{problem}</p>}
           <OpenFile />
         </footer>
       </form>
@@ -127,12 +124,29 @@ export function Lobby(): ReactNode {
         Unofficial fan content, not approved, endorsed by or affiliated with Wizards of the Coast. Magic: The Gathering
         and its card names are property of Wizards of the Coast. No card text and no card images are shipped with it.
       </p>
+    </main>
+  )
+}
+
+function Top(): ReactNode {
+  const [showSettings, setShowSettings] = useState(false)
+  return (
+    <header className={styles['top']}>
+      <svg className={styles['crest']} viewBox="0 0 32 32" aria-hidden="true">
+        <path d="M16 2 29 16 16 30 3 16Z" />
+        <path d="M16 8 23 16 16 24 9 16Z" />
+      </svg>
+      <h1>Spellwright</h1>
+      <p>Pick two decks and play. The rules are enforced; everything runs in your browser, also without a network.</p>
+      <button type="button" className={styles['plain']} onClick={() => setShowSettings(true)}>
+        Settings
+      </button>
       {showSettings && (
         <Dialog title="Settings" onClose={() => setShowSettings(false)}>
           <SettingsForm />
         </Dialog>
       )}
-    </main>
+    </header>
   )
 }
 

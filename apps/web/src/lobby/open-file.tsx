@@ -13,7 +13,8 @@ export function OpenFile(): ReactNode {
   }
   return (
     <label className={styles['file']} htmlFor={id}>
-      Watch a replay <input id={id} type="file" accept=".json,application/json" onChange={open} />
+      Watch a replay{' '}
+      <input id={id} className="visually-hidden" type="file" accept=".json,application/json" onChange={open} />
     </label>
   )
 }

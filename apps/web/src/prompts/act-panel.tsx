@@ -12,15 +12,15 @@ export function ActPanel({ scene, answer }: PanelProps<'act'>): ReactNode {
   if (top)
     return (
       <>
-        <Choice label={`Let ${top.name} resolve`} keys="Space" tone="resolve" onPick={pass} />
-        {view.stack.length > 1 && <Choice label="Resolve all" keys="R" onPick={resolveStack} />}
+        <Choice label="Let it resolve" does="confirm" tone="resolve" onPick={pass} />
+        {view.stack.length > 1 && <Choice label="Resolve all" does="resolveStack" onPick={resolveStack} />}
       </>
     )
   const mine = view.turn.active === view.viewer
   return (
     <>
-      <Choice label={passLabel(view.turn.step, mine)} keys="Space" tone="main" onPick={pass} />
-      <Choice label={mine ? 'End turn' : 'Pass turn'} keys="Enter" onPick={() => passTurn('soft')} />
+      <Choice label={passLabel(view.turn.step, mine)} does="confirm" tone="main" onPick={pass} />
+      <Choice label={mine ? 'End turn' : 'Pass turn'} does="passTurn" onPick={() => passTurn('soft')} />
     </>
   )
 }

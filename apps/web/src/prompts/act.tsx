@@ -1,4 +1,4 @@
-import type { Action, EntityId, ObjectId } from 'spellwright'
+import type { Action, EntityId, ObjectId } from 'spellwright/play'
 import type { ActionView, Scene } from '../worker/messages.ts'
 import { ActPanel } from './act-panel.tsx'
 import type { Mark, Prompt } from './prompt.ts'
@@ -35,7 +35,12 @@ export const actPrompt: Prompt<'act'> = {
     return chosen ? { answer: chosen.action } : null
   },
   arrows: () => [],
-  hint: (_, { menu }) => (menu === 0 ? 'Click a lit card to use it.' : 'Choose what to do with it.'),
+  hint: (_, { menu }, scene) => {
+    if (menu !== 0) return 'Choose what to do with it.'
+    const canAct = scene.actions.some(({ action }) => action.kind !== 'pass' && action.kind !== 'activateMana')
+    if (!canAct) return 'You have nothing to do here.'
+    return scene.view.stack.length > 0 ? 'Respond with a lit card, or let it resolve.' : 'Click a lit card to use it.'
+  },
   dims: false,
   Panel: ActPanel,
 }

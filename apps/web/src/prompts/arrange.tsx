@@ -65,7 +65,7 @@ function ArrangePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
           </section>
         ))}
       </Tray>
-      <Choice label="Confirm" keys="Space" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm" does="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

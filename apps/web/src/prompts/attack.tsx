@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityId, ObjectId } from 'spellwright'
+import type { EntityId, ObjectId } from 'spellwright/play'
 import { useActions } from '../session/session-context.ts'
 import { entityName } from '../table/entities.ts'
 import { Choice } from './parts.tsx'
@@ -65,12 +65,12 @@ function AttackPanel({ decision, draft, scene, answer }: PanelProps<'attack'>): 
       {target && <span>{target.defenders.map((one) => entityName(scene.view, one)).join(' / ')}</span>}
       <Choice
         label={choices.length === 0 ? 'No attack' : `Attack with ${choices.length}`}
-        keys="Space"
+        does="confirm"
         tone="main"
         onPick={() => answer(choices)}
       />
       {choices.length < decision.candidates.length && (
-        <Choice label="All attack" keys="A" onPick={() => attackWithAll()} />
+        <Choice label="All attack" does="attackAll" onPick={() => attackWithAll()} />
       )}
     </>
   )

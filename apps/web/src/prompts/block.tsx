@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockChoice, EntityId, ObjectId } from 'spellwright'
+import type { BlockChoice, EntityId, ObjectId } from 'spellwright/play'
 import { entityName } from '../table/entities.ts'
 import { Choice } from './parts.tsx'
 import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
@@ -59,7 +59,7 @@ function BlockPanel({ draft: { choices, picking }, scene, answer }: PanelProps<'
       {picking !== NOBODY && <span>{entityName(scene.view, picking)} blocks …</span>}
       <Choice
         label={choices.length === 0 ? 'No block' : `Block with ${new Set(choices.map(({ blocker }) => blocker)).size}`}
-        keys="Space"
+        does="confirm"
         tone="main"
         onPick={() => answer(choices)}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import { entityName } from '../table/entities.ts'
 import { Choice } from './parts.tsx'
 import { type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
@@ -57,7 +57,7 @@ function DividePanel({ decision, draft, scene, setDraft, answer }: PanelProps<'d
           </fieldset>
         )
       })}
-      <Choice label="Confirm" keys="Space" tone="main" disabled={left !== 0} onPick={() => answer(draft)} />
+      <Choice label="Confirm" does="confirm" tone="main" disabled={left !== 0} onPick={() => answer(draft)} />
     </>
   )
 }

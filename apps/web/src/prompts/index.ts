@@ -1,4 +1,4 @@
-import type { Answer, EntityId, Shape } from 'spellwright'
+import type { Answer, EntityId, Shape } from 'spellwright/play'
 import type { Scene } from '../worker/messages.ts'
 import { actPrompt } from './act.tsx'
 import { arrangePrompt } from './arrange.tsx'

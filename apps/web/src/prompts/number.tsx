@@ -28,7 +28,7 @@ function NumberPanel({ decision: { min, max, text }, draft, setDraft, answer }: 
         onChange={(event) => setDraft(clamp(Number(event.target.value) || 0))}
       />
       <Choice label="+" disabled={draft >= max} onPick={() => setDraft(clamp(draft + 1))} />
-      <Choice label={`Choose ${draft}`} keys="Space" tone="main" onPick={() => answer(draft)} />
+      <Choice label={`Choose ${draft}`} does="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

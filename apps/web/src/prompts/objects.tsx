@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import { isOnBoard } from '../table/entities.ts'
 import { TrayCard } from '../table/tray-card.tsx'
 import { Choice, Tray } from './parts.tsx'
@@ -79,7 +79,7 @@ function ObjectsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       {!single && (
         <Choice
           label={draft.length === 0 && decision.min === 0 ? 'None' : `Confirm (${draft.length})`}
-          keys="Space"
+          does="confirm"
           tone="main"
           disabled={!isComplete(decision, draft)}
           onPick={() => answer(draft)}

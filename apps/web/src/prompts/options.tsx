@@ -59,7 +59,8 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
             {times > 0 && !single ? ` ×${times}` : ''}
           </span>
         }
-        keys={single && options.length <= 2 && index === 0 ? 'Space' : index < 9 ? String(index + 1) : ''}
+        does={single && options.length <= 2 && index === 0 ? 'confirm' : undefined}
+        keys={index < 9 ? String(index + 1) : ''}
         tone={single && index === 0 && options.length <= 2 ? 'main' : 'plain'}
         {...(single ? {} : { pressed: times > 0 })}
         onPick={() => press(index)}
@@ -87,7 +88,7 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       {!single && (
         <Choice
           label={draft.length === 0 && min === 0 ? 'None' : `Confirm (${draft.length})`}
-          keys="Space"
+          does="confirm"
           tone="main"
           disabled={!isComplete(decision, draft)}
           onPick={() => answer(draft)}

@@ -54,7 +54,7 @@ function OrderPanel({ decision, draft, setDraft, answer }: PanelProps<'order'>):
           })}
         </ol>
       </Tray>
-      <Choice label="Confirm the order" keys="Space" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm the order" does="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

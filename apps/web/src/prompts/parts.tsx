@@ -1,9 +1,12 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyAction, keyLabel, keysOf } from '../session/keys.ts'
+import { useSessionState } from '../session/session-context.ts'
 import styles from './prompts.module.css'
 
-/** A button of the prompt bar; `keys` tells the key that does the same. */
+/** A button of the prompt bar; `does` names the action whose key does the same, `keys` a key that is always this one. */
 export function Choice({
   label,
+  does,
   keys,
   tone = 'plain',
   disabled = false,
@@ -11,12 +14,15 @@ export function Choice({
   onPick,
 }: {
   readonly label: ReactNode
+  readonly does?: KeyAction | undefined
   readonly keys?: string
   readonly tone?: 'plain' | 'main' | 'danger' | 'resolve'
   readonly disabled?: boolean
   readonly pressed?: boolean
   onPick(): void
 }): ReactNode {
+  const current = useSessionState(({ settings }) => (does ? keyLabel(keysOf(settings.keys)[does]) : ''))
+  const key = current || keys
   return (
     <button
       type="button"
@@ -27,7 +33,7 @@ export function Choice({
       onClick={onPick}
     >
       {label}
-      {keys && <kbd>{keys}</kbd>}
+      {key && <kbd>{key}</kbd>}
     </button>
   )
 }

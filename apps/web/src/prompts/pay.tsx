@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityId, ManaChoice, PayAnswer } from 'spellwright'
+import type { EntityId, ManaChoice, PayAnswer } from 'spellwright/play'
 import { ManaCost, WithSymbols } from '../table/symbols.tsx'
 import { Choice } from './parts.tsx'
 import { type DecisionViewOf, type Mark, offBoard, type PanelProps, type Prompt } from './prompt.ts'
@@ -50,7 +50,7 @@ function PayPanel({ decision, answer }: PanelProps<'pay'>): ReactNode {
               {plan.lifePaid > 0 ? ` and ${plan.lifePaid} life` : ''}
             </span>
           }
-          keys="Space"
+          does="confirm"
           tone="main"
           onPick={() => answer({ kind: 'auto' })}
         />
@@ -67,7 +67,7 @@ function PayPanel({ decision, answer }: PanelProps<'pay'>): ReactNode {
           onPick={() => answer({ kind: 'pool', choice })}
         />
       ))}
-      <Choice label="Cancel" keys="Esc" onPick={() => answer({ kind: 'cancel' })} />
+      <Choice label="Cancel" does="cancel" onPick={() => answer({ kind: 'cancel' })} />
     </>
   )
 }

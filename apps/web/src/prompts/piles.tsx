@@ -42,7 +42,7 @@ function PilesPanel({ decision, draft, setDraft, answer }: PanelProps<'piles'>):
           </section>
         ))}
       </Tray>
-      <Choice label="Confirm the piles" keys="Space" tone="main" onPick={() => answer(draft)} />
+      <Choice label="Confirm the piles" does="confirm" tone="main" onPick={() => answer(draft)} />
     </>
   )
 }

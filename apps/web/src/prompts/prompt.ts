@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Answers, AttackChoice, BlockChoice, EntityId, GameView, ObjectId, Shape } from 'spellwright'
+import type { Answers, AttackChoice, BlockChoice, EntityId, GameView, ObjectId, Shape } from 'spellwright/play'
 import type { Scene } from '../worker/messages.ts'
 
 export type DecisionView = NonNullable<GameView['decision']>
@@ -58,7 +58,7 @@ export interface Prompt<S extends Shape> {
   digit(decision: DecisionViewOf<S>, draft: Drafts[S], digit: number, scene: Scene): Turn<S>
   arrows(decision: DecisionViewOf<S>, draft: Drafts[S]): readonly DraftArrow[]
   /** How to answer, in few words. */
-  hint(decision: DecisionViewOf<S>, draft: Drafts[S]): string
+  hint(decision: DecisionViewOf<S>, draft: Drafts[S], scene: Scene): string
   /** While the question is open, what is no legal choice is dimmed. */
   readonly dims: boolean
   readonly Panel: ComponentType<PanelProps<S>>

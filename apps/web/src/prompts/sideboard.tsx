@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePointing } from '../table/use-pointing.ts'
 import { Choice, Tray } from './parts.tsx'
 import { offBoard, type PanelProps, type Prompt } from './prompt.ts'
 import styles from './prompts.module.css'
@@ -41,9 +42,7 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
               <ul className={styles['list']}>
                 {counted(names).map(([name, count]) => (
                   <li key={name}>
-                    <button type="button" className={styles['entry']} onClick={() => move(name)}>
-                      {count} {name}
-                    </button>
+                    <Entry name={name} count={count} onMove={() => move(name)} />
                   </li>
                 ))}
               </ul>
@@ -53,10 +52,27 @@ function SideboardPanel({ decision, draft, setDraft, answer }: PanelProps<'sideb
       </Tray>
       <Choice
         label={`Play with ${main.length} cards`}
-        keys="Space"
+        does="confirm"
         tone="main"
         onPick={() => answer({ main, sideboard })}
       />
     </>
+  )
+}
+
+/** A card of a list, to be moved by a click and looked at by pointing. */
+function Entry({ name, count, onMove }: { readonly name: string; readonly count: number; onMove(): void }): ReactNode {
+  const { wasLong, ...handlers } = usePointing(0, name)
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      {...handlers}
+      onClick={() => {
+        if (!wasLong()) onMove()
+      }}
+    >
+      {count} {name}
+    </button>
   )
 }

@@ -1,16 +1,37 @@
-import type { AttackChoice, GameView, ObjectId, StackView } from 'spellwright'
+import type { AttackChoice, GameView, ObjectId, StackView } from 'spellwright/play'
 import type { ActionView, Scene } from '../worker/messages.ts'
-import { barStepOf, type Stops } from './stops.ts'
+import { BAR_STEPS, type BarStep, barStepOf, type Stops, type Whose } from './stops.ts'
 
 /**
  * What the player has asked for beyond a single pass.
  * - `endTurn`: pass for the rest of that turn; `soft` ends when the opponent does something that can be answered.
  * - `resolve`: let these stack objects resolve; anything new ends it.
+ * - `toStep`: pass up to that step, once, unless the opponent does something that can be answered. `notIn`: the turn in
+ *   which it was wished for too late.
  */
 export type Hurry =
   | { readonly kind: 'none' }
   | { readonly kind: 'endTurn'; readonly turn: number; readonly manner: 'soft' | 'hard' }
   | { readonly kind: 'resolve'; readonly ids: readonly ObjectId[] }
+  | { readonly kind: 'toStep'; readonly whose: Whose; readonly step: BarStep; readonly notIn: number }
+
+const sideOf = ({ turn, viewer }: GameView): Whose => (turn.active === viewer ? 'mine' : 'theirs')
+const placeOf = (step: BarStep): number => BAR_STEPS.indexOf(step)
+
+/** Is that step of that player still to come in this turn? */
+const isAhead = (view: GameView, whose: Whose, step: BarStep): boolean =>
+  view.turn.number > 0 && sideOf(view) === whose && placeOf(step) > placeOf(barStepOf(view.turn.step))
+
+/** The wish to pass up to that step; without `whose`, whichever turn comes to it next. */
+export function toStep(view: GameView, step: BarStep, whose?: Whose): Hurry {
+  const here = sideOf(view)
+  const there = whose ?? (isAhead(view, here, step) ? here : here === 'mine' ? 'theirs' : 'mine')
+  return { kind: 'toStep', whose: there, step, notIn: isAhead(view, there, step) ? -1 : view.turn.number }
+}
+
+/** The step has come, or was left out of its turn. */
+const isReached = ({ whose, step, notIn }: Extract<Hurry, { kind: 'toStep' }>, view: GameView): boolean =>
+  sideOf(view) === whose && view.turn.number !== notIn && placeOf(barStepOf(view.turn.step)) >= placeOf(step)
 
 export interface PriorityWishes {
   readonly stops: Stops
@@ -75,9 +96,11 @@ function onStack({ view, actions }: Scene, wishes: PriorityWishes, hurry: Hurry)
 function onEmptyStack({ view, actions, kitchenTable }: Scene, stops: Stops, hurry: Hurry): Verdict {
   const pass = (why: string): Verdict => ({ do: 'pass', why, look: 'none' })
   if (hurry.kind === 'endTurn') return pass('you passed the turn')
+  if (hurry.kind === 'toStep') return isReached(hurry, view) ? ASK : pass('you passed up to a step')
   const mine = view.turn.active === view.viewer
   const step = barStepOf(view.turn.step)
   if (!stops[mine ? 'mine' : 'theirs'].includes(step)) return pass('no stop here')
+  if (!mine && step === 'declareAttackers' && !view.combat?.attackers.length) return pass('nothing attacks')
   // The own first main phase always belongs to the player: they see what they drew before the turn goes on.
   if ((mine && step === 'main1') || kitchenTable || hasSomethingToDo(actions)) return ASK
   return pass('nothing to do here')

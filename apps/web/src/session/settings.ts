@@ -1,3 +1,4 @@
+import type { KeySettings } from './keys.ts'
 import { DEFAULT_STOPS, type Stops } from './stops.ts'
 
 /** `auto`: pay as shown when a card is clicked; `confirm`: show the payment and ask; `manual`: tap by hand. */
@@ -16,6 +17,7 @@ export interface Settings {
   readonly pace: Pace
   /** An address with `{name}` in it, from which card pictures are shown; empty for none. */
   readonly images: string
+  readonly keys: KeySettings
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   payment: 'auto',
   pace: 'normal',
   images: '',
+  keys: { map: 'letters', changed: {} },
 }
 
 /** The address of a card's picture, or null. */

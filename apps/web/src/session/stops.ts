@@ -1,4 +1,4 @@
-import type { Step } from 'spellwright'
+import type { Step } from 'spellwright/play'
 
 /** The steps of the phase bar; nobody gets priority in the untap step, and seldom in cleanup. */
 export const BAR_STEPS = [

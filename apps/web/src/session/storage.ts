@@ -1,7 +1,12 @@
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 /** What stays in the browser between visits. A browser that keeps nothing is no error. */
-const KEYS = { game: 'spellwright.game', settings: 'spellwright.settings', decks: 'spellwright.decks' } as const
+const KEYS = {
+  game: 'spellwright.game',
+  settings: 'spellwright.settings',
+  decks: 'spellwright.decks',
+  lobby: 'spellwright.lobby',
+} as const
 
 function read(key: string): string | null {
   try {
@@ -27,19 +32,28 @@ export const saveGameFile = (file: string | null): boolean => write(KEYS.game, f
 export function loadSettings(): Settings {
   try {
     const saved = JSON.parse(read(KEYS.settings) ?? '{}') as Partial<Settings>
-    return { ...DEFAULT_SETTINGS, ...saved, stops: { ...DEFAULT_SETTINGS.stops, ...saved.stops } }
+    const { stops, keys } = DEFAULT_SETTINGS
+    return { ...DEFAULT_SETTINGS, ...saved, stops: { ...stops, ...saved.stops }, keys: { ...keys, ...saved.keys } }
   } catch {
     return DEFAULT_SETTINGS
   }
 }
 export const saveSettings = (settings: Settings): boolean => write(KEYS.settings, JSON.stringify(settings))
 
-/** Pasted lists, by their names. */
-export function loadDecks(): Readonly<Record<string, string>> {
+/** A record of words; what cannot be read is an empty one. */
+function readWords(key: string): Readonly<Record<string, string>> {
   try {
-    return JSON.parse(read(KEYS.decks) ?? '{}') as Record<string, string>
+    return JSON.parse(read(key) ?? '{}') as Record<string, string>
   } catch {
     return {}
   }
 }
+
+/** What was chosen in the lobby last. */
+export const loadChoices = (): Readonly<Record<string, string>> => readWords(KEYS.lobby)
+export const saveChoices = (choices: Readonly<Record<string, string>>): boolean =>
+  write(KEYS.lobby, JSON.stringify(choices))
+
+/** Pasted lists, by their names. */
+export const loadDecks = (): Readonly<Record<string, string>> => readWords(KEYS.decks)
 export const saveDecks = (decks: Readonly<Record<string, string>>): boolean => write(KEYS.decks, JSON.stringify(decks))

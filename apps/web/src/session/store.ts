@@ -8,7 +8,7 @@ import type {
   ObjectId,
   PlayerId,
   RenderedCard,
-} from 'spellwright'
+} from 'spellwright/play'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   type AnyTurn,
@@ -22,7 +22,7 @@ import {
 } from '../prompts/index.ts'
 import type { BotChoice, MatchSetup, ReplayInfo, Scene } from '../worker/messages.ts'
 import { createLink, type Link, type News, type Port } from './link.ts'
-import { type Hurry, isSpent, type PriorityWishes, type Verdict, verdict } from './priority.ts'
+import { type Hurry, isSpent, type PriorityWishes, toStep, type Verdict, verdict } from './priority.ts'
 import { PACES, type Settings } from './settings.ts'
 import { type BarStep, toggleStop, type Whose } from './stops.ts'
 import { loadGameFile, loadSettings, saveGameFile, saveSettings } from './storage.ts'
@@ -82,6 +82,8 @@ export interface SessionActions {
   concede(): void
   passTurn(manner: 'soft' | 'hard'): void
   resolveStack(): void
+  /** Passes up to that step, once. */
+  passTo(step: BarStep, whose?: Whose): void
   attackWithAll(): void
   yieldTo(key: string): void
   setFullControl(on: boolean): void
@@ -370,6 +372,10 @@ export function createSession(port: Port): Session {
     resolveStack: () => {
       const ids = get().scene?.view.stack.map(({ id }) => id) ?? []
       if (ids.length > 0) hurryOn({ kind: 'resolve', ids: ids as readonly ObjectId[] })
+    },
+    passTo: (step, whose) => {
+      const view = get().scene?.view
+      if (view) hurryOn(toStep(view, step, whose))
     },
     attackWithAll: () => {
       const now = open()

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { ObjectId } from 'spellwright'
+import type { ObjectId } from 'spellwright/play'
 import { actionsOf } from '../prompts/act.tsx'
 import type { Drafts } from '../prompts/prompt.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { byHand } from './by-hand.tsx'
 import { entityName } from './entities.ts'
 import { WithSymbols } from './symbols.tsx'
-import styles from './table.module.css'
+import styles from './windows.module.css'
 
 /** The uses of a card that has several, next to the card. */
 export function ActionMenu(): ReactNode {

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import type { DraftArrow } from '../prompts/prompt.ts'
 import type { Scene } from '../worker/messages.ts'
 import styles from './side.module.css'
@@ -80,10 +80,11 @@ export function Arrows({
             key={kind}
             id={`arrow-${kind}`}
             viewBox="0 0 10 10"
-            refX="6"
+            refX="7"
             refY="5"
-            markerWidth="4.5"
-            markerHeight="4.5"
+            markerUnits="userSpaceOnUse"
+            markerWidth="13"
+            markerHeight="13"
             orient="auto"
           >
             <path d="M0 0 10 5 0 10Z" className={styles[kind]} />

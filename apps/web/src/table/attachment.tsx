@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameView, PermanentView } from 'spellwright'
+import type { GameView, PermanentView } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { lookOf, spokenCard } from './card-look.ts'
 import { entityName } from './entities.ts'

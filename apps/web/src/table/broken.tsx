@@ -4,7 +4,7 @@ import { useActions, useSessionState } from '../session/session-context.ts'
 import type { MatchFile } from '../worker/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { saveFile } from './save-file.ts'
-import styles from './table.module.css'
+import styles from './windows.module.css'
 
 /** The file as it was before the player's last decision. */
 function before(text: string): string {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { CardView, ManualAction, ObjectId, PermanentView, PlayerId } from 'spellwright'
+import type { CardView, ManualAction, ObjectId, PermanentView, PlayerId } from 'spellwright/play'
 import { Choice } from '../prompts/parts.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { findEntity } from './entities.ts'
-import styles from './table.module.css'
+import styles from './windows.module.css'
 
 /** At the kitchen table cards are moved, tapped and marked by hand, next to those with rules. */
 
@@ -67,7 +67,7 @@ export function ByHandPlayer({ player }: { readonly player: PlayerId }): ReactNo
   }
   return (
     <>
-      <button type="button" className={styles['zone']} disabled={!isOpen} onClick={() => setOpen(true)}>
+      <button type="button" className={styles['button']} disabled={!isOpen} onClick={() => setOpen(true)}>
         By hand
       </button>
       {open && (
@@ -104,7 +104,7 @@ export function ByHandPlayer({ player }: { readonly player: PlayerId }): ReactNo
               Power/toughness{' '}
               <input value={token.body} onChange={(event) => setToken({ ...token, body: event.target.value })} />
             </label>
-            <button type="submit" className={styles['zone']}>
+            <button type="submit" className={styles['button']}>
               Create
             </button>
           </form>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { CardFrame, type CardSize } from './card.tsx'
@@ -59,7 +59,7 @@ export function CardButton({
   return (
     <button
       type="button"
-      className={styles['card']}
+      className={count > 1 && !shown ? `${styles['card']} ${styles['pile']}` : styles['card']}
       data-entity={entities.join(' ')}
       data-size={size}
       data-mark={shown ?? undefined}

@@ -1,4 +1,4 @@
-import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright'
+import type { CardInfo, CardView, KnownCard, PermanentView, RenderedCard, RenderedFace } from 'spellwright/play'
 
 /** A card as it is drawn, wherever it comes from. */
 export interface CardLook {

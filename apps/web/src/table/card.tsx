@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react'
-import { useSessionState } from '../session/session-context.ts'
-import { imageAddress } from '../session/settings.ts'
+import { type ReactNode, useState } from 'react'
+import { artFor } from '../art/card-art.ts'
+import { usePicture } from '../pictures/use-picture.ts'
 import styles from './card.module.css'
 import type { CardLook } from './card-look.ts'
-import { KeywordIcons } from './keywords.tsx'
+import { Keywords } from './keywords.tsx'
 import { ManaCost, WithSymbols } from './symbols.tsx'
 
 export type CardSize = 'tile' | 'hand' | 'large'
 
-/** Small cards show keywords by themselves, so the lines that only list them are left out there. */
-function linesOf({ text, keywords }: CardLook, size: CardSize): string[] {
-  const lines = text.split('\n')
-  if (size !== 'tile') return lines
-  return lines.filter((line) => !line.split(', ').every((word) => keywords.includes(word.toLowerCase())))
-}
-
-/** A readable frame made from card data; a picture only if the player gave an address for pictures. */
+/** A readable frame made from card data, with our own drawing, or with a picture the player has given. */
 export function CardFrame({
   look,
   size,
@@ -27,28 +20,36 @@ export function CardFrame({
   readonly damage?: number
   readonly children?: ReactNode
 }): ReactNode {
-  const pattern = useSessionState(({ settings }) => settings.images)
-  const image = look.faceDown ? null : imageAddress(pattern, look.name)
+  const [picture, setPicture] = useState<'art' | 'card' | undefined>()
+  const isTile = size === 'tile'
   return (
-    <span className={styles['card']} data-size={size} data-colour={look.colour}>
+    <span
+      className={styles['card']}
+      data-size={size}
+      data-colour={look.colour}
+      data-body={look.body !== '' || undefined}
+      data-picture={picture}
+    >
       <span className={styles['head']}>
         <span className={styles['name']}>{look.name}</span>
-        <ManaCost cost={look.manaCost} />
+        {!isTile && <ManaCost cost={look.manaCost} />}
       </span>
-      {image && <img className={styles['image']} src={image} alt="" loading="lazy" />}
+      <span className={styles['art']} style={{ backgroundImage: artFor(look.name, look.typeLine, look.colour) }}>
+        {!look.faceDown && <Picture name={look.name} onShape={setPicture} />}
+      </span>
       <span className={styles['type']}>{look.typeLine}</span>
-      {size === 'tile' && <KeywordIcons keywords={look.keywords} />}
-      {(size !== 'tile' || (look.makes === '' && look.text !== '')) && (
+      {isTile && <Keywords keywords={look.keywords} />}
+      {!isTile && (look.text !== '' || look.sandbox) && (
         <span className={styles['text']}>
-          {linesOf(look, size).map((line) => (
-            <span key={line} className={styles['line']}>
+          {look.text.split('\n').map((line) => (
+            <span key={line}>
               <WithSymbols text={line} />
             </span>
           ))}
-          {look.sandbox && <span className={styles['line']}>No rules: played by hand.</span>}
+          {look.sandbox && <span>No rules: played by hand.</span>}
         </span>
       )}
-      {look.makes && (size === 'tile' || look.text === '') && (
+      {look.makes && (isTile || look.text === '') && (
         <span className={styles['makes']}>
           <ManaCost cost={look.makes} />
         </span>
@@ -76,5 +77,32 @@ export function CardFrame({
       )}
       {children}
     </span>
+  )
+}
+
+/** The player's picture of a card: of the whole card if it is upright, otherwise of its art. Without one, nothing. */
+function Picture({
+  name,
+  onShape,
+}: {
+  readonly name: string
+  onShape(shape: 'art' | 'card' | undefined): void
+}): ReactNode {
+  const address = usePicture(name)
+  if (address === null) return null
+  return (
+    <img
+      key={address}
+      className={styles['picture']}
+      src={address}
+      alt=""
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        onShape(naturalHeight > naturalWidth ? 'card' : 'art')
+      }
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+        onShape(undefined)
+      }}
+    />
   )
 }

@@ -4,10 +4,12 @@ import styles from './dialog.module.css'
 /** A window above everything; Escape closes it, and the focus goes back to where it was. */
 export function Dialog({
   title,
+  tone,
   children,
   onClose,
 }: {
   readonly title: string
+  readonly tone?: 'won' | 'lost' | undefined
   readonly children: ReactNode
   onClose?(): void
 }): ReactNode {
@@ -23,6 +25,7 @@ export function Dialog({
       ref={ref}
       className={styles['dialog']}
       aria-label={title}
+      data-tone={tone}
       onCancel={(event) => {
         event.preventDefault()
         onClose?.()

@@ -1,4 +1,4 @@
-import type { CardView, EntityId, GameView, KnownCard, PermanentView, StackView } from 'spellwright'
+import type { CardView, EntityId, GameView, KnownCard, PermanentView, StackView } from 'spellwright/play'
 
 /** Everything a view shows that has an id, with its name. */
 export type Entity =

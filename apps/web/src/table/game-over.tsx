@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { PlayerId } from 'spellwright/play'
 import { Choice } from '../prompts/parts.tsx'
 import { useActions } from '../session/session-context.ts'
-import type { Scene } from '../worker/messages.ts'
+import type { GameStats, Scene, SeatStats } from '../worker/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { saveFile } from './save-file.ts'
-import styles from './table.module.css'
+import styles from './windows.module.css'
 
 function headline({ view, score }: Scene): string {
   const { result, viewer } = view
@@ -32,6 +33,18 @@ const ROWS = [
   ['damageDealt', 'Damage dealt'],
 ] as const
 
+const isMore = (stats: GameStats, key: keyof SeatStats, player: PlayerId): boolean =>
+  stats.players[player][key] > stats.players[player === 0 ? 1 : 0][key]
+
+/** How the whole thing ended for the player. */
+function toneOf({ view, score }: Scene): 'won' | 'lost' | undefined {
+  const { result, viewer } = view
+  const [mine, theirs] = viewer === 0 ? score.wins : [score.wins[1], score.wins[0]]
+  if (score.bestOf > 1 && score.over) return mine === theirs ? undefined : mine > theirs ? 'won' : 'lost'
+  if (!result || result.winner === null) return undefined
+  return result.winner === viewer ? 'won' : 'lost'
+}
+
 export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
   const { rematch, toLobby, nextGame, file, openReplay } = useActions()
   const [hidden, setHidden] = useState(false)
@@ -58,55 +71,60 @@ export function GameOver({ scene }: { readonly scene: Scene }): ReactNode {
       .catch(() => {})
   }
   return (
-    <Dialog title={headline(scene)} onClose={() => setHidden(true)}>
-      <p className={styles['reason']}>{reasonOf(view)}</p>
-      {score.bestOf > 1 && (
-        <p>
-          Games: {view.players[0].name} {score.wins[0]}, {view.players[1].name} {score.wins[1]}
-        </p>
-      )}
-      {stats && (
-        <table className={styles['stats']}>
-          <caption>After {stats.turns} turns</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">What</span>
-              </th>
-              {view.players.map(({ name, player }) => (
-                <th key={player} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Life</th>
-              {view.players.map(({ life, player }) => (
-                <td key={player}>{life}</td>
-              ))}
-            </tr>
-            {ROWS.map(([key, title]) => (
-              <tr key={key}>
-                <th scope="row">{title}</th>
-                <td>{stats.players[0][key]}</td>
-                <td>{stats.players[1][key]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <div className={styles['byHand']}>
-        {score.over ? (
-          <Choice label="Rematch" tone="main" onPick={rematch} />
-        ) : (
-          <Choice label={`Game ${score.game + 1}`} tone="main" onPick={nextGame} />
+    <Dialog title={headline(scene)} tone={toneOf(scene)} onClose={() => setHidden(true)}>
+      <div className={styles['end']}>
+        <p className={styles['reason']}>{reasonOf(view)}</p>
+        {score.bestOf > 1 && (
+          <p>
+            Games: {view.players[0].name} {score.wins[0]}, {view.players[1].name} {score.wins[1]}
+          </p>
         )}
-        <Choice label="Watch the replay" onPick={watch} />
-        <Choice label="Save the replay" onPick={save} />
-        <Choice label="Look at the table" onPick={() => setHidden(true)} />
-        <Choice label="Lobby" onPick={toLobby} />
+        {stats && (
+          <table className={styles['stats']}>
+            <caption>After {stats.turns} turns</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">What</span>
+                </th>
+                {view.players.map(({ name, player }) => (
+                  <th key={player} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">Life</th>
+                {view.players.map(({ life, player }) => (
+                  <td key={player}>{life}</td>
+                ))}
+              </tr>
+              {ROWS.map(([key, title]) => (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  {view.players.map(({ player }) => (
+                    <td key={player} className={isMore(stats, key, player) ? styles['more'] : undefined}>
+                      {stats.players[player][key]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className={styles['byHand']}>
+          {score.over ? (
+            <Choice label="Rematch" tone="main" onPick={rematch} />
+          ) : (
+            <Choice label={`Game ${score.game + 1}`} tone="main" onPick={nextGame} />
+          )}
+          <Choice label="Watch the replay" onPick={watch} />
+          <Choice label="Save the replay" onPick={save} />
+          <Choice label="Look at the table" onPick={() => setHidden(true)} />
+          <Choice label="Lobby" onPick={toLobby} />
+        </div>
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { PermanentView } from 'spellwright'
+import type { PermanentView } from 'spellwright/play'
 import type { Marks } from '../prompts/prompt.ts'
 
 export interface PermanentGroup {

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { GameView } from 'spellwright'
+import type { GameView } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
 import { CardButton } from './card-button.tsx'
 import { lookOf } from './card-look.ts'
@@ -25,6 +25,7 @@ export function Hand({ view }: { readonly view: GameView }): ReactNode {
           />
         )
       })}
+      {view.hand.length === 0 && <p className={styles['noCards']}>No cards in hand</p>}
     </section>
   )
 }

@@ -1,39 +1,37 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { KEY_ACTIONS, KEY_WORDS, keyLabel, keysOf } from '../session/keys.ts'
+import { useSessionState } from '../session/session-context.ts'
 import { Dialog } from './dialog.tsx'
-import styles from './table.module.css'
+import styles from './windows.module.css'
 
-export const KEYS: readonly (readonly [string, string])[] = [
-  ['Space', 'Confirm, or pass once'],
-  ['Enter', 'The focused button; otherwise pass the turn until something happens'],
-  ['Shift Enter', 'Pass the turn whatever happens'],
-  ['Esc', 'Cancel; stop passing'],
-  ['Z', 'Take back your last decision'],
+/** Keys that are always the same. */
+const FIXED: readonly (readonly [string, string])[] = [
+  ['Enter', 'On a focused button or card: use it'],
   ['1 – 9', 'Choose an option, or an entry of a menu'],
-  ['A', 'Attack with all'],
-  ['R', 'Let the whole stack resolve'],
-  ['Y / N', 'Yes / no'],
   ['Ctrl', 'Held: full control; with Shift: keep it'],
-  ['Tab, arrows', 'Move between cards; Enter uses the card'],
-  ['← →', 'In a replay: one step back or on'],
-  ['?', 'This list'],
+  ['Tab, arrows', 'Move between cards; in a replay, step'],
 ]
 
 export function Help({ onClose }: { onClose(): void }): ReactNode {
+  const settings = useSessionState((state) => state.settings.keys)
+  const keys = keysOf(settings)
+  const rows = [...KEY_ACTIONS.map((action) => [keyLabel(keys[action]), KEY_WORDS[action]] as const), ...FIXED]
   return (
     <Dialog title="Keys" onClose={onClose}>
       <dl className={styles['keys']}>
-        {KEYS.map(([key, what]) => (
-          <div key={key}>
+        {rows.map(([key, what]) => (
+          <Fragment key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
             <dd>{what}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       <p className={styles['hint']}>
-        Dots on the phase bar are your stops: the upper ones for the opponent’s turn, the lower ones for yours.
-        Shift-click a card to pay for it by hand. Hold a finger on a card to see it large.
+        Keys can be changed in the settings. Marks on the phase bar are your stops: the upper ones for the opponent’s
+        turn, the lower ones for yours; a right-click there passes up to that step once. Shift-click a card to pay for
+        it by hand. Hold a finger on a card to see it large.
       </p>
     </Dialog>
   )

@@ -1,85 +1,148 @@
-import { type ReactNode, useState } from 'react'
-import type { EntityId, GameView, PlayerId } from 'spellwright'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import type { EntityId, GameView, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { ByHandPlayer } from './by-hand.tsx'
-import { useDims, useMark } from './marks-context.ts'
+import styles from './info-bar.module.css'
+import { MarksContext, useDims, useMark } from './marks-context.ts'
 import { ManaCost } from './symbols.tsx'
-import styles from './table.module.css'
 import { ZoneBrowser, type ZoneName } from './zone-browser.tsx'
 
 const poolText = (pool: readonly { readonly type: string }[]): string => pool.map(({ type }) => `{${type}}`).join('')
 
+/** More backs than this say no more than the number beside them. */
+const MOST_BACKS = 7
+
+/** A player: life, the cards they have where, their mana. */
 export function InfoBar({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
-  const { press } = useActions()
   const kitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
-  const [zone, setZone] = useState<ZoneName | null>(null)
   const seat = view.players[player]
-  const entity: EntityId = player === 0 ? -1 : -2
-  const mark = useMark(entity)
-  const dims = useDims()
-  const exiled = view.exile.filter(({ owner }) => owner === player).length
-  const known = seat.knownHand.length + seat.knownLibrary.length
-  const isTurn = view.turn.active === player
+  const isViewer = player === view.viewer
   const counters = Object.entries(seat.counters).filter(([, count]) => count > 0)
-  const zones: readonly (readonly [ZoneName, string, number])[] = [
-    ['graveyard', 'Graveyard', seat.graveyard.length],
-    ['exile', 'Exile', exiled],
-    ...(known > 0 && player !== view.viewer ? ([['known', 'Known', known]] as const) : []),
-  ]
   return (
-    <section className={styles['info']} aria-label={`${seat.name}'s side`} data-turn={isTurn || undefined}>
-      <button
-        type="button"
-        className={styles['player']}
-        data-entity={entity}
-        data-mark={mark ?? undefined}
-        data-dimmed={(dims && mark === null) || undefined}
-        tabIndex={mark ? 0 : -1}
-        aria-label={`${seat.name}, ${seat.life} life${mark ? ', can be chosen' : ''}`}
-        onClick={() => press(entity)}
-      >
-        <span className={styles['life']}>
-          <span aria-hidden="true">♥</span> {seat.life}
-        </span>
-        <span className={styles['who']}>{seat.name}</span>
-      </button>
+    <section
+      className={styles['info']}
+      aria-label={`${seat.name}'s side`}
+      data-side={isViewer ? 'mine' : 'theirs'}
+      data-turn={view.turn.active === player || undefined}
+    >
+      <PlayerButton view={view} player={player} />
       {counters.map(([kind, count]) => (
         <span key={kind} className={styles['stat']}>
           {count} {kind}
         </span>
       ))}
-      <span className={styles['stat']}>
-        Hand <b>{seat.handCount}</b>
-      </span>
-      <span className={styles['stat']}>
-        Library <b>{seat.libraryCount}</b>
-      </span>
-      {zones.map(([name, title, count]) => (
-        <button
-          key={name}
-          type="button"
-          className={styles['zone']}
-          data-zone={`${name}-${player}`}
-          aria-expanded={zone === name}
-          onClick={() => setZone(zone === name ? null : name)}
-        >
-          {title} <b>{count}</b>
-        </button>
-      ))}
+      <div className={styles['piles']}>
+        <span className={styles['pile']} data-zone={`hand-${player}`}>
+          Hand <b>{seat.handCount}</b>
+          {!isViewer && (
+            <span className={styles['backs']} aria-hidden="true">
+              {Array.from({ length: Math.min(MOST_BACKS, seat.handCount) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+                <span key={index} />
+              ))}
+            </span>
+          )}
+        </span>
+        <span className={styles['pile']} data-zone={`library-${player}`}>
+          Library <b>{seat.libraryCount}</b>
+        </span>
+        <Zones view={view} player={player} />
+      </div>
       {seat.revealedTop && <span className={styles['stat']}>Top card: {seat.revealedTop.name}</span>}
       {seat.pool.length > 0 && (
         <span className={styles['pool']}>
-          Mana <ManaCost cost={poolText(seat.pool)} />
+          <small>Mana</small> <ManaCost cost={poolText(seat.pool)} />
         </span>
       )}
-      {isTurn && view.turn.number > 0 && <span className={styles['turn']}>Turn {view.turn.number}</span>}
-      {view.waitingFor === player && player !== view.viewer && (
+      {view.waitingFor === player && !isViewer && (
         <span className={styles['thinking']} role="status">
-          thinking …
+          thinking
         </span>
       )}
       {kitchenTable && <ByHandPlayer player={player} />}
-      {zone && <ZoneBrowser view={view} player={player} zone={zone} onClose={() => setZone(null)} />}
     </section>
+  )
+}
+
+function PlayerButton({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
+  const { press } = useActions()
+  const { name, life } = view.players[player]
+  const entity: EntityId = player === 0 ? -1 : -2
+  const mark = useMark(entity)
+  const dims = useDims()
+  return (
+    <button
+      type="button"
+      className={styles['player']}
+      data-entity={entity}
+      data-mark={mark ?? undefined}
+      data-dimmed={(dims && mark === null) || undefined}
+      tabIndex={mark ? 0 : -1}
+      aria-label={`${name}, ${life} life${mark ? ', can be chosen' : ''}`}
+      onClick={() => press(entity)}
+    >
+      <span className={styles['life']}>{life}</span>
+      <LifeChange life={life} />
+      <span className={styles['who']}>{name}</span>
+    </button>
+  )
+}
+
+/** How long a change of life stays to be read. */
+const CHANGE_SHOWN = 1400
+
+/** By how much the life total has just changed. */
+function LifeChange({ life }: { readonly life: number }): ReactNode {
+  const before = useRef(life)
+  const [change, setChange] = useState(0)
+  useEffect(() => {
+    const by = life - before.current
+    before.current = life
+    if (by === 0) return
+    setChange(by)
+    const timer = setTimeout(() => setChange(0), CHANGE_SHOWN)
+    return () => clearTimeout(timer)
+  }, [life])
+  if (change === 0) return null
+  return (
+    <span className={styles['change']} data-lost={change < 0 || undefined} aria-hidden="true">
+      {change > 0 ? `+${change}` : `−${-change}`}
+    </span>
+  )
+}
+
+/** The zones that can be looked through; lit where something in them can be used. */
+function Zones({ view, player }: { readonly view: GameView; readonly player: PlayerId }): ReactNode {
+  const [open, setOpen] = useState<ZoneName | null>(null)
+  const { marks } = useContext(MarksContext)
+  const seat = view.players[player]
+  const exiled = view.exile.filter(({ owner }) => owner === player)
+  const known = seat.knownHand.length + seat.knownLibrary.length
+  const zones: readonly (readonly [ZoneName, string, number, readonly { readonly id: EntityId }[]])[] = [
+    ['graveyard', 'Graveyard', seat.graveyard.length, seat.graveyard],
+    ['exile', 'Exile', exiled.length, exiled],
+    ...(known > 0 && player !== view.viewer ? ([['known', 'Known', known, []]] as const) : []),
+  ]
+  return (
+    <>
+      {zones.map(([name, title, count, cards]) => {
+        const isLit = cards.some(({ id }) => marks.has(id))
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles['pile']}
+            data-zone={`${name}-${player}`}
+            data-mark={isLit ? 'legal' : undefined}
+            aria-expanded={open === name}
+            aria-label={`${title} ${count}${isLit ? ', something in it can be used' : ''}`}
+            onClick={() => setOpen(open === name ? null : name)}
+          >
+            {title} <b>{count}</b>
+          </button>
+        )
+      })}
+      {open && <ZoneBrowser view={view} player={player} zone={open} onClose={() => setOpen(null)} />}
+    </>
   )
 }

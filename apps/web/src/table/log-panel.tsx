@@ -1,15 +1,35 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { LogLine } from 'spellwright'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { GameView, LogLine } from 'spellwright/play'
 import { useSessionState } from '../session/session-context.ts'
+import {
+  filterLog,
+  isFiltering,
+  LOG_SIDES,
+  LOG_TOPICS,
+  type LogFilter,
+  type LogSide,
+  type LogTopic,
+  NO_FILTER,
+} from './log-filter.ts'
 import styles from './side.module.css'
+import { WithSymbols } from './symbols.tsx'
 import { usePointing } from './use-pointing.ts'
 
 /** Long games are told from this many lines back. */
 const SHOWN = 250
 
-export function LogPanel(): ReactNode {
+const TOPIC_WORDS: Readonly<Record<LogTopic, string>> = {
+  everything: 'Everything',
+  spells: 'Spells and abilities',
+  combat: 'Combat',
+  life: 'Damage and life',
+  cards: 'Cards that move',
+}
+
+export function LogPanel({ view }: { readonly view: GameView }): ReactNode {
   const log = useSessionState((state) => state.log)
   const texts = useSessionState((state) => state.texts)
+  const [filter, setFilter] = useState<LogFilter>(NO_FILTER)
   const end = useRef<HTMLLIElement>(null)
   const names = useMemo(
     () =>
@@ -18,28 +38,94 @@ export function LogPanel(): ReactNode {
         .sort((a, b) => b.length - a.length),
     [texts],
   )
+  const me = view.players[view.viewer].name
+  const them = view.players[view.viewer === 0 ? 1 : 0].name
+  const lines = useMemo(() => filterLog(log, filter, [me, them]), [log, filter, me, them])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-  }, [log])
-  const lines = log.slice(-SHOWN)
+  }, [lines])
+  const shown = lines.slice(-SHOWN)
   return (
     <section className={styles['log']} aria-label="Game log">
-      <h2>Log</h2>
+      <LogFilterForm filter={filter} me={me} them={them} onFilter={setFilter} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label="What happened so far">
-        {lines.map((line, index) => (
+        {shown.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
-          <li key={log.length - lines.length + index} data-depth={line.depth}>
+          <li key={lines.length - shown.length + index} data-depth={line.depth}>
             <LineText line={line} names={names} />
           </li>
         ))}
+        {shown.length === 0 && isFiltering(filter) && <li>No line fits.</li>}
         <li ref={end} aria-hidden="true" />
       </ol>
       <p className="visually-hidden" role="status">
-        {lines.at(-1)?.text}
+        {log.at(-1)?.text}
       </p>
     </section>
+  )
+}
+
+function LogFilterForm({
+  filter,
+  me,
+  them,
+  onFilter,
+}: {
+  readonly filter: LogFilter
+  readonly me: string
+  readonly them: string
+  onFilter(filter: LogFilter): void
+}): ReactNode {
+  const [open, setOpen] = useState(false)
+  const sides: Readonly<Record<LogSide, string>> = { all: 'Both', mine: me, theirs: them }
+  const close = (): void => {
+    setOpen(!open)
+    onFilter(NO_FILTER)
+  }
+  return (
+    <>
+      <h2>
+        Log
+        <button type="button" className={styles['filterButton']} aria-expanded={open} onClick={close}>
+          {open ? 'Show all' : 'Filter'}
+        </button>
+      </h2>
+      {open && (
+        <form className={styles['filter']} onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            aria-label="Words to find in the log"
+            placeholder="Find …"
+            value={filter.words}
+            onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+          />
+          <select
+            aria-label="Whose lines"
+            value={filter.side}
+            onChange={(event) => onFilter({ ...filter, side: event.target.value as LogSide })}
+          >
+            {LOG_SIDES.map((side) => (
+              <option key={side} value={side}>
+                {sides[side]}
+              </option>
+            ))}
+          </select>
+          <select
+            aria-label="Which lines"
+            value={filter.topic}
+            onChange={(event) => onFilter({ ...filter, topic: event.target.value as LogTopic })}
+          >
+            {LOG_TOPICS.map((topic) => (
+              <option key={topic} value={topic}>
+                {TOPIC_WORDS[topic]}
+              </option>
+            ))}
+          </select>
+        </form>
+      )}
+    </>
   )
 }
 
@@ -52,7 +138,7 @@ function LineText({ line, names }: { readonly line: LogLine; readonly names: rea
   return parts.map((part, index) => {
     const isName = found.includes(part)
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity
-    return isName ? <CardName key={index} name={part} /> : part
+    return isName ? <CardName key={index} name={part} /> : <WithSymbols key={index} text={part} />
   })
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import type { Mark, Marks } from '../prompts/prompt.ts'
 
 /** What the open question makes of the things on the table. */

@@ -1,56 +1,122 @@
-import type { ReactNode } from 'react'
-import type { GameView } from 'spellwright'
+import { type ReactNode, useRef } from 'react'
+import type { GameView } from 'spellwright/play'
+import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
-import { BAR_STEPS, barStepOf, STEP_NAMES } from '../session/stops.ts'
-import styles from './table.module.css'
+import { BAR_STEPS, type BarStep, barStepOf, STEP_NAMES, type Whose } from '../session/stops.ts'
+import styles from './phase-bar.module.css'
+import { LONG_PRESS } from './use-pointing.ts'
 
 /** The steps of the turn between the two players; above each a stop for the opponent's turn, below one for the own. */
 export function PhaseBar({ view }: { readonly view: GameView }): ReactNode {
-  const stops = useSessionState(({ settings }) => settings.stops)
-  const hurry = useSessionState((state) => state.hurry)
-  const score = useSessionState(({ scene }) => scene?.score)
-  const { toggleStop } = useActions()
   const begun = view.turn.number > 0
   const now = begun ? barStepOf(view.turn.step) : null
-  const mine = view.turn.active === view.viewer
+  const side: Whose = view.turn.active === view.viewer ? 'mine' : 'theirs'
   return (
     <nav className={styles['phases']} aria-label="Steps of the turn, with your stops">
-      {BAR_STEPS.map((step) => {
-        const { short, long } = STEP_NAMES[step]
-        return (
-          <div
-            key={step}
-            className={styles['phase']}
-            data-now={step === now || undefined}
-            aria-current={step === now ? 'step' : undefined}
-          >
-            <button
-              type="button"
-              className={styles['stop']}
-              data-side="theirs"
-              aria-pressed={stops.theirs.includes(step)}
-              aria-label={`Stop in the opponent's ${long}`}
-              title={`Stop in the opponent's ${long}`}
-              onClick={() => toggleStop('theirs', step)}
-            />
-            <span className={styles['step']}>{short}</span>
-            <button
-              type="button"
-              className={styles['stop']}
-              data-side="mine"
-              aria-pressed={stops.mine.includes(step)}
-              aria-label={`Stop in your ${long}`}
-              title={`Stop in your ${long}`}
-              onClick={() => toggleStop('mine', step)}
-            />
-          </div>
-        )
-      })}
-      <span className={styles['whose']} data-mine={mine || undefined}>
-        {score && score.bestOf > 1 && `Game ${score.game}, ${score.wins[0]}–${score.wins[1]} · `}
-        {mine ? `▼ ${begun ? 'your turn' : 'you start'}` : `▲ ${begun ? 'their turn' : 'they start'}`}
-        {hurry.kind !== 'none' && <b> · passing, Esc stops</b>}
-      </span>
+      {BAR_STEPS.map((step) => (
+        <StepOnBar key={step} step={step} isNow={step === now} side={side} />
+      ))}
+      <WhoseTurn view={view} />
     </nav>
+  )
+}
+
+function StepOnBar({
+  step,
+  isNow,
+  side,
+}: {
+  readonly step: BarStep
+  readonly isNow: boolean
+  readonly side: Whose
+}): ReactNode {
+  const stops = useSessionState(({ settings }) => settings.stops)
+  const hurry = useSessionState((state) => state.hurry)
+  const { toggleStop, passTo } = useActions()
+  const { short, long } = STEP_NAMES[step]
+  const isAim = hurry.kind === 'toStep' && hurry.step === step
+  const aim = useAim((whose) => passTo(step, whose))
+  const stop = (whose: Whose): ReactNode => (
+    <button
+      type="button"
+      className={styles['stop']}
+      data-side={whose}
+      aria-pressed={stops[whose].includes(step)}
+      aria-label={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long}`}
+      title={`Stop in ${whose === 'mine' ? 'your' : "the opponent's"} ${long} (right-click: pass up to it once)`}
+      {...aim(whose, () => toggleStop(whose, step))}
+    />
+  )
+  return (
+    <div
+      className={styles['phase']}
+      data-now={isNow || undefined}
+      data-aim={isAim || undefined}
+      aria-current={isNow ? 'step' : undefined}
+    >
+      {stop('theirs')}
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={`${short}${isAim ? ', passing up to it' : ''}: click for a stop, right-click to pass up to it`}
+        title={`The ${long}: click sets a stop for this player’s turns, right-click (or Shift+Enter, or hold) passes up to it once`}
+        {...aim(undefined, () => toggleStop(side, step))}
+      >
+        {short}
+      </button>
+      {stop('mine')}
+    </div>
+  )
+}
+
+/** A right click, a held finger, or Shift with a click or Enter, aims at a step; a plain click does the plain thing. */
+function useAim(pass: (whose?: Whose) => void) {
+  const held = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const wasHeld = useRef(false)
+  const drop = (): void => {
+    if (held.current !== null) clearTimeout(held.current)
+    held.current = null
+  }
+  return (whose: Whose | undefined, plain: () => void) => ({
+    onContextMenu: (event: { preventDefault(): void }) => {
+      event.preventDefault()
+      if (!wasHeld.current) pass(whose)
+    },
+    onPointerDown: (event: { readonly pointerType: string }) => {
+      wasHeld.current = false
+      if (event.pointerType !== 'touch') return
+      held.current = setTimeout(() => {
+        wasHeld.current = true
+        pass(whose)
+      }, LONG_PRESS)
+    },
+    onPointerUp: drop,
+    onPointerLeave: drop,
+    onClick: (event: { readonly shiftKey: boolean }) => {
+      if (wasHeld.current) return
+      if (event.shiftKey) pass(whose)
+      else plain()
+    },
+  })
+}
+
+function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
+  const hurry = useSessionState((state) => state.hurry)
+  const score = useSessionState(({ scene }) => scene?.score)
+  const stopKey = useSessionState(({ settings }) => keyLabel(keysOf(settings.keys).cancel))
+  const { number, active } = view.turn
+  const mine = active === view.viewer
+  const words = mine ? ['your turn', 'you start'] : [`${view.players[active].name}’s turn`, 'they start']
+  return (
+    <span className={styles['whose']} data-mine={mine || undefined}>
+      {score && score.bestOf > 1 && (
+        <small>
+          Game {score.game}, {score.wins[0]}–{score.wins[1]} ·{' '}
+        </small>
+      )}
+      {mine ? '▼ ' : '▲ '}
+      {number > 0 ? `Turn ${number}, ${words[0]}` : words[1]}
+      {hurry.kind !== 'none' && <small> · passing, {stopKey} stops</small>}
+    </span>
   )
 }

@@ -1,23 +1,29 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type { EntityId } from 'spellwright'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import type { EntityId } from 'spellwright/play'
 import { useSession, useSessionState } from '../session/session-context.ts'
 import type { Pointed } from '../session/store.ts'
 import type { Reasons, Scene } from '../worker/messages.ts'
 import { CardFrame } from './card.tsx'
 import { lookOf, lookOfName } from './card-look.ts'
 import { cardNameOf, cardOf, findEntity } from './entities.ts'
-import { stateOf } from './permanent-row.tsx'
+import { stateOf } from './permanent.tsx'
 import styles from './side.module.css'
 import { WithSymbols } from './symbols.tsx'
 
-const WIDTH = 252
+const WIDTH = 264
 const GAP = 10
 
-/** Beside what is pointed at, never over it. */
-function placeFor({ at }: Pointed): { readonly left: number; readonly top: number } {
-  const fitsRight = at.right + GAP + WIDTH < window.innerWidth
+/** Beside what is pointed at, never over it; for the hand, above the question that is open. */
+function placeFor({ at }: Pointed): CSSProperties {
+  const { innerWidth, innerHeight } = window
+  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
+  if (bar && at.top >= bar.bottom && innerHeight > 560) {
+    const left = Math.max(4, Math.min((at.left + at.right - WIDTH) / 2, innerWidth - WIDTH - 4))
+    return { left, bottom: innerHeight - bar.top + GAP }
+  }
+  const fitsRight = at.right + GAP + WIDTH < innerWidth
   const left = fitsRight ? at.right + GAP : Math.max(4, at.left - GAP - WIDTH)
-  return { left, top: Math.max(6, Math.min(at.top, window.innerHeight - 430)) }
+  return { left, top: Math.max(6, Math.min(at.top, innerHeight - 430)) }
 }
 
 function useReasons(entity: EntityId, seq: number): Reasons | null {

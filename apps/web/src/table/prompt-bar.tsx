@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
 import { promptFor } from '../prompts/index.ts'
 import { Choice } from '../prompts/parts.tsx'
+import type { DecisionView } from '../prompts/prompt.ts'
+import { situation } from '../prompts/situation.ts'
+import { keyLabel, keysOf } from '../session/keys.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
+import type { Scene } from '../worker/messages.ts'
 import { cardNameOf, entityName } from './entities.ts'
+import styles from './prompt-bar.module.css'
 import { WithSymbols } from './symbols.tsx'
-import styles from './table.module.css'
+
+/** What is asked, and for which card. */
+function questionOf(decision: DecisionView, scene: Scene): string {
+  if (decision.shape === 'act') return situation(scene)
+  const source = decision.source === 0 ? '' : cardNameOf(entityName(scene.view, decision.source))
+  const isNamed = source === '' || source === 'a card' || decision.text.includes(source)
+  return isNamed ? decision.text : `${source}: ${decision.text}`
+}
 
 /** What the player is asked, and the buttons that answer it. */
 export function PromptBar(): ReactNode {
@@ -12,17 +24,15 @@ export function PromptBar(): ReactNode {
   const draft = useSessionState((state) => state.draft)
   const notice = useSessionState((state) => state.notice)
   const casting = useSessionState((state) => state.casting)
-  const { answer, setDraft, undo, cancel } = useActions()
+  const { answer, setDraft, cancel } = useActions()
   const decision = scene?.view.decision
   const isOpen = scene && decision && draft
   const prompt = isOpen ? promptFor(decision) : null
-  const source = isOpen && decision.source !== 0 ? cardNameOf(entityName(scene.view, decision.source)) : ''
-  const text = decision?.shape === 'act' ? '' : (decision?.text ?? '')
-  const showSource = source !== '' && source !== 'a card' && !text.includes(source)
   return (
     <section
       className={styles['prompt']}
       aria-label="What you are asked"
+      data-bar
       data-open={isOpen ? true : undefined}
       data-shape={isOpen ? decision.shape : undefined}
       data-purpose={isOpen ? decision.purpose : undefined}
@@ -33,16 +43,13 @@ export function PromptBar(): ReactNode {
             {notice.text}
           </p>
         )}
-        {prompt && (
-          <p>
-            {text && (
-              <b>
-                {showSource && `${source}: `}
-                <WithSymbols text={text} />{' '}
-              </b>
-            )}
-            <span className={styles['hint']}>{prompt.hint(decision!, draft!.value)}</span>
-          </p>
+        {prompt && isOpen && (
+          <>
+            <p className={styles['asked']}>
+              <WithSymbols text={questionOf(decision, scene)} />
+            </p>
+            <p className={styles['hint']}>{prompt.hint(decision, draft.value, scene)}</p>
+          </>
         )}
         {!prompt && !notice && <p className={styles['hint']}>{waitingText(scene)}</p>}
       </div>
@@ -58,34 +65,33 @@ export function PromptBar(): ReactNode {
           />
         )}
         {casting !== 'no' && isOpen && decision.shape !== 'act' && decision.shape !== 'pay' && (
-          <Choice label="Cancel" keys="Esc" onPick={cancel} />
+          <Choice label="Cancel" does="cancel" onPick={cancel} />
         )}
-        <button
-          type="button"
-          className={styles['undo']}
-          title={scene?.undoRefused ?? 'Take back your last decision'}
-          aria-disabled={scene?.undoRefused !== null}
-          onClick={undo}
-        >
-          Undo <kbd>Z</kbd>
-        </button>
+        <UndoButton refused={scene?.undoRefused ?? null} />
       </div>
     </section>
   )
 }
 
-function waitingText(
-  scene: {
-    readonly view: {
-      readonly result: unknown
-      readonly waitingFor: number | null
-      readonly viewer: number
-      readonly players: readonly { readonly name: string }[]
-    }
-  } | null,
-): string {
+function UndoButton({ refused }: { readonly refused: string | null }): ReactNode {
+  const { undo } = useActions()
+  const key = useSessionState(({ settings }) => keyLabel(keysOf(settings.keys).undo))
+  return (
+    <button
+      type="button"
+      className={styles['undo']}
+      title={refused ?? 'Take back your last decision'}
+      aria-disabled={refused !== null}
+      onClick={undo}
+    >
+      Undo <kbd>{key}</kbd>
+    </button>
+  )
+}
+
+function waitingText(scene: Scene | null): string {
   if (!scene || scene.view.result) return ''
   const { waitingFor, viewer, players } = scene.view
   if (waitingFor === null || waitingFor === viewer) return '…'
-  return `${players[waitingFor]!.name} is thinking …`
+  return `${players[waitingFor].name} is thinking …`
 }

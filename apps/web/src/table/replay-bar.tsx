@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Choice } from '../prompts/parts.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { PACES } from '../session/settings.ts'
-import styles from './table.module.css'
+import styles from './prompt-bar.module.css'
 
 /** Step, play, or jump to a turn. */
 export function ReplayBar(): ReactNode {
@@ -25,7 +25,7 @@ export function ReplayBar(): ReactNode {
   const { marks, setup } = replay.info
   const turn = marks.findLast((mark) => mark.at <= at) ?? marks[0]
   return (
-    <section className={styles['prompt']} aria-label="Replay">
+    <section className={styles['prompt']} aria-label="Replay" data-bar>
       <div className={styles['question']}>
         <label className={styles['scrub']}>
           Step {at + 1} of {last + 1}
@@ -40,7 +40,7 @@ export function ReplayBar(): ReactNode {
       </div>
       <div className={styles['answers']}>
         <Choice label="◀ Back" keys="←" disabled={at === 0} onPick={() => replayTo(at - 1)} />
-        <Choice label={playing ? 'Pause' : 'Play'} keys="Space" tone="main" onPick={() => setPlaying(!playing)} />
+        <Choice label={playing ? 'Pause' : 'Play'} does="confirm" tone="main" onPick={() => setPlaying(!playing)} />
         <Choice label="Next ▶" keys="→" disabled={at >= last} onPick={() => replayTo(at + 1)} />
         <label className={styles['jump']}>
           <span className="visually-hidden">Jump to a turn</span>

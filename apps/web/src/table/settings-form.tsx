@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import { PictureSettings } from '../pictures/picture-settings.tsx'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { PACES, PAYMENTS, type Pace, type Payment } from '../session/settings.ts'
-import styles from './table.module.css'
+import { KeySettings } from './key-settings.tsx'
+import styles from './windows.module.css'
 
 const PAYMENT_WORDS: Readonly<Record<Payment, string>> = {
   auto: 'Automatic: pay as shown when I click (Shift-click: by hand)',
   confirm: 'Show the payment and ask',
   manual: 'Always by hand',
+}
+
+const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  slow: 'Slow: time to read everything',
+  normal: 'Normal',
+  fast: 'Fast',
+  instant: 'At once',
 }
 
 export function SettingsForm(): ReactNode {
@@ -25,24 +34,17 @@ export function SettingsForm(): ReactNode {
         </select>
       </label>
       <label>
-        The bot’s plays stay
+        How long the bot’s plays stay
         <select value={settings.pace} onChange={(event) => set({ pace: event.target.value as Pace })}>
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={pace}>
-              {pace}
+              {PACE_WORDS[pace]}
             </option>
           ))}
         </select>
       </label>
-      <label>
-        Card pictures from this address ({'{name}'} stands for the card name; empty for none)
-        <input
-          type="url"
-          placeholder="https://…/{name}.jpg"
-          value={settings.images}
-          onChange={(event) => set({ images: event.target.value })}
-        />
-      </label>
+      <PictureSettings />
+      <KeySettings />
     </form>
   )
 }

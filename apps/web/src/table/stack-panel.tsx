@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { artFor } from '../art/card-art.ts'
 import { yieldKey } from '../session/priority.ts'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import type { Scene } from '../worker/messages.ts'
-import { faceNamed } from './card-look.ts'
-import { entityName } from './entities.ts'
+import { faceNamed, lookOfName } from './card-look.ts'
+import { cardNameOf, entityName } from './entities.ts'
 import { useDims, useMark } from './marks-context.ts'
 import styles from './side.module.css'
 import { ManaCost, WithSymbols } from './symbols.tsx'
@@ -21,7 +22,7 @@ export function StackPanel({ scene }: { readonly scene: Scene }): ReactNode {
       <h2>
         Stack <small>{stack.length === 0 ? 'empty' : 'the top resolves first'}</small>
       </h2>
-      <ol>
+      <ol data-scrolls>
         {stack.toReversed().map((item) => (
           <StackItem key={item.id} scene={scene} item={item} />
         ))}
@@ -47,6 +48,8 @@ function StackItem({
   const text = spells.find(({ id }) => id === item.id)?.text ?? faceNamed(texts, item.name)?.text ?? ''
   const kind = item.kind === 'spell' ? 'spell' : `${item.kind} ability`
   const owner = view.players[item.controller].name
+  const { typeLine, colour, name: card } = lookOfName(cardNameOf(item.name), texts)
+  const art = artFor(card, typeLine, colour)
   const isTheirs = item.controller !== view.viewer
   return (
     <li>
@@ -56,7 +59,7 @@ function StackItem({
         data-entity={item.id}
         data-mark={mark ?? undefined}
         data-theirs={isTheirs || undefined}
-        data-dimmed={(dims && mark === null) || undefined}
+        data-dimmed={(dims && mark === null && item.id !== view.decision?.source) || undefined}
         tabIndex={mark ? 0 : -1}
         aria-label={`${owner}'s ${item.name}, ${kind}${targets.length > 0 ? `, targeting ${targets.join(', ')}` : ''}${mark ? ', can be chosen' : ''}`}
         {...handlers}
@@ -64,8 +67,9 @@ function StackItem({
           if (!wasLong()) press(item.id)
         }}
       >
+        <span className={styles['itemArt']} style={{ backgroundImage: art }} aria-hidden="true" />
         <span className={styles['itemHead']}>
-          <b>{item.name || 'Face-down spell'}</b>
+          <b>{cardNameOf(item.name) || 'Face-down spell'}</b>
           <ManaCost cost={item.spell?.manaCost ?? null} />
         </span>
         <span className={styles['itemKind']}>

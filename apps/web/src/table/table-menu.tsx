@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { Help } from './help.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './table.module.css'
+import windows from './windows.module.css'
 
 export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNode {
   const [open, setOpen] = useState<'help' | 'settings' | 'concede' | null>(null)
@@ -16,21 +17,21 @@ export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNo
       {!isReplay && (
         <button
           type="button"
-          className={styles['zone']}
+          className={styles['tool']}
           aria-pressed={fullControl}
-          title="Ask at every priority (hold Ctrl, or Ctrl+Shift to keep)"
+          title="Ask me at every priority (hold Ctrl, or Ctrl+Shift to keep)"
           onClick={() => setFullControl(!fullControl)}
         >
           Full control
         </button>
       )}
-      <button type="button" className={styles['zone']} onClick={() => setOpen('settings')}>
+      <button type="button" className={styles['tool']} onClick={() => setOpen('settings')}>
         Settings
       </button>
-      <button type="button" className={styles['zone']} aria-label="Keys and help" onClick={() => setOpen('help')}>
+      <button type="button" className={styles['tool']} aria-label="Keys and help" onClick={() => setOpen('help')}>
         ?
       </button>
-      <button type="button" className={styles['zone']} onClick={() => (isReplay ? toLobby() : setOpen('concede'))}>
+      <button type="button" className={styles['tool']} onClick={() => (isReplay ? toLobby() : setOpen('concede'))}>
         Leave
       </button>
       {open === 'help' && <Help onClose={close} />}
@@ -42,7 +43,7 @@ export function TableMenu({ isReplay }: { readonly isReplay: boolean }): ReactNo
       {open === 'concede' && (
         <Dialog title="Leave the table?" onClose={close}>
           <p>A game you leave can be continued from the lobby.</p>
-          <div className={styles['byHand']}>
+          <div className={windows['byHand']}>
             <Choice label="To the lobby" tone="main" onPick={toLobby} />
             <Choice
               label="Concede the game"

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { GameView, PermanentView, PlayerId } from 'spellwright'
+import type { GameView, PermanentView, PlayerId } from 'spellwright/play'
+import { Motion } from '../motion/motion.tsx'
 import { arrowsOf, marksOf, promptFor } from '../prompts/index.ts'
 import { useSessionState } from '../session/session-context.ts'
 import { ActionMenu } from './action-menu.tsx'
@@ -56,28 +57,32 @@ export function Table({ isReplay = false }: { readonly isReplay?: boolean }): Re
   const theirs = sideOf(view, them)
   return (
     <MarksContext value={marks}>
-      <main className={styles['table']} aria-label="The table" data-seq={scene.seq}>
-        <h1 className="visually-hidden">
-          {view.players[me].name} against {view.players[them].name}
-        </h1>
-        <div className={styles['board']}>
-          <InfoBar view={view} player={them} />
-          <PermanentRow view={view} permanents={theirs.lands} title="Opponent's lands" rank="lands" />
-          <PermanentRow view={view} permanents={theirs.front} title="Opponent's other permanents" rank="front" />
-          <PhaseBar view={view} />
-          <PermanentRow view={view} permanents={mine.front} title="Your other permanents" rank="front" />
-          <PermanentRow view={view} permanents={mine.lands} title="Your lands" rank="lands" />
-          {isReplay ? <ReplayBar /> : <PromptBar />}
-          <InfoBar view={view} player={me} />
-          <Hand view={view} />
-        </div>
-        <div className={styles['side']}>
-          <TableMenu isReplay={isReplay} />
-          <StackPanel scene={scene} />
-          <LogPanel />
-        </div>
-      </main>
-      <Arrows arrows={arrows} moment={log} />
+      <Motion scene={scene}>
+        <main className={styles['table']} aria-label="The table" data-seq={scene.seq}>
+          <h1 className="visually-hidden">
+            {view.players[me].name} against {view.players[them].name}
+          </h1>
+          <div className={styles['board']} data-opening={view.turn.number === 0 || undefined}>
+            <InfoBar view={view} player={them} />
+            <PermanentRow view={view} permanents={theirs.lands} title="Opponent's lands" rank="lands" />
+            <PermanentRow view={view} permanents={theirs.front} title="Opponent's other permanents" rank="front" />
+            <PhaseBar view={view} />
+            <PermanentRow view={view} permanents={mine.front} title="Your other permanents" rank="front" />
+            <PermanentRow view={view} permanents={mine.lands} title="Your lands" rank="lands" />
+            {isReplay ? <ReplayBar /> : <PromptBar />}
+            <div className={styles['dock']}>
+              <InfoBar view={view} player={me} />
+              <Hand view={view} />
+            </div>
+          </div>
+          <div className={styles['side']}>
+            <TableMenu isReplay={isReplay} />
+            <StackPanel scene={scene} />
+            <LogPanel view={view} />
+          </div>
+        </main>
+        <Arrows arrows={arrows} moment={log} />
+      </Motion>
       <ActionMenu />
       <Preview />
       {!isReplay && <GameOver scene={scene} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import type { Mark } from '../prompts/prompt.ts'
 import { useSessionState } from '../session/session-context.ts'
 import { CardFrame } from './card.tsx'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { actionFor, type KeyAction, keyName, keysOf } from '../session/keys.ts'
 import { useSession } from '../session/session-context.ts'
 import type { Session } from '../session/store.ts'
 
@@ -50,38 +51,38 @@ function yesNo({ store, actions }: Session, label: 'Yes' | 'No'): void {
   if (index >= 0) actions.answer([index])
 }
 
-function onKey(session: Session, event: KeyboardEvent, help: () => void): boolean {
-  const { actions, store } = session
-  const { key } = event
-  const replay = store.getState().replay
-  if (replay && (key === 'ArrowLeft' || key === 'ArrowRight')) {
-    actions.replayTo(replay.at + (key === 'ArrowLeft' ? -1 : 1))
-    return true
-  }
-  if (replay && key === ' ') {
-    document.querySelector<HTMLElement>('section[aria-label="Replay"] [data-tone=main]')?.click()
-    return true
-  }
-  const arrow = ARROWS[key]
-  if (arrow) moveFocus(arrow)
-  else if (key === ' ') actions.confirm()
-  else if (key === 'Enter') {
-    if (isControl(event.target)) return false
-    actions.passTurn(event.shiftKey ? 'hard' : 'soft')
-  } else if (key === 'Escape') actions.cancel()
-  else if (key === '?') help()
-  else if (/^[1-9]$/.test(key)) actions.digit(Number(key))
-  else return onLetter(session, key.toLowerCase())
-  return true
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
+
+/** What each key action does; a new one does not compile until it does something. */
+const DO: { readonly [A in KeyAction]: (session: Session) => void } = {
+  confirm: ({ actions, store }) => {
+    if (store.getState().replay) press('section[aria-label="Replay"] [data-tone=main]')
+    else actions.confirm()
+  },
+  passTurn: ({ actions }) => actions.passTurn('soft'),
+  passTurnHard: ({ actions }) => actions.passTurn('hard'),
+  resolveStack: ({ actions }) => actions.resolveStack(),
+  cancel: ({ actions }) => actions.cancel(),
+  undo: ({ actions }) => actions.undo(),
+  attackAll: ({ actions }) => actions.attackWithAll(),
+  yes: (session) => yesNo(session, 'Yes'),
+  no: (session) => yesNo(session, 'No'),
+  help: () => press('[aria-label="Keys and help"]'),
 }
 
-function onLetter(session: Session, key: string): boolean {
-  const { actions } = session
-  if (key === 'z') actions.undo()
-  else if (key === 'a') actions.attackWithAll()
-  else if (key === 'r') actions.resolveStack()
-  else if (key === 'y') yesNo(session, 'Yes')
-  else if (key === 'n') yesNo(session, 'No')
+function onKey(session: Session, event: KeyboardEvent): boolean {
+  const { actions, store } = session
+  const { replay, settings } = store.getState()
+  const name = keyName(event)
+  // A focused button takes Enter for itself.
+  if (event.key === 'Enter' && isControl(event.target)) return false
+  const action = actionFor(keysOf(settings.keys), event)
+  const arrow = ARROWS[name]
+  if (action) DO[action](session)
+  else if (replay && (name === 'ArrowLeft' || name === 'ArrowRight'))
+    actions.replayTo(replay.at + (name === 'ArrowLeft' ? -1 : 1))
+  else if (arrow) moveFocus(arrow)
+  else if (/^[1-9]$/.test(name)) actions.digit(Number(name))
   else return false
   return true
 }
@@ -90,6 +91,8 @@ function onLetter(session: Session, key: string): boolean {
 export function useKeys(): void {
   const session = useSession()
   useEffect(() => {
+    /** Full control was kept by Shift, or was on before Ctrl was held. */
+    let sticky = false
     const down = (event: KeyboardEvent): void => {
       if (event.key === 'Control' && !event.repeat) {
         const { fullControl } = session.store.getState()
@@ -97,15 +100,12 @@ export function useKeys(): void {
         sticky = event.shiftKey ? !fullControl : fullControl
         return
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      const help = (): void => document.querySelector<HTMLElement>('[aria-label="Keys and help"]')?.click()
-      if (onKey(session, event, help)) event.preventDefault()
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      if (onKey(session, event)) event.preventDefault()
     }
     const up = (event: KeyboardEvent): void => {
       if (event.key === 'Control' && !sticky) session.actions.setFullControl(false)
     }
-    let sticky = false
     window.addEventListener('keydown', down)
     window.addEventListener('keyup', up)
     return () => {

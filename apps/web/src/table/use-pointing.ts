@@ -1,8 +1,8 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
-import type { EntityId } from 'spellwright'
+import type { EntityId } from 'spellwright/play'
 import { useActions } from '../session/session-context.ts'
 
-const LONG_PRESS = 450
+export const LONG_PRESS = 450
 
 export interface Pointing {
   onPointerEnter(event: PointerEvent<HTMLElement>): void

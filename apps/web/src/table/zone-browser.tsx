@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GameView, KnownCard, PlayerId } from 'spellwright'
+import type { GameView, KnownCard, PlayerId } from 'spellwright/play'
 import { useActions, useSessionState } from '../session/session-context.ts'
 import { CardFrame } from './card.tsx'
 import { lookOf, spokenCard } from './card-look.ts'
@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx'
 import { useMark } from './marks-context.ts'
 import styles from './table.module.css'
 import { usePointing } from './use-pointing.ts'
+import windows from './windows.module.css'
 
 export type ZoneName = 'graveyard' | 'exile' | 'known'
 
@@ -47,7 +48,7 @@ export function ZoneBrowser({
   const { name } = view.players[player]
   return (
     <Dialog title={`${name}: ${TITLES[zone]}`} onClose={onClose}>
-      <div className={styles['browse']}>
+      <div className={windows['browse']}>
         {cards.map(({ key, id, card }) => (
           <ZoneCard key={key} id={id} card={card} onDone={onClose} />
         ))}

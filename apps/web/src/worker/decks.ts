@@ -1,4 +1,4 @@
-import { allCardNames, CardDefinitions, checkDeck, deckSize, foldName, parseDeckList } from 'spellwright'
+import { allCardNames, CardDefinitions, checkDeck, deckSize, foldName, parseDeckList } from 'spellwright/play'
 import type { DeckReport } from './messages.ts'
 
 /** What there is to say about a pasted list: errors at their lines, cards without rules, sizes. */

@@ -1,4 +1,4 @@
-import { createGame, type DeckEntry, type Game, type GameOptions, parseDeckList } from 'spellwright'
+import { createGame, type DeckEntry, type Game, type GameOptions, parseDeckList } from 'spellwright/play'
 import type { GameRecord, GivenAnswer, MatchFile, MatchSetup, Starts } from './messages.ts'
 import { Refused } from './refusal.ts'
 

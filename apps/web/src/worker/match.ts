@@ -1,7 +1,6 @@
 import {
   type Action,
   type Answer,
-  askHandler,
   type Decision,
   defaultAnswer,
   type Game,
@@ -13,13 +12,15 @@ import {
   playGame,
   type SeatAccess,
   SHAPES,
-} from 'spellwright'
-import { botNamed } from './bots.ts'
-import { firstGame, giveAgain, MATCH_VERSION, newGame } from './match-file.ts'
+} from 'spellwright/play'
+import { firstGame, MATCH_VERSION, newGame } from './match-file.ts'
 import type { FromWorker, GameRecord, GivenAnswer, MatchFile, MatchScore, MatchSetup, Scene } from './messages.ts'
+import type { Seen } from './moves.ts'
 import { Refused } from './refusal.ts'
 import { Watcher } from './scene.ts'
 import { expandList, foldList } from './sideboard.ts'
+import { textsFor } from './texts.ts'
+import type { SeatBot, Thinker } from './thinker.ts'
 
 const YOU: PlayerId = 0
 
@@ -36,44 +37,44 @@ const handlerOf = (
 ): PlayerDecisionHandler =>
   ({ label, ...Object.fromEntries(SHAPES.map((shape) => [shape, answer])) }) as unknown as PlayerDecisionHandler
 
-/** Lets messages in: bots think on the worker's only thread. */
-const breathe = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
+/** A thought that takes longer than this is shown as one. */
+const SHOWN_AFTER = 150
+
+/** What a match is played with. */
+export interface MatchTable {
+  /** Names whose texts the page has. */
+  readonly known: Set<string>
+  readonly seatBot: SeatBot
+  tell(message: FromWorker): void
+}
 
 /** One match against the bot: its games one after another, what the page is told, and what is saved. */
 export class Match {
   private readonly setup: MatchSetup
-  private readonly tell: (message: FromWorker) => void
-  private readonly known: Set<string>
+  private readonly table: MatchTable
   private records: GameRecord[]
   private sideboarding = false
 
   private watcher!: Watcher
-  private bot!: PlayerDecisionHandler
+  private bot: Thinker | null = null
+  /** How many answers the bot has been told. */
+  private botKnows = 0
+  private thought: ReturnType<typeof setTimeout> | undefined
   private running: AbortController | null = null
   private open: OpenQuestion | null = null
   /** Positions of answers that the page gave by itself. */
   private autos = new Set<number>()
   private seq = 0
   private takenBack = false
-  private lastBreath = 0
 
-  constructor(setup: MatchSetup, known: Set<string>, tell: (message: FromWorker) => void) {
+  constructor(setup: MatchSetup, table: MatchTable) {
     this.setup = setup
-    this.known = known
-    this.tell = tell
+    this.table = table
     this.records = [firstGame(setup)]
   }
 
-  static resume(file: MatchFile, known: Set<string>, tell: (message: FromWorker) => void): Match {
-    const match = new Match(file.setup, known, tell)
+  static resume(file: MatchFile, table: MatchTable): Match {
+    const match = new Match(file.setup, table)
     match.records = [...file.games]
     match.sideboarding = file.sideboarding
     return match
@@ -94,6 +95,7 @@ export class Match {
     this.running?.abort()
     this.running = null
     this.open = null
+    this.stopBot()
   }
 
   file(): string {
@@ -125,6 +127,7 @@ export class Match {
     const { open } = this
     this.open = null
     open?.accept([], false)
+    this.stopBot()
   }
 
   undo(): void {
@@ -133,7 +136,7 @@ export class Match {
     if (reason !== null) throw new Refused(reason)
     const kept = this.given().slice(0, at)
     this.leave()
-    this.rebuild(kept)
+    this.rebuild(kept, this.watcher.seen)
     this.takenBack = true
     this.run()
   }
@@ -166,11 +169,13 @@ export class Match {
     return this.records.at(-1)!
   }
 
-  private rebuild(answers: readonly GivenAnswer[]): void {
-    this.watcher = new Watcher(newGame(this.setup, this.current), YOU)
+  private rebuild(answers: readonly GivenAnswer[], seen: Seen | null = null): void {
+    this.watcher = new Watcher(newGame(this.setup, this.current), YOU, seen)
     this.autos = new Set(answers.flatMap(({ auto }, index) => (auto ? [index] : [])))
-    giveAgain(this.game, answers)
-    this.bot = botNamed(this.setup.bot, `${this.current.seed} ${answers.length}`)
+    this.watcher.catchUp(answers)
+    this.stopBot()
+    this.bot = this.table.seatBot({ setup: this.setup, record: { ...this.current, answers } })
+    this.botKnows = answers.length
   }
 
   private run(): void {
@@ -178,7 +183,7 @@ export class Match {
     this.running = running
     const handlers = [
       handlerOf('you', (decision, seat) => this.askYou(decision, seat)),
-      handlerOf(this.bot.label, (decision, seat) => this.askBot(decision, seat)),
+      handlerOf('bot', () => this.askBot()),
     ] as const
     const onDecision = (decision: Decision): void => {
       if (decision.player !== YOU && this.watcher.hasNews) this.show(true)
@@ -191,7 +196,7 @@ export class Match {
       })
       .catch((error: unknown) => {
         if (running.signal.aborted) return
-        this.tell({
+        this.table.tell({
           kind: 'broken',
           message: error instanceof Error ? error.message : String(error),
           file: this.file(),
@@ -215,18 +220,21 @@ export class Match {
     })
   }
 
-  private async askBot(decision: Decision, seat: SeatAccess): Promise<Answer> {
-    const now = performance.now()
-    if (now - this.lastBreath > 20) {
-      await breathe()
-      this.lastBreath = performance.now()
+  private async askBot(): Promise<Answer> {
+    const since = this.given().slice(this.botKnows)
+    this.botKnows = this.game.answers.length
+    this.thought = setTimeout(() => this.show(this.watcher.hasNews), SHOWN_AFTER)
+    try {
+      return await this.bot!.think(since)
+    } finally {
+      clearTimeout(this.thought)
     }
-    const answer = await askHandler(this.bot, decision, seat)
-    const reason = seat.refusal(answer)
-    if (reason === null) return answer
-    // A bot that errs is our bug, but no reason to stop the player's game.
-    console.warn(`${this.bot.label} gave an illegal answer to "${decision.text}": ${reason}`)
-    return defaultAnswer(decision)
+  }
+
+  private stopBot(): void {
+    clearTimeout(this.thought)
+    this.bot?.stop()
+    this.bot = null
   }
 
   private show(notable: boolean, change: (scene: Scene) => Scene = (scene) => scene): number {
@@ -237,15 +245,15 @@ export class Match {
       undoRefused: this.whyNotUndo(this.lastChoice()),
       takenBack: this.takenBack,
       notable,
-      known: this.known,
+      known: this.table.known,
     })
     this.takenBack = false
-    this.tell({ kind: 'scene', scene: change(scene) })
+    this.table.tell({ kind: 'scene', scene: change(scene) })
     return seq
   }
 
   private save(): void {
-    this.tell({ kind: 'saved', file: this.file() })
+    this.table.tell({ kind: 'saved', file: this.file() })
   }
 
   // --- taking back -------------------------------------------------------------------------------------------------------
@@ -302,6 +310,7 @@ export class Match {
     const text = 'Change your deck for the next game.'
     const seq = this.show(false, (scene) => ({
       ...scene,
+      texts: { ...scene.texts, ...textsFor(this.game, new Set([...main, ...sideboard])) },
       view: {
         ...scene.view,
         waitingFor: YOU,

@@ -12,7 +12,8 @@ import type {
   ObjectId,
   PlayerId,
   RenderedCard,
-} from 'spellwright'
+} from 'spellwright/play'
+import type { Move } from './moves.ts'
 
 /** What the page asks of the worker, and what it gets. The page holds no game: only what its seat may see. */
 
@@ -115,6 +116,8 @@ export interface Scene {
   /** Texts of cards that were not shown before, by definition. */
   readonly texts: Readonly<Record<string, RenderedCard>>
   readonly spells: readonly StackText[]
+  /** What went where since the scene before. */
+  readonly moves: readonly Move[]
 }
 
 /** Why an object is what it is: the effects that apply to it, in their order (CR 613). */

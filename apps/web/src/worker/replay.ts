@@ -1,6 +1,7 @@
-import type { PlayerId } from 'spellwright'
-import { giveAgain, newGame, readMatchFile } from './match-file.ts'
+import type { PlayerId } from 'spellwright/play'
+import { newGame, readMatchFile } from './match-file.ts'
 import type { GameRecord, MatchFile, MatchScore, ReplayInfo, ReplayMark, Scene } from './messages.ts'
+import type { Seen } from './moves.ts'
 import { Refused } from './refusal.ts'
 import { Watcher } from './scene.ts'
 
@@ -16,6 +17,8 @@ export class Replay {
   private readonly moments: Moment[] = []
   private readonly marks: ReplayMark[] = []
   private seq = 0
+  /** What was shown last, and to whom. */
+  private last: { readonly game: number; readonly viewer: PlayerId; readonly seen: Seen } | null = null
 
   constructor(text: string) {
     this.file = readMatchFile(text)
@@ -50,7 +53,7 @@ export class Replay {
 
   private give(watcher: Watcher, answers: GameRecord['answers']): void {
     try {
-      giveAgain(watcher.game, answers)
+      watcher.catchUp(answers)
     } catch {
       throw new Refused(
         'This replay does not fit this version of Spellwright: the rules or cards have changed since. The file is kept as it is.',
@@ -58,9 +61,9 @@ export class Replay {
     }
   }
 
-  private at({ game, answers }: Moment, viewer: PlayerId): Watcher {
+  private at({ game, answers }: Moment, viewer: PlayerId, seen: Seen | null = null): Watcher {
     const record = this.file.games[game]!
-    const watcher = new Watcher(newGame(this.file.setup, record), viewer)
+    const watcher = new Watcher(newGame(this.file.setup, record), viewer, seen)
     this.give(watcher, record.answers.slice(0, answers))
     return watcher
   }
@@ -72,7 +75,9 @@ export class Replay {
   scene(at: number, viewer: PlayerId): Scene {
     const moment = this.moments[Math.max(0, Math.min(at, this.moments.length - 1))]!
     const score: MatchScore = { bestOf: this.file.setup.bestOf, game: moment.game + 1, wins: [0, 0], over: false }
-    return this.at(moment, viewer).scene({
+    const isNext = this.last?.game === moment.game && this.last.viewer === viewer
+    const watcher = this.at(moment, viewer, isNext ? this.last!.seen : null)
+    const scene = watcher.scene({
       seq: ++this.seq,
       score,
       undoRefused: 'This is a replay.',
@@ -80,5 +85,7 @@ export class Replay {
       notable: false,
       known: new Set(),
     })
+    this.last = { game: moment.game, viewer, seen: watcher.seen! }
+    return scene
   }
 }

@@ -7,8 +7,10 @@ import {
   type PlayerId,
   type RenderedCard,
   viewFor,
-} from 'spellwright'
-import type { ActionView, MatchScore, Scene } from './messages.ts'
+} from 'spellwright/play'
+import { giveAgain } from './match-file.ts'
+import type { ActionView, GivenAnswer, MatchScore, Scene } from './messages.ts'
+import { Moves, type Seen } from './moves.ts'
 import { Stats } from './stats.ts'
 import { namesIn, stackTexts, textsFor } from './texts.ts'
 
@@ -18,14 +20,26 @@ export class Watcher {
   readonly viewer: PlayerId
   private readonly log: GameLog
   private readonly stats: Stats
+  private readonly moves: Moves
   /** How much of the log the page has. */
   private told = 0
+  /** What the last scene showed. */
+  seen: Seen | null
 
-  constructor(game: Game, viewer: PlayerId) {
+  /** `seen`: what was last shown of another copy of this game. */
+  constructor(game: Game, viewer: PlayerId, seen: Seen | null = null) {
     this.game = game
     this.viewer = viewer
+    this.seen = seen
+    this.moves = new Moves(game, viewer, seen)
     this.log = createLog(game, viewer)
     this.stats = new Stats(game)
+  }
+
+  /** Gives recorded answers again: what happens then is no news. */
+  catchUp(answers: readonly GivenAnswer[]): void {
+    giveAgain(this.game, answers)
+    this.moves.forget()
   }
 
   /** Has anything worth a look happened since the last scene? */
@@ -51,6 +65,8 @@ export class Watcher {
     const logFrom = this.told
     const { lines } = this.log
     this.told = lines.length
+    const { moves, seen } = this.moves.take()
+    this.seen = seen
     return {
       seq: frame.seq,
       view,
@@ -65,6 +81,7 @@ export class Watcher {
       kitchenTable: game.state.options.kitchenTable,
       texts: this.newTexts(namesIn(view), frame.known),
       spells: stackTexts(view),
+      moves,
     }
   }
 

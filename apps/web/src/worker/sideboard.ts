@@ -1,4 +1,4 @@
-import { type DeckEntry, formatDeckList } from 'spellwright'
+import { type DeckEntry, formatDeckList } from 'spellwright/play'
 
 /** Every card by itself. */
 export const expandList = (entries: readonly DeckEntry[]): string[] =>

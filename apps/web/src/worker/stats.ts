@@ -1,4 +1,4 @@
-import type { Game, GameEvent, PlayerId } from 'spellwright'
+import type { Game, GameEvent, PlayerId } from 'spellwright/play'
 import type { GameStats, SeatStats } from './messages.ts'
 
 type Counts = { -readonly [K in keyof SeatStats]: SeatStats[K] }

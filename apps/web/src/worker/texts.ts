@@ -9,7 +9,7 @@ import {
   type RenderedCard,
   renderCard,
   renderFace,
-} from 'spellwright'
+} from 'spellwright/play'
 import type { Reasons, StackText } from './messages.ts'
 
 const rendered = new WeakMap<CardDefinition, RenderedCard>()

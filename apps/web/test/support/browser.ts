@@ -30,13 +30,20 @@ export interface Site {
   readonly page: Page
   readonly context: BrowserContext
   readonly address: string
+  /** The folder the page is served from. */
+  readonly folder: string
+  /** The network is gone. */
+  unplug(): void
   /** What went wrong in the page: uncaught errors and console errors. */
   readonly errors: string[]
   close(): Promise<void>
 }
 
 /** The built page in a fresh browser with nothing remembered. */
-export async function openSite(viewport = { width: 1280, height: 720 }): Promise<Site> {
+export async function openSite(
+  viewport = { width: 1280, height: 720 },
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+): Promise<Site> {
   buildWeb()
   const folder = mkdtempSync(join(tmpdir(), 'spellwright-browser-'))
   // A copy: whoever builds meanwhile does not pull the page from under the test. It must work from any path.
@@ -48,6 +55,8 @@ export async function openSite(viewport = { width: 1280, height: 720 }): Promise
     executablePath: chromiumPath(),
     args: FLAGS,
     viewport,
+    // What moves can be pointed at only when it rests.
+    reducedMotion,
     headless: true,
   })
   const page = context.pages()[0] ?? (await context.newPage())
@@ -56,11 +65,14 @@ export async function openSite(viewport = { width: 1280, height: 720 }): Promise
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  const close = async (): Promise<void> => {
-    await context.close()
+  const unplug = (): void => {
     server.closeAllConnections()
     server.close()
+  }
+  const close = async (): Promise<void> => {
+    await context.close()
+    unplug()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { page, context, address, errors, close }
+  return { page, context, address, folder: join(copy, 'some', 'path'), errors, unplug, close }
 }

@@ -1,4 +1,4 @@
-import { BUILT_IN_DECKS, createGame, createRandom, parseDeckList, sampleAnswer } from 'spellwright'
+import { BUILT_IN_DECKS, createGame, createRandom, parseDeckList, sampleAnswer } from 'spellwright/play'
 
 /** Random games of the built-in decks, each as the hash of every tenth decision and of its end. */
 export function finalHashes(seeds: readonly string[]): string[] {

@@ -133,6 +133,7 @@ export function galleryScene(seq: number, decision: DecisionView): Scene {
     kitchenTable: false,
     texts,
     spells: [],
+    moves: [],
   }
 }
 

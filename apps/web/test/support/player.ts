@@ -66,7 +66,7 @@ export async function startGame(
   await pick('The bot’s deck', options.theirs)
   await page.getByLabel('Seed').fill(options.seed)
   await page.getByLabel('Who starts').selectOption(options.starts ?? 'you')
-  await page.getByLabel(/^Bot/).selectOption(options.bot ?? 'random')
+  await page.locator(`input[name=bot][value=${options.bot ?? 'random'}]`).check()
   await page.getByLabel('Match').selectOption(options.bestOf ?? '1')
   if (options.kitchenTable) await page.getByLabel(/Kitchen table/).check()
   await page.waitForSelector('button[type=submit]:not([disabled])')

@@ -79,5 +79,6 @@ export function priorityScene(parts: {
     kitchenTable: parts.kitchenTable ?? false,
     texts: {},
     spells: [],
+    moves: [],
   }
 }

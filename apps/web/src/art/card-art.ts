@@ -1,0 +1,57 @@
+import type { Colour } from '../table/card-look.ts'
+import { type Dice, diceFor } from './dice.ts'
+import { burst, mask, type Palette, ridges, rings, rose, trees, waves, wheel } from './shapes.ts'
+
+/** A picture of our own for every card: the same name, the same picture. Nothing is shipped, nothing is fetched. */
+
+const PALETTES: Readonly<Record<Colour, Palette>> = {
+  W: { deep: '#6b6044', mid: '#b9a872', light: '#f6ecc8' },
+  U: { deep: '#14395c', mid: '#2f74a8', light: '#a9dcf5' },
+  B: { deep: '#241c2b', mid: '#5b4a68', light: '#cdbad6' },
+  R: { deep: '#5c1d14', mid: '#b3472c', light: '#ffc08f' },
+  G: { deep: '#17402a', mid: '#3b8553', light: '#bfe6a8' },
+  gold: { deep: '#5a3f12', mid: '#b0852f', light: '#ffe3a0' },
+  none: { deep: '#2b333d', mid: '#667584', light: '#d5dee6' },
+  land: { deep: '#3a2d20', mid: '#84684a', light: '#e3cfa8' },
+}
+
+const BASIC_LANDS: readonly (readonly [RegExp, Colour, (dice: Dice, palette: Palette) => string])[] = [
+  [/\bMountain\b/, 'R', (dice, palette) => ridges(dice, palette, 30)],
+  [/\bIsland\b/, 'U', waves],
+  [/\bForest\b/, 'G', trees],
+  [/\bPlains\b/, 'W', (dice, palette) => ridges(dice, palette, 6)],
+  [/\bSwamp\b/, 'B', (dice, palette) => waves(dice, palette)],
+]
+
+/** What kind of thing is drawn for a type, by the first that fits. */
+const KINDS: readonly (readonly [RegExp, (dice: Dice, palette: Palette) => string])[] = [
+  [/Creature|face-down/i, mask],
+  [/Land/, (dice, palette) => ridges(dice, palette, 18)],
+  [/Planeswalker/, burst],
+  [/Artifact/, wheel],
+  [/Enchantment/, rose],
+  [/Instant/, burst],
+]
+
+function picture(name: string, typeLine: string, colour: Colour): string {
+  const dice = diceFor(name)
+  const land = /Land/.test(typeLine) ? BASIC_LANDS.find(([type]) => type.test(typeLine)) : undefined
+  const palette = PALETTES[land ? land[1] : colour]
+  const draw = land?.[2] ?? KINDS.find(([type]) => type.test(typeLine))?.[1] ?? rings
+  const angle = Math.floor(dice.upTo(60)) - 30
+  const sky = `<linearGradient id="g" gradientTransform="rotate(${90 + angle} .5 .5)"><stop stop-color="${palette.mid}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient>`
+  const body = `<defs>${sky}</defs><rect width="120" height="80" fill="url(#g)"/>${draw(dice, palette)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice">${body}</svg>`
+}
+
+const drawn = new Map<string, string>()
+
+/** The picture as a value for `background-image`. */
+export function artFor(name: string, typeLine: string, colour: Colour): string {
+  const key = `${name}|${typeLine}|${colour}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const made = `url("data:image/svg+xml,${encodeURIComponent(picture(name, typeLine, colour))}")`
+  drawn.set(key, made)
+  return made
+}

@@ -1,0 +1,106 @@
+/** What keys do. Digits choose options, arrows move between cards, Ctrl held is full control: these stay as they are. */
+export const KEY_ACTIONS = [
+  'confirm',
+  'passTurn',
+  'passTurnHard',
+  'resolveStack',
+  'cancel',
+  'undo',
+  'attackAll',
+  'yes',
+  'no',
+  'help',
+] as const
+export type KeyAction = (typeof KEY_ACTIONS)[number]
+
+export const KEY_WORDS: Readonly<Record<KeyAction, string>> = {
+  confirm: 'Confirm, or pass once',
+  passTurn: 'Pass the turn until something happens',
+  passTurnHard: 'Pass the turn whatever happens',
+  resolveStack: 'Let the whole stack resolve',
+  cancel: 'Cancel; stop passing',
+  undo: 'Take back your last decision',
+  attackAll: 'Attack with all',
+  yes: 'Yes',
+  no: 'No',
+  help: 'This list',
+}
+
+export type KeyMap = Readonly<Record<KeyAction, string>>
+
+const PLAIN: KeyMap = {
+  confirm: 'Space',
+  passTurn: 'Enter',
+  passTurnHard: 'Shift+Enter',
+  resolveStack: 'R',
+  cancel: 'Escape',
+  undo: 'Z',
+  attackAll: 'A',
+  yes: 'Y',
+  no: 'N',
+  help: '?',
+}
+
+/** `classic`: the function keys of other programs. Browsers use some of them themselves, so they are no default. */
+export const KEY_MAPS = {
+  letters: PLAIN,
+  classic: {
+    ...PLAIN,
+    confirm: 'F2',
+    passTurn: 'F4',
+    passTurnHard: 'F6',
+    resolveStack: 'F10',
+    cancel: 'F3',
+    undo: 'Ctrl+Z',
+    help: 'F1',
+  },
+} as const satisfies Readonly<Record<string, KeyMap>>
+export type KeyMapName = keyof typeof KEY_MAPS
+
+export const KEY_MAP_WORDS: Readonly<Record<KeyMapName, string>> = {
+  letters: 'Space, Enter and letters',
+  classic: 'Classic function keys (F2, F4, F6 …)',
+}
+
+/** The keys in force: a map, and what the player has changed in it. */
+export interface KeySettings {
+  readonly map: KeyMapName
+  readonly changed: Partial<KeyMap>
+}
+
+export const keysOf = ({ map, changed }: KeySettings): KeyMap => ({ ...(KEY_MAPS[map] ?? PLAIN), ...changed })
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** How a key is called: `Space`, `Z`, `Shift+Enter`, `F4`. Empty for a key that only changes others. */
+export function keyName({ key, ctrlKey, altKey, metaKey, shiftKey }: Pressed): string {
+  if (['Control', 'Shift', 'Alt', 'Meta', 'AltGraph', 'Dead', 'Unidentified'].includes(key)) return ''
+  const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key
+  // What Shift does to a sign is in the sign itself.
+  const withShift = shiftKey && (key.length > 1 || key === ' ')
+  const held = [ctrlKey && 'Ctrl', altKey && 'Alt', metaKey && 'Meta', withShift && 'Shift'].filter(Boolean)
+  return [...held, name].join('+')
+}
+
+export const actionFor = (keys: KeyMap, pressed: Pressed): KeyAction | null => {
+  const name = keyName(pressed)
+  return KEY_ACTIONS.find((action) => keys[action] === name) ?? null
+}
+
+/** The other actions that have the same key. */
+export const conflictsOf = (keys: KeyMap, action: KeyAction): KeyAction[] =>
+  KEY_ACTIONS.filter((other) => other !== action && keys[other] === keys[action])
+
+/** Keys that always mean something else at the table. */
+export const isReserved = (name: string): boolean => /^[1-9]$|^Arrow|^Tab$|^Shift\+Tab$/.test(name)
+
+const SHORT: Readonly<Record<string, string>> = { Escape: 'Esc' }
+
+/** How a key is written on a button. */
+export const keyLabel = (name: string): string => SHORT[name] ?? name.replace('+', ' ')

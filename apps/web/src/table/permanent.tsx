@@ -1,0 +1,83 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { EntityId, GameView, PermanentView } from 'spellwright/play'
+import type { Mark } from '../prompts/prompt.ts'
+import { useSessionState } from '../session/session-context.ts'
+import { Attachment } from './attachment.tsx'
+import { CardButton } from './card-button.tsx'
+import { lookOf } from './card-look.ts'
+import { entityName } from './entities.ts'
+import { Pip } from './symbols.tsx'
+import styles from './table.module.css'
+
+/** What a permanent is doing, in words. */
+export function stateOf(view: GameView, permanent: PermanentView): string[] {
+  const { tapped, damage, attacking, blocked, blocking } = permanent
+  return [
+    ...(tapped ? ['tapped'] : []),
+    ...(isSick(permanent) ? ['summoning sick'] : []),
+    ...(damage > 0 ? [`${damage} damage`] : []),
+    ...(attacking !== 0 ? [`attacking ${entityName(view, attacking)}${blocked ? ', blocked' : ''}`] : []),
+    ...(blocking.length > 0 ? [`blocking ${blocking.map((id) => entityName(view, id)).join(' and ')}`] : []),
+  ]
+}
+
+export const isFighting = ({ attacking, blocking }: PermanentView): boolean => attacking !== 0 || blocking.length > 0
+const isSick = ({ summoningSick, types }: PermanentView): boolean => summoningSick && types.includes('creature')
+
+const chosenWords = ({ chosen }: PermanentView): string[] =>
+  Object.values(chosen).flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
+  )
+
+interface Props {
+  readonly view: GameView
+  readonly permanent: PermanentView
+  /** The permanent and those that stand on one pile with it. */
+  readonly ids: string
+  /** Something is attached to it. */
+  readonly isHost: boolean
+  readonly mark: Mark | null
+  readonly dimmed: boolean
+}
+
+/** A permanent, or several that are alike, with what is attached. Drawn anew only when something about it changes. */
+export const Permanent = memo(function Permanent({ view, permanent, ids, isHost, mark, dimmed }: Props): ReactNode {
+  const texts = useSessionState((state) => state.texts)
+  const look = useMemo(() => lookOf(permanent, texts), [permanent, texts])
+  const entities = useMemo(() => ids.split(' ').map(Number) as EntityId[], [ids])
+  const words = chosenWords(permanent)
+  const side = permanent.controller === view.viewer ? 'up' : 'down'
+  return (
+    <div className={styles['place']} data-attacking={isFighting(permanent) ? side : undefined}>
+      <CardButton
+        entities={entities}
+        look={look}
+        size="tile"
+        mark={mark}
+        dimmed={dimmed}
+        state={stateOf(view, permanent)}
+        tapped={permanent.tapped}
+        damage={permanent.damage}
+      >
+        <span className={styles['flags']} aria-hidden="true">
+          {isSick(permanent) && <span className={styles['flag']}>sick</span>}
+          {words.length > 0 && <span className={styles['flag']}>{words.join(', ')}</span>}
+        </span>
+        {permanent.tapped && (
+          <span className={styles['tapSign']} aria-hidden="true">
+            <Pip symbol="T" />
+          </span>
+        )}
+      </CardButton>
+      {isHost && (
+        <span className={styles['attachments']}>
+          {view.battlefield
+            .filter(({ attachedTo }) => attachedTo === permanent.id)
+            .map((one) => (
+              <Attachment key={one.id} view={view} permanent={one} />
+            ))}
+        </span>
+      )}
+    </div>
+  )
+})

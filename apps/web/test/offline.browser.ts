@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSite, type Site } from './support/browser.ts'
+import { andMove, hurryUp, question, startGame } from './support/player.ts'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
+
+let site: Site
+beforeEach(async () => {
+  site = await openSite()
+  await hurryUp(site.page)
+  await site.page.goto(site.address)
+  await site.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+})
+afterEach(() => site.close())
+
+const LANDS = { mine: '40 Mountain', theirs: '40 Island' }
+
+describe('without a network', () => {
+  it('the page opens from any path and a game against the bot is played', async () => {
+    const { page } = site
+    site.unplug()
+    await page.reload()
+    await startGame(page, { seed: 'offline', bot: 'heuristic', ...LANDS })
+    await question(page)
+    await andMove(page, () => page.keyboard.press('Space'))
+    await question(page)
+    await andMove(page, () => page.locator('section[aria-label^="Your hand"] [data-mark=legal]').first().click())
+    await question(page)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('Turn 3'))
+    expect(await page.locator('section[aria-label="Opponent\'s lands"] button').count()).toBe(1)
+  })
+
+  it('the page can be installed: its manifest and icons are there', async () => {
+    const { page, address } = site
+    const manifest = await (await page.request.get(`${address}manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Spellwright', start_url: '.', display: 'standalone' })
+    for (const { src } of manifest.icons) expect((await page.request.get(`${address}${src}`)).ok()).toBe(true)
+  })
+})
+
+describe('a new version', () => {
+  it('is what the next load shows, and what is kept once the old one is closed', async () => {
+    const { page, folder, context, address } = site
+    const change = (file: string, from: string | RegExp, to: string): void => {
+      const path = join(folder, file)
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+    }
+    change('index.html', '<title>Spellwright</title>', '<title>Spellwright, newer</title>')
+    change('service-worker.js', /VERSION = "[^"]*"/, 'VERSION = "newer"')
+    await page.reload()
+    expect(await page.title()).toBe('Spellwright, newer')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await page.goto('about:blank')
+    const next = await context.newPage()
+    await next.goto(address)
+    await next.waitForFunction(async () => {
+      const names = await caches.keys()
+      return names.length === 1 && names[0]!.endsWith('newer')
+    })
+    site.unplug()
+    await next.reload()
+    expect(await next.title()).toBe('Spellwright, newer')
+  })
+})
