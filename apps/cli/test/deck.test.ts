@@ -64,6 +64,8 @@ describe('spellwright deck', () => {
   it('says so when there is no such deck', async () => {
     const { exitCode, err } = await run('deck', 'gobblins')
     expect(exitCode).toBe(2)
-    expect(err).toBe('"gobblins" is neither a file nor a built-in deck. Built-in decks: goblins, enchantress.')
+    expect(err).toBe(
+      '"gobblins" is neither a file nor a built-in deck. Did you mean "goblins"? Built-in decks: goblins, enchantress.',
+    )
   })
 })

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { BUILT_IN_DECKS, type DeckList, deckSize, parseDeckList, tryGetBuiltInDeck } from 'spellwright'
+import { BUILT_IN_DECKS, type DeckList, deckSize, nearestOf, parseDeckList, tryGetBuiltInDeck } from 'spellwright'
 import { UsageError } from '../command.ts'
+import { didYouMean } from '../words.ts'
 
 export interface NamedDeck extends DeckList {
   readonly name: string
@@ -9,14 +10,18 @@ export interface NamedDeck extends DeckList {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
-const builtInIds = (): string => BUILT_IN_DECKS.map(({ id }) => id).join(', ')
+const BUILT_IN_IDS = BUILT_IN_DECKS.map(({ id }) => id)
 
 /** A built-in deck by its id, or a file in any format the deck reader knows. */
 export function readDeck(deck: string): NamedDeck {
   const builtIn = tryGetBuiltInDeck(deck)
   if (builtIn) return { ...parseDeckList(builtIn.text), name: builtIn.title }
-  if (!isFile(deck))
-    throw new UsageError(`"${deck}" is neither a file nor a built-in deck. Built-in decks: ${builtInIds()}.`)
+  if (!isFile(deck)) {
+    const hint = didYouMean(nearestOf(deck, BUILT_IN_IDS))
+    throw new UsageError(
+      `"${deck}" is neither a file nor a built-in deck.${hint} Built-in decks: ${BUILT_IN_IDS.join(', ')}.`,
+    )
+  }
   const list = parseDeckList(readFileSync(deck, 'utf8'))
   return { ...list, name: list.name ?? basename(deck, extname(deck)) }
 }
