@@ -10,6 +10,7 @@ import { root, setup } from './setup.mjs'
 const parts = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'build', command: ['tsc', '-b', 'tsconfig.build.json'] },
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
   { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },

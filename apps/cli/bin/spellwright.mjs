@@ -1,20 +1,38 @@
 #!/usr/bin/env node
-// In a checkout the sources are run as they are, without a build; an installed package runs its build.
-import { spawn } from 'node:child_process'
+// An installed package runs its build. In a checkout the sources are run as they are, except by commands that play many
+// games: those run a build, which is brought up to date first and is faster.
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const source = new URL('../src/bin.ts', import.meta.url)
+const MANY_GAMES = new Set(['sim', 'gauntlet', 'arena', 'bench', 'fuzz'])
 
-if (existsSync(source)) runSources()
-else await import('../dist/bin.js')
+const source = new URL('../src/bin.ts', import.meta.url)
+const words = process.argv.slice(2)
+
+if (!existsSync(source) || (MANY_GAMES.has(words[0]) && !words.some(namesSource) && build()))
+  await import('../dist/bin.js')
+else runSources()
+
+/** A bot written in TypeScript is run as it is, and so is everything with it. */
+function namesSource(word) {
+  return /\.[cm]?ts\b/.test(word)
+}
+
+/** False where there is something that cannot be built. */
+function build() {
+  const root = new URL('../../../', import.meta.url)
+  const compiler = new URL('node_modules/.bin/tsc', root)
+  if (!existsSync(compiler)) return false
+  return spawnSync(fileURLToPath(compiler), ['-b', 'tsconfig.build.json'], { cwd: root, stdio: 'ignore' }).status === 0
+}
 
 /** A second node, because only the command line can set conditions and hand loaders on to workers. */
 function runSources() {
   const loader = import.meta.resolve('tsx')
-  const args = ['--conditions=source', `--import=${loader}`, fileURLToPath(source), ...process.argv.slice(2)]
+  const args = ['--conditions=source', `--import=${loader}`, fileURLToPath(source), ...words]
   const env = { ...process.env, TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) }
   const child = spawn(process.execPath, [...process.execArgv, ...args], { stdio: 'inherit', env })
   // A terminal sends Ctrl+C to both; the child decides what it means and this one waits for it.

@@ -8,6 +8,14 @@ export interface Task {
   readonly position: number
 }
 
+type EntryOf<K extends ScriptEntry['kind']> = Extract<ScriptEntry, { kind: K }>
+
+/** A task with an entry of one kind. */
+export interface TaskOf<K extends ScriptEntry['kind']> extends Task {
+  readonly entry: EntryOf<K>
+  readonly task: Task
+}
+
 /** What both players still have to do, each in order. */
 export class Tasks {
   private readonly lists: Record<Seat, Task[]>
@@ -23,10 +31,9 @@ export class Tasks {
   }
 
   /** Declarations are made from the entries of the turn. */
-  ofTurn<K extends ScriptEntry['kind']>(seat: Seat, turn: number, kind: K) {
-    type Entry = Extract<ScriptEntry, { kind: K }>
+  ofTurn<K extends ScriptEntry['kind']>(seat: Seat, turn: number, kind: K): TaskOf<K>[] {
     return this.lists[seat].flatMap((task) =>
-      task.entry.turn === turn && task.entry.kind === kind ? [{ ...task, entry: task.entry as Entry, task }] : [],
+      task.entry.turn === turn && task.entry.kind === kind ? [{ ...task, entry: task.entry as EntryOf<K>, task }] : [],
     )
   }
 
