@@ -12,7 +12,7 @@ import { replaceEvent } from '../replacement/apply.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
-import { objectWith } from '../state/records.ts'
+import { copyObject, objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
 import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
@@ -221,7 +221,7 @@ export interface NewObject {
 /** A fresh object with nothing of its past (CR 400.7). */
 export function freshObject(game: Game, input: NewObject): GameObject {
   const id = game.state.nextObject++ as ObjectId
-  return {
+  return copyObject({
     id,
     card: input.card,
     kind: input.kind,
@@ -251,7 +251,7 @@ export function freshObject(game: Game, input: NewObject): GameObject {
     marks: null,
     regenerationShields: 0,
     sandbox: false,
-  }
+  })
 }
 
 export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {

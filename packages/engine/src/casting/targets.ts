@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { isPlayerProtectedFrom, isProtectedFrom } from '../keywords/protection.ts'
-import type { Context } from '../query/context.ts'
+import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -14,6 +14,7 @@ import {
   type EntityId,
   entityPlayer,
   isPlayerEntity,
+  NO_OBJECT,
   type ObjectId,
   PLAYERS,
   type PlayerId,
@@ -36,20 +37,9 @@ export function canBeTargeted(game: Game, target: EntityId, source: ObjectId, co
     if (hasKeyword(c, 'hexproof')) return false
     for (const word of keywordsNamed(c, 'hexproofFrom'))
       if (typeof word === 'object' && word.kind === 'hexproofFrom')
-        if (matches(game, { ...EMPTY, controller: c.controller }, word.from, realSource(game, source), null))
-          return false
+        if (matches(game, contextOf(NO_OBJECT, c.controller), word.from, realSource(game, source), null)) return false
   }
   return !isProtectedFrom(game, target as ObjectId, source)
-}
-
-const EMPTY: Omit<Context, 'controller'> = {
-  source: 0 as ObjectId,
-  bindings: {},
-  event: null,
-  x: 0,
-  affected: 0 as ObjectId,
-  affectedPlayer: -1,
-  abilityKey: '',
 }
 
 /** For an ability the source is the object it is on. */
@@ -140,10 +130,8 @@ function canFill(
   return legal.some((target) => canFill(game, bind(ctx, name, [target]), specs, at + 1, stackId))
 }
 
-const bind = (ctx: Context, name: string, entities: readonly EntityId[]): Context => ({
-  ...ctx,
-  bindings: { ...ctx.bindings, [name]: entities },
-})
+const bind = (ctx: Context, name: string, entities: readonly EntityId[]): Context =>
+  contextWith(ctx, { bindings: { ...ctx.bindings, [name]: entities } })
 
 /** Modes that could be chosen: those with legal targets (CR 700.2a). */
 export function legalModes(game: Game, ctx: Context, modes: Modes, stackId: ObjectId): number[] {

@@ -1,5 +1,6 @@
 import type { GameObject } from './object.ts'
 import { ObjectTable } from './object-table.ts'
+import { copyObject } from './records.ts'
 import { type GameState, STATE_VERSION } from './state.ts'
 
 /** The state as plain JSON: lists for maps, only the objects that exist. */
@@ -31,7 +32,7 @@ export function stateFromJson(json: StateJson): GameState {
     )
   const objects: (GameObject | undefined)[] = []
   for (let id = 0; id < json.nextObject; id++) objects.push(undefined)
-  for (const object of json.objects) objects[object.id] = object
+  for (const object of json.objects) objects[object.id] = copyObject(object)
   return {
     ...json,
     objects,

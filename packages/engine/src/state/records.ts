@@ -14,37 +14,71 @@ function assign<T extends object>(copy: T, patch: Partial<T>): T {
   return copy
 }
 
-export const copyObject = (object: GameObject): Writable<GameObject> => ({
-  id: object.id,
-  card: object.card,
-  kind: object.kind,
-  def: object.def,
-  owner: object.owner,
-  controller: object.controller,
-  zone: object.zone,
-  timestamp: object.timestamp,
-  face: object.face,
-  faceDown: object.faceDown,
-  copy: object.copy,
-  tapped: object.tapped,
-  damage: object.damage,
-  deathtouched: object.deathtouched,
-  counters: object.counters,
-  attachedTo: object.attachedTo,
-  controlledSince: object.controlledSince,
-  lastController: object.lastController,
-  enteredTurn: object.enteredTurn,
-  renowned: object.renowned,
-  paired: object.paired,
-  chosen: object.chosen,
-  cast: object.cast,
-  stack: object.stack,
-  after: object.after,
-  knownTo: object.knownTo,
-  marks: object.marks,
-  regenerationShields: object.regenerationShields,
-  sandbox: object.sandbox,
-})
+class ObjectRecord implements GameObject {
+  id: GameObject['id']
+  card: GameObject['card']
+  kind: GameObject['kind']
+  def: GameObject['def']
+  owner: GameObject['owner']
+  controller: GameObject['controller']
+  zone: GameObject['zone']
+  timestamp: GameObject['timestamp']
+  face: GameObject['face']
+  faceDown: GameObject['faceDown']
+  copy: GameObject['copy']
+  tapped: GameObject['tapped']
+  damage: GameObject['damage']
+  deathtouched: GameObject['deathtouched']
+  counters: GameObject['counters']
+  attachedTo: GameObject['attachedTo']
+  controlledSince: GameObject['controlledSince']
+  lastController: GameObject['lastController']
+  enteredTurn: GameObject['enteredTurn']
+  renowned: GameObject['renowned']
+  paired: GameObject['paired']
+  chosen: GameObject['chosen']
+  cast: GameObject['cast']
+  stack: GameObject['stack']
+  after: GameObject['after']
+  knownTo: GameObject['knownTo']
+  marks: GameObject['marks']
+  regenerationShields: GameObject['regenerationShields']
+  sandbox: GameObject['sandbox']
+
+  constructor(object: GameObject) {
+    this.id = object.id
+    this.card = object.card
+    this.kind = object.kind
+    this.def = object.def
+    this.owner = object.owner
+    this.controller = object.controller
+    this.zone = object.zone
+    this.timestamp = object.timestamp
+    this.face = object.face
+    this.faceDown = object.faceDown
+    this.copy = object.copy
+    this.tapped = object.tapped
+    this.damage = object.damage
+    this.deathtouched = object.deathtouched
+    this.counters = object.counters
+    this.attachedTo = object.attachedTo
+    this.controlledSince = object.controlledSince
+    this.lastController = object.lastController
+    this.enteredTurn = object.enteredTurn
+    this.renowned = object.renowned
+    this.paired = object.paired
+    this.chosen = object.chosen
+    this.cast = object.cast
+    this.stack = object.stack
+    this.after = object.after
+    this.knownTo = object.knownTo
+    this.marks = object.marks
+    this.regenerationShields = object.regenerationShields
+    this.sandbox = object.sandbox
+  }
+}
+
+export const copyObject = (object: GameObject): Writable<GameObject> => new ObjectRecord(object)
 
 export const objectWith = (object: GameObject, patch: Partial<GameObject>): GameObject =>
   assign<Writable<GameObject>>(copyObject(object), patch)

@@ -21,6 +21,32 @@ export interface DecisionCard extends CardView {
   readonly zone: Zone
 }
 
+/** Written out, not spread: a search shows a whole library. */
+const decisionCard = (card: CardView, zone: Zone): DecisionCard => ({
+  name: card.name,
+  manaCost: card.manaCost,
+  manaValue: card.manaValue,
+  colors: card.colors,
+  supertypes: card.supertypes,
+  types: card.types,
+  subtypes: card.subtypes,
+  everyCreatureType: card.everyCreatureType,
+  power: card.power,
+  toughness: card.toughness,
+  basePower: card.basePower,
+  baseToughness: card.baseToughness,
+  loyalty: card.loyalty,
+  keywords: card.keywords,
+  abilities: card.abilities,
+  definition: card.definition,
+  face: card.face,
+  id: card.id,
+  owner: card.owner,
+  counters: card.counters,
+  sandbox: card.sandbox,
+  zone,
+})
+
 interface Shown {
   /** What the player sees of hidden zones for this question: candidates, and whatever else they look at. */
   readonly cards: readonly DecisionCard[]
@@ -106,7 +132,7 @@ export function decisionView(game: Game, decision: Decision): DecisionView {
   const cards = mentionedIn(decision).flatMap((id): DecisionCard[] => {
     const object = game.state.objects[id]
     if (!object || !isHiddenZone(object.zone) || !may(id)) return []
-    return [{ ...cardView(game, object), zone: object.zone }]
+    return [decisionCard(cardView(game, object), object.zone)]
   })
   return { ...redact(decision, may), cards } as DecisionView
 }

@@ -88,7 +88,7 @@ function playerView(game: Game, viewer: PlayerId, player: PlayerId): PlayerView 
     pool: lens.pool,
     handCount: lens.handCount,
     libraryCount: lens.libraryCount,
-    graveyard: lens.graveyard,
+    graveyard: [...lens.graveyard],
     knownHand: lens.knownHand,
     knownLibrary: lens.knownLibrary,
     revealedTop: lens.revealedTop,
@@ -141,7 +141,10 @@ class PlayerLens implements PlayerView {
   }
 
   get graveyard(): PlayerView['graveyard'] {
-    return objectsAt(this.#game, this.#game.state.graveyard[this.player]).map((object) => cardView(this.#game, object))
+    const game = this.#game
+    return graveyardMemory.recall(game, this.player, () =>
+      objectsAt(game, game.state.graveyard[this.player]).map((object) => cardView(game, object)),
+    )
   }
 
   get knownHand(): PlayerView['knownHand'] {
@@ -201,6 +204,8 @@ function combatView({ state: { combat } }: Game): CombatView | null {
 /** Most questions come without a change since the last one: then what was seen then is seen now. */
 const handMemory = new ViewMemory<CardView[]>()
 const battlefieldMemory = new ViewMemory<PermanentView[]>()
+/** By whose graveyard it is: everybody sees the same. */
+const graveyardMemory = new ViewMemory<CardView[]>()
 
 type Section<K extends keyof GameView> = (game: Game, viewer: PlayerId) => GameView[K]
 
