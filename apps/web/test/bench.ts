@@ -1,5 +1,7 @@
 // `npm run bench:web`: how long the first playable moment takes on a cold load, and a click on a board of 100 permanents.
 
+import type { Page } from 'playwright-core'
+import type { Scene } from '../src/worker/messages.ts'
 import { openSite } from './support/browser.ts'
 import { galleryScene, QUESTIONS } from './support/gallery.ts'
 import { installPuppet, showScene } from './support/puppet.ts'
@@ -18,8 +20,19 @@ async function coldLoad(): Promise<number> {
   return time
 }
 
-async function clicks(): Promise<number[]> {
-  const site = await openSite()
+/** Milliseconds until the page has drawn what it was told. */
+async function drawn(page: Page, scene: Scene): Promise<number> {
+  return page.evaluate(async (next) => {
+    const start = performance.now()
+    ;(window as unknown as { puppet: { say(data: unknown): void } }).puppet.say({ kind: 'scene', scene: next })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - start
+  }, scene)
+}
+
+/** Clicks on a crowded table, and scenes in which a card moves there. */
+async function crowd(): Promise<{ readonly clicks: number[]; readonly scenes: number[] }> {
+  const site = await openSite({ width: 1280, height: 720 }, 'no-preference')
   const { page } = site
   await installPuppet(page)
   await page.goto(site.address)
@@ -35,8 +48,9 @@ async function clicks(): Promise<number[]> {
     .filter(({ controller }) => controller === 0)
     .map(({ id }) => ({ attacker: id, defenders: [-2] }))
   const decision = { ...QUESTIONS.attack, candidates }
-  await showScene(page, { ...scene, view: { ...scene.view, battlefield: many, decision } })
-  const times = await page.evaluate(async () => {
+  const crowded = { ...scene, view: { ...scene.view, battlefield: many, decision } }
+  await showScene(page, crowded)
+  const clicks = await page.evaluate(async () => {
     const found: number[] = []
     for (let index = 0; index < 40; index++) {
       const card = document.querySelectorAll<HTMLElement>('[data-entity][data-mark]')[index]!
@@ -47,13 +61,20 @@ async function clicks(): Promise<number[]> {
     }
     return found
   })
+  const scenes: number[] = []
+  for (let seq = 2; seq < 22; seq++) {
+    const [first_, ...rest] = many
+    const moved = seq % 2 === 0 ? [...rest, first_!] : many
+    scenes.push(await drawn(page, { ...crowded, seq, view: { ...crowded.view, battlefield: moved } }))
+  }
   await site.close()
-  return times
+  return { clicks, scenes }
 }
 
 const loads = [await coldLoad(), await coldLoad(), await coldLoad()]
 console.log(`first playable moment, cold: median ${median(loads).toFixed(0)} ms (budget 2000)`)
-const times = await clicks()
-console.log(
-  `a click on 100 permanents: median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms (budget 100)`,
-)
+const { clicks, scenes } = await crowd()
+const tell = (what: string, times: readonly number[]): void =>
+  console.log(`${what}: median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms (budget 100)`)
+tell('a click on 100 permanents', clicks)
+tell('another scene with 100 permanents, all of which move', scenes)

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite, type Site } from './support/browser.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSite, type Site, startOver } from './support/browser.ts'
 import { andMove, hurryUp, question, startGame } from './support/player.ts'
 
 const LACKEYS = '20 Goblin Lackey\n20 Mountain'
@@ -8,22 +8,19 @@ const NOTHING = '40 Island'
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
-let site: Site | null = null
-beforeEach(async () => {
-  await site?.close()
+let site: Site
+beforeAll(async () => {
   site = await openSite()
   await hurryUp(site.page)
-  await site.page.goto(site.address)
 })
-afterAll(async () => {
-  await site?.close()
-})
+beforeEach(() => startOver(site))
+afterAll(() => site.close())
 
-const handCards = (): Promise<number> => site!.page.locator('section[aria-label^="Your hand"] button').count()
+const handCards = (): Promise<number> => site.page.locator('section[aria-label^="Your hand"] button').count()
 
 describe('undo', () => {
   it('a land that was played comes back to the hand; after a draw the game says why it cannot', async () => {
-    const { page } = site!
+    const { page } = site
     await startGame(page, { seed: 'undo', mine: '40 Mountain', theirs: NOTHING })
     await andMove(page, () => page.keyboard.press('Space'))
     expect((await question(page))?.shape).toBe('act')
@@ -40,13 +37,13 @@ describe('undo', () => {
     await question(page)
     await page.keyboard.press('z')
     await page.getByText('Something hidden has been revealed since').waitFor()
-    expect(site!.errors).toEqual([])
+    expect(site.errors).toEqual([])
   })
 })
 
 describe('coming back', () => {
   it('a game closed in the middle is continued from the lobby, in the same position', async () => {
-    const { page, address } = site!
+    const { page, address } = site
     await startGame(page, { seed: 'reload', mine: LACKEYS, theirs: NOTHING })
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)
@@ -60,6 +57,9 @@ describe('coming back', () => {
     const log = await page.getByLabel('What happened so far').innerText()
     await page.goto('about:blank')
     await page.goto(address)
+    // The lobby remembers what was chosen last.
+    expect(await page.locator('input[name=bot][value=random]').isChecked()).toBe(true)
+    expect(await page.getByLabel('Who starts').inputValue()).toBe('you')
     await page.getByRole('button', { name: 'Continue' }).click()
     await question(page)
     expect(await page.getByLabel('What happened so far').innerText()).toBe(log)
@@ -67,7 +67,7 @@ describe('coming back', () => {
   })
 
   it('a saved game of another version is refused with a sentence, and kept', async () => {
-    const { page, address } = site!
+    const { page, address } = site
     const old =
       '{"format":"spellwright-match","version":99,"setup":{"decks":[{"title":"A"},{"title":"B"}]},"games":[{"answers":[]}]}'
     await page.evaluate((file) => localStorage.setItem('spellwright.game', file), old)
@@ -81,7 +81,7 @@ describe('coming back', () => {
 
 describe('a deck with errors', () => {
   it('shows each error at its line, marks cards without rules, and does not begin', async () => {
-    const { page } = site!
+    const { page } = site
     await page.waitForSelector('button[type=submit]:not([disabled])')
     const mine = page.getByRole('group', { name: 'Your deck' })
     await mine.getByText('A list of your own').click()
@@ -98,7 +98,7 @@ describe('a deck with errors', () => {
   })
 
   it('cards without rules are moved by hand at the kitchen table', async () => {
-    const { page } = site!
+    const { page } = site
     await startGame(page, { seed: 'kitchen', mine: '40 Black Lotus', theirs: NOTHING, kitchenTable: true })
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)
@@ -118,7 +118,7 @@ describe('mana', () => {
 
   /** A land on the table and a creature in the hand that it can pay for. */
   async function landAndCreature(): Promise<void> {
-    const { page } = site!
+    const { page } = site
     await startGame(page, { seed: 'mana', mine: LACKEYS, theirs: NOTHING })
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)
@@ -127,7 +127,7 @@ describe('mana', () => {
   }
 
   it('shows beforehand which lands pay, and one click casts', async () => {
-    const { page } = site!
+    const { page } = site
     await landAndCreature()
     const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
     await creature.hover()
@@ -138,7 +138,7 @@ describe('mana', () => {
   })
 
   it('is paid by hand after a Shift-click; a cast called off leaves everything as it was', async () => {
-    const { page } = site!
+    const { page } = site
     await landAndCreature()
     const before = await handCards()
     const creature = page.locator(`${HAND} button[aria-label^="Goblin Lackey"]`).first()
@@ -155,7 +155,7 @@ describe('mana', () => {
   })
 
   it('made too early is taken back', async () => {
-    const { page } = site!
+    const { page } = site
     await landAndCreature()
     await andMove(page, () => page.locator(`${LANDS} button`).first().click())
     await page.getByRole('region', { name: "Ann's side" }).getByText('Mana').waitFor()
@@ -167,7 +167,7 @@ describe('mana', () => {
 
 describe('why it is what it is', () => {
   it('a creature pointed at shows which card changes it, and in which layer', async () => {
-    const { page } = site!
+    const { page } = site
     await startGame(page, {
       seed: 'why',
       mine: '20 Goblin King\n20 Goblin Lackey',
@@ -191,7 +191,7 @@ describe('why it is what it is', () => {
 
 describe('the keyboard alone', () => {
   it('keeps, plays a land, casts, attacks and wins', async () => {
-    const { page } = site!
+    const { page } = site
     // The lobby: a list of one's own for both, by keyboard.
     await page.waitForSelector('button[type=submit]:not([disabled])')
     for (const [title, list] of [
@@ -233,6 +233,6 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keys' }).waitFor()
-    expect(site!.errors).toEqual([])
+    expect(site.errors).toEqual([])
   })
 })

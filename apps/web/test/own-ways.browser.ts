@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSite, type Site } from './support/browser.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSite, type Site, startOver } from './support/browser.ts'
 import { andMove, hurryUp, question, startGame } from './support/player.ts'
 
 // A browser on a busy machine takes its time.
@@ -13,16 +13,13 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 const HAND = 'section[aria-label^="Your hand"]'
 const LANDS = 'section[aria-label="Your lands"]'
 
-let site: Site | null = null
-beforeEach(async () => {
-  await site?.close()
+let site: Site
+beforeAll(async () => {
   site = await openSite()
   await hurryUp(site.page)
-  await site.page.goto(site.address)
 })
-afterAll(async () => {
-  await site?.close()
-})
+beforeEach(() => startOver(site))
+afterAll(() => site.close())
 
 /** In the own first main phase, with a land on the table. */
 async function firstLand(page: Page, bot = 'random'): Promise<void> {
@@ -36,7 +33,7 @@ async function firstLand(page: Page, bot = 'random'): Promise<void> {
 
 describe('pictures of one’s own', () => {
   it('a folder is searched by card names; the setting says how many it has, and the cards show them', async () => {
-    const { page } = site!
+    const { page } = site
     const folder = mkdtempSync(join(tmpdir(), 'spellwright-pictures-'))
     try {
       mkdirSync(join(folder, 'lea'))
@@ -50,14 +47,14 @@ describe('pictures of one’s own', () => {
       await firstLand(page)
       expect(await page.locator(`${HAND} img`).first().getAttribute('src')).toMatch(/^blob:/)
       await page.locator(`${HAND} [data-picture=art]`).first().waitFor()
-      expect(site!.errors).toEqual([])
+      expect(site.errors).toEqual([])
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
   })
 
   it('from an address, a picture that is not there leaves the drawn card', async () => {
-    const { page, address } = site!
+    const { page, address } = site
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByLabel(/Or from an address/).fill(`${address}nothing/{name}.jpg`)
     await page.keyboard.press('Escape')
@@ -71,7 +68,7 @@ describe('keys of one’s own', () => {
   const keyFor = (page: Page, what: string) => page.getByRole('button', { name: `Key for: ${what}` })
 
   it('are set in the settings, show conflicts, are remembered, and are what the list and the buttons say', async () => {
-    const { page, address } = site!
+    const { page, address } = site
     await page.getByRole('button', { name: 'Settings' }).click()
     await keyFor(page, 'Take back your last decision').click()
     await page.keyboard.press('a')
@@ -93,7 +90,7 @@ describe('keys of one’s own', () => {
   })
 
   it('the classic map confirms with F2 and passes the turn with F4', async () => {
-    const { page } = site!
+    const { page } = site
     await page.getByRole('button', { name: 'Settings' }).click()
     await page.getByLabel('Begin with').selectOption('classic')
     await page.keyboard.press('Escape')
@@ -108,7 +105,7 @@ describe('keys of one’s own', () => {
 
 describe('the phase bar', () => {
   it('a right-click passes up to that step once; a click sets a stop that stays', async () => {
-    const { page, address } = site!
+    const { page, address } = site
     await firstLand(page)
     const end = page.getByRole('button', { name: /^End:/ })
     await andMove(page, () => end.click({ button: 'right' }))
@@ -123,7 +120,7 @@ describe('the phase bar', () => {
   })
 
   it('by keyboard, Shift+Enter on a step passes up to it', async () => {
-    const { page } = site!
+    const { page } = site
     await firstLand(page)
     await page.getByRole('button', { name: /^End:/ }).focus()
     await andMove(page, () => page.keyboard.press('Shift+Enter'))
@@ -133,7 +130,7 @@ describe('the phase bar', () => {
 
 describe('the log', () => {
   it('shows only what is looked for, and everything again', async () => {
-    const { page } = site!
+    const { page } = site
     await firstLand(page)
     const log = page.getByLabel('What happened so far')
     const whole = await log.innerText()
@@ -150,7 +147,7 @@ describe('the log', () => {
 
 describe('while the strong bot thinks', () => {
   it('the game can be conceded, and the page never waits for the thought', async () => {
-    const { page } = site!
+    const { page } = site
     await startGame(page, { seed: 'thinking', bot: 'search', starts: 'opponent' })
     await question(page)
     await page.getByRole('button', { name: /^Keep/ }).click()
@@ -163,6 +160,6 @@ describe('while the strong bot thinks', () => {
     await page.getByRole('button', { name: 'Rematch' }).click()
     await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
     expect((await question(page))?.purpose).toBe('mulligan')
-    expect(site!.errors).toEqual([])
+    expect(site.errors).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { createRandom, randomHandler, type SyncDecisionHandler } from '@spellwright/engine'
 import { heuristicHandler } from './heuristic/heuristic-handler.ts'
-import { DEFAULT_BUDGET, searchHandler } from './search/search-handler.ts'
+import { searchHandler } from './search/search-handler.ts'
+import type { ThoughtLimit } from './search/thought.ts'
 
 /** The bots that come with the program. */
 export const BOT_NAMES = ['heuristic', 'search', 'random'] as const
@@ -12,11 +13,13 @@ export interface BotOptions {
   readonly label?: string
   /** For bots that look ahead: lines of play followed for one decision. */
   readonly budget?: number
+  /** For bots that look ahead: a second bound on one decision, such as `timeLimit(800, clock)`. */
+  readonly limit?: ThoughtLimit
 }
 
 const makers: { readonly [N in BotName]: (options: BotOptions) => SyncDecisionHandler } = {
   heuristic: ({ label }) => heuristicHandler(label),
-  search: ({ seed, budget = DEFAULT_BUDGET, label = 'search' }) => searchHandler({ seed, budget, label }),
+  search: searchHandler,
   random: ({ seed, label }) => randomHandler(createRandom(`${seed} random`), label),
 }
 

@@ -17,7 +17,7 @@ const deck = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
 
 /** The bot's answer to the open question, asked as if it had just come to the table. */
 function answerOf(name: BotName, game: Game, decision: Decision): Answer {
-  const bot = createBot(name, { seed: 'leak', budget: 6 })
+  const bot = createBot(name, { seed: 'leak', budget: 16 })
   return askHandler(bot, decision, seatOf(game, decision.player))
 }
 

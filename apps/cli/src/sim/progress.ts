@@ -1,15 +1,28 @@
 import { SingleBar } from 'cli-progress'
 
 export interface Progress {
-  readonly update: (done: number) => void
+  readonly update: (done: number, wins: readonly [number, number]) => void
   readonly stop: () => void
 }
 
-const SILENT: Progress = { update: () => {}, stop: () => {} }
+/** Where nobody watches a bar, a long run says in a line now and then how far it is. */
+const MILLISECONDS_BETWEEN = 30_000
 
-/** A bar with rate and time left on the terminal; nothing where nobody watches. */
+function progressLines(total: number): Progress {
+  let told = performance.now()
+  return {
+    update: (done, wins) => {
+      if (performance.now() - told < MILLISECONDS_BETWEEN) return
+      told = performance.now()
+      process.stderr.write(`${done} of ${total} games, won ${wins.join(' and ')}\n`)
+    },
+    stop: () => {},
+  }
+}
+
+/** A bar with rate and time left on the terminal. */
 export function progressBar(total: number): Progress {
-  if (process.stderr.isTTY !== true) return SILENT
+  if (process.stderr.isTTY !== true) return progressLines(total)
   const start = performance.now()
   const bar = new SingleBar({
     format: '{bar} {percentage}% | {value} of {total} games | {rate}/s | {eta_formatted} left',

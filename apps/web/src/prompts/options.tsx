@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { GameView } from 'spellwright/play'
 import { isOnBoard } from '../table/entities.ts'
 import { WithSymbols } from '../table/symbols.tsx'
 import { TrayCard } from '../table/tray-card.tsx'
@@ -19,6 +20,14 @@ function pick(decision: DecisionViewOf<'options'>, chosen: readonly number[], in
   return { draft: toggled(chosen, index) }
 }
 
+/** `4 lands, 3 other cards; you start.` */
+function openingHand({ hand, turn, viewer }: GameView): string {
+  const lands = hand.filter(({ types }) => types.includes('land')).length
+  const others = hand.length - lands
+  const counted = `${lands} ${lands === 1 ? 'land' : 'lands'}, ${others} other ${others === 1 ? 'card' : 'cards'}`
+  return `${counted}; ${turn.active === viewer ? 'you start' : 'the opponent starts'}.`
+}
+
 export const optionsPrompt: Prompt<'options'> = {
   ...offBoard,
   start: () => [],
@@ -34,8 +43,10 @@ export const optionsPrompt: Prompt<'options'> = {
     return no >= 0 ? { answer: [no] } : null
   },
   digit: (decision, chosen, digit) => pick(decision, chosen, digit - 1),
-  hint: ({ min, max, repeat }) =>
-    max === 1 ? '' : `${howMany(min, max)}${repeat ? ', the same more than once if you like' : ''}.`,
+  hint: ({ min, max, repeat, purpose }, _, { view }) => {
+    if (purpose === 'mulligan') return openingHand(view)
+    return max === 1 ? '' : `${howMany(min, max)}${repeat ? ', the same more than once if you like' : ''}.`
+  },
   Panel: OptionsPanel,
 }
 

@@ -76,3 +76,12 @@ export async function openSite(
   }
   return { page, context, address, folder: join(copy, 'some', 'path'), errors, unplug, close }
 }
+
+/** The page anew, with nothing remembered of what was done there before. */
+export async function startOver({ page, address, errors }: Site): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(address)
+  errors.length = 0
+}

@@ -6,18 +6,30 @@ import {
   type ObjectId,
   type PermanentView,
 } from '@spellwright/engine'
+import { TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
+import { arenaOf } from './arena.ts'
 import { attackBonus } from './attack-bonus.ts'
 import { chooseBlocks, type Defence, leastDamage, outcomeOf } from './blocks.ts'
-import { fighter, reach } from './fighter.ts'
+import { type Fighter, fighter, totalReach } from './fighter.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
 
+const idsOf = (creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<ObjectId> =>
+  creatures.length === 0 ? NOBODY : new Set(creatures.map(({ id }) => id))
+
+/** Creatures of one player attacking together, each with what it gains by that. */
+function attacking(s: Situation, creatures: readonly PermanentView[], extra = 0): Fighter[] {
+  const grows = ((s.table.mine.traits | s.table.theirs.traits) & TRAIT.growsAttacking) !== 0
+  const together = grows ? idsOf(creatures) : NOBODY
+  return creatures.map((creature) => fighter(s, creature, (grows ? attackBonus(s, creature, together) : 0) + extra))
+}
+
 /** Creatures of the opponent that could block: untapped ones. */
-export const blockersAgainst = (s: Situation): PermanentView[] => s.creaturesOf(s.foe).filter(({ tapped }) => !tapped)
+export const blockersAgainst = (s: Situation): readonly Fighter[] => arenaOf(s).theirBlockers
 
 /** An attack with these creatures, as the defending player has to face it. */
 function defenceAgainst(
@@ -26,14 +38,13 @@ function defenceAgainst(
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
 ): Defence {
-  const together = new Set(attackers.map(({ id }) => id))
+  const { theirBlockers, couldBlock } = arenaOf(s)
   return {
-    attackers: attackers.map((creature) => fighter(s, creature, attackBonus(s, creature, together) + extra)),
-    blockers: blockersAgainst(s).flatMap((creature) => (without.has(creature.id) ? [] : [fighter(s, creature)])),
-    couldBlock: s.couldBlock,
+    attackers: attacking(s, attackers, extra),
+    blockers: without.size === 0 ? theirBlockers : theirBlockers.filter(({ id }) => !without.has(id)),
+    couldBlock,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
-    pressure: 0,
   }
 }
 
@@ -48,57 +59,36 @@ export function isLethal(
   without: ReadonlySet<ObjectId> = NOBODY,
 ): boolean {
   const defence = defenceAgainst(s, attackers, extra, without)
-  if (defence.isSafe || defence.attackers.reduce((sum, attacker) => sum + reach(attacker), 0) < defence.life)
-    return false
+  if (defence.isSafe || totalReach(defence.attackers) < defence.life) return false
   return leastDamage(defence) >= defence.life
 }
 
 /** Creatures of the player that can attack this turn. */
-export const readyAttackers = (s: Situation): PermanentView[] =>
-  s
-    .creaturesOf(s.me)
-    .filter(({ tapped, summoningSick, keywords }) => !tapped && !summoningSick && !keywords.includes('defender'))
+export const readyAttackers = (s: Situation): readonly PermanentView[] => s.once(findReady)
 
-/** No attack of these does more. */
-const boundOf = (s: Situation, attackers: readonly PermanentView[], extra: number): number =>
-  attackers.reduce((sum, creature) => {
-    const grows = s.traits(creature).growsAttacking ? 2 * attackers.length + 2 : 0
-    return sum + 2 * (Math.max(0, creature.power ?? 0) + grows + extra)
-  }, 0)
+function findReady(s: Situation): readonly PermanentView[] {
+  const ready: PermanentView[] = []
+  for (const { isReady, view } of s.table.mine.pieces) if (isReady) ready.push(view)
+  return ready
+}
 
 /** A quick look: would it be lethal if nothing blocked? */
-export function couldBeLethal(s: Situation, extra = 0): boolean {
+export function couldBeLethal(s: Situation): boolean {
   const attackers = readyAttackers(s)
-  if (attackers.length === 0 || boundOf(s, attackers, extra) < s.life(s.foe)) return false
-  const together = new Set(attackers.map(({ id }) => id))
-  const damage = attackers.reduce(
-    (sum, creature) => sum + reach(fighter(s, creature, attackBonus(s, creature, together) + extra)),
-    0,
-  )
-  return damage >= s.life(s.foe)
+  return attackers.length > 0 && totalReach(attacking(s, attackers)) >= s.life(s.foe)
 }
 
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
-function counterAttack(s: Situation, attacking: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
+function counterAttack(s: Situation, gone: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
   if (!damageCountsFor(s, s.me)) return 0
+  const { mine, couldBlock } = arenaOf(s)
+  const own = s.creaturesOf(s.me)
   const attackers = s.creaturesOf(s.foe).filter(({ id, keywords }) => !dead.has(id) && !keywords.includes('defender'))
-  const blockers = s
-    .creaturesOf(s.me)
-    .filter(
-      (creature) =>
-        !dead.has(creature.id) &&
-        !creature.tapped &&
-        (!attacking.has(creature.id) || hasKeyword(creature, 'vigilance')),
-    )
-  const together = new Set(attackers.map(({ id }) => id))
-  return leastDamage({
-    attackers: attackers.map((creature) => fighter(s, creature, attackBonus(s, creature, together))),
-    blockers: blockers.map((creature) => fighter(s, creature)),
-    couldBlock: s.couldBlock,
-    life: s.life(s.me),
-    isSafe: false,
-    pressure: 0,
+  const blockers = mine.filter(({ id }, index) => {
+    const creature = own[index]!
+    return !creature.tapped && !dead.has(id) && (!gone.has(id) || hasKeyword(creature, 'vigilance'))
   })
+  return leastDamage({ attackers: attacking(s, attackers), blockers, couldBlock, life: s.life(s.me), isSafe: false })
 }
 
 /** What an attack is worth: the fight, the damage, and what comes back next turn (SPEC S13.8). */
@@ -106,8 +96,7 @@ function attackWorth(s: Situation, attackers: readonly PermanentView[]): number 
   const defence = defenceAgainst(s, attackers)
   const outcome = outcomeOf(defence, chooseBlocks(defence))
   if (outcome.damage >= defence.life) return WIN
-  const dead = new Set([...outcome.deadAttackers, ...outcome.deadBlockers].map(({ id }) => id))
-  const back = counterAttack(s, new Set(attackers.map(({ id }) => id)), dead)
+  const back = counterAttack(s, idsOf(attackers), idsOf([...outcome.deadAttackers, ...outcome.deadBlockers]))
   const life = s.life(s.me)
   const answer = back >= life ? -WIN / 2 - back : 0.6 * lifeChange(life, -back)
   return -outcome.worth + answer
@@ -121,37 +110,37 @@ function candidatesFor(s: Situation, decision: AttackDecision): PermanentView[] 
 }
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
-export function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly PermanentView[] {
+function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly PermanentView[] {
   if (all.length === 0) return []
   if (isLethal(s, all)) return all
+  const { theirs, theirBlockers, couldBlock } = arenaOf(s)
   let best: readonly PermanentView[] = []
   let most = attackWorth(s, best)
+  let last: readonly PermanentView[] = best
   const consider = (attackers: readonly PermanentView[]): void => {
+    if (isSameList(attackers, last) || isSameList(attackers, best)) return
+    last = attackers
     const worth = attackWorth(s, attackers)
     if (worth > most + 0.01) {
       most = worth
       best = attackers
     }
   }
-  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || s.creaturesOf(s.foe).length === 0)
+  const isFree = (creature: PermanentView): boolean =>
+    !theirBlockers.some((blocker) => couldBlock(blocker, fighter(s, creature)))
+  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || theirs.length === 0)
   consider(all)
   consider(dangerous)
-  consider(dangerous.filter((creature) => !blockersAgainst(s).some(({ id }) => s.couldBlock(id, creature.id))))
-  improve(all, () => best, consider)
+  consider(dangerous.filter(isFree))
+  // Add and take away single creatures while that helps; bounded by the size of the board.
+  for (const creature of all.slice(0, 24))
+    consider(best.includes(creature) ? best.filter((other) => other !== creature) : [...best, creature])
   return best
 }
 
-/** Add and take away single creatures while that helps; bounded by the size of the board. */
-function improve(
-  all: readonly PermanentView[],
-  current: () => readonly PermanentView[],
-  consider: (attackers: readonly PermanentView[]) => void,
-): void {
-  for (const creature of all.slice(0, 24)) {
-    const now = current()
-    consider(now.includes(creature) ? now.filter((other) => other !== creature) : [...now, creature])
-  }
-}
+/** What has just been looked at need not be looked at again. */
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
 
 /** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
 export function declareAttack(s: Situation, decision: AttackDecision): readonly AttackChoice[] {

@@ -16,10 +16,9 @@ function defenceFor(s: Situation, decision: BlockDecision): Defence {
       const creature = s.permanent(blocker)
       return creature ? [fighter(s, creature)] : []
     }),
-    couldBlock: (blocker, attacker) => able.get(blocker)?.has(attacker) ?? false,
+    couldBlock: (blocker, attacker) => able.get(blocker.id)?.has(attacker.id) ?? false,
     life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
     isSafe: !damageCountsFor(s, s.me),
-    pressure: 0,
   }
 }
 

@@ -1,17 +1,17 @@
 import type { ObjectId } from '@spellwright/engine'
 import { lifeChange, WIN } from '../worth/life.ts'
-import { type Clash, clash, type Fighter, reach } from './fighter.ts'
+import type { CouldBlock } from './arena.ts'
+import { clash, dies } from './clash.ts'
+import { type Fighter, reach, totalReach } from './fighter.ts'
 
 /** A defence to be found: who attacks, who could block whom, and how much life there is to lose. */
 export interface Defence {
   readonly attackers: readonly Fighter[]
   readonly blockers: readonly Fighter[]
-  readonly couldBlock: (blocker: ObjectId, attacker: ObjectId) => boolean
+  readonly couldBlock: CouldBlock
   readonly life: number
   /** Unblocked damage reaches nobody: all of it is prevented. */
   readonly isSafe: boolean
-  /** What losing life is worth on top, where more is to come (a counter-attack, a race). */
-  readonly pressure: number
 }
 
 /** Blockers by attacker. */
@@ -31,29 +31,58 @@ export function outcomeOf(defence: Defence, blocks: Blocks): Outcome {
   const deadAttackers: Fighter[] = []
   const deadBlockers: Fighter[] = []
   for (const attacker of defence.attackers) {
-    const result = clash(attacker, blocks.get(attacker.id) ?? [])
+    const blockers = blocks.get(attacker.id)
+    if (blockers === undefined) {
+      damage += reach(attacker)
+      continue
+    }
+    const result = clash(attacker, blockers)
     damage += result.through
     if (result.attackerDies) deadAttackers.push(attacker)
     deadBlockers.push(...result.dead)
   }
   const worth =
-    sumOfWorth(deadAttackers) - sumOfWorth(deadBlockers) + (defence.isSafe ? 0 : lossOfLife(defence, damage))
+    sumOfWorth(deadAttackers) - sumOfWorth(deadBlockers) + (defence.isSafe ? 0 : lossOfLife(defence.life, damage))
   return { worth, damage: defence.isSafe ? 0 : damage, deadAttackers, deadBlockers }
 }
 
-const sumOfWorth = (fighters: readonly Fighter[]): number => fighters.reduce((sum, { worth }) => sum + worth, 0)
-
-function lossOfLife({ life, pressure }: Defence, damage: number): number {
-  if (damage <= 0) return 0
-  if (damage >= life) return -WIN
-  return (1 + pressure) * lifeChange(life, -damage)
+function sumOfWorth(fighters: readonly Fighter[]): number {
+  let sum = 0
+  for (const { worth } of fighters) sum += worth
+  return sum
 }
 
-/** A block is worth making for itself: it kills and lives, lives, or trades up (SPEC S13.9). */
-function blockWorth(attacker: Fighter, blocker: Fighter, result: Clash): number {
-  const lost = result.dead.includes(blocker) ? blocker.worth : 0
-  const gained = result.attackerDies ? attacker.worth : 0
-  return gained - lost
+function lossOfLife(life: number, damage: number): number {
+  if (damage <= 0) return 0
+  return damage >= life ? -WIN : lifeChange(life, -damage)
+}
+
+/** Those of the fighters that could block it. */
+function ableOf({ couldBlock }: Defence, free: readonly Fighter[], attacker: Fighter): Fighter[] {
+  const able: Fighter[] = []
+  for (const blocker of free) if (couldBlock(blocker, attacker)) able.push(blocker)
+  return able
+}
+
+function without(fighters: readonly Fighter[], gone: readonly Fighter[]): readonly Fighter[] {
+  const left: Fighter[] = []
+  for (const one of fighters) if (!gone.includes(one)) left.push(one)
+  return left
+}
+
+/** Blocks in the making: who is still free, in the order given. */
+class Assignment {
+  readonly blocks = new Map<ObjectId, Fighter[]>()
+  free: readonly Fighter[]
+
+  constructor({ blockers }: Defence) {
+    this.free = blockers
+  }
+
+  assign(attacker: Fighter, chosen: readonly Fighter[]): void {
+    this.blocks.set(attacker.id, [...(this.blocks.get(attacker.id) ?? []), ...chosen])
+    this.free = without(this.free, chosen)
+  }
 }
 
 /**
@@ -61,97 +90,116 @@ function blockWorth(attacker: Fighter, blocker: Fighter, result: Clash): number 
  * board.
  */
 export function chooseBlocks(defence: Defence): Map<ObjectId, Fighter[]> {
-  const { attackers } = defence
-  const blocks = new Map<ObjectId, Fighter[]>()
-  const free = new Set(defence.blockers)
-  const order = attackers.toSorted((a, b) => b.worth + b.power - a.worth - a.power)
-  const able = (attacker: Fighter): Fighter[] =>
-    [...free].filter((blocker) => defence.couldBlock(blocker.id, attacker.id))
-  const assign = (attacker: Fighter, chosen: readonly Fighter[]): void => {
-    blocks.set(attacker.id, [...(blocks.get(attacker.id) ?? []), ...chosen])
-    for (const blocker of chosen) free.delete(blocker)
-  }
+  const made = new Assignment(defence)
+  if (defence.attackers.length === 0 || defence.blockers.length === 0) return made.blocks
+  const order = defence.attackers.toSorted((a, b) => b.worth + b.power - a.worth - a.power)
   for (const attacker of order) {
-    const best = bestBlock(defence, attacker, able(attacker))
-    if (best) assign(attacker, best)
+    const best = bestBlock(defence, attacker, ableOf(defence, made.free, attacker))
+    if (best) made.assign(attacker, best)
   }
-  if (!defence.isSafe) survive(defence, blocks, order, able, assign)
-  return blocks
+  if (!defence.isSafe) survive(defence, made, order)
+  return made.blocks
 }
+
+/** Two blockers instead of one must be worth something. */
+const SECOND_BLOCKER = -0.3
 
 /** The blocker, or the two, that gain most by blocking this attacker; null if none gains. */
 function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]): readonly Fighter[] | null {
-  // Damage kept off the player counts too, though never so much as to throw a creature away.
-  const saved = defence.isSafe
-    ? 0
-    : Math.min(1.2, -0.5 * lossOfLife({ ...defence, pressure: 0 }, Math.min(reach(attacker), defence.life - 1)))
+  if (able.length === 0) return null
   let best: readonly Fighter[] | null = null
   let most = 0.05
-  const consider = (blockers: readonly Fighter[], extra: number): void => {
-    const result = clash(attacker, blockers)
-    const gain = result.attackerDies
-      ? attacker.worth - result.dead.reduce((sum, { worth }) => sum + worth, 0) + extra
-      : result.dead.length === 0
-        ? 0.1 + extra
-        : -1
-    if (gain > most) {
-      most = gain
-      best = blockers
+  if (!attacker.menace) {
+    const saved = savedBy(defence, attacker)
+    for (const blocker of able) {
+      const gain = gainAlone(attacker, blocker, saved)
+      if (gain > most) {
+        most = gain
+        best = [blocker]
+      }
     }
+    if (best !== null) return best
   }
-  if (!attacker.menace)
-    for (const blocker of able)
-      consider([blocker], blockWorth(attacker, blocker, clash(attacker, [blocker])) >= -0.4 ? saved : 0)
-  if (best !== null && !attacker.menace) return best
   const strongest = able.toSorted((a, b) => b.power - a.power).slice(0, 5)
-  for (const [index, one] of strongest.entries())
-    for (const two of strongest.slice(index + 1)) consider([one, two], -0.3)
+  for (let i = 0; i < strongest.length; i++)
+    for (let j = i + 1; j < strongest.length; j++) {
+      const pair = [strongest[i]!, strongest[j]!]
+      const gain = gainTogether(attacker, pair)
+      if (gain > most) {
+        most = gain
+        best = pair
+      }
+    }
   return best
 }
 
+/** Damage kept off the player counts too, though never so much as to throw a creature away. */
+const savedBy = ({ isSafe, life }: Defence, attacker: Fighter): number =>
+  isSafe ? 0 : Math.min(1.2, -0.5 * lossOfLife(life, Math.min(reach(attacker), life - 1)))
+
+/** A block is worth making for itself: it kills and lives, lives, or trades up (SPEC S13.9). */
+function gainAlone(attacker: Fighter, blocker: Fighter, saved: number): number {
+  const { attackerDies, dead } = clash(attacker, [blocker])
+  const lost = dead.length === 0 ? 0 : blocker.worth
+  const gained = attackerDies ? attacker.worth : 0
+  const extra = gained - lost >= -0.4 ? saved : 0
+  if (attackerDies) return gained - lost + extra
+  return dead.length === 0 ? 0.1 + extra : -1
+}
+
+/** Two blockers are for killing. */
+function gainTogether(attacker: Fighter, pair: readonly Fighter[]): number {
+  if (!dies(attacker, pair)) return -1
+  const { attackerDies, dead } = clash(attacker, pair)
+  return attackerDies ? attacker.worth - sumOfWorth(dead) + SECOND_BLOCKER : -1
+}
+
 /** Throw creatures in the way, the least valuable first, while the attack would otherwise be the end. */
-function survive(
-  defence: Defence,
-  blocks: Map<ObjectId, Fighter[]>,
-  order: readonly Fighter[],
-  able: (attacker: Fighter) => Fighter[],
-  assign: (attacker: Fighter, chosen: readonly Fighter[]) => void,
-): void {
+function survive(defence: Defence, made: Assignment, order: readonly Fighter[]): void {
+  // Blocks only keep damage off: less than life in all is less than life in any case.
+  if (totalReach(defence.attackers) < defence.life) return
   const byDamage = order.toSorted((a, b) => reach(b) - reach(a))
   for (const attacker of byDamage) {
-    if (outcomeOf(defence, blocks).damage < defence.life) return
-    if (blocks.has(attacker.id) || (attacker.trample && attacker.power > 3 * able(attacker).length)) continue
-    const candidates = able(attacker).toSorted((a, b) => a.worth - b.worth)
+    if (outcomeOf(defence, made.blocks).damage < defence.life) return
+    if (made.blocks.has(attacker.id)) continue
+    const able = ableOf(defence, made.free, attacker)
+    if (attacker.trample && attacker.power > 3 * able.length) continue
+    const candidates = able.sort((a, b) => a.worth - b.worth)
     const needed = attacker.menace ? 2 : 1
-    if (candidates.length >= needed) assign(attacker, candidates.slice(0, needed))
+    if (candidates.length >= needed) made.assign(attacker, candidates.slice(0, needed))
   }
 }
 
 /** The least damage a defender can be held to, every creature blocking; the question of lethal attacks. */
 export function leastDamage(defence: Defence): number {
-  const free = new Set(defence.blockers)
+  const { attackers, blockers } = defence
+  if (blockers.length === 0) return totalReach(attackers)
+  let free = blockers.length === 1 ? blockers : leastUsefulFirst(defence)
   let damage = 0
-  for (const attacker of defence.attackers.toSorted((a, b) => reach(b) - reach(a))) {
+  for (const attacker of attackers.toSorted((a, b) => reach(b) - reach(a))) {
     const needed = attacker.menace ? 2 : 1
-    const able = [...free].filter((blocker) => defence.couldBlock(blocker.id, attacker.id))
+    const able = ableOf(defence, free, attacker)
     if (able.length < needed) {
       damage += reach(attacker)
       continue
     }
-    // The one that can block the fewest others, so that the rest stay useful.
-    const chosen = able
-      .map((blocker) => ({
-        blocker,
-        others: defence.attackers.filter((other) => defence.couldBlock(blocker.id, other.id)).length,
-      }))
-      .sort((a, b) => a.others - b.others)
-      .slice(0, needed)
-    for (const { blocker } of chosen) free.delete(blocker)
-    if (attacker.trample)
-      damage += clash(
-        attacker,
-        chosen.map(({ blocker }) => blocker),
-      ).through
+    const chosen = able.slice(0, needed)
+    free = without(free, chosen)
+    if (attacker.trample) damage += clash(attacker, chosen).through
   }
   return damage
+}
+
+/** Those that can block the fewest come first, so that the rest stay useful. */
+function leastUsefulFirst({ attackers, blockers, couldBlock }: Defence): readonly Fighter[] {
+  const uses: number[] = []
+  for (const blocker of blockers) {
+    let count = 0
+    for (const attacker of attackers) if (couldBlock(blocker, attacker)) count++
+    uses.push(count)
+  }
+  // Mostly they can all block the same.
+  if (uses.every((count) => count === uses[0])) return blockers
+  const order = blockers.map((_, index) => index).sort((a, b) => uses[a]! - uses[b]!)
+  return order.map((index) => blockers[index]!)
 }

@@ -17,23 +17,25 @@ export interface Fighter {
   readonly lifelink: boolean
   readonly indestructible: boolean
   readonly menace: boolean
+  /** Its place in the arena of the question that is thought about. */
+  place: number
 }
 
 /** The creature as it is now, made once; with a bonus, a stronger copy. */
 export function fighter(s: Situation, creature: PermanentView, bonus = 0): Fighter {
-  let plain = s.fighters.get(creature.id)
-  if (!plain) {
-    plain = plainFighter(s, creature)
-    s.fighters.set(creature.id, plain)
-  }
-  return bonus === 0 ? plain : { ...plain, power: Math.max(0, (creature.power ?? 0) + bonus) }
+  const piece = s.piece(creature)
+  piece.fighter ??= fighterOf(s, creature, 0)
+  if (bonus === 0) return piece.fighter
+  const stronger = fighterOf(s, creature, bonus)
+  stronger.place = piece.fighter.place
+  return stronger
 }
 
-function plainFighter(s: Situation, creature: PermanentView): Fighter {
+function fighterOf(s: Situation, creature: PermanentView, bonus: number): Fighter {
   const double = hasKeyword(creature, 'double strike')
   return {
     id: creature.id,
-    power: Math.max(0, creature.power ?? 0),
+    power: Math.max(0, (creature.power ?? 0) + bonus),
     toughness: (creature.toughness ?? 0) - creature.damage,
     worth: permanentWorth(s, creature),
     first: double || hasKeyword(creature, 'first strike'),
@@ -43,63 +45,16 @@ function plainFighter(s: Situation, creature: PermanentView): Fighter {
     lifelink: hasKeyword(creature, 'lifelink'),
     indestructible: hasKeyword(creature, 'indestructible'),
     menace: hasKeyword(creature, 'menace'),
+    place: 0,
   }
 }
 
 /** Damage it deals to a player it gets through to. */
 export const reach = ({ power, double }: Fighter): number => (double ? 2 * power : power)
 
-const kills = (power: number, by: Fighter, other: Fighter): boolean =>
-  !other.indestructible && power > 0 && (by.deathtouch || power >= other.toughness)
-
-export interface Clash {
-  readonly attackerDies: boolean
-  /** Blockers that die, in the order given. */
-  readonly dead: readonly Fighter[]
-  /** What gets past the blockers. */
-  readonly through: number
-}
-
-/** The attacker's damage among its blockers: the most valuable it can kill first. */
-function killed(attacker: Fighter, power: number, blockers: readonly Fighter[]): { dead: Fighter[]; left: number } {
-  let left = power
-  const dead: Fighter[] = []
-  for (const blocker of blockers.toSorted((a, b) => b.worth - a.worth)) {
-    const needed = attacker.deathtouch ? 1 : blocker.toughness
-    if (blocker.indestructible || left < needed) continue
-    left -= needed
-    dead.push(blocker)
-  }
-  return { dead, left }
-}
-
-/** One attacker against those that block it. */
-export function clash(attacker: Fighter, blockers: readonly Fighter[]): Clash {
-  if (blockers.length === 0) return { attackerDies: false, dead: [], through: reach(attacker) }
-  const early = blockers.filter(({ first }) => first)
-  const attackerFirst = attacker.first && !attacker.double
-  let dead: Fighter[] = []
-  let left = 0
-  if (attacker.first) {
-    const strike = killed(attacker, attacker.power, blockers)
-    dead = strike.dead
-    left = strike.left
-  }
-  const earlyPower = early.filter((blocker) => !dead.includes(blocker) || attacker.first)
-  if (dies(attacker, earlyPower)) return { attackerDies: true, dead, through: attacker.trample ? left : 0 }
-  const alive = blockers.filter((blocker) => !dead.includes(blocker))
-  if (!attackerFirst) {
-    const strike = killed(attacker, attacker.power, alive)
-    dead = [...dead, ...strike.dead]
-    left += strike.left
-  }
-  return { attackerDies: dies(attacker, alive), dead, through: attacker.trample ? left : 0 }
-}
-
-function dies(attacker: Fighter, blockers: readonly Fighter[]): boolean {
-  if (attacker.indestructible) return false
-  const damage = blockers.reduce((sum, blocker) => sum + reach(blocker), 0)
-  return (
-    blockers.some((blocker) => kills(blocker.power, blocker, attacker)) || (damage > 0 && damage >= attacker.toughness)
-  )
+/** Damage of all of them, if nothing stops it. */
+export function totalReach(fighters: readonly Fighter[]): number {
+  let sum = 0
+  for (const one of fighters) sum += reach(one)
+  return sum
 }

@@ -2,8 +2,10 @@ import { type Ability, COLORS, MANA_TYPES, type ManaProduction, type ManaType, t
 import { ManaCost } from '@spellwright/engine'
 import { stepsIn } from './steps.ts'
 
+const BITS = Object.fromEntries(MANA_TYPES.map((type, index) => [type, 1 << index])) as Record<ManaType, number>
+
 /** Types of mana as bits, in WUBRGC order. */
-export const manaBit = (type: ManaType): number => 1 << MANA_TYPES.indexOf(type)
+export const manaBit = (type: ManaType): number => BITS[type]
 const bits = (types: readonly ManaType[]): number => types.reduce((sum, type) => sum | manaBit(type), 0)
 
 /** What a mana ability makes, and what it costs besides tapping. */
@@ -45,11 +47,45 @@ function derive(ability: Ability): ManaFacts | null {
   }
 }
 
+/** What tapping a permanent makes, nothing else being used up: one mana of these types, or as many as counted. */
+export interface TapMana {
+  readonly types: number
+  /** The most it makes in any case. */
+  readonly fixed: number
+  /** Amounts that depend on the game; it makes the most of these and of `fixed`. */
+  readonly counted: readonly Quantity[]
+}
+
+/** Null: tapping it makes no mana. */
+export function tapMana(abilities: readonly Ability[]): TapMana | null {
+  const found = abilities.flatMap((ability) => {
+    const facts = manaFacts(ability)
+    return facts?.taps && !facts.sacrifices && !facts.costsMana ? [facts] : []
+  })
+  if (found.length === 0) return null
+  return {
+    types: found.reduce((sum, { types }) => sum | types, 0),
+    fixed: found.reduce((most, { amount }) => (typeof amount === 'number' ? Math.max(most, amount) : most), 0),
+    counted: found.flatMap(({ amount }) => (typeof amount === 'number' ? [] : [amount])),
+  }
+}
+
 const typesIn = (mana: string): ManaType[] =>
   ManaCost.parse(mana).symbols.flatMap((symbol) => (symbol.kind === 'typed' ? [symbol.type] : []))
 
+/** Mana that a trigger adds when the permanent it watches is tapped for mana. */
+export function extraMana(ability: Ability): Production[] {
+  if (ability.kind !== 'triggered' || ability.on.kind !== 'tappedForMana') return []
+  return stepsIn(ability.effects).flatMap((step) => (step.kind === 'addMana' ? [production(step.mana)] : []))
+}
+
+export interface Production {
+  readonly types: number
+  readonly amount: Quantity
+}
+
 /** What an "add mana" effect makes, each mana taken for itself. */
-export function production(mana: ManaProduction): { types: number; amount: Quantity } {
+export function production(mana: ManaProduction): Production {
   switch (mana.kind) {
     case 'fixed': {
       const types = typesIn(mana.mana)

@@ -27,8 +27,19 @@ export function stepsIn(effects: readonly Effect[]): Effect[] {
   return effects.flatMap((effect) => [effect, ...innerLists(effect).flatMap(stepsIn)])
 }
 
+const known = new WeakMap<Ability, readonly Effect[]>()
+
 /** Every step an ability can take, whichever mode is chosen. */
-export function stepsOf(ability: Ability): Effect[] {
+export function stepsOf(ability: Ability): readonly Effect[] {
+  let steps = known.get(ability)
+  if (steps === undefined) {
+    steps = allSteps(ability)
+    known.set(ability, steps)
+  }
+  return steps
+}
+
+function allSteps(ability: Ability): readonly Effect[] {
   switch (ability.kind) {
     case 'spell':
     case 'activated':

@@ -1,37 +1,42 @@
-import type { Ability, CardDefinition } from '@spellwright/dsl'
-import { compileDefinition } from '@spellwright/engine'
+import type { Ability } from '@spellwright/dsl'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
 
-/** Which thoughts a set of abilities is worth: found out once, asked at every priority. */
-export interface Traits {
-  /** Has an activated ability that is not a mana ability. */
-  readonly isActive: boolean
-  /** The most damage, or loss of life, that one use of it does; 0 if it does none. */
-  readonly burn: number
-  /** It can be used for that more than once in a turn. */
-  readonly burnsAgain: boolean
+/** Which thoughts an ability is worth, as bits: asked at every priority, and so asked of many abilities at once. */
+export const TRAIT = {
+  /** An activated ability that is not a mana ability. */
+  active: 1 << 0,
+  /** Damage or loss of life that it can do more than once in a turn. */
+  burnsAgain: 1 << 1,
   /** Taps something else. */
-  readonly taps: boolean
+  taps: 1 << 2,
   /** Becomes stronger by attacking. */
-  readonly growsAttacking: boolean
+  growsAttacking: 1 << 3,
   /** Strengthens several creatures for a turn as it comes. */
-  readonly rallies: boolean
+  rallies: 1 << 4,
   /** Brings lands onto the battlefield. */
-  readonly fetches: boolean
+  fetches: 1 << 5,
   /** Makes mana by using something up, without tapping. */
-  readonly sacrificesForMana: boolean
-  readonly grantsLands: boolean
-  readonly seesCasting: boolean
-  readonly hasStatics: boolean
+  sacrificesForMana: 1 << 6,
+  grantsLands: 1 << 7,
+  seesCasting: 1 << 8,
+  static: 1 << 9,
   /** Adds mana when it resolves. */
-  readonly isRitual: boolean
+  ritual: 1 << 10,
   /** Removes a creature, for good or for a while. */
-  readonly removes: boolean
+  removes: 1 << 11,
+} as const
+
+/** What a set of abilities is worth a thought for. */
+export interface Traits {
+  /** Bits of `TRAIT`. */
+  readonly flags: number
+  /** The most damage, or loss of life, that one use of an ability does; 0 if none does any. */
+  readonly burn: number
 }
 
-const some = (abilities: readonly Ability[], test: (ability: Ability) => boolean): boolean => abilities.some(test)
+export const hasTrait = ({ flags }: Traits, trait: number): boolean => (flags & trait) !== 0
 
 const doesTo = (ability: Ability, ...kinds: readonly string[]): boolean =>
   stepsOf(ability).some(({ kind }) => kinds.includes(kind))
@@ -60,37 +65,49 @@ const ralliesAll = (ability: Ability): boolean =>
       step.kind === 'apply' && typeof step.what === 'object' && 'all' in step.what && step.until === 'endOfTurn',
   )
 
-export function traitsOf(abilities: readonly Ability[]): Traits {
-  return {
-    isActive: some(abilities, isActive),
-    burn: abilities.reduce((most, ability) => Math.max(most, burnOf(ability)), 0),
-    burnsAgain: some(abilities, (ability) => burnOf(ability) > 0 && isRepeatable(ability)),
-    taps: some(abilities, (ability) => isActive(ability) && doesTo(ability, 'tap')),
-    growsAttacking: some(abilities, (ability) => ability.kind === 'triggered' && ability.on.kind === 'attacks'),
-    rallies: some(abilities, ralliesAll),
-    fetches: some(abilities, (ability) => fetchedBy(ability) !== null),
-    sacrificesForMana: some(abilities, (ability) => {
+const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => boolean])[] = [
+  [TRAIT.active, isActive],
+  [TRAIT.burnsAgain, (ability) => burnOf(ability) > 0 && isRepeatable(ability)],
+  [TRAIT.taps, (ability) => isActive(ability) && doesTo(ability, 'tap')],
+  [TRAIT.growsAttacking, (ability) => ability.kind === 'triggered' && ability.on.kind === 'attacks'],
+  [TRAIT.rallies, ralliesAll],
+  [TRAIT.fetches, (ability) => fetchedBy(ability) !== null],
+  [
+    TRAIT.sacrificesForMana,
+    (ability) => {
       const facts = manaFacts(ability)
       return facts?.sacrifices === true && !facts.taps
-    }),
-    grantsLands: some(abilities, (ability) => ability.kind === 'static' && ability.rule?.kind === 'additionalLands'),
-    seesCasting: some(abilities, (ability) => ability.kind === 'triggered' && ability.on.kind === 'cast'),
-    hasStatics: some(abilities, ({ kind }) => kind === 'static'),
-    isRitual: some(abilities, (ability) => ability.kind === 'spell' && doesTo(ability, 'addMana')),
-    removes: some(
-      abilities,
-      (ability) => isActive(ability) && doesTo(ability, 'destroy', 'dealDamage', 'move', 'exileUntilSourceLeaves'),
-    ),
+    },
+  ],
+  [TRAIT.grantsLands, (ability) => ability.kind === 'static' && ability.rule?.kind === 'additionalLands'],
+  [TRAIT.seesCasting, (ability) => ability.kind === 'triggered' && ability.on.kind === 'cast'],
+  [TRAIT.static, ({ kind }) => kind === 'static'],
+  [TRAIT.ritual, (ability) => ability.kind === 'spell' && doesTo(ability, 'addMana')],
+  [
+    TRAIT.removes,
+    (ability) => isActive(ability) && doesTo(ability, 'destroy', 'dealDamage', 'move', 'exileUntilSourceLeaves'),
+  ],
+]
+
+const known = new WeakMap<Ability, Traits>()
+
+function traitsOfOne(ability: Ability): Traits {
+  let traits = known.get(ability)
+  if (traits === undefined) {
+    const flags = TESTS.reduce((sum, [trait, test]) => (test(ability) ? sum | trait : sum), 0)
+    traits = { flags, burn: burnOf(ability) }
+    known.set(ability, traits)
   }
+  return traits
 }
 
-const ofCards = new WeakMap<CardDefinition, Traits>()
-
-/** The traits of a card's front face, as printed. */
-export function cardTraits(definition: CardDefinition): Traits {
-  const known = ofCards.get(definition)
-  if (known) return known
-  const traits = traitsOf(compileDefinition(definition).faces[0]!.base.abilities.map(({ ability }) => ability))
-  ofCards.set(definition, traits)
-  return traits
+export function traitsOf(abilities: readonly Ability[]): Traits {
+  let flags = 0
+  let burn = 0
+  for (const ability of abilities) {
+    const traits = traitsOfOne(ability)
+    flags |= traits.flags
+    burn = Math.max(burn, traits.burn)
+  }
+  return { flags, burn }
 }

@@ -1,13 +1,14 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
-import type { Action, ObjectId } from '@spellwright/engine'
+import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
+import { kitOf, type Use } from '../facts/kit.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
-import { manaFacts } from '../facts/mana-facts.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { isCreature } from '../seat/thing.ts'
+import { hasKeyword, isCreature } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { costWorth } from '../worth/cost-worth.ts'
-import { costPrice, pay } from './cost.ts'
+import { pay } from './cost.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
 export class AbilityPlay {
@@ -17,7 +18,7 @@ export class AbilityPlay {
   private readonly s: Situation
   private known: number | null = null
 
-  constructor(s: Situation, source: ObjectId, ability: ActivatedAbility, key: string) {
+  constructor(s: Situation, source: ObjectId, { ability, key }: Use) {
     this.s = s
     this.source = source
     this.ability = ability
@@ -34,31 +35,35 @@ export class AbilityPlay {
 export const abilityPlays = (s: Situation): readonly AbilityPlay[] => s.once(allAbilityPlays)
 
 function allAbilityPlays(s: Situation): readonly AbilityPlay[] {
-  const onTable = s.mine.filter((permanent) => s.traits(permanent).isActive)
-  const inHand = s.hand.filter(({ keywords }) => keywords.includes('cycling'))
-  return [...onTable, ...inHand].flatMap(({ id }) => playsOf(s, id))
+  const plays: AbilityPlay[] = []
+  for (const { kit, view } of s.table.mine.pieces) addPlays(s, plays, kit.uses, view.id, view)
+  for (const card of s.hand)
+    if (hasKeyword(card, 'cycling')) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null)
+  return plays
 }
 
-function playsOf(s: Situation, id: ObjectId): AbilityPlay[] {
-  const zone = s.permanent(id) ? 'battlefield' : 'hand'
-  return s.abilities(id).flatMap(({ ability, key }): AbilityPlay[] => {
-    if (ability.kind !== 'activated' || manaFacts(ability) || (ability.zone ?? 'battlefield') !== zone) return []
-    if (!couldPay(s, id, ability)) return []
-    return [new AbilityPlay(s, id, ability, key)]
-  })
+/** The uses of an object that could be paid for now. */
+function addPlays(
+  s: Situation,
+  plays: AbilityPlay[],
+  uses: readonly Use[],
+  id: ObjectId,
+  permanent: PermanentView | null,
+): void {
+  const zone = permanent ? 'battlefield' : 'hand'
+  for (const use of uses)
+    if ((use.ability.zone ?? 'battlefield') === zone && couldPay(s, id, permanent, use))
+      plays.push(new AbilityPlay(s, id, use))
 }
 
 /** What can be seen at once of a cost that cannot be paid. */
-function couldPay(s: Situation, id: ObjectId, { cost }: ActivatedAbility): boolean {
-  const permanent = s.permanent(id)
-  for (const part of cost) {
-    if (part.kind === 'tap' && (permanent?.tapped || permanent?.summoningSick)) return false
+function couldPay(s: Situation, id: ObjectId, permanent: PermanentView | null, { ability, price, taps }: Use): boolean {
+  if (taps && (permanent?.tapped || permanent?.summoningSick)) return false
+  for (const part of ability.cost)
     if (part.kind === 'removeCounters' && typeof part.count === 'number' && part.from === undefined)
       if ((permanent?.counters[part.counter] ?? 0) < part.count) return false
-  }
-  const taps = cost.some(({ kind }) => kind === 'tap')
-  const units = taps ? s.units.filter(({ source }) => source !== id) : s.units
-  return pay(units, costPrice(cost)) !== null
+  if (price.symbols.length === 0) return true
+  return pay(taps ? s.units.filter(({ source }) => source !== id) : s.units, price) !== null
 }
 
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
@@ -79,9 +84,9 @@ function cyclingTriggers(s: Situation, id: ObjectId): number {
 
 /** Lands that bring other lands: used at once, while there is life to spare. */
 export function fetchPlays(s: Situation): readonly Action[] {
-  if (s.life(s.me) <= 1) return []
+  if ((s.table.mine.traits & TRAIT.fetches) === 0 || s.life(s.me) <= 1) return []
   return s.mine.flatMap((permanent): Action[] => {
-    if (permanent.tapped || isCreature(permanent) || !s.traits(permanent).fetches) return []
+    if (permanent.tapped || isCreature(permanent) || !hasTrait(s.traits(permanent), TRAIT.fetches)) return []
     return s
       .abilities(permanent.id)
       .flatMap(({ ability, key }): Action[] =>

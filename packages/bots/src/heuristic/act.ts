@@ -1,200 +1,108 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, SeatAccess } from '@spellwright/engine'
-import { couldBeLethal } from '../combat/attack.ts'
-import { leastDamage } from '../combat/blocks.ts'
-import { fighter } from '../combat/fighter.ts'
-import { stepsOf } from '../facts/steps.ts'
+import type { Action, SeatAccess, StackView } from '@spellwright/engine'
+import { TRAIT } from '../facts/traits.ts'
 import { Situation } from '../seat/situation.ts'
-import { hasKeyword, isLand } from '../seat/thing.ts'
-import { damageCountsFor } from '../worth/damage.ts'
-import { type AbilityPlay, abilityPlays, fetchPlays } from './abilities.ts'
-import { pay } from './cost.ts'
-import { landsToPlay } from './lands.ts'
+import { fetchPlays } from './abilities.ts'
+import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
-import { mainPhasePlays, manaMade, ritualPlays, sacrificePlays } from './plan.ts'
-import { hasQuickPlays } from './quick-plays.ts'
-import { lethalWithout, rallyPlays, winningPlays } from './reach-plays.ts'
+import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
+import { hasFlashback, hasQuickPlays } from './quick-plays.ts'
+import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { counterPlays } from './responses.ts'
-import { type Rated, rate, roleOf, type SpellPlay, spellPlays } from './spells.ts'
+import {
+  clearTheWay,
+  endStepAbilities,
+  fightAbilities,
+  mainPhaseAbilities,
+  removalAtEndOfTurn,
+  removalUnderAttack,
+  tapAbilities,
+  threatenedAbilities,
+  tricks,
+  utility,
+} from './window-plays.ts'
 
 const PASS: Action = { kind: 'pass' }
 
-/** What to do with priority: the first proposal the game allows; otherwise pass. */
+/** Ideas of one kind, in the order to try them. */
+type Plan = (s: Situation) => readonly Action[]
+
+/** What to do with priority: the first idea the game allows; otherwise pass. */
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const s = new Situation(seat)
-  if (isMainPhase(s) && memory.wasIdle(s.view)) return PASS
-  for (const action of proposals(s)) {
-    if (!memory.allows(s.turn, action) || seat.refusal(action) !== null) continue
-    memory.note(s.turn, action)
-    return action
-  }
-  if (isMainPhase(s)) memory.noteIdle(s.view)
+  const isMain = isMainPhase(s)
+  if (isMain && memory.wasIdle(s.view)) return PASS
+  for (const plan of plansFor(s))
+    for (const action of plan(s)) {
+      if (!memory.allows(s.turn, action) || seat.refusal(action) !== null) continue
+      memory.note(s.turn, action)
+      return action
+    }
+  if (isMain) memory.noteIdle(s.view)
   return PASS
 }
 
 const isMainPhase = (s: Situation): boolean =>
   s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && s.top === undefined
 
-/** Ideas in the order to try them. Most priorities have none, and find that out quickly. */
-function* proposals(s: Situation): Generator<Action> {
-  const { top, isMyTurn } = s
-  const { step } = s.turn
-  if (top) {
-    if (top.controller !== s.me && hasQuickPlays(s)) yield* respond(s, top)
-    return
-  }
-  if (isMyTurn) {
-    if (step === 'main1' || step === 'main2') yield* mainPhase(s)
-    else if (step === 'declareBlockers' && hasQuickPlays(s)) yield* duringBlocks(s)
-    return
-  }
-  const window = windows[step]
-  if (!window?.isOpen(s) || !hasQuickPlays(s)) return
-  yield* winningPlays(s)
-  yield* window.plays(s)
+/** A step of a turn in which the bot may do something of its own accord. */
+interface Window {
+  /** A quick look: is there any use in thinking further? */
+  readonly isOpen: (s: Situation) => boolean
+  readonly plans: readonly Plan[]
 }
 
 const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
-const canTap = (s: Situation): boolean => s.mine.some((permanent) => s.traits(permanent).taps)
+const canTap = (s: Situation): boolean => (s.table.mine.traits & TRAIT.taps) !== 0
 
-interface Window {
-  readonly isOpen: (s: Situation) => boolean
-  readonly plays: (s: Situation) => Generator<Action>
+const landDrop: Plan = (s) => (s.held.landCount > 0 && mayHaveLandDrop(s) ? landsToPlay(s) : NOTHING)
+const ifSpells =
+  (plan: Plan): Plan =>
+  (s) =>
+    s.hand.length > 0 || hasFlashback(s) ? plan(s) : NOTHING
+
+const MAIN_PHASE: Window = {
+  isOpen: () => true,
+  plans: [
+    winningPlays,
+    rallyPlays,
+    landDrop,
+    fetchPlays,
+    clearTheWay,
+    ifSpells(ritualPlays),
+    ifSpells(mainPhasePlays),
+    ifSpells(sacrificePlays),
+    mainPhaseAbilities,
+  ],
 }
 
-/** Steps of the opponent's turn in which the bot may do something of its own accord. */
-const windows: Partial<Record<Step, Window>> = {
-  upkeep: { isOpen: canTap, plays: (s) => abilities(s, 0.3, isTapping) },
-  declareAttackers: { isOpen: isAttacked, plays: underAttack },
-  declareBlockers: { isOpen: isAttacked, plays: duringBlocks },
-  end: { isOpen: () => true, plays: endStep },
+const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities]
+
+const windowsOfMine: Partial<Record<Step, Window>> = {
+  main1: MAIN_PHASE,
+  main2: MAIN_PHASE,
+  declareBlockers: { isOpen: hasQuickPlays, plans: FIGHT },
 }
 
-// --- the windows of a turn ----------------------------------------------------------------------------------------------
-
-function* mainPhase(s: Situation): Generator<Action> {
-  yield* winningPlays(s)
-  yield* rallyPlays(s)
-  if (mayHaveLandDrop(s) && s.hand.some(isLand)) yield* landsToPlay(s)
-  yield* fetchPlays(s)
-  yield* clearTheWay(s)
-  if (s.hand.length > 0 || s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))) {
-    yield* ritualPlays(s)
-    yield* mainPhasePlays(s)
-    yield* sacrificePlays(s)
-  }
-  yield* abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
+const windowsOfTheirs: Partial<Record<Step, Window>> = {
+  upkeep: { isOpen: (s) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
+  declareAttackers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: [winningPlays, ...removalUnderAttack] },
+  declareBlockers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: FIGHT },
+  end: { isOpen: hasQuickPlays, plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays] },
 }
 
-/** One land a turn, unless something grants more; the game has the last word. */
-const mayHaveLandDrop = (s: Situation): boolean =>
-  s.view.players[s.me].landsPlayed === 0 || s.view.battlefield.some((permanent) => s.traits(permanent).grantsLands)
+const NOTHING: readonly never[] = []
 
-/** Removal in one's own main phase only where it opens the way to a lethal attack. */
-function* clearTheWay(s: Situation): Generator<Action> {
-  if (s.turn.step !== 'main1' || !couldBeLethal(s)) return
-  const spells = removalSpells(s)
-  const tricks = s.mine.some((permanent) => s.traits(permanent).removes)
-    ? abilityPlays(s).filter((play) => (isTemporary(play) || isRemoving(play)) && play.gain > 0.2)
-    : []
-  const uses = tricks.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
-  if (!lethalWithout(s, uses)) return
-  yield* spells.map(({ play }) => play.action)
-  yield* tricks.map(({ action }) => action)
+/** With the opponent's spell or ability on top of the stack. */
+const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, threatenedAbilities]
+
+const mayRespond = (s: Situation, top: StackView): boolean =>
+  top.targets.length > 0 || (top.spell !== null && s.held.hasRole('Counterspell')) || couldWin(s)
+
+/** Most priorities have none, and find that out quickly. */
+function plansFor(s: Situation): readonly Plan[] {
+  const { top } = s
+  if (top) return top.controller !== s.me && mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
+  const window = (s.isMyTurn ? windowsOfMine : windowsOfTheirs)[s.turn.step]
+  return window?.isOpen(s) ? window.plans : NOTHING
 }
-
-function* respond(s: Situation, top: NonNullable<Situation['top']>): Generator<Action> {
-  yield* winningPlays(s)
-  if (top.spell) yield* counterPlays(s, top)
-  // What is lost anyway can be used first.
-  const threatened = new Set(top.targets.flatMap(({ entities }) => entities))
-  if (threatened.size > 0)
-    yield* abilities(
-      s,
-      0.5,
-      ({ source, ability }) => threatened.has(source) || ability.cost.some(({ kind }) => kind === 'sacrifice'),
-    )
-}
-
-function* underAttack(s: Situation): Generator<Action> {
-  const desperate = isInDanger(s)
-  yield* removal(s, desperate ? -2 : 1.4)
-  yield* abilities(s, desperate ? -1 : 0.8, (play) => !isTapping(play))
-}
-
-/** Will the attack that is under way kill, whatever blocks? */
-function isInDanger(s: Situation): boolean {
-  const { combat } = s.view
-  if (!combat || combat.blockersDeclared || !damageCountsFor(s, s.me)) return false
-  const attackers = combat.attackers.flatMap(({ attacker }) => s.permanent(attacker) ?? [])
-  const blockers = s.creaturesOf(s.me).filter(({ tapped }) => !tapped)
-  const damage = leastDamage({
-    attackers: attackers.map((creature) => fighter(s, creature)),
-    blockers: blockers.map((creature) => fighter(s, creature)),
-    couldBlock: s.couldBlock,
-    life: s.life(s.me),
-    isSafe: false,
-    pressure: 0,
-  })
-  return damage >= s.life(s.me) - 2
-}
-
-function* duringBlocks(s: Situation): Generator<Action> {
-  yield* winningPlays(s)
-  yield* tricks(s)
-  yield* abilities(s, 0.5, (play) => !isTapping(play))
-}
-
-function* endStep(s: Situation): Generator<Action> {
-  yield* removal(s, 1.6)
-  yield* utility(s)
-  yield* abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
-  yield* fetchPlays(s)
-}
-
-const hasRole = (s: Situation, role: SpellPlay['role']): boolean =>
-  s.hand.some((card) => roleOf(s, card) === role) ||
-  s.view.players[s.me].graveyard.some((card) => hasKeyword(card, 'flashback'))
-
-// --- kinds of plays -----------------------------------------------------------------------------------------------------
-
-const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] =>
-  (hasRole(s, role) ? spellPlays(s) : []).filter((play) => play.role === role && pay(s.units, play.price) !== null)
-
-const rated = (s: Situation, plays: readonly SpellPlay[]): Rated[] =>
-  plays.map((play) => rate(s, play)).sort((a, b) => b.worth - a.worth)
-
-const removalSpells = (s: Situation): Rated[] =>
-  rated(s, affordable(s, 'InstantRemoval')).filter(({ worth }) => worth > 0.5)
-
-/** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
-function* removal(s: Situation, threshold: number): Generator<Action> {
-  for (const { play, worth } of rated(s, affordable(s, 'InstantRemoval'))) if (worth > threshold) yield play.action
-}
-
-/** Card selection and the like at the opponent's end step; creatures with flash too. */
-function* utility(s: Situation): Generator<Action> {
-  const plays = affordable(s, 'InstantUtility').filter((play) => manaMade(s, play).length === 0)
-  const flash = affordable(s, 'Proactive').filter(({ card }) => hasKeyword(card, 'flash'))
-  for (const { play, worth } of rated(s, [...plays, ...flash])) if (worth > 0.8) yield play.action
-}
-
-/** Instants that change a fight. */
-function* tricks(s: Situation): Generator<Action> {
-  const pumps = affordable(s, 'InstantUtility').filter(({ abilities: list }) =>
-    list.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
-  )
-  for (const { play, worth } of rated(s, pumps)) if (worth > 1.5) yield play.action
-}
-
-function* abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): Generator<Action> {
-  const plays = abilityPlays(s).filter((play) => fits(play) && play.gain > threshold)
-  yield* plays.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
-}
-
-const isTapping = ({ ability }: AbilityPlay): boolean => ability.effects.every(({ kind }) => kind === 'tap')
-/** Exiles only for a while. */
-const isTemporary = ({ ability }: AbilityPlay): boolean =>
-  ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)
-const isRemoving = ({ ability }: AbilityPlay): boolean =>
-  ability.effects.some(({ kind }) => kind === 'destroy' || kind === 'dealDamage')

@@ -9,8 +9,7 @@ import { chooseOptions } from './options.ts'
 import { arrangeCards, chooseNumber, chooseOrder, choosePayment, divideAmong, splitPiles } from './others.ts'
 
 /** A player who looks at the table and does the sensible thing (SPEC S13), from what its seat sees and nothing else. */
-export function heuristicHandler(label = 'heuristic'): SyncDecisionHandler {
-  const memory = new Memory()
+export function heuristicHandler(label = 'heuristic', memory = new Memory()): SyncDecisionHandler {
   return {
     label,
     act: (_, seat) => chooseAction(seat, memory),

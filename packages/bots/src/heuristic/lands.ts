@@ -1,37 +1,36 @@
 import { MANA_TYPES } from '@spellwright/dsl'
-import { type Action, type CardView, ManaCost, type PermanentView } from '@spellwright/engine'
+import type { Action } from '@spellwright/engine'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
-import { manaBit, manaFacts } from '../facts/mana-facts.ts'
+import { demandOf } from '../facts/price.ts'
+import { TRAIT } from '../facts/traits.ts'
+import { quantity } from '../seat/quantity.ts'
+import { playersOf } from '../seat/refs.ts'
+import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand } from '../seat/thing.ts'
 
-/** Types of mana a land on the battlefield can make. */
-const typesMade = (s: Situation, { id }: PermanentView): number =>
-  s.abilities(id).reduce((sum, { ability }) => sum | (manaFacts(ability)?.types ?? 0), 0)
-
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
 export function neededTypes(s: Situation): number {
-  const spells = s.hand.filter((card) => !isLand(card))
-  const made = s.landsOf(s.me).map((land) => typesMade(s, land))
-  return MANA_TYPES.reduce((needed, type) => {
-    const bit = manaBit(type)
-    const sources = made.filter((types) => (types & bit) !== 0).length
-    return spells.some((card) => asksFor(card, type) > sources) ? needed | bit : needed
-  }, 0)
+  const made = MANA_TYPES.map(() => 0)
+  for (const { isLand: isSource, kit } of s.table.mine.pieces)
+    if (isSource) for (let type = 0; type < made.length; type++) if ((kit.manaTypes & (1 << type)) !== 0) made[type]!++
+  let needed = 0
+  for (const { card, isLand: isSource } of s.held.held) {
+    if (isSource) continue
+    const demand = demandOf(card.manaCost)
+    for (let type = 0; type < made.length; type++) if (demand[type]! > made[type]!) needed |= 1 << type
+  }
+  return needed
 }
-
-const asksFor = (card: CardView, type: (typeof MANA_TYPES)[number]): number =>
-  ManaCost.parse(card.manaCost).symbols.filter(
-    (symbol) =>
-      (symbol.kind === 'typed' && symbol.type === type) || (symbol.kind === 'hybrid' && symbol.types.includes(type)),
-  ).length
 
 /** Colours any spell in hand has use for. */
 function usefulTypes(s: Situation): number {
-  return s.hand.reduce(
-    (sum, card) => MANA_TYPES.reduce((bits, type) => (asksFor(card, type) > 0 ? bits | manaBit(type) : bits), sum),
-    0,
-  )
+  let useful = 0
+  for (const { manaCost } of s.hand)
+    demandOf(manaCost).forEach((count, type) => {
+      if (count > 0) useful |= 1 << type
+    })
+  return useful
 }
 
 /**
@@ -44,6 +43,21 @@ export function landScore(facts: LandFacts, needed: number, useful: number): num
   const makesUseful = (facts.types & useful) !== 0
   const base = makesNeeded ? (facts.isBasic ? 100 : 80) : facts.isBasic ? 60 : 40
   return base + (makesUseful ? 8 : 0) - (facts.hurts ? 6 : 0) - (facts.entersTapped ? 4 : 0)
+}
+
+/** One land a turn, unless something grants more; the game has the last word. */
+export function mayHaveLandDrop(s: Situation): boolean {
+  const { landsPlayed } = s.players[s.me]
+  if (landsPlayed === 0) return true
+  if (((s.table.mine.traits | s.table.theirs.traits) & TRAIT.grantsLands) === 0) return false
+  let most = 1
+  for (const { ability, source, controller } of s.table.rules) {
+    const { rule } = ability
+    if (rule?.kind !== 'additionalLands') continue
+    const scene = sceneOf(controller, source)
+    if (playersOf(s, scene, rule.player).includes(s.me)) most += quantity(s, scene, rule.count)
+  }
+  return landsPlayed < most
 }
 
 /** The land to play, best first; lands that would only replace their like are left out. */

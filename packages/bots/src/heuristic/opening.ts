@@ -20,7 +20,7 @@ function hasColors(spell: CardView, types: number): boolean {
 /** Is this hand to be played? Too few or too many lands, or nothing they can cast, is a mulligan (SPEC S13.10). */
 export function keepsHand(s: Situation): boolean {
   const { hand } = s
-  const kept = hand.length - s.view.players[s.me].mulligans
+  const kept = hand.length - s.players[s.me].mulligans
   const lands = hand.filter(isLand)
   const spells = hand.filter((card) => !isLand(card))
   if (kept <= 4) return true

@@ -1,16 +1,16 @@
 import type { Action, ObjectId } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { ManaUnit } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { isLand } from '../seat/thing.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { pay } from './cost.ts'
-import { orderOf, playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
+import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 /** Casting must gain at least this; otherwise the card is better kept. */
 const WORTHWHILE = 0.4
@@ -21,50 +21,54 @@ const PER_MANA = 0.06
 
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
 export function mainPhasePlays(s: Situation): readonly Action[] {
-  const affordable = spellPlays(s)
-    .filter(({ role }) => role === 'Proactive' || isForLandShort(s, role))
-    .filter(({ price, abilities }) => pay(s.units, price) !== null || paysOtherwise(abilities))
-    .map((play) => rate(s, play))
-    .filter(({ worth }) => worth > WORTHWHILE)
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_CANDIDATES)
+  const affordable = worthwhile(s)
+  if (affordable.length < 2) return affordable.map(({ play }) => play.action)
   const chosen = bestTogether(affordable, s.units)
-  const inOrder = [...chosen].sort((a, b) => orderOf(a.play) - orderOf(b.play) || b.worth - a.worth)
+  const inOrder = [...chosen].sort((a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
 }
 
-/** Costs the bot cannot work out beforehand: the game says whether they can be paid. */
-const paysOtherwise = (abilities: SpellPlay['abilities']): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.kind === 'keyword' &&
-      ['convoke', 'delve', 'improvise', 'affinity'].includes(
-        typeof ability.keyword === 'string' ? ability.keyword : ability.keyword.kind,
-      ),
-  )
+/** What can be paid for and is worth casting, the best first. */
+function worthwhile(s: Situation): Rated[] {
+  const found: Rated[] = []
+  for (const play of spellPlays(s)) {
+    if (play.role !== 'Proactive' && !isForLandShort(s, play.role)) continue
+    if (pay(s.units, play.price) === null && !play.way.paysOtherwise) continue
+    const rated = rate(s, play)
+    if (rated.worth > WORTHWHILE) found.push(rated)
+  }
+  return found.sort((a, b) => b.worth - a.worth).slice(0, MOST_CANDIDATES)
+}
 
 /** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
 function isForLandShort(s: Situation, role: SpellPlay['role']): boolean {
   if (role !== 'InstantUtility') return false
-  return s.landsOf(s.me).length < 4 && !s.hand.some(isLand) && s.view.players[s.me].landsPlayed === 0
+  return s.landsOf(s.me).length < 4 && s.held.landCount === 0 && s.players[s.me].landsPlayed === 0
 }
+
+const gainOf = ({ worth, play }: Rated): number => worth + PER_MANA * play.price.total
+/** Sums of the same numbers in another order may differ by this much. */
+const SLACK = 1e-6
 
 /** The set of plays with the greatest sum of worth that the mana pays for. */
 function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): readonly Rated[] {
   let best: readonly Rated[] = []
   let most = 0
+  const worthFrom = plays.map((_, at) => plays.slice(at).reduce((sum, one) => sum + gainOf(one), SLACK))
   const search = (at: number, left: readonly ManaUnit[], taken: readonly Rated[], sum: number): void => {
     if (sum > most) {
       most = sum
       best = taken
     }
     for (let i = at; i < plays.length; i++) {
+      // Even all that is left would not do better.
+      if (sum + worthFrom[i]! <= most) return
       const one = plays[i]!
       const { card, price } = one.play
       if (taken.some(({ play }) => play.card.id === card.id)) continue
       const after = pay(left, price)
-      if (after) search(i + 1, after, [...taken, one], sum + one.worth + PER_MANA * price.total)
+      if (after) search(i + 1, after, [...taken, one], sum + gainOf(one))
     }
   }
   search(0, units, [], 0)
@@ -73,7 +77,7 @@ function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): read
 
 /** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
 export function ritualPlays(s: Situation): readonly Action[] {
-  if (!s.hand.some((card) => s.cardTraits(card)?.isRitual === true)) return []
+  if ((s.held.traits & TRAIT.ritual) === 0) return []
   const plays = spellPlays(s)
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
@@ -92,8 +96,8 @@ export function ritualPlays(s: Situation): readonly Action[] {
 }
 
 /** Mana a spell adds as it resolves. */
-export function manaMade(s: Situation, { card, abilities }: SpellPlay): ManaUnit[] {
-  return abilities.flatMap((ability) => {
+export function manaMade(s: Situation, { card, way }: SpellPlay): ManaUnit[] {
+  return way.abilities.flatMap((ability) => {
     if (ability.kind !== 'spell') return []
     return stepsOf(ability).flatMap((step) => {
       if (step.kind !== 'addMana') return []
@@ -111,8 +115,9 @@ interface Offering {
 }
 
 function offerings(s: Situation): Offering[] {
+  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
   return s.mine
-    .filter((permanent) => s.traits(permanent).sacrificesForMana)
+    .filter((permanent) => hasTrait(s.traits(permanent), TRAIT.sacrificesForMana))
     .flatMap((source) =>
       s.abilities(source.id).flatMap(({ ability }) => {
         const facts = manaFacts(ability)

@@ -1,9 +1,9 @@
 import type { Ability, Effect, EffectKind, EffectOf, Targets } from '@spellwright/dsl'
 import type { Decision, StackView } from '@spellwright/engine'
+import { type Aimed, spellOf } from '../facts/aimed.ts'
 import { innerLists } from '../facts/steps.ts'
 import { bindAll, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { type Aimed, spellOf } from '../worth/aim.ts'
 
 /** The spell or ability a question comes from, as data. */
 export interface Asking {

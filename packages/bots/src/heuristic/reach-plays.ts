@@ -1,16 +1,19 @@
 import type { Ability } from '@spellwright/dsl'
 import { type Action, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
+import type { Aimed } from '../facts/aimed.ts'
+import { costPrice, type Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
+import { TRAIT } from '../facts/traits.ts'
 import type { ManaUnit } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
 import { bindAll, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { type Aimed, possibleTargets, spellOf } from '../worth/aim.ts'
+import { possibleTargets } from '../worth/aim.ts'
 import { canDieOfDamage } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
-import { costPrice, type Price, pay } from './cost.ts'
+import { pay } from './cost.ts'
 import { spellPlays } from './spells.ts'
 
 interface Reach {
@@ -43,21 +46,25 @@ function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, 
   }, 0)
 }
 
+/** An ability that costs nothing is not counted on more often than this. */
+const MOST_FREE_USES = 3
+
 /** A bound that is quickly found on the damage the player could do at once. */
 function mostBurn(s: Situation): number {
-  let burn = 0
-  for (const permanent of s.mine) {
-    const traits = s.traits(permanent)
-    if (traits.burn > 0) burn += traits.burn * (traits.burnsAgain ? s.mine.length : 1)
-  }
-  for (const card of s.hand) burn += s.cardTraits(card)?.burn ?? 0
-  return burn
+  const { burn, burnAgain, creatures } = s.table.mine
+  return s.held.burn + burn + burnAgain * Math.max(MOST_FREE_USES, creatures.length)
+}
+
+/** Is the opponent's life within reach of what the player could do at once? */
+export const couldWin = (s: Situation): boolean => {
+  const life = s.life(s.foe)
+  return life <= 20 && life <= mostBurn(s)
 }
 
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
+  if (!couldWin(s) || !canDieOfDamage(s, s.foe)) return []
   const life = s.life(s.foe)
-  if (life > 20 || life > mostBurn(s) || !canDieOfDamage(s, s.foe)) return []
   const pieces = [...burnSpells(s), ...burnAbilities(s)].sort((a, b) => b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0
@@ -75,9 +82,9 @@ export function winningPlays(s: Situation): readonly Action[] {
 
 function burnSpells(s: Situation): Reach[] {
   const sorceryTime = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && !s.top
-  return spellPlays(s).flatMap(({ card, abilities, action, price }) => {
+  return spellPlays(s).flatMap(({ card, way, action, price }) => {
     if (!sorceryTime && !card.types.includes('instant')) return []
-    const damage = damageTo(s, card.id, spellOf(abilities))
+    const damage = damageTo(s, card.id, way.spell)
     return damage > 0 ? [{ action, damage, price }] : []
   })
 }
@@ -94,17 +101,17 @@ function burnAbilities(s: Situation): Reach[] {
 /** How often an ability could be used in a row, by what it uses up. */
 function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activated' }>, mana: number): number {
   if (cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))) return 1
-  const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : 3
-  return mana === 0 ? Math.min(others, 3) : Math.min(others, Math.floor(s.units.length / mana))
+  const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : MOST_FREE_USES
+  return mana === 0 ? Math.min(others, MOST_FREE_USES) : Math.min(others, Math.floor(s.units.length / mana))
 }
 
 /** Strengthening everybody, where that makes the attack lethal. */
 export function rallyPlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1' || !s.hand.some((card) => s.cardTraits(card)?.rallies === true)) return []
+  if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return []
   const attackers = readyAttackers(s)
   if (attackers.length === 0 || isLethal(s, attackers)) return []
-  return spellPlays(s).flatMap(({ card, abilities, action, price }) => {
-    const bonus = rallyBonus(s, card.id, abilities)
+  return spellPlays(s).flatMap(({ card, way, action, price }) => {
+    const bonus = rallyBonus(s, card.id, way.abilities)
     return bonus > 0 && pay(s.units, price) !== null && isLethal(s, attackers, bonus) ? [action] : []
   })
 }
@@ -124,11 +131,24 @@ function rallyBonus(s: Situation, self: Parameters<typeof sceneOf>[1], abilities
   }, 0)
 }
 
+/** Is there an attack to be made that only their blockers keep from killing? */
+export function isHeldUp(s: Situation): boolean {
+  if (s.turn.step !== 'main1' || blockersAgainst(s).length === 0) return false
+  const attackers = readyAttackers(s)
+  return attackers.length > 0 && !isLethal(s, attackers)
+}
+
 /** Would the attack kill if that many of their blockers were out of the way? */
 export function lethalWithout(s: Situation, removals: number): boolean {
-  if (removals <= 0 || s.turn.step !== 'main1') return false
-  const attackers = readyAttackers(s)
-  const blockers = blockersAgainst(s)
-  if (attackers.length === 0 || blockers.length === 0 || isLethal(s, attackers)) return false
-  return isLethal(s, attackers, 0, new Set(blockers.slice(0, removals).map(({ id }) => id)))
+  if (removals <= 0) return false
+  return isLethal(
+    s,
+    readyAttackers(s),
+    0,
+    new Set(
+      blockersAgainst(s)
+        .slice(0, removals)
+        .map(({ id }) => id),
+    ),
+  )
 }

@@ -1,14 +1,14 @@
 import type { Cost, Effect } from '@spellwright/dsl'
 import { type Action, ManaCost, type StackView } from '@spellwright/engine'
+import { spellOf } from '../facts/aimed.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { bind, bindAll, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { spellOf } from '../worth/aim.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { openMana } from '../worth/open-mana.ts'
 import { pay } from './cost.ts'
-import { extraCost, roleOf, type SpellPlay, spellPlays } from './spells.ts'
+import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
@@ -49,7 +49,7 @@ const manaIn = (cost: Cost): number =>
 
 /** Is this the moment for that counterspell? */
 function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
-  const spell = spellOf(play.abilities)
+  const { spell } = play.way
   const effects = [...(spell.modes?.options[0]?.effects ?? []), ...spell.effects]
   const counter = counterIn(effects)
   const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
@@ -67,8 +67,9 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
 const priceOf = (s: Situation, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total
 
 /** Counterspells against the topmost spell of the opponent, those that cost least first (SPEC S13.6). */
-export function counterPlays(s: Situation, item: StackView): readonly Action[] {
-  if (!s.hand.some((card) => roleOf(s, card) === 'Counterspell')) return []
+export function counterPlays(s: Situation): readonly Action[] {
+  const item = s.top
+  if (!item?.spell || !s.held.hasRole('Counterspell')) return []
   return spellPlays(s)
     .filter((play) => play.role === 'Counterspell' && pay(s.units, play.price) !== null)
     .filter((play) => shouldCounter(s, play, item))

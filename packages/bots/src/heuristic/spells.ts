@@ -1,36 +1,30 @@
-import type { Ability, CardDefinition, Cost, SpellRole } from '@spellwright/dsl'
-import { type Action, type CardView, type CompiledFace, compileDefinition } from '@spellwright/engine'
-import { spellRole } from '../facts/role.ts'
-import { stepsOf } from '../facts/steps.ts'
+import type { Ability, Cost, SpellRole } from '@spellwright/dsl'
+import type { Action, CardView, CompiledFace } from '@spellwright/engine'
+import { type CastWay, castWay } from '../facts/cast-ways.ts'
+import { costPrice, type Price } from '../facts/price.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
+import type { Held } from '../seat/hand.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { cardThing, isLand } from '../seat/thing.ts'
+import { cardThing, hasKeyword } from '../seat/thing.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
-import { cardPrice, costPrice, type Price } from './cost.ts'
-
-/** The role of a card in hand. */
-export function roleOf(s: Situation, { definition }: CardView): SpellRole {
-  const known = s.definition(definition)
-  return known ? spellRole(known) : 'Proactive'
-}
+import { cardPrice } from './cost.ts'
 
 /** One way to cast one card. */
 export interface SpellPlay {
   readonly card: CardView
-  readonly abilities: readonly Ability[]
+  readonly way: CastWay
   readonly role: SpellRole
   readonly action: Extract<Action, { kind: 'cast' }>
   readonly price: Price
-  /** What it costs besides mana. */
-  readonly others: Cost
 }
 
 /** What the costs besides mana take from the player. */
-export const extraCost = (s: Situation, { card, others }: SpellPlay): number =>
-  others.length === 0 ? 0 : costWorth(s, sceneOf(s.me, card.id), others)
+export const extraCost = (s: Situation, { card, way }: SpellPlay): number =>
+  way.others.length === 0 ? 0 : costWorth(s, sceneOf(s.me, card.id), way.others)
 
 /** The card as the face to be cast has it. */
 function asFace(card: CardView, { face, base }: CompiledFace, index: number): CardView {
@@ -50,82 +44,52 @@ function asFace(card: CardView, { face, base }: CompiledFace, index: number): Ca
   }
 }
 
-const castableFaces = ({ layout, faces }: CardDefinition): number[] => {
-  const all = layout === 'transform' || layout === 'flip' ? [0] : faces.map((_, index) => index)
-  return all.filter((index) => !faces[index]!.types.includes('land'))
-}
-
-const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
-
 /** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
-export function waysToCast(s: Situation, card: CardView): SpellPlay[] {
-  const definition = s.definition(card.definition)
-  if (!definition) return []
-  const role = spellRole(definition)
-  const compiled = compileDefinition(definition)
-  return castableFaces(definition).flatMap((index) => {
-    const face = compiled.faces[index]!
-    const shown = asFace(card, face, index)
-    const abilities = face.base.abilities.map(({ ability }) => ability)
-    const cast = (method: string): SpellPlay['action'] => ({ kind: 'cast', object: card.id, face: index, method })
-    const needed = abilities.flatMap((ability) =>
-      ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
-    )
-    const ways: SpellPlay[] = []
-    if (shown.manaCost !== null)
-      ways.push({ card: shown, abilities, role, action: cast('normal'), price: cardPrice(s, shown), others: needed })
-    for (const { ability, key } of face.base.abilities)
-      if (ability.kind === 'alternativeCost')
-        ways.push({
-          card: shown,
-          abilities,
-          role,
-          action: cast(`alternative:${key}`),
-          price: costPrice(ability.cost),
-          others: [...needed, ...besidesMana(ability.cost)],
-        })
-    return ways
-  })
+function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held): void {
+  if (facts === null) return
+  for (const way of facts.ways) {
+    const { face, method } = way
+    const shown = asFace(card, facts.faces[face]!, face)
+    if (way.price === null && shown.manaCost === null) continue
+    const price = way.price ?? cardPrice(s, shown)
+    plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
+  }
 }
 
 /** Spells in the graveyard that can be cast from there. */
-export function flashbacks(s: Situation): SpellPlay[] {
-  return s.view.players[s.me].graveyard.flatMap((card) => {
-    if (!card.keywords.includes('flashback')) return []
-    const definition = s.definition(card.definition)
-    if (!definition) return []
-    const abilities = s.abilities(card.id).map(({ ability }) => ability)
-    const word = abilities.find(
-      (ability) =>
-        ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'flashback',
-    )
-    if (word?.kind !== 'keyword' || typeof word.keyword !== 'object' || word.keyword.kind !== 'flashback') return []
-    const { cost } = word.keyword
-    return [
-      {
-        card,
-        abilities,
-        role: spellRole(definition),
-        action: { kind: 'cast', object: card.id, face: 0, method: 'flashback:0' } as const,
-        price: costPrice(cost),
-        others: besidesMana(cost),
-      },
-    ]
-  })
+function addFlashbacks(s: Situation, plays: SpellPlay[]): void {
+  for (const card of s.graveyard(s.me)) {
+    const facts = hasKeyword(card, 'flashback') ? s.facts(card.definition) : null
+    const abilities = facts ? s.abilities(card.id).map(({ ability }) => ability) : []
+    const cost = flashbackCost(abilities)
+    if (!facts || !cost) continue
+    const way = castWay(0, 'flashback:0', abilities, cost)
+    const action = { kind: 'cast', object: card.id, face: 0, method: way.method } as const
+    plays.push({ card, way, role: facts.role, action, price: costPrice(cost) })
+  }
 }
 
-const allSpellPlays = (s: Situation): readonly SpellPlay[] => [
-  ...s.hand.flatMap((card) => (isLand(card) ? [] : waysToCast(s, card))),
-  ...flashbacks(s),
-]
+function flashbackCost(abilities: readonly Ability[]): Cost | null {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'flashback')
+      return ability.keyword.cost
+  return null
+}
+
+function allSpellPlays(s: Situation): readonly SpellPlay[] {
+  const plays: SpellPlay[] = []
+  for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
+  addFlashbacks(s, plays)
+  return plays
+}
 
 /** Everything in hand and graveyard that is a spell. */
 export const spellPlays = (s: Situation): readonly SpellPlay[] => s.once(allSpellPlays)
 
 /** What casting it is worth now, triggers on casting included; costs besides mana are taken off. */
 export function playWorth(s: Situation, play: SpellPlay): number {
-  const { card, abilities } = play
-  return castWorth(s, card, abilities, possibleX(s, card)) + castTriggers(s, card) - extraCost(s, play)
+  const { card, way } = play
+  return castWorth(s, card, way, possibleX(s, card)) + castTriggers(s, card) - extraCost(s, play)
 }
 
 /** A play and what it is worth. */
@@ -141,12 +105,13 @@ const possibleX = (s: Situation, card: CardView): number =>
 
 /** Permanents of the player that see the spell being cast. */
 function castTriggers(s: Situation, card: CardView): number {
+  if ((s.table.mine.traits & TRAIT.seesCasting) === 0) return 0
   const spell = cardThing(card, 'stack')
   return s.mine.reduce((sum, permanent) => {
-    if (!s.traits(permanent).seesCasting) return sum
+    if (!hasTrait(s.traits(permanent), TRAIT.seesCasting)) return sum
     return (
       sum +
-      s.abilities(permanent.id).reduce((each, { ability }) => {
+      s.piece(permanent).kit.abilities.reduce((each, ability) => {
         if (ability.kind !== 'triggered' || ability.on.kind !== 'cast') return each
         const scene = sceneOf(s.me, permanent.id)
         if (ability.on.player !== 'you' || !seesSpell(s, scene, ability.on.spell, spell)) return each
@@ -160,20 +125,4 @@ function seesSpell(s: Situation, scene: Scene, who: unknown, spell: ReturnType<t
   if (who === undefined) return true
   if (typeof who !== 'object' || who === null || 'the' in who || 'linked' in who) return false
   return matches(s, scene, who, spell)
-}
-
-/** What should come first in a turn of several plays: mana, then what makes the rest cheaper or draws cards for it. */
-export function orderOf({ abilities }: SpellPlay): number {
-  if (abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'addMana'))) return 0
-  if (abilities.some((ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange')) return 1
-  if (
-    abilities.some(
-      (ability) =>
-        ability.kind === 'triggered' &&
-        ability.on.kind === 'cast' &&
-        stepsOf(ability).some(({ kind }) => kind === 'draw'),
-    )
-  )
-    return 2
-  return 3
 }

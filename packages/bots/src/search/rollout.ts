@@ -1,5 +1,4 @@
 import {
-  type Answer,
   askHandler,
   defaultAnswer,
   type Game,
@@ -8,24 +7,49 @@ import {
   seatOf,
 } from '@spellwright/engine'
 import { heuristicHandler } from '../heuristic/heuristic-handler.ts'
-import { positionWorth } from './evaluate.ts'
+import type { Plan } from './plan.ts'
+import { Restraint } from './restraint.ts'
+import { winChance } from './value.ts'
 
 /** A line of play is followed for at most so many questions. */
-const MOST_QUESTIONS = 400
+const MOST_QUESTIONS = 600
 
-/** Give an answer in a copy of the game, let both sides play sensibly for some turns, and look at what came of it. */
-export function rollout(sample: Game, me: PlayerId, answer: Answer, turns: number): number {
+/** What looks decided is played on for so many turns, to see whether it is: the value knows nothing of what stalls. */
+const MOST_TURNS = 6
+const isOpen = (chance: number): boolean => chance > 0.08 && chance < 0.92
+
+/** The player of a line: the heuristic, with the plan's restraint. */
+function follower({ heldBack }: Plan, turn: number): SyncDecisionHandler {
+  const memory = new Restraint()
+  memory.holdBack(heldBack, turn)
+  return heuristicHandler('search', memory)
+}
+
+/**
+ * Follow a plan in a copy of the sample, let both sides play sensibly until some turns have begun, and judge what came of
+ * it. Null where the plan is not possible there.
+ */
+export function rollout(sample: Game, me: PlayerId, plan: Plan, turns: number): number | null {
   const game = sample.fork('never')
-  const until = game.state.turn.number + turns
-  const players: readonly [SyncDecisionHandler, SyncDecisionHandler] = [heuristicHandler(), heuristicHandler()]
+  // A sample that could not be dealt anew goes back to the real game when it is forked: nothing is learned from that.
+  if (game.state.seed !== '') return null
+  const now = game.state.turn.number
+  const mine = follower(plan, now)
+  const theirs = heuristicHandler()
+  const players = me === 0 ? ([mine, theirs] as const) : ([theirs, mine] as const)
   const seats = [seatOf(game, 0), seatOf(game, 1)] as const
-  if (!game.submit(me, answer).ok) return Number.NEGATIVE_INFINITY
+  if (!game.submit(me, plan.answer).ok) return null
+  let until = now + turns
   for (let count = 0; game.decision !== null && count < MOST_QUESTIONS; count++) {
-    if (game.state.turn.number >= until && game.decision.shape === 'act') break
     const { decision } = game
+    if (game.state.turn.number >= until && decision.shape === 'act') {
+      const chance = winChance(game, seats[me])
+      if (isOpen(chance) || until >= now + MOST_TURNS) return chance
+      until += 2
+    }
     const { player } = decision
     if (!game.submit(player, askHandler(players[player], decision, seats[player])).ok)
       game.submit(player, defaultAnswer(decision))
   }
-  return positionWorth(game, seats[me], me)
+  return winChance(game, seats[me])
 }

@@ -1,7 +1,7 @@
 import { MANA_TYPES } from '@spellwright/dsl'
-import type { ManaSymbol, ObjectId, PermanentView } from '@spellwright/engine'
-import { manaBit, manaFacts, production } from '../facts/mana-facts.ts'
-import { stepsIn } from '../facts/steps.ts'
+import type { ManaSymbol, ObjectId } from '@spellwright/engine'
+import { manaBit, type TapMana } from '../facts/mana-facts.ts'
+import type { Piece } from './piece.ts'
 import { quantity } from './quantity.ts'
 import { sceneOf } from './scene.ts'
 import type { Situation } from './situation.ts'
@@ -16,43 +16,31 @@ export interface ManaUnit {
 
 const ALL_TYPES = MANA_TYPES.reduce((sum, type) => sum | manaBit(type), 0)
 
-/** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. */
+/** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
 export function manaUnits(s: Situation): ManaUnit[] {
-  const pool = s.view.players[s.me].pool.map(({ type }): ManaUnit => ({ source: 0 as ObjectId, types: manaBit(type) }))
-  return [...pool, ...s.mine.flatMap((permanent) => unitsFrom(s, permanent))]
+  const units: ManaUnit[] = []
+  for (const { type } of s.players[s.me].pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })
+  for (const piece of s.table.mine.pieces) if (piece.kit.tapMana !== null) addUnits(s, units, piece, piece.kit.tapMana)
+  return inOrder(units)
 }
 
 /** What one permanent can be tapped for now. */
-export function unitsFrom(s: Situation, permanent: PermanentView): ManaUnit[] {
-  if (permanent.tapped || permanent.summoningSick || !permanent.abilities.some(({ kind }) => kind === 'activated'))
-    return []
-  let types = 0
-  let amount = 0
-  for (const { ability } of s.abilities(permanent.id)) {
-    const facts = manaFacts(ability)
-    if (!facts?.taps || facts.sacrifices || facts.costsMana) continue
-    types |= facts.types
-    amount = Math.max(amount, quantity(s, sceneOf(permanent.controller, permanent.id), facts.amount))
-  }
-  const { id } = permanent
-  const own = Array.from({ length: amount }, (): ManaUnit => ({ source: id, types }))
-  return amount === 0 ? own : [...own, ...extraUnits(s, permanent)]
+function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fixed, counted }: TapMana): void {
+  const { id, tapped, summoningSick, controller } = view
+  if (tapped || summoningSick) return
+  let amount = fixed
+  for (const count of counted) amount = Math.max(amount, quantity(s, sceneOf(controller, id), count))
+  if (amount === 0) return
+  for (let i = 0; i < amount; i++) units.push({ source: id, types })
+  for (const aura of s.table.attachedTo(id)) addExtra(s, units, id, aura)
 }
 
-/** Mana that Auras add when the permanent is tapped for mana. */
-function extraUnits(s: Situation, permanent: PermanentView): ManaUnit[] {
-  return s.view.battlefield.flatMap((aura) => {
-    if (aura.attachedTo !== permanent.id) return []
-    return s.abilities(aura.id).flatMap(({ ability }): ManaUnit[] => {
-      if (ability.kind !== 'triggered' || ability.on.kind !== 'tappedForMana') return []
-      return stepsIn(ability.effects).flatMap((step) => {
-        if (step.kind !== 'addMana') return []
-        const { types, amount } = production(step.mana)
-        const count = quantity(s, sceneOf(aura.controller, aura.id), amount)
-        return Array.from({ length: count }, () => ({ source: permanent.id, types }))
-      })
-    })
-  })
+/** Mana that an Aura adds when the permanent is tapped for mana. */
+function addExtra(s: Situation, units: ManaUnit[], source: ObjectId, { kit, view: aura }: Piece): void {
+  for (const { types, amount } of kit.extraMana) {
+    const count = quantity(s, sceneOf(aura.controller, aura.id), amount)
+    for (let i = 0; i < count; i++) units.push({ source, types })
+  }
 }
 
 /** The types a symbol takes; 0 for generic and variable ones. */
@@ -75,15 +63,38 @@ function typesFor(symbol: ManaSymbol): number {
   }
 }
 
-const countBits = (bits: number): number => {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
+/** How many types, for each set of types. */
+const FLEXIBILITY: readonly number[] = Array.from({ length: ALL_TYPES + 1 }, (_, types) =>
+  MANA_TYPES.reduce((count, type) => ((types & manaBit(type)) === 0 ? count : count + 1), 0),
+)
+
+function isInOrder(units: readonly ManaUnit[]): boolean {
+  for (let i = 1; i < units.length; i++)
+    if (FLEXIBILITY[units[i - 1]!.types]! > FLEXIBILITY[units[i]!.types]!) return false
+  return true
+}
+
+/** The least flexible mana goes first. */
+function inOrder(units: readonly ManaUnit[]): ManaUnit[] {
+  const left = [...units]
+  return isInOrder(units) ? left : left.sort((a, b) => FLEXIBILITY[a.types]! - FLEXIBILITY[b.types]!)
+}
+
+/** No mana pays for these symbols with less of it. */
+function fewestFor(symbols: readonly ManaSymbol[], discount: number): number {
+  let generic = -discount
+  let typed = 0
+  for (const symbol of symbols) {
+    if (symbol.kind === 'generic') generic += symbol.amount
+    else if (typesFor(symbol) !== 0) typed++
+  }
+  return typed + Math.max(0, generic)
 }
 
 /** What is left of the mana after paying, or null if it does not pay. The least flexible mana goes first. */
 export function payWith(units: readonly ManaUnit[], symbols: readonly ManaSymbol[], discount = 0): ManaUnit[] | null {
-  const left = [...units].sort((a, b) => countBits(a.types) - countBits(b.types))
+  if (fewestFor(symbols, discount) > units.length) return null
+  const left = inOrder(units)
   let generic = -discount
   for (const symbol of symbols) {
     if (symbol.kind === 'generic') {
@@ -98,5 +109,5 @@ export function payWith(units: readonly ManaUnit[], symbols: readonly ManaSymbol
     else return null
   }
   if (generic > left.length) return null
-  return left.slice(Math.max(0, generic))
+  return generic > 0 ? left.slice(generic) : left
 }

@@ -9,7 +9,9 @@ import { hasKeyword, isCreature, isLand, type Thing } from './thing.ts'
 const list = <T>(value: T | readonly T[]): readonly T[] =>
   Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-export const zonesOf = (filter: Filter): readonly Zone[] => list<Zone>(filter.zone ?? 'battlefield')
+const BATTLEFIELD: readonly Zone[] = ['battlefield']
+
+export const zonesOf = (filter: Filter): readonly Zone[] => readingOf(filter).zones ?? BATTLEFIELD
 
 export function compares(s: Situation, scene: Scene, value: number, comparison: Comparison): boolean {
   if ('atMost' in comparison) return value <= quantity(s, scene, comparison.atMost)
@@ -22,6 +24,13 @@ export function compares(s: Situation, scene: Scene, value: number, comparison: 
 const isPermanentCard = ({ types }: CardInfo): boolean => !types.includes('instant') && !types.includes('sorcery')
 
 type Test = (thing: Thing, s: Situation, scene: Scene) => boolean
+
+/** Filters have many fields and use few: which questions one asks is found out once. */
+interface Reading {
+  /** Null: it names no zone. */
+  readonly zones: readonly Zone[] | null
+  readonly tests: readonly Test[]
+}
 
 /** Statuses a seat can see; of the others a bot believes that they hold. */
 const statuses: Partial<Record<Status, Test>> = {
@@ -42,68 +51,112 @@ const statuses: Partial<Record<Status, Test>> = {
   multicolored: ({ info }) => info.colors.length > 1,
   monocolored: ({ info }) => info.colors.length === 1,
   colorless: ({ info }) => info.colors.length === 0,
-  enchanted: ({ id }, s) => s.view.battlefield.some((p) => p.attachedTo === id && p.subtypes.includes('Aura')),
-  equipped: ({ id }, s) => s.view.battlefield.some((p) => p.attachedTo === id && p.subtypes.includes('Equipment')),
+  enchanted: ({ id }, s) => s.table.attachedTo(id).some(({ view }) => view.subtypes.includes('Aura')),
+  equipped: ({ id }, s) => s.table.attachedTo(id).some(({ view }) => view.subtypes.includes('Equipment')),
 }
 
 function hasSubtype(info: CardInfo, subtype: string): boolean {
   return info.subtypes.includes(subtype) || (info.everyCreatureType && isCreature(info) && !isLand(info))
 }
 
+/** One question for each field that a filter uses. */
+type Reader<K extends keyof Filter> = (value: NonNullable<Filter[K]>) => Test | null
+
+const compared =
+  (value: (thing: Thing) => number, comparison: Comparison): Test =>
+  (thing, s, scene) =>
+    compares(s, scene, value(thing), comparison)
+
+const overlaps = <T>(wanted: readonly T[], found: readonly T[]): boolean => {
+  for (const one of wanted) if (found.includes(one)) return true
+  return false
+}
+
+/** In the order to ask them. */
+const readers: { readonly [K in keyof Filter]?: Reader<K> } = {
+  type: (value) => {
+    const types = list(value)
+    return ({ info }) => overlaps(types, info.types)
+  },
+  allTypes:
+    (types) =>
+    ({ info }) =>
+      types.every((type) => info.types.includes(type)),
+  supertype: (value) => {
+    const words = list(value)
+    return ({ info }) => overlaps(words, info.supertypes)
+  },
+  subtype: (value) => {
+    if (typeof value === 'object' && 'chosen' in value) return null
+    const words = list<string>(value as string | readonly string[])
+    return ({ info }) => words.some((word) => hasSubtype(info, word))
+  },
+  color: (value) => {
+    if (typeof value === 'object' && 'chosen' in value) return null
+    const colors = list(value as CardInfo['colors'][number])
+    return ({ info }) => overlaps(colors, info.colors)
+  },
+  other: (value) => (value ? ({ id }, _, { self }) => id !== self : null),
+  controller: (value) => (thing, s, scene) => playersOf(s, scene, value).includes(thing.controller),
+  owner: (value) => (thing, s, scene) => playersOf(s, scene, value).includes(thing.owner),
+  is: (value) => {
+    const tests = list<Status>(value).flatMap((word) => statuses[word] ?? [])
+    return (thing, s, scene) => tests.every((test) => test(thing, s, scene))
+  },
+  keyword:
+    (keyword) =>
+    ({ info }) =>
+      hasKeyword(info, keyword),
+  manaValue: (value) => compared(({ info }) => info.manaValue, value),
+  power: (value) => compared(({ info }) => info.power ?? 0, value),
+  toughness: (value) => compared(({ info }) => info.toughness ?? 0, value),
+  counters: ({ counter, count }) =>
+    compared(({ counters }) => {
+      if (counter !== 'any') return counters[counter] ?? 0
+      return Object.values(counters).reduce((sum, n) => sum + n, 0)
+    }, count),
+  name: (value) => (thing, s, scene) => fitsName(s, scene, value, thing),
+  among: (value) => (thing, s, scene) => (entitiesOf(s, scene, value) ?? []).includes(thing.id),
+  attachedTo: (value) => (thing, s, scene) =>
+    (entitiesOf(s, scene, value) ?? []).includes(thing.permanent?.attachedTo ?? 0),
+  targets: (value) => {
+    if (typeof value !== 'object' || 'player' in value) return null
+    return (thing, s, scene) => overlaps(entitiesOf(s, scene, value) ?? [], thing.targets)
+  },
+  not: (value) => (thing, s, scene) => !matches(s, scene, value, thing),
+  any: (options) => (thing, s, scene) => options.some((option) => matches(s, scene, option, thing)),
+}
+
+const READERS = Object.entries(readers) as readonly [keyof Filter, Reader<keyof Filter>][]
+const readings = new WeakMap<Filter, Reading>()
+
+function readingOf(filter: Filter): Reading {
+  let reading = readings.get(filter)
+  if (reading === undefined) {
+    reading = {
+      zones: filter.zone === undefined ? null : list<Zone>(filter.zone),
+      tests: READERS.flatMap(([field, reader]) => {
+        const value = filter[field]
+        return value === undefined ? [] : (reader(value as never) ?? [])
+      }),
+    }
+    readings.set(filter, reading)
+  }
+  return reading
+}
+
 /** Does the thing fit, as far as a player can tell? Zones are the caller's business where the filter names none. */
 export function matches(s: Situation, scene: Scene, filter: Filter, thing: Thing): boolean {
-  const { info } = thing
-  if (filter.zone !== undefined && !list<Zone>(filter.zone).includes(thing.zone)) return false
-  if (filter.type !== undefined && !list(filter.type).some((type) => info.types.includes(type))) return false
-  if (filter.allTypes !== undefined && !filter.allTypes.every((type) => info.types.includes(type))) return false
-  if (filter.supertype !== undefined && !list(filter.supertype).some((word) => info.supertypes.includes(word)))
-    return false
-  if (filter.subtype !== undefined && !fitsSubtype(filter.subtype, info)) return false
-  if (filter.color !== undefined && !fitsColor(filter.color, info)) return false
-  if (filter.other && thing.id === scene.self) return false
-  if (filter.controller !== undefined && !playersOf(s, scene, filter.controller).includes(thing.controller))
-    return false
-  if (filter.owner !== undefined && !playersOf(s, scene, filter.owner).includes(thing.owner)) return false
-  if (filter.is !== undefined && !list<Status>(filter.is).every((word) => statuses[word]?.(thing, s, scene) ?? true))
-    return false
-  if (filter.keyword !== undefined && !hasKeyword(info, filter.keyword)) return false
-  return fitsNumbers(s, scene, filter, thing) && fitsRelations(s, scene, filter, thing)
+  const { zones, tests } = readingOf(filter)
+  if (zones !== null && !zones.includes(thing.zone)) return false
+  for (const test of tests) if (!test(thing, s, scene)) return false
+  return true
 }
 
-const fitsSubtype = (subtype: NonNullable<Filter['subtype']>, info: CardInfo): boolean =>
-  typeof subtype === 'object' && 'chosen' in subtype
-    ? true
-    : list<string>(subtype as string | readonly string[]).some((word) => hasSubtype(info, word))
-
-const fitsColor = (color: NonNullable<Filter['color']>, info: CardInfo): boolean =>
-  typeof color === 'object' && 'chosen' in color
-    ? true
-    : list(color as CardInfo['colors'][number]).some((word) => info.colors.includes(word))
-
-function fitsNumbers(s: Situation, scene: Scene, filter: Filter, { info, counters }: Thing): boolean {
-  if (filter.manaValue !== undefined && !compares(s, scene, info.manaValue, filter.manaValue)) return false
-  if (filter.power !== undefined && !compares(s, scene, info.power ?? 0, filter.power)) return false
-  if (filter.toughness !== undefined && !compares(s, scene, info.toughness ?? 0, filter.toughness)) return false
-  if (filter.counters === undefined) return true
-  const { counter, count } = filter.counters
-  const amount = counter === 'any' ? Object.values(counters).reduce((sum, n) => sum + n, 0) : (counters[counter] ?? 0)
-  return compares(s, scene, amount, count)
-}
-
-function fitsRelations(s: Situation, scene: Scene, filter: Filter, thing: Thing): boolean {
-  const { name, among, attachedTo, targets } = filter
-  if (name !== undefined && !fitsName(s, scene, name, thing)) return false
-  if (among !== undefined && !(entitiesOf(s, scene, among) ?? []).includes(thing.id)) return false
-  if (attachedTo !== undefined) {
-    const hosts = entitiesOf(s, scene, attachedTo) ?? []
-    if (!hosts.includes(thing.permanent?.attachedTo ?? 0)) return false
-  }
-  if (targets !== undefined && typeof targets === 'object' && !('player' in targets)) {
-    const wanted = entitiesOf(s, scene, targets) ?? []
-    if (!thing.targets.some((entity) => wanted.includes(entity))) return false
-  }
-  if (filter.not !== undefined && matches(s, scene, filter.not, thing)) return false
-  return filter.any === undefined || filter.any.some((option) => matches(s, scene, option, thing))
+/** Does it fit, wherever it is? */
+export function fitsAnywhere(s: Situation, scene: Scene, filter: Filter, thing: Thing): boolean {
+  for (const test of readingOf(filter).tests) if (!test(thing, s, scene)) return false
+  return true
 }
 
 function fitsName(s: Situation, scene: Scene, name: NonNullable<Filter['name']>, { info }: Thing): boolean {

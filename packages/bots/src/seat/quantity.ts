@@ -1,13 +1,9 @@
-import type { Condition, Filter, Quantity } from '@spellwright/dsl'
+import type { Condition, Quantity } from '@spellwright/dsl'
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
-import { compares, matches, zonesOf } from './match.ts'
-import { playersOf, thingsOf } from './refs.ts'
+import { compares, matches } from './match.ts'
+import { fitting, playersOf, thingsOf } from './refs.ts'
 import { boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
-import type { Thing } from './thing.ts'
-
-const fitting = (s: Situation, scene: Scene, filter: Filter): Thing[] =>
-  zonesOf(filter).flatMap((zone) => s.things(zone).filter((thing) => matches(s, scene, filter, thing)))
 
 const most = (values: readonly number[]): number => values.reduce((best, value) => Math.max(best, value), 0)
 
@@ -32,16 +28,13 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     case 'countersOn':
       return thingsOf(s, scene, q.object)[0]?.counters[q.counter] ?? 0
     case 'playerCounters':
-      return playersOf(s, scene, q.player).reduce<number>(
-        (sum, p) => sum + (s.view.players[p].counters[q.counter] ?? 0),
-        0,
-      )
+      return playersOf(s, scene, q.player).reduce<number>((sum, p) => sum + (s.players[p].counters[q.counter] ?? 0), 0)
     case 'lifeOf':
       return playersOf(s, scene, q.player).reduce<number>((sum, player) => sum + s.life(player), 0)
     case 'cardsIn':
       return playersOf(s, scene, q.player).reduce<number>((sum, player) => {
-        const { handCount, libraryCount, graveyard } = s.view.players[player]
-        return sum + (q.zone === 'hand' ? handCount : q.zone === 'library' ? libraryCount : graveyard.length)
+        const { handCount, libraryCount } = s.players[player]
+        return sum + (q.zone === 'hand' ? handCount : q.zone === 'library' ? libraryCount : s.graveyard(player).length)
       }, 0)
     case 'cardTypesAmong':
       return new Set(fitting(s, scene, q.of).flatMap(({ info }) => info.types)).size

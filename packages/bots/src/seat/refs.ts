@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, Recipient, Selector } from '@spellwright/dsl'
+import type { Filter, ObjectRef, PlayerRef, Recipient, Selector } from '@spellwright/dsl'
 import {
   type EntityId,
   entityPlayer,
@@ -32,8 +32,21 @@ export function entitiesOf(s: Situation, scene: Scene, ref: ObjectRef): readonly
   }
 }
 
+/** Everything in its zones that fits. */
+export function fitting(s: Situation, scene: Scene, filter: Filter): Thing[] {
+  const found: Thing[] = []
+  for (const zone of zonesOf(filter))
+    for (const thing of s.things(zone)) if (matches(s, scene, filter, thing)) found.push(thing)
+  return found
+}
+
 export function thingsOf(s: Situation, scene: Scene, ref: ObjectRef): Thing[] {
-  return (entitiesOf(s, scene, ref) ?? []).filter(isObjectEntity).flatMap((id) => s.thing(id) ?? [])
+  const things: Thing[] = []
+  for (const entity of entitiesOf(s, scene, ref) ?? []) {
+    const thing = isObjectEntity(entity) ? s.thing(entity) : null
+    if (thing) things.push(thing)
+  }
+  return things
 }
 
 /** Everything a selector names; undefined where that is not known yet. */
@@ -44,9 +57,7 @@ export function selected(s: Situation, scene: Scene, selector: Selector): readon
   }
   const single = selector as Exclude<Selector, readonly ObjectRef[]>
   if (typeof single === 'string' || !('all' in single)) return entitiesOf(s, scene, single)
-  return zonesOf(single.all).flatMap((zone) =>
-    s.things(zone).flatMap((thing) => (matches(s, scene, single.all, thing) ? [thing.id] : [])),
-  )
+  return fitting(s, scene, single.all).map(({ id }) => id)
 }
 
 export function recipientsOf(s: Situation, scene: Scene, recipient: Recipient): readonly EntityId[] | undefined {
@@ -55,24 +66,29 @@ export function recipientsOf(s: Situation, scene: Scene, recipient: Recipient): 
   return selected(s, scene, recipient as Selector)
 }
 
+// Lists that are asked for all the time are made once.
+const NOBODY: readonly PlayerId[] = []
+const EVERYBODY: readonly PlayerId[] = [0, 1]
+const ALONE: readonly [readonly PlayerId[], readonly PlayerId[]] = [[0], [1]]
+
 export function playersOf(s: Situation, scene: Scene, ref: PlayerRef): readonly PlayerId[] {
   if (typeof ref === 'object') return playersOfRef(s, scene, ref)
   const { active } = s.turn
   switch (ref) {
     case 'you':
-      return [scene.by]
+      return ALONE[scene.by]
     case 'opponent':
     case 'defendingPlayer':
-      return [otherPlayer(scene.by)]
+      return ALONE[otherPlayer(scene.by)]
     case 'eachPlayer':
-      return [0, 1]
+      return EVERYBODY
     case 'activePlayer':
-      return [active]
+      return ALONE[active]
     case 'nonactivePlayer':
-      return [otherPlayer(active)]
+      return ALONE[otherPlayer(active)]
     case 'eventPlayer':
     case 'affectedPlayer':
-      return []
+      return NOBODY
   }
 }
 

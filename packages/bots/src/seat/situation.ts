@@ -1,42 +1,28 @@
-import type { CardDefinition, StaticAbility, Zone } from '@spellwright/dsl'
+import type { CardDefinition, Zone } from '@spellwright/dsl'
 import {
   type AbilityInstance,
-  type CardSource,
   type CardView,
   type GameView,
   type ObjectId,
   otherPlayer,
   type PermanentView,
+  PLAYERS,
   type PlayerId,
   type SeatAccess,
   type StackView,
   type TurnView,
 } from '@spellwright/engine'
-import type { Fighter } from '../combat/fighter.ts'
-import { cardTraits, type Traits, traitsOf } from '../facts/traits.ts'
+import type { CardFacts } from '../facts/card-facts.ts'
+import type { Traits } from '../facts/traits.ts'
+import type { Hand } from './hand.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
-import { cardThing, isCreature, isLand, permanentThing, spellThing, type Thing } from './thing.ts'
+import type { ActiveStatic, Piece } from './piece.ts'
+import { type Sight, sightOf } from './sight.ts'
+import type { Side, Table } from './table.ts'
+import { cardThing, spellThing, type Thing } from './thing.ts'
 
+type GraveyardView = readonly CardView[]
 type DecisionCard = NonNullable<GameView['decision']>['cards'][number]
-
-/** A static ability on the battlefield, with whose it is. */
-export interface ActiveStatic {
-  readonly ability: StaticAbility
-  readonly source: ObjectId
-  readonly controller: PlayerId
-}
-
-const byName = new WeakMap<CardSource, Map<string, CardDefinition | undefined>>()
-
-/** Looking a name up costs more than remembering it. */
-function definitionIn(cards: CardSource, name: string): CardDefinition | undefined {
-  const known = byName.get(cards) ?? new Map<string, CardDefinition | undefined>()
-  byName.set(cards, known)
-  if (!known.has(name)) known.set(name, cards.tryGet(name))
-  return known.get(name)
-}
-
-const traitsByAbilities = new WeakMap<PermanentView['abilities'], Traits>()
 
 /** The game at one question as one seat sees it; what is asked for twice is worked out once. */
 export class Situation {
@@ -45,20 +31,18 @@ export class Situation {
   readonly me: PlayerId
   readonly foe: PlayerId
   readonly turn: TurnView
-  /** Worths of permanents, worked out once. */
-  readonly worths = new Map<ObjectId, number>()
-  /** Creatures as combat sees them. */
-  readonly fighters = new Map<ObjectId, Fighter>()
-  private readonly pairs = new Map<number, boolean>()
-  private readonly memos = new Map<(s: Situation) => unknown, unknown>()
-  private readonly found = new Map<ObjectId, Thing | null>()
-  private readonly inZones = new Map<Zone, readonly Thing[]>()
-  private shownById: ReadonlyMap<ObjectId, DecisionCard> | null = null
-  private byId: ReadonlyMap<ObjectId, PermanentView> | null = null
-  private mineNow: readonly PermanentView[] | null = null
-  private theirsNow: readonly PermanentView[] | null = null
+  private readonly sight: Sight
+  // Most questions need few of these, and so they are made when they are asked for.
+  private tableNow: Table | null = null
+  private handNow: Hand | null = null
   private unitsNow: readonly ManaUnit[] | null = null
-  private staticsNow: readonly ActiveStatic[] | null = null
+  private stackNow: GameView['stack'] | null = null
+  private playersNow: GameView['players'] | null = null
+  private readonly graveyards: [GraveyardView | null, GraveyardView | null] = [null, null]
+  private memos: Map<(s: Situation) => unknown, unknown> | null = null
+  private found: Map<ObjectId, Thing | null> | null = null
+  private inZones: Map<Zone, readonly Thing[]> | null = null
+  private shownById: ReadonlyMap<ObjectId, DecisionCard> | null = null
 
   constructor(seat: SeatAccess) {
     this.seat = seat
@@ -66,46 +50,80 @@ export class Situation {
     this.me = seat.player
     this.foe = otherPlayer(seat.player)
     this.turn = this.view.turn
+    this.sight = sightOf(seat)
   }
 
   /** What a function finds in this situation, worked out once. */
   once<T>(find: (s: Situation) => T): T {
-    if (!this.memos.has(find)) this.memos.set(find, find(this))
-    return this.memos.get(find) as T
+    this.memos ??= new Map()
+    let found = this.memos.get(find) as T | undefined
+    if (found === undefined) {
+      found = find(this)
+      this.memos.set(find, found)
+    }
+    return found
+  }
+
+  get table(): Table {
+    this.tableNow ??= this.sight.table.look(this.seat, this.view.battlefield)
+    return this.tableNow
+  }
+
+  /** The player's hand, and what is known of the cards in it. */
+  get held(): Hand {
+    this.handNow ??= this.sight.hand.look(this.sight.cards, this.view.hand)
+    return this.handNow
+  }
+
+  get hand(): readonly CardView[] {
+    return this.held.cards
+  }
+
+  get players(): GameView['players'] {
+    this.playersNow ??= this.view.players
+    return this.playersNow
+  }
+
+  graveyard(player: PlayerId): GraveyardView {
+    this.graveyards[player] ??= this.players[player].graveyard
+    return this.graveyards[player]
+  }
+
+  get stack(): GameView['stack'] {
+    this.stackNow ??= this.view.stack
+    return this.stackNow
   }
 
   get isMyTurn(): boolean {
     return this.turn.active === this.me
   }
 
+  side(player: PlayerId): Side {
+    return player === this.me ? this.table.mine : this.table.theirs
+  }
+
   get mine(): readonly PermanentView[] {
-    this.mineNow ??= this.view.battlefield.filter(({ controller }) => controller === this.me)
-    return this.mineNow
+    return this.table.mine.permanents
   }
 
   get theirs(): readonly PermanentView[] {
-    this.theirsNow ??= this.view.battlefield.filter(({ controller }) => controller !== this.me)
-    return this.theirsNow
+    return this.table.theirs.permanents
   }
 
   permanentsOf(player: PlayerId): readonly PermanentView[] {
-    return player === this.me ? this.mine : this.theirs
+    return this.side(player).permanents
   }
 
   creaturesOf(player: PlayerId): readonly PermanentView[] {
-    return this.permanentsOf(player).filter(isCreature)
+    return this.side(player).creatures
   }
 
   landsOf(player: PlayerId): readonly PermanentView[] {
-    return this.permanentsOf(player).filter(isLand)
-  }
-
-  get hand(): readonly CardView[] {
-    return this.view.hand
+    return this.side(player).lands
   }
 
   life(player: PlayerId): number {
-    return this.view.players[player].life
+    return this.players[player].life
   }
 
   /** The mana the player can make now by tapping, pool included. */
@@ -115,64 +133,46 @@ export class Situation {
   }
 
   abilities(id: ObjectId): readonly AbilityInstance[] {
-    return this.seat.abilitiesOf(id)
+    return this.table.piece(id)?.kit.instances ?? this.seat.abilitiesOf(id)
+  }
+
+  /** What follows from the definition of that name; null if there is none. */
+  facts(name: string): CardFacts | null {
+    return this.sight.cards.get(name)
   }
 
   definition(name: string): CardDefinition | undefined {
-    return name === '' ? undefined : definitionIn(this.seat.cards, name)
+    return this.facts(name)?.definition
   }
 
-  /** What a permanent's abilities are worth a thought for. Views of the same abilities share one list. */
-  traits({ id, abilities }: PermanentView): Traits {
-    let traits = traitsByAbilities.get(abilities)
-    if (traits === undefined) {
-      traits = traitsOf(this.abilities(id).map(({ ability }) => ability))
-      traitsByAbilities.set(abilities, traits)
-    }
-    return traits
+  /** A permanent with what is known of it. */
+  piece({ id }: PermanentView): Piece {
+    return this.table.piece(id)!
   }
 
-  /** The same for a card; null if its definition is not known. */
-  cardTraits({ definition }: CardView): Traits | null {
-    const known = this.definition(definition)
-    return known ? cardTraits(known) : null
+  /** What a permanent's abilities are worth a thought for. */
+  traits(permanent: PermanentView): Traits {
+    return this.piece(permanent).kit.traits
   }
 
-  /** Could that creature block that one? Asked often of the same pairs. */
-  readonly couldBlock = (blocker: ObjectId, attacker: ObjectId): boolean => {
-    const pair = blocker * 0x100000 + attacker
-    let could = this.pairs.get(pair)
-    if (could === undefined) {
-      could = this.seat.couldBlock(blocker, attacker)
-      this.pairs.set(pair, could)
-    }
-    return could
-  }
-
-  /** Static abilities of permanents: who is protected, what costs less. */
   get statics(): readonly ActiveStatic[] {
-    this.staticsNow ??= this.view.battlefield.flatMap((permanent) =>
-      this.traits(permanent).hasStatics
-        ? this.abilities(permanent.id).flatMap(({ ability }) =>
-            ability.kind === 'static' ? [{ ability, source: permanent.id, controller: permanent.controller }] : [],
-          )
-        : [],
-    )
-    return this.staticsNow
+    return this.table.statics
   }
 
   /** The topmost object of the stack. */
   get top(): StackView | undefined {
-    return this.view.stack.at(-1)
+    return this.stack.at(-1)
   }
 
   permanent(id: ObjectId): PermanentView | undefined {
-    this.byId ??= new Map(this.view.battlefield.map((permanent) => [permanent.id, permanent]))
-    return this.byId.get(id)
+    return this.table.piece(id)?.view
   }
 
   /** An object by its id, wherever the player sees it. */
   thing(id: ObjectId): Thing | null {
+    const piece = this.table.piece(id)
+    if (piece) return piece.thing
+    this.found ??= new Map()
     let thing = this.found.get(id)
     if (thing === undefined) {
       thing = this.find(id)
@@ -188,15 +188,16 @@ export class Situation {
   }
 
   private find(id: ObjectId): Thing | null {
-    const { view } = this
-    const permanent = this.permanent(id)
-    if (permanent) return permanentThing(permanent)
-    const item = view.stack.find((other) => other.id === id)
+    const { view, stack } = this
+    // A search asks for many cards of a library: once the question's cards have been looked at, they come first.
+    const known = this.shownById?.get(id)
+    if (known) return cardThing(known, known.zone)
+    const item = stack.find((other) => other.id === id)
     if (item) return item.spell === null ? null : spellThing(item, item.spell)
-    const held = view.hand.find((card) => card.id === id)
+    const held = this.hand.find((card) => card.id === id)
     if (held) return cardThing(held, 'hand')
-    for (const { graveyard } of view.players) {
-      const card = graveyard.find((other) => other.id === id)
+    for (const player of PLAYERS) {
+      const card = this.graveyard(player).find((other) => other.id === id)
       if (card) return cardThing(card, 'graveyard')
     }
     const shown = this.shown(id)
@@ -207,6 +208,8 @@ export class Situation {
 
   /** Everything the player sees in a zone. */
   things(zone: Zone): readonly Thing[] {
+    if (zone === 'battlefield') return this.table.things
+    this.inZones ??= new Map()
     let things = this.inZones.get(zone)
     if (things === undefined) {
       things = this.look(zone)
@@ -215,17 +218,15 @@ export class Situation {
     return things
   }
 
-  private look(zone: Zone): readonly Thing[] {
+  private look(zone: Exclude<Zone, 'battlefield'>): readonly Thing[] {
     const { view } = this
     switch (zone) {
-      case 'battlefield':
-        return view.battlefield.map(permanentThing)
       case 'hand':
-        return view.hand.map((card) => cardThing(card, zone))
+        return this.hand.map((card) => cardThing(card, zone))
       case 'graveyard':
-        return view.players.flatMap(({ graveyard }) => graveyard.map((card) => cardThing(card, zone)))
+        return PLAYERS.flatMap((player) => this.graveyard(player).map((card) => cardThing(card, zone)))
       case 'stack':
-        return view.stack.flatMap((item) => (item.spell === null ? [] : [spellThing(item, item.spell)]))
+        return this.stack.flatMap((item) => (item.spell === null ? [] : [spellThing(item, item.spell)]))
       case 'exile':
         return view.exile.flatMap((card) => ('name' in card ? [cardThing(card, zone)] : []))
       case 'library':

@@ -1,5 +1,6 @@
-import type { Ability, Effect, Modes, TargetSpec, Targets } from '@spellwright/dsl'
+import type { Effect, TargetSpec, Targets } from '@spellwright/dsl'
 import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
+import type { Aimed } from '../facts/aimed.ts'
 import { matches, zonesOf } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -15,12 +16,6 @@ export interface Aim {
   readonly bound: Scene['bound']
 }
 
-export interface Aimed {
-  readonly targets?: Targets
-  readonly modes?: Modes
-  readonly effects: readonly Effect[]
-}
-
 const NO_AIM: Aim = { worth: Number.NEGATIVE_INFINITY, mode: -1, bound: null }
 
 const isTargetable = (thing: Thing, by: PlayerId): boolean => {
@@ -30,7 +25,7 @@ const isTargetable = (thing: Thing, by: PlayerId): boolean => {
 }
 
 function isPlayerTargetable(s: Situation, player: PlayerId, by: PlayerId): boolean {
-  return !s.statics.some(({ ability: { rule }, source, controller }) => {
+  return !s.table.rules.some(({ ability: { rule }, source, controller }) => {
     if (rule?.kind !== 'playerHas') return false
     if (rule.keyword !== 'shroud' && (rule.keyword !== 'hexproof' || player === by)) return false
     return playersOf(s, sceneOf(controller, source), rule.player).includes(player)
@@ -38,35 +33,41 @@ function isPlayerTargetable(s: Situation, player: PlayerId, by: PlayerId): boole
 }
 
 /** What could be a target, as far as a player can tell; the engine has the last word when it asks. */
-export function possibleTargets(s: Situation, scene: Scene, spec: TargetSpec): EntityId[] {
-  const players = PLAYERS.filter((player) => isPlayerTargetable(s, player, scene.by))
-  if (spec.anyTarget)
-    return [
-      ...s.things('battlefield').flatMap((thing) => {
-        const fits = isCreature(thing.info) || thing.info.loyalty !== null
-        const isOther = spec.anyTarget === 'any target' || thing.id !== scene.self
-        return fits && isOther && isTargetable(thing, scene.by) ? [thing.id] : []
-      }),
-      ...players.map(playerEntity),
-    ]
-  const { objects, players: who } = spec
-  const things = objects
-    ? zonesOf(objects).flatMap((zone) =>
-        s.things(zone).flatMap((thing) => {
-          if (thing.zone === 'stack' && thing.id === scene.self) return []
-          return matches(s, scene, objects, thing) && isTargetable(thing, scene.by) ? [thing.id] : []
-        }),
-      )
-    : []
-  if (!who) return things
-  const wanted = who.player === 'any' ? PLAYERS : playersOf(s, scene, who.player)
-  return [...things, ...players.filter((player) => wanted.includes(player)).map(playerEntity)]
+export function possibleTargets(
+  s: Situation,
+  scene: Scene,
+  { anyTarget, objects, players: who }: TargetSpec,
+): EntityId[] {
+  const found: EntityId[] = []
+  if (anyTarget) {
+    for (const thing of s.things('battlefield')) {
+      const fits = isCreature(thing.info) || thing.info.loyalty !== null
+      const isOther = anyTarget === 'any target' || thing.id !== scene.self
+      if (fits && isOther && isTargetable(thing, scene.by)) found.push(thing.id)
+    }
+    addPlayers(s, scene, PLAYERS, found)
+    return found
+  }
+  if (objects)
+    for (const zone of zonesOf(objects))
+      for (const thing of s.things(zone)) {
+        if (zone === 'stack' && thing.id === scene.self) continue
+        if (matches(s, scene, objects, thing) && isTargetable(thing, scene.by)) found.push(thing.id)
+      }
+  if (who) addPlayers(s, scene, who.player === 'any' ? PLAYERS : playersOf(s, scene, who.player), found)
+  return found
+}
+
+function addPlayers(s: Situation, { by }: Scene, wanted: readonly PlayerId[], found: EntityId[]): void {
+  for (const player of PLAYERS)
+    if (wanted.includes(player) && isPlayerTargetable(s, player, by)) found.push(playerEntity(player))
 }
 
 /** The targets that are worth most, word by word. */
 export function aimAt(s: Situation, scene: Scene, targets: Targets | undefined, effects: readonly Effect[]): Aim {
   let aimed = scene
-  for (const [name, spec] of Object.entries(targets ?? {})) {
+  for (const name in targets) {
+    const spec = targets[name]!
     const candidates = possibleTargets(s, aimed, spec)
     const chosen = bestTargets(s, aimed, name, spec, candidates, effects)
     if (chosen === null) return NO_AIM
@@ -92,8 +93,24 @@ export function bestTargets(
 
 /** As many as are worth having, at least `min`; the order of candidates breaks ties. */
 export function bestOf<T>(candidates: readonly T[], min: number, max: number, worth: (item: T) => number): T[] {
+  if (min === 1 && max === 1 && candidates.length > 0) return [best(candidates, worth)]
   const rated = candidates.map((item) => ({ item, worth: worth(item) })).sort((a, b) => b.worth - a.worth)
   return rated.filter((one, index) => index < min || (index < max && one.worth > 0)).map(({ item }) => item)
+}
+
+/** The best one; the first of equals. */
+function best<T>(candidates: readonly T[], worth: (item: T) => number): T {
+  let first = candidates[0] as T
+  if (candidates.length === 1) return first
+  let most = Number.NEGATIVE_INFINITY
+  for (const item of candidates) {
+    const value = worth(item)
+    if (value > most) {
+      most = value
+      first = item
+    }
+  }
+  return first
 }
 
 /** The best mode and its targets. */
@@ -103,15 +120,4 @@ export function aimAbility(s: Situation, scene: Scene, { targets, modes, effects
     const aim = aimAt(s, scene, { ...option.targets, ...targets }, [...option.effects, ...effects])
     return aim.worth > best.worth ? { ...aim, mode } : best
   }, NO_AIM)
-}
-
-/** The spell abilities of a card taken together. */
-export function spellOf(abilities: readonly Ability[]): Aimed {
-  const spells = abilities.flatMap((ability) => (ability.kind === 'spell' ? [ability] : []))
-  const modes = spells.find((spell) => spell.modes)?.modes
-  return {
-    targets: Object.assign({}, ...spells.map((spell) => spell.targets ?? {})) as Targets,
-    effects: spells.flatMap((spell) => spell.effects),
-    ...(modes ? { modes } : {}),
-  }
 }

@@ -1,5 +1,5 @@
 import type { Ability } from '@spellwright/dsl'
-import { type CardInfo, compileDefinition, type KnownCard } from '@spellwright/engine'
+import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
@@ -14,18 +14,24 @@ export type NamedCard = CardInfo & Pick<KnownCard, 'definition' | 'face'>
 export const namedCard = ({ info, definition, permanent }: Thing): NamedCard =>
   'definition' in info ? (info as NamedCard) : (permanent?.card ?? { ...info, definition, face: 0 })
 
+const NONE: readonly Ability[] = []
+
 /** The printed abilities of a card, keywords expanded. */
-export function abilitiesOfCard(s: Situation, card: NamedCard): readonly Ability[] {
-  const definition = s.definition(card.definition)
-  if (!definition) return []
-  const { faces } = compileDefinition(definition)
-  return (faces[card.face] ?? faces[0]!).base.abilities.map(({ ability }) => ability)
+function abilitiesOfCard(s: Situation, card: NamedCard): readonly Ability[] {
+  const facts = s.facts(card.definition)
+  return facts ? (facts.abilities[card.face] ?? facts.abilities[0]!) : NONE
+}
+
+/** What it is worth to have its abilities on the battlefield. */
+export function abilitiesWorthOf(s: Situation, card: NamedCard): number {
+  const facts = s.facts(card.definition)
+  return facts ? (facts.worths[card.face] ?? facts.worths[0]!) : 0
 }
 
 const ENOUGH_LANDS = 5
 
 /** How many lands the player has or holds. */
-const landCount = (s: Situation): number => s.landsOf(s.me).length + s.hand.filter(isLand).length
+const landCount = (s: Situation): number => s.landsOf(s.me).length + s.held.landCount
 
 /**
  * What a card is worth in the player's hand: lands while they are short, spells by what they do and whether they can soon
@@ -35,7 +41,7 @@ export function cardWorth(s: Situation, card: NamedCard, held = true): number {
   if (isLand(card)) return landCardWorth(s, card, landCount(s) - (held ? 1 : 0))
   const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
   const worth = isPermanent
-    ? 0.6 + 0.55 * infoWorth(card, abilitiesOfCard(s, card)) + enterBonus(s, card)
+    ? 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
     : 1.6 + 0.35 * Math.min(card.manaValue, 6)
   const late = Math.max(0, card.manaValue - landCount(s) - 1)
   return worth / (1 + 0.35 * late)

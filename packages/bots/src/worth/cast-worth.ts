@@ -1,11 +1,12 @@
 import type { Ability } from '@spellwright/dsl'
 import { type CardView, isObjectEntity } from '@spellwright/engine'
+import type { CastWay } from '../facts/cast-ways.ts'
 import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasType, isLand } from '../seat/thing.ts'
-import { type Aim, aimAbility, possibleTargets, spellOf } from './aim.ts'
+import { type Aim, aimAbility, possibleTargets } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { lifeChange, WIN } from './life.ts'
@@ -14,13 +15,13 @@ import { infoWorth } from './permanent-worth.ts'
 
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
-/** What casting a card now is worth, costs aside. `abilities` are those of the face to be cast. */
-export function castWorth(s: Situation, card: CardView, abilities: readonly Ability[], x = 0): number {
+/** What casting a card now is worth, costs aside. `card` is as the face to be cast. */
+export function castWorth(s: Situation, card: CardView, { abilities, worth, spell }: CastWay, x = 0): number {
   const scene = sceneOf(s.me, card.id, { x })
-  if (!isPermanentCard(card)) return aimAbility(s, scene, spellOf(abilities)).worth
+  if (!isPermanentCard(card)) return aimAbility(s, scene, spell).worth
   if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
-  const own = infoWorth(card, abilities)
+  const own = infoWorth(card, worth)
   return abilities.reduce(
     (sum, ability) => sum + arrivalWorth(s, scene, ability) - ownLoss(s, scene, card, ability, own),
     own,

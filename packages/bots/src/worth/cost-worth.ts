@@ -1,6 +1,6 @@
 import type { Cost, CostPart, Filter, Zone } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { matches } from '../seat/match.ts'
+import { fitsAnywhere } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -17,7 +17,7 @@ function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: n
   const worths = s
     .things(zone)
     .filter((thing) => thing.id !== scene.self || zone === 'battlefield')
-    .filter((thing) => thing.controller === s.me && matches(s, scene, { ...what, zone }, thing))
+    .filter((thing) => thing.controller === s.me && fitsAnywhere(s, scene, what, thing))
     .map((thing) => giveUpWorth(s, thing))
     .sort((a, b) => a - b)
   if (worths.length < count) return 1000

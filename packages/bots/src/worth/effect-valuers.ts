@@ -93,14 +93,14 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   draw: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {
       const cards = quantity(s, scene, count)
-      const left = s.view.players[who].libraryCount - cards
+      const left = s.players[who].libraryCount - cards
       if (left < 0) return -WIN
       // Whoever runs out of cards loses: the last ones are not for drawing early.
       return left < 3 ? -8 * cards : left < 8 ? 0.2 * cards : CARD * cards
     }),
   discard: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {
-      const { handCount } = s.view.players[who]
+      const { handCount } = s.players[who]
       return -0.75 * CARD * Math.min(handCount, count === 'hand' ? handCount : quantity(s, scene, count))
     }),
   discardCards: (s, scene, { what }) =>

@@ -41,7 +41,8 @@ function choices(
 /** The worth of doing all this, in order. A choice on the way is made for the best of whoever makes it. */
 export function effectsWorth(s: Situation, scene: Scene, effects: readonly Effect[]): number {
   let sum = 0
-  for (const [index, effect] of effects.entries()) {
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index]!
     if (effect.kind !== 'choose' && effect.kind !== 'chooseAmong') {
       sum += stepWorth(s, scene, effect)
       continue

@@ -4,7 +4,7 @@ import { isLand } from '../seat/thing.ts'
 
 /** Mana another player could still make, by what they have untapped. */
 export const openMana = (s: Situation, player: PlayerId): number =>
-  s.view.players[player].pool.length +
+  s.players[player].pool.length +
   s.permanentsOf(player).filter((permanent) => !permanent.tapped && isLand(permanent)).length
 
 export function canAfford(s: Situation, player: PlayerId, cost: readonly { kind: string; mana?: string }[]): boolean {

@@ -1,62 +1,56 @@
-import type { Ability } from '@spellwright/dsl'
 import type { CardInfo, ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
 import { manaFacts } from '../facts/mana-facts.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
+import type { Piece } from '../seat/piece.ts'
 import { quantity } from '../seat/quantity.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { hasType, isCreature, isLand } from '../seat/thing.ts'
-import { abilityWorth } from './ability-worth.ts'
+import { hasType, isCreature } from '../seat/thing.ts'
 import { lifeChange } from './life.ts'
 
 /** What a keyword adds: a part of the power, and something for itself. */
-const KEYWORDS: Readonly<Record<string, readonly [perPower: number, flat: number]>> = {
-  flying: [0.5, 0.2],
-  shadow: [0.5, 0],
-  horsemanship: [0.5, 0],
-  fear: [0.35, 0],
-  intimidate: [0.35, 0],
-  menace: [0.25, 0],
-  skulk: [0.25, 0],
-  landwalk: [0.2, 0],
-  'first strike': [0.3, 0.2],
-  'double strike': [0.9, 0.3],
-  deathtouch: [0, 1.2],
-  lifelink: [0.4, 0],
-  trample: [0.2, 0],
-  infect: [0.6, 0],
-  vigilance: [0, 0.3],
-  haste: [0, 0.2],
-  reach: [0, 0.3],
-  hexproof: [0, 0.7],
-  shroud: [0, 0.5],
-  protection: [0, 0.4],
-  indestructible: [0, 1.8],
-  persist: [0, 1],
-  undying: [0, 1.2],
-  defender: [-0.5, 0],
-}
+const KEYWORDS: ReadonlyMap<string, readonly [perPower: number, flat: number]> = new Map(
+  Object.entries<readonly [perPower: number, flat: number]>({
+    flying: [0.5, 0.2],
+    shadow: [0.5, 0],
+    horsemanship: [0.5, 0],
+    fear: [0.35, 0],
+    intimidate: [0.35, 0],
+    menace: [0.25, 0],
+    skulk: [0.25, 0],
+    landwalk: [0.2, 0],
+    'first strike': [0.3, 0.2],
+    'double strike': [0.9, 0.3],
+    deathtouch: [0, 1.2],
+    lifelink: [0.4, 0],
+    trample: [0.2, 0],
+    infect: [0.6, 0],
+    vigilance: [0, 0.3],
+    haste: [0, 0.2],
+    reach: [0, 0.3],
+    hexproof: [0, 0.7],
+    shroud: [0, 0.5],
+    protection: [0, 0.4],
+    indestructible: [0, 1.8],
+    persist: [0, 1],
+    undying: [0, 1.2],
+    defender: [-0.5, 0],
+  }),
+)
 
 /** How much harder than its body alone a creature hits and is stopped; evasion counts most (SPEC S13.7). */
 export function bodyWorth(power: number, toughness: number, keywords: readonly string[]): number {
   const hits = Math.max(0, power)
-  return keywords.reduce(
-    (sum, keyword) => {
-      const [perPower, flat] = KEYWORDS[keyword] ?? [0, 0]
-      return sum + perPower * hits + flat
-    },
-    hits + 0.4 * Math.max(0, toughness) + 0.3,
-  )
+  let sum = hits + 0.4 * Math.max(0, toughness) + 0.3
+  for (const keyword of keywords) {
+    const known = KEYWORDS.get(keyword)
+    if (known) sum = sum + known[0] * hits + known[1]
+  }
+  return sum
 }
 
-const sumOfAbilities = (abilities: readonly Ability[]): number =>
-  Math.min(
-    5,
-    abilities.reduce((sum, ability) => sum + abilityWorth(ability), 0),
-  )
-
-/** What a card is worth as a permanent, whoever has it. */
-export function infoWorth(info: CardInfo, abilities: readonly Ability[]): number {
-  const extra = sumOfAbilities(abilities)
+/** What a card is worth as a permanent, whoever has it. `extra`: what its abilities are worth. */
+export function infoWorth(info: CardInfo, extra: number): number {
   if (isCreature(info))
     return Math.max(bodyWorth(info.power ?? 0, info.toughness ?? 0, info.keywords) + extra, 0.5 * info.manaValue)
   if (hasType(info, 'planeswalker')) return 2 + 0.8 * (info.loyalty ?? 3)
@@ -68,23 +62,24 @@ const SCARCE_LANDS = 3
 /** A land by what it taps for; the fewer its controller has, the more each counts. */
 function landWorth(s: Situation, land: PermanentView): number {
   const count = s.landsOf(land.controller).length
-  const made = s.abilities(land.id).reduce((most, { ability }) => {
+  const { abilities, traits } = s.piece(land).kit
+  let made = 0
+  for (const ability of abilities) {
     const facts = manaFacts(ability)
-    if (facts === null) return most
-    return Math.max(most, quantity(s, sceneOf(land.controller, land.id), facts.amount))
-  }, 0)
-  const others = s.abilities(land.id).some(({ ability }) => ability.kind === 'activated' && !manaFacts(ability))
-  const auras = s.view.battlefield.filter(({ attachedTo }) => attachedTo === land.id).length
+    if (facts !== null) made = Math.max(made, quantity(s, sceneOf(land.controller, land.id), facts.amount))
+  }
+  const others = hasTrait(traits, TRAIT.active)
+  const auras = s.table.attachedTo(land.id).length
   return 1.2 + made + (others ? 0.4 : 0) + auras + (count <= SCARCE_LANDS ? 1.2 : 0) - (count > 7 ? 1 : 0)
 }
 
 /** What a permanent is worth to its controller. */
 export function permanentWorth(s: Situation, permanent: PermanentView): number {
-  const known = s.worths.get(permanent.id)
-  if (known !== undefined) return known
-  const worth = isLand(permanent) && !isCreature(permanent) ? landWorth(s, permanent) : otherWorth(s, permanent)
-  s.worths.set(permanent.id, worth)
-  return worth
+  const piece = s.piece(permanent)
+  if (piece.isLand && !piece.isCreature) return landWorth(s, permanent)
+  // What it is worth lies in the permanent alone.
+  piece.worth ??= otherWorth(piece)
+  return piece.worth
 }
 
 /** What getting rid of a permanent is worth: what it is worth, and the damage it is about to deal. */
@@ -98,11 +93,8 @@ function imminence(s: Situation, { attacking, controller, blocked, power }: Perm
   return Math.min(6, -0.5 * lifeChange(life, -Math.min(life - 1, Math.max(0, power ?? 0))))
 }
 
-function otherWorth(s: Situation, permanent: PermanentView): number {
-  const worth = infoWorth(
-    permanent,
-    s.abilities(permanent.id).map(({ ability }) => ability),
-  )
+function otherWorth({ view: permanent, kit }: Piece): number {
+  const worth = infoWorth(permanent, kit.worth)
   if (!permanent.keywords.includes('fading') && !permanent.keywords.includes('vanishing')) return worth
   const left = (permanent.counters['fade'] ?? 0) + (permanent.counters['time'] ?? 0)
   return worth * Math.min(1, (1 + left) / 4)

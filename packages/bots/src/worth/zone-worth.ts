@@ -1,14 +1,14 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
-import { abilitiesOfCard, CARD, cardWorth, namedCard } from './card-worth.ts'
+import { abilitiesWorthOf, CARD, cardWorth, namedCard } from './card-worth.ts'
 import { infoWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
 
 /** What a thing is, or would be, worth to its owner on the battlefield. */
 function onBattlefield(s: Situation, thing: Thing): number {
   if (thing.permanent) return permanentWorth(s, thing.permanent)
   if (isLand(thing.info)) return 2.6
-  return infoWorth(thing.info, abilitiesOfCard(s, namedCard(thing)))
+  return infoWorth(thing.info, abilitiesWorthOf(s, namedCard(thing)))
 }
 
 function inHand(s: Situation, thing: Thing): number {

@@ -10,6 +10,8 @@ export interface Player {
   readonly handler: PlayerDecisionHandler
   /** Answers at once: the game can be played without waiting. */
   readonly isSync: boolean
+  /** Deals samples of the game to try things in: snapshots make that cheap. */
+  readonly looksAhead: boolean
   readonly close: () => void
 }
 
@@ -25,7 +27,12 @@ export async function loadBot(text: string): Promise<PlayerFactory> {
   const spec = parseBotSpec(text)
   switch (spec.kind) {
     case 'builtIn':
-      return (seed) => ({ handler: createBot(spec.name, builtInOptions(spec, seed)), isSync: true, close: () => {} })
+      return (seed) => ({
+        handler: createBot(spec.name, builtInOptions(spec, seed)),
+        isSync: true,
+        looksAhead: spec.name === 'search',
+        close: () => {},
+      })
     case 'file':
       return fromFile(spec.path)
     case 'program': {
@@ -47,7 +54,8 @@ async function fromFile(path: string): Promise<PlayerFactory> {
     const missing = SHAPES.find((shape) => typeof handler?.[shape] !== 'function')
     if (missing !== undefined)
       throw new BotLoadError(`${path}: the bot that createBot returns has no way to answer "${missing}".`)
-    return { handler: guarded({ ...handler, label: handler.label ?? path }, problems), isSync: false, close: () => {} }
+    const guard = guarded({ ...handler, label: handler.label ?? path }, problems)
+    return { handler: guard, isSync: false, looksAhead: true, close: () => {} }
   }
 }
 

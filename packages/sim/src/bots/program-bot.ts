@@ -142,6 +142,6 @@ export function programPlayers(command: string, milliseconds: number = answerTim
     const answer = (decision: Decision, seat: SeatAccess): Promise<Answer> => player.answer(decision, seat)
     const ways = Object.fromEntries(SHAPES.map((shape) => [shape, answer]))
     const handler = { label: command, ...ways } as unknown as PlayerDecisionHandler
-    return { handler, isSync: false, close: () => player.close() }
+    return { handler, isSync: false, looksAhead: false, close: () => player.close() }
   }
 }

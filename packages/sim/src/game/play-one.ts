@@ -52,7 +52,7 @@ export async function playOne(one: OneGame): Promise<GameOutcome> {
     names: one.names,
     cards: CardDefinitions,
     options: one.options,
-    snapshots: 'never',
+    snapshots: one.players.some(({ looksAhead }) => looksAhead) ? 'everyRest' : 'never',
   })
   const tracker = new CardTracker(game)
   const { seed, decks, names, options } = one

@@ -10,7 +10,8 @@ export interface RunOptions {
   readonly games: number
   /** Worker threads; all cores unless given. 1: no threads at all. */
   readonly workers?: number
-  readonly onProgress?: (done: number) => void
+  /** Told after each game or batch: how many are done, and how many each side has won of them. */
+  readonly onProgress?: (done: number, wins: readonly [number, number]) => void
   /** Stops after the games under way; what is done so far is the result. */
   readonly signal?: AbortSignal
 }
@@ -63,7 +64,7 @@ export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<
 async function runHere(plan: SeriesPlan, { games, onProgress, signal }: RunOptions, tally: Tally): Promise<void> {
   for (let index = 0; index < games && !signal?.aborted; index++) {
     mergeTally(tally, await playBatch({ plan, from: index, to: index + 1 }))
-    onProgress?.(tally.games)
+    onProgress?.(tally.games, tally.wins)
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
@@ -84,6 +85,6 @@ async function drain(queue: Generator<Batch>, run: RunBatch, options: RunOptions
   for (const batch of queue) {
     if (options.signal?.aborted) return
     mergeTally(tally, await run(batch))
-    options.onProgress?.(tally.games)
+    options.onProgress?.(tally.games, tally.wins)
   }
 }

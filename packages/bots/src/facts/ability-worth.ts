@@ -1,6 +1,6 @@
 import type { Ability, Effect, EffectKind } from '@spellwright/dsl'
-import { manaFacts } from '../facts/mana-facts.ts'
-import { stepsOf } from '../facts/steps.ts'
+import { manaFacts } from './mana-facts.ts'
+import { stepsOf } from './steps.ts'
 
 /** How good it is to be able to do such a thing again and again. */
 const STEPS: Partial<Record<EffectKind, number>> = {
@@ -35,13 +35,20 @@ const step = (effect: Effect): number => {
 const cache = new WeakMap<Ability, number>()
 
 /** What it is worth to have an ability on the battlefield, beyond what happened as it entered. */
-export function abilityWorth(ability: Ability): number {
+function abilityWorth(ability: Ability): number {
   let worth = cache.get(ability)
   if (worth === undefined) {
     worth = derive(ability)
     cache.set(ability, worth)
   }
   return worth
+}
+
+/** What a whole set of them is worth. */
+export function abilitiesWorth(abilities: readonly Ability[]): number {
+  let sum = 0
+  for (const ability of abilities) sum += abilityWorth(ability)
+  return Math.min(5, sum)
 }
 
 function derive(ability: Ability): number {

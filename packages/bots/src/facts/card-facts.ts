@@ -1,0 +1,66 @@
+import type { Ability, CardDefinition, SpellRole } from '@spellwright/dsl'
+import { type CardSource, type CompiledFace, compileDefinition } from '@spellwright/engine'
+import { abilitiesWorth } from './ability-worth.ts'
+import { type CastWay, castableFaces, waysOfFace } from './cast-ways.ts'
+import { spellRole } from './role.ts'
+import { type Traits, traitsOf } from './traits.ts'
+
+/** What follows from a card's definition alone. */
+export interface CardFacts {
+  readonly definition: CardDefinition
+  readonly role: SpellRole
+  /** Of the front face, as printed. */
+  readonly traits: Traits
+  readonly faces: readonly CompiledFace[]
+  /** The printed abilities of each face, keywords expanded. */
+  readonly abilities: readonly (readonly Ability[])[]
+  /** What it is worth to have each face's abilities on the battlefield. */
+  readonly worths: readonly number[]
+  readonly ways: readonly CastWay[]
+}
+
+function factsOf(definition: CardDefinition): CardFacts {
+  const { faces } = compileDefinition(definition)
+  const abilities = faces.map(({ base }) => base.abilities.map(({ ability }) => ability))
+  return {
+    definition,
+    role: spellRole(definition),
+    traits: traitsOf(abilities[0]!),
+    faces,
+    abilities,
+    worths: abilities.map(abilitiesWorth),
+    ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
+  }
+}
+
+/** Facts of cards by name; null where there is no such card. Looking a name up costs more than remembering it. */
+export class CardIndex {
+  private readonly cards: CardSource
+  private readonly known = new Map<string, CardFacts | null>()
+
+  constructor(cards: CardSource) {
+    this.cards = cards
+  }
+
+  get(name: string): CardFacts | null {
+    let facts = this.known.get(name)
+    if (facts === undefined) {
+      const definition = name === '' ? undefined : this.cards.tryGet(name)
+      facts = definition ? factsOf(definition) : null
+      this.known.set(name, facts)
+    }
+    return facts
+  }
+}
+
+const indexes = new WeakMap<CardSource, CardIndex>()
+
+/** One index for each source of cards. */
+export function cardIndex(cards: CardSource): CardIndex {
+  let index = indexes.get(cards)
+  if (index === undefined) {
+    index = new CardIndex(cards)
+    indexes.set(cards, index)
+  }
+  return index
+}

@@ -1,0 +1,74 @@
+import type { Ability, CardDefinition, Cost } from '@spellwright/dsl'
+import type { AbilityInstance } from '@spellwright/engine'
+import { abilitiesWorth } from './ability-worth.ts'
+import { type Aimed, spellOf } from './aimed.ts'
+import { costPrice, type Price } from './price.ts'
+import { stepsOf } from './steps.ts'
+
+/** One way to cast a card, by its definition alone. */
+export interface CastWay {
+  readonly face: number
+  readonly method: string
+  readonly abilities: readonly Ability[]
+  /** What it is worth to have these abilities on the battlefield. */
+  readonly worth: number
+  /** What the spell itself does. */
+  readonly spell: Aimed
+  /** The mana it costs; null: the card's own mana cost, as it is then. */
+  readonly price: Price | null
+  /** What it costs besides mana. */
+  readonly others: Cost
+  readonly order: number
+  readonly paysOtherwise: boolean
+}
+
+const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
+
+export function castWay(face: number, method: string, abilities: readonly Ability[], cost: Cost | null): CastWay {
+  const needed = abilities.flatMap((ability) =>
+    ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
+  )
+  return {
+    face,
+    method,
+    abilities,
+    worth: abilitiesWorth(abilities),
+    spell: spellOf(abilities),
+    price: cost && costPrice(cost),
+    others: cost ? [...needed, ...besidesMana(cost)] : needed,
+    order: orderOf(abilities),
+    paysOtherwise: abilities.some(paysOtherwise),
+  }
+}
+
+/** Every way to cast a face that the bot considers: for its mana cost, then for alternative costs. */
+export function waysOfFace(face: number, instances: readonly AbilityInstance[]): readonly CastWay[] {
+  const abilities = instances.map(({ ability }) => ability)
+  const alternatives = instances.flatMap(({ ability, key }) =>
+    ability.kind === 'alternativeCost' ? [castWay(face, `alternative:${key}`, abilities, ability.cost)] : [],
+  )
+  return [castWay(face, 'normal', abilities, null), ...alternatives]
+}
+
+export function castableFaces({ layout, faces }: CardDefinition): number[] {
+  const all = layout === 'transform' || layout === 'flip' ? [0] : faces.map((_, index) => index)
+  return all.filter((index) => !faces[index]!.types.includes('land'))
+}
+
+/** Costs the bot cannot work out beforehand: the game says whether they can be paid. */
+const paysOtherwise = (ability: Ability): boolean =>
+  ability.kind === 'keyword' &&
+  ['convoke', 'delve', 'improvise', 'affinity'].includes(
+    typeof ability.keyword === 'string' ? ability.keyword : ability.keyword.kind,
+  )
+
+/** What should come first in a turn of several plays: mana, then what makes the rest cheaper or draws cards for it. */
+function orderOf(abilities: readonly Ability[]): number {
+  if (abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'addMana'))) return 0
+  if (abilities.some((ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange')) return 1
+  if (abilities.some(drawsOnCasting)) return 2
+  return 3
+}
+
+const drawsOnCasting = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.on.kind === 'cast' && stepsOf(ability).some(({ kind }) => kind === 'draw')

@@ -1,0 +1,125 @@
+import type { Action } from '@spellwright/engine'
+import { arenaOf } from '../combat/arena.ts'
+import { couldBeLethal } from '../combat/attack.ts'
+import { leastDamage } from '../combat/blocks.ts'
+import { fighter, totalReach } from '../combat/fighter.ts'
+import { stepsOf } from '../facts/steps.ts'
+import { TRAIT } from '../facts/traits.ts'
+import type { Situation } from '../seat/situation.ts'
+import { hasKeyword } from '../seat/thing.ts'
+import { damageCountsFor } from '../worth/damage.ts'
+import { type AbilityPlay, abilityPlays } from './abilities.ts'
+import { pay } from './cost.ts'
+import { manaMade } from './plan.ts'
+import { hasFlashback } from './quick-plays.ts'
+import { isHeldUp, lethalWithout } from './reach-plays.ts'
+import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
+
+// --- spells -------------------------------------------------------------------------------------------------------------
+
+const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] => {
+  if (!s.held.hasRole(role) && !hasFlashback(s)) return []
+  return spellPlays(s).filter((play) => play.role === role && pay(s.units, play.price) !== null)
+}
+
+/** Those worth more than that, the best first. */
+const worthMore = (s: Situation, plays: readonly SpellPlay[], than: number): Rated[] =>
+  plays
+    .map((play) => rate(s, play))
+    .filter(({ worth }) => worth > than)
+    .sort((a, b) => b.worth - a.worth)
+
+const actionsOf = (rated: readonly Rated[]): readonly Action[] => rated.map(({ play }) => play.action)
+
+/** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
+const removal = (s: Situation, threshold: number): readonly Action[] =>
+  actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
+
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, 1.6)
+
+/** Card selection and the like at the opponent's end step; creatures with flash too. */
+export function utility(s: Situation): readonly Action[] {
+  const plays = affordable(s, 'InstantUtility').filter((play) => manaMade(s, play).length === 0)
+  const flash = affordable(s, 'Proactive').filter(({ card }) => hasKeyword(card, 'flash'))
+  return actionsOf(worthMore(s, [...plays, ...flash], 0.8))
+}
+
+/** Instants that change a fight. */
+export function tricks(s: Situation): readonly Action[] {
+  const pumps = affordable(s, 'InstantUtility').filter(({ way }) =>
+    way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'apply')),
+  )
+  return actionsOf(worthMore(s, pumps, 1.5))
+}
+
+/** Removal in one's own main phase only where it opens the way to a lethal attack. */
+export function clearTheWay(s: Situation): readonly Action[] {
+  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || hasFlashback(s)
+  if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s) || !isHeldUp(s)) return []
+  const spells = worthMore(s, affordable(s, 'InstantRemoval'), 0.5)
+  const abilities =
+    (s.table.mine.traits & TRAIT.removes) === 0
+      ? []
+      : abilityPlays(s).filter((play) => (isTemporary(play) || isRemoving(play)) && play.gain > 0.2)
+  const uses = abilities.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
+  if (!lethalWithout(s, uses)) return []
+  return [...actionsOf(spells), ...abilities.map(({ action }) => action)]
+}
+
+// --- under attack -------------------------------------------------------------------------------------------------------
+
+/** Will the attack that is under way kill, whatever blocks? */
+function isInDanger(s: Situation): boolean {
+  const { combat } = s.view
+  if (!combat || combat.blockersDeclared || !damageCountsFor(s, s.me)) return false
+  const life = s.life(s.me)
+  const attackers = combat.attackers.flatMap(({ attacker }) => {
+    const creature = s.permanent(attacker)
+    return creature ? [fighter(s, creature)] : []
+  })
+  if (totalReach(attackers) < life - 2) return false
+  const { mine, couldBlock } = arenaOf(s)
+  const blockers = mine.filter((_, index) => !s.creaturesOf(s.me)[index]!.tapped)
+  return leastDamage({ attackers, blockers, couldBlock, life, isSafe: false }) >= life - 2
+}
+
+export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[] = [
+  (s) => removal(s, s.once(isInDanger) ? -2 : 1.4),
+  (s) => abilities(s, s.once(isInDanger) ? -1 : 0.8, (play) => !isTapping(play)),
+]
+
+// --- abilities ----------------------------------------------------------------------------------------------------------
+
+/** Those that fit and gain more than that, the best first. */
+function abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
+  const plays = abilityPlays(s).filter((play) => fits(play) && play.gain > threshold)
+  return plays.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
+}
+
+const isTapping = ({ ability }: AbilityPlay): boolean => ability.effects.every(({ kind }) => kind === 'tap')
+/** Exiles only for a while. */
+const isTemporary = ({ ability }: AbilityPlay): boolean =>
+  ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)
+const isRemoving = ({ ability }: AbilityPlay): boolean =>
+  ability.effects.some(({ kind }) => kind === 'destroy' || kind === 'dealDamage')
+
+export const mainPhaseAbilities = (s: Situation): readonly Action[] =>
+  abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
+
+export const tapAbilities = (s: Situation): readonly Action[] => abilities(s, 0.3, isTapping)
+
+export const fightAbilities = (s: Situation): readonly Action[] => abilities(s, 0.5, (play) => !isTapping(play))
+
+export const endStepAbilities = (s: Situation): readonly Action[] =>
+  abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
+
+/** What is lost anyway can be used first. */
+export function threatenedAbilities(s: Situation): readonly Action[] {
+  const threatened = new Set<number>(s.top?.targets.flatMap(({ entities }) => entities))
+  if (threatened.size === 0) return []
+  return abilities(
+    s,
+    0.5,
+    ({ source, ability }) => threatened.has(source) || ability.cost.some(({ kind }) => kind === 'sacrifice'),
+  )
+}

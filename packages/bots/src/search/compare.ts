@@ -1,0 +1,71 @@
+import type { Thought } from './thought.ts'
+
+/** How a course does in one sample, or null where it is not possible. */
+export type Trial<C> = (course: C, sample: number) => number | null
+
+/** Samples after which a course that was never ahead drops out. */
+const FIRST_LOOK = 2
+/** Samples before a course may be preferred. */
+const FEWEST = 4
+const MOST_SAMPLES = 24
+/** The mean lead over the first course must be so many standard errors. */
+const SURE = 1.3
+/** With so many it is sure enough to stop. */
+const VERY_SURE = 3
+/** Leads below this are not worth a deviation. */
+const SMALLEST_LEAD = 0.004
+
+interface Rival<C> {
+  readonly course: C
+  /** In each sample: how much better than the first course. */
+  readonly leads: number[]
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The standard error of the mean; never nothing, since a few equal samples prove little. */
+function error(values: readonly number[]): number {
+  const middle = mean(values)
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) + 0.01 / values.length
+}
+
+/**
+ * The first course unless another is clearly better: all are tried in the same samples, and what counts is each one's lead
+ * over the first in each of them. Those that fall behind drop out.
+ */
+export function bestCourse<C>(courses: readonly C[], trial: Trial<C>, thought: Thought): C {
+  const [first] = courses
+  let rivals = courses.slice(1).map((course): Rival<C> => ({ course, leads: [] }))
+  for (let sample = 0; sample < MOST_SAMPLES && rivals.length > 0; sample++) {
+    if (!thought.take()) break
+    const base = trial(first!, sample)
+    if (base === null) break
+    const possible: Rival<C>[] = []
+    for (const rival of rivals) {
+      if (!thought.take()) return preferred(first!, rivals)
+      const value = trial(rival.course, sample)
+      if (value === null) continue
+      rival.leads.push(value - base)
+      possible.push(rival)
+    }
+    rivals = possible.filter(isInTheRunning)
+    if (rivals.some(({ leads }) => leads.length >= FEWEST && mean(leads) > VERY_SURE * error(leads) + SMALLEST_LEAD))
+      break
+  }
+  return preferred(first!, rivals)
+}
+
+function isInTheRunning<C>({ leads }: Rival<C>): boolean {
+  if (leads.length < FIRST_LOOK) return true
+  if (leads.every((lead) => lead <= SMALLEST_LEAD)) return false
+  return leads.length < FEWEST || mean(leads) + 0.5 * error(leads) > SMALLEST_LEAD
+}
+
+const surety = (leads: readonly number[]): number => mean(leads) - SURE * error(leads)
+
+function preferred<C>(first: C, rivals: readonly Rival<C>[]): C {
+  const sure = rivals.filter(({ leads }) => leads.length >= FEWEST && surety(leads) > 0 && mean(leads) > SMALLEST_LEAD)
+  if (sure.length === 0) return first
+  return sure.reduce((best, rival) => (surety(rival.leads) > surety(best.leads) ? rival : best)).course
+}

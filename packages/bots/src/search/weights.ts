@@ -1,0 +1,24 @@
+import type { Feature } from './features.ts'
+
+/**
+ * What each feature is worth, in log odds of winning. From `tools/fit-value.ts` over games of the heuristic bot against
+ * itself, rounded; `lastCards` is raised by hand, because the heuristic seldom plays around its last cards.
+ */
+export const WEIGHTS: Readonly<Record<Feature, number>> = {
+  life: 1.3,
+  lastLife: 0.8,
+  creatures: 0.75,
+  skills: 0.7,
+  pressure: 0.9,
+  untapped: 0.5,
+  firstLands: 1.5,
+  moreLands: 0.3,
+  others: 0.57,
+  engines: 0.7,
+  hand: 0.9,
+  library: 1.3,
+  lastCards: 2,
+}
+
+/** For whoever is to move. */
+export const TO_MOVE = 0.35

@@ -1,0 +1,72 @@
+import type { SpellRole } from '@spellwright/dsl'
+import type { CardView, GameView } from '@spellwright/engine'
+import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
+import { hasKeyword, isLand } from './thing.ts'
+
+/** A card in hand and what is known of it from its definition. */
+export interface Held {
+  readonly card: CardView
+  /** Null: a card without a definition. */
+  readonly facts: CardFacts | null
+  readonly role: SpellRole
+  readonly isLand: boolean
+}
+
+const heldCard = (card: CardView, facts: CardFacts | null): Held => ({
+  card,
+  facts,
+  role: facts?.role ?? 'Proactive',
+  isLand: isLand(card),
+})
+
+/** Can it do something at instant speed? */
+const isQuick = ({ card, role }: Held): boolean =>
+  role !== 'Proactive' || hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')
+
+const ROLES: Record<SpellRole, number> = { Proactive: 1, Counterspell: 2, InstantRemoval: 4, InstantUtility: 8 }
+
+/** The player's hand at one look. */
+export class Hand {
+  readonly cards: readonly CardView[]
+  readonly held: readonly Held[]
+  readonly landCount: number
+  /** The traits any card has (bits of `TRAIT`). */
+  readonly traits: number
+  /** No spells in it do more damage. */
+  readonly burn: number
+  isQuick = false
+  private roles = 0
+
+  constructor(index: CardIndex, cards: readonly CardView[]) {
+    this.cards = cards
+    this.held = cards.map((card) => heldCard(card, index.get(card.definition)))
+    let lands = 0
+    let traits = 0
+    let burn = 0
+    for (const held of this.held) {
+      if (held.isLand) lands++
+      if (isQuick(held)) this.isQuick = true
+      this.roles |= ROLES[held.role]
+      if (held.facts === null) continue
+      traits |= held.facts.traits.flags
+      burn += held.facts.traits.burn
+    }
+    this.landCount = lands
+    this.traits = traits
+    this.burn = burn
+  }
+
+  hasRole(role: SpellRole): boolean {
+    return (this.roles & ROLES[role]) !== 0
+  }
+}
+
+/** Keeps what was found out about a hand while it is the same. */
+export class HandMemory {
+  private hand: Hand | null = null
+
+  look(index: CardIndex, cards: GameView['hand']): Hand {
+    if (this.hand?.cards !== cards) this.hand = new Hand(index, cards)
+    return this.hand
+  }
+}

@@ -1,0 +1,88 @@
+import { CardDefinitions, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
+import { askHandler, createGame, type Game, type SyncDecisionHandler, seatOf } from '@spellwright/engine'
+import { describe, expect, it } from 'vitest'
+import { heuristicHandler, searchHandler, type ThoughtLimit, timeLimit } from '../src/index.ts'
+import { botBoard, type Position } from './support/bot-board.ts'
+
+const deck = (id: string) => parseDeckList(tryGetBuiltInDeck(id)!.text).main
+
+type Players = readonly [SyncDecisionHandler, SyncDecisionHandler]
+
+function answer(game: Game, players: Players): void {
+  const decision = game.decision!
+  game.submit(decision.player, askHandler(players[decision.player], decision, seatOf(game, decision.player)))
+}
+
+/** Some turns of Goblins in the hands of that player against the heuristic. */
+function played(player: SyncDecisionHandler, turns: number): Game {
+  const game = createGame({ decks: [deck('goblins'), deck('goblins')], seed: 'search', cards: CardDefinitions })
+  const players = [player, heuristicHandler()] as const
+  while (game.decision && game.state.turn.number <= turns) answer(game, players)
+  return game
+}
+
+/** Lines followed for each decision of such a game. */
+function linesOf(options: { budget: number; limit?: ThoughtLimit }): number[] {
+  const lines: number[] = []
+  played(searchHandler({ seed: 'lines', ...options, onThought: (thoughts) => lines.push(thoughts.lines) }), 6)
+  return lines
+}
+
+describe('the search bot', () => {
+  const hastyPiledriver: Position = {
+    a: {
+      battlefield: ['Goblin Warchief', '3 Goblin Lackey', '2 Mountain'],
+      hand: ['Goblin Matron', 'Goblin Piledriver'],
+      life: 4,
+    },
+    b: { life: 12, battlefield: Array.from({ length: 8 }, () => ({ card: 'Grizzly Bears', tapped: true })) },
+  }
+
+  /** Who has won by the end of the turn when that player is A and the heuristic is B. */
+  function winnerThisTurn(position: Position, player: SyncDecisionHandler): number | null {
+    const { game } = botBoard(position).board
+    const players = [player, heuristicHandler()] as const
+    const { number } = game.state.turn
+    while (game.decision && game.state.turn.number === number) answer(game, players)
+    return game.state.result?.winner ?? null
+  }
+
+  it('[S13] Goblin Piledriver: wins at once with haste from Goblin Warchief, where the heuristic casts Goblin Matron', () => {
+    expect(winnerThisTurn(hastyPiledriver, heuristicHandler())).toBe(null)
+    expect(winnerThisTurn(hastyPiledriver, searchHandler({ seed: 'one' }))).toBe(0)
+  })
+
+  it('[S13] the same seed and budget give the same game', () => {
+    const hash = (): string => played(searchHandler({ seed: 'same', budget: 16 }), 5).hash()
+    expect(hash()).toBe(hash())
+  })
+
+  it('[S13] never follows more lines for a decision than its budget', () => {
+    const lines = linesOf({ budget: 10 })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(10)
+  })
+
+  it('[S13] stops when the limit from outside says so, and still answers', () => {
+    let asked = 0
+    const limit: ThoughtLimit = {
+      begin: () => {
+        asked = 0
+      },
+      isOver: () => ++asked > 3,
+    }
+    expect(Math.max(...linesOf({ budget: 1000, limit }))).toBe(3)
+  })
+
+  it('[S13] a limit of time counts anew for each decision', () => {
+    let now = 0
+    const limit = timeLimit(100, () => now)
+    limit.begin()
+    now = 99
+    expect(limit.isOver()).toBe(false)
+    now = 100
+    expect(limit.isOver()).toBe(true)
+    limit.begin()
+    expect(limit.isOver()).toBe(false)
+  })
+})
