@@ -5,11 +5,16 @@ import { MANA_KEY } from '../triggers/keys.ts'
 
 /** Life totals as the events tell them: the events of an action come together, when its end is already reached. */
 export class LifeTotals {
-  private readonly totals: [number, number]
+  private totals: [number, number] = [0, 0]
   private readonly damage: { readonly player: PlayerId; readonly source: ObjectId; readonly text: string }[] = []
 
   constructor(game: Game) {
-    this.totals = [game.state.players[0].life, game.state.players[1].life]
+    this.readAgain(game)
+  }
+
+  /** After a decision was taken back the totals are what they were then. */
+  readAgain({ state: { players } }: Game): void {
+    this.totals = [players[0].life, players[1].life]
   }
 
   /** " (20 → 19)" */

@@ -80,6 +80,7 @@ export class GameLog {
 
   private hear(event: GameEvent): void {
     for (const line of this.taps.unexplainedBy(event)) this.tell(line)
+    if (event.kind === 'takenBack') this.life.readAgain(this.game)
     const { depth, tell } = sentences[event.kind]
     const text = tell(this.teller(event), event)
     if (text === null) return

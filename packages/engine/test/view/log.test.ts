@@ -152,6 +152,19 @@ describe('[S14.1] the log tells', () => {
     )
   })
 
+  it('[S4.4] life totals after a decision was taken back', () => {
+    const b = board({ a: { battlefield: ['Mogg Fanatic'] } })
+    const log = createLog(b.game)
+    const first = b.game.answers.length
+    b.activate('Mogg Fanatic', { targets: ['B'] }).resolveAll()
+    expect(b.game.takeBack(0, first)).toEqual({ ok: true })
+    b.activate('Mogg Fanatic', { targets: ['B'] }).resolveAll()
+    expect(texts(log).filter((text) => text.startsWith('Mogg Fanatic deals'))).toEqual([
+      'Mogg Fanatic deals 1 damage to B (20 → 19)',
+      'Mogg Fanatic deals 1 damage to B (20 → 19)',
+    ])
+  })
+
   it('a spell that is countered, and one whose targets are gone', () => {
     const b = board({
       a: { hand: ['Grizzly Bears', 'Giant Growth'], battlefield: ['Llanowar Elves'], mana: '{G}{G}{G}' },
