@@ -1,0 +1,33 @@
+// The heap after every thousandth of many games in one process: it must not grow with their number.
+import { createBot } from '@spellwright/bots'
+import { BUILT_IN_DECKS, CardDefinitions, parseDeckList } from '@spellwright/cards'
+import { createGame, playGameSync } from '@spellwright/engine'
+
+const collect = globalThis.gc
+if (!collect) throw new Error('Start this with `npm run bench:memory`: it needs --expose-gc.')
+
+const games = Number(process.argv[2] ?? 10_000)
+if (!Number.isInteger(games) || games < 1) throw new Error(`"${process.argv[2]}" is not a number of games.`)
+const step = Math.max(1, Math.floor(games / 10))
+const [one, two] = BUILT_IN_DECKS.map(({ text }) => parseDeckList(text).main)
+
+function heapMiB(): number {
+  collect!()
+  return process.memoryUsage().heapUsed / 1024 / 1024
+}
+
+const start = performance.now()
+const heaps: number[] = []
+for (let index = 1; index <= games; index++) {
+  const decks = index % 2 === 0 ? ([one!, two!] as const) : ([two!, one!] as const)
+  const game = createGame({ decks, seed: `memory ${index}`, cards: CardDefinitions, snapshots: 'never' })
+  playGameSync(game, [createBot('heuristic', { seed: 'a' }), createBot('heuristic', { seed: 'b' })])
+  if (index % step !== 0) continue
+  heaps.push(heapMiB())
+  const perSecond = index / ((performance.now() - start) / 1000)
+  console.log(
+    `${String(index).padStart(6)} games  ${heaps.at(-1)!.toFixed(1)} MiB  ${perSecond.toFixed(0)} games per second`,
+  )
+}
+const [first = 0] = heaps
+console.log(`From the first tenth to the last: ${((heaps.at(-1) ?? 0) - first).toFixed(1)} MiB more.`)
