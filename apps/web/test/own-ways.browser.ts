@@ -144,22 +144,3 @@ describe('the log', () => {
     expect(await log.innerText()).toBe(whole)
   })
 })
-
-describe('while the strong bot thinks', () => {
-  it('the game can be conceded, and the page never waits for the thought', async () => {
-    const { page } = site
-    await startGame(page, { seed: 'thinking', bot: 'search', starts: 'opponent' })
-    await question(page)
-    await page.getByRole('button', { name: /^Keep/ }).click()
-    await page.getByRole('status').filter({ hasText: 'thinking' }).waitFor({ timeout: 60_000 })
-    const start = Date.now()
-    await page.getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('button', { name: 'Concede the game' }).click()
-    await page.getByRole('dialog', { name: 'You lose the game' }).waitFor()
-    expect(Date.now() - start).toBeLessThan(3000)
-    await page.getByRole('button', { name: 'Rematch' }).click()
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
-    expect((await question(page))?.purpose).toBe('mulligan')
-    expect(site.errors).toEqual([])
-  })
-})

@@ -9,7 +9,7 @@ const compared = (courses: readonly (readonly number[])[], budget = 100): number
 }
 
 describe('comparing courses', () => {
-  it('[S13] one that is better in every sample is preferred, however much the samples differ', () => {
+  it('one that is better in every sample is preferred, however much the samples differ', () => {
     expect(
       compared([
         [0.1, 0.9],
@@ -18,25 +18,25 @@ describe('comparing courses', () => {
     ).toBe(1)
   })
 
-  it('[S13] one that is better only on average, and not clearly, is not', () => {
+  it('one that is better only on average, and not clearly, is not', () => {
     expect(compared([[0.5], [0.9, 0.15, 0.9, 0.2]])).toBe(0)
   })
 
-  it('[S13] of equal courses the first is kept, after two samples', () => {
+  it('of equal courses the first is kept, after two samples', () => {
     const thought = new Thought(100)
     bestCourse([0, 1, 2], () => 0.5, thought)
     expect(thought.lines).toBe(6)
   })
 
-  it('[S13] the better of two good ones is preferred', () => {
+  it('the better of two good ones is preferred', () => {
     expect(compared([[0.3], [0.4], [0.6]])).toBe(2)
   })
 
-  it('[S13] too few lines to tell keep the first', () => {
+  it('too few lines to tell keep the first', () => {
     expect(compared([[0.3], [0.6]], 5)).toBe(0)
   })
 
-  it('[S13] a course that is not possible drops out', () => {
+  it('a course that is not possible drops out', () => {
     const trial = (course: string): number | null => (course === 'impossible' ? null : 0.5)
     expect(bestCourse(['first', 'impossible'], trial, new Thought(100))).toBe('first')
   })

@@ -47,23 +47,23 @@ describe('the search bot', () => {
     return game.state.result?.winner ?? null
   }
 
-  it('[S13] Goblin Piledriver: wins at once with haste from Goblin Warchief, where the heuristic casts Goblin Matron', () => {
+  it('[S13.5] Goblin Piledriver: wins at once with haste from Goblin Warchief, where the heuristic casts Goblin Matron', () => {
     expect(winnerThisTurn(hastyPiledriver, heuristicHandler())).toBe(null)
     expect(winnerThisTurn(hastyPiledriver, searchHandler({ seed: 'one' }))).toBe(0)
   })
 
-  it('[S13] the same seed and budget give the same game', () => {
+  it('the same seed and budget give the same game', () => {
     const hash = (): string => played(searchHandler({ seed: 'same', budget: 16 }), 5).hash()
     expect(hash()).toBe(hash())
   })
 
-  it('[S13] never follows more lines for a decision than its budget', () => {
+  it('never follows more lines for a decision than its budget', () => {
     const lines = linesOf({ budget: 10 })
     expect(lines.length).toBeGreaterThan(0)
     expect(Math.max(...lines)).toBeLessThanOrEqual(10)
   })
 
-  it('[S13] stops when the limit from outside says so, and still answers', () => {
+  it('stops when the limit from outside says so, and still answers', () => {
     let asked = 0
     const limit: ThoughtLimit = {
       begin: () => {
@@ -74,7 +74,7 @@ describe('the search bot', () => {
     expect(Math.max(...linesOf({ budget: 1000, limit }))).toBe(3)
   })
 
-  it('[S13] a limit of time counts anew for each decision', () => {
+  it('a limit of time counts anew for each decision', () => {
     let now = 0
     const limit = timeLimit(100, () => now)
     limit.begin()

@@ -190,4 +190,13 @@ export {
 
 // --- bots ------------------------------------------------------------------------------------------------------------
 
-export { BOT_NAMES, type BotName, type BotOptions, createBot, heuristicHandler, spellRole } from '@spellwright/bots'
+export {
+  BOT_NAMES,
+  type BotName,
+  type BotOptions,
+  createBot,
+  heuristicHandler,
+  spellRole,
+  type ThoughtLimit,
+  timeLimit,
+} from '@spellwright/bots'

@@ -6,6 +6,8 @@ import { type Places, rectAt } from './places.ts'
 const TIMING: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' }
 /** When everything moves at once, nothing is seen by following it. */
 const MOST_MOVES = 40
+/** On a table as crowded as this, what only makes room is there at once. */
+const MOST_SHIFTS = 60
 /** Less than this is no movement. */
 const LEAST = 2
 
@@ -79,6 +81,7 @@ export function moveAll(before: Places, now: Places, moves: readonly Move[]): vo
       moved.add(arrived)
     }
   }
+  if (now.objects.size > MOST_SHIFTS) return
   for (const [id, { element, rect }] of now.objects) {
     if (moved.has(element)) continue
     moved.add(element)

@@ -13,17 +13,17 @@ import { WithSymbols } from './symbols.tsx'
 const WIDTH = 264
 const GAP = 10
 
-/** Beside what is pointed at, never over it; for the hand, above the question that is open. */
+/** Beside what is pointed at, never over it, nor over the question that is open; for the hand, above that question. */
 function placeFor({ at }: Pointed): CSSProperties {
   const { innerWidth, innerHeight } = window
   const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
-  if (bar && at.top >= bar.bottom && innerHeight > 560) {
-    const left = Math.max(4, Math.min((at.left + at.right - WIDTH) / 2, innerWidth - WIDTH - 4))
-    return { left, bottom: innerHeight - bar.top + GAP }
-  }
-  const fitsRight = at.right + GAP + WIDTH < innerWidth
-  const left = fitsRight ? at.right + GAP : Math.max(4, at.left - GAP - WIDTH)
-  return { left, top: Math.max(6, Math.min(at.top, innerHeight - 430)) }
+  const isBelow = bar !== undefined && at.top >= bar.bottom
+  const beside = at.right + GAP + WIDTH < innerWidth ? at.right + GAP : at.left - GAP - WIDTH
+  const left = isBelow ? Math.min((at.left + at.right - WIDTH) / 2, innerWidth - WIDTH - GAP) : beside
+  const isLow = at.top > innerHeight * 0.36
+  if (!bar || !isLow || innerHeight <= 560)
+    return { left: Math.max(4, beside), top: Math.max(6, Math.min(at.top, innerHeight - 430)) }
+  return { left: Math.max(4, left), bottom: innerHeight - bar.top + GAP }
 }
 
 function useReasons(entity: EntityId, seq: number): Reasons | null {

@@ -3,6 +3,8 @@ import type { EntityId } from 'spellwright/play'
 import { useActions } from '../session/session-context.ts'
 
 export const LONG_PRESS = 450
+/** A mouse that only passes over a card shows nothing. */
+const HOVER = 160
 
 export interface Pointing {
   onPointerEnter(event: PointerEvent<HTMLElement>): void
@@ -21,6 +23,7 @@ export function usePointing(entity: EntityId, name: string): Pointing {
   const held = useRef<ReturnType<typeof setTimeout> | null>(null)
   const long = useRef(false)
   const show = (element: HTMLElement): void => {
+    if (!element.isConnected) return
     const { left, right, top, bottom } = element.getBoundingClientRect()
     point({ entity, name, at: { left, right, top, bottom } })
   }
@@ -30,14 +33,20 @@ export function usePointing(entity: EntityId, name: string): Pointing {
   }
   return {
     onPointerEnter: (event) => {
-      if (event.pointerType !== 'touch') show(event.currentTarget)
+      if (event.pointerType === 'touch') return
+      const element = event.currentTarget
+      held.current = setTimeout(() => show(element), HOVER)
     },
     onPointerLeave: () => {
       drop()
       point(null)
     },
     onPointerDown: (event) => {
-      if (event.pointerType !== 'touch') return
+      drop()
+      if (event.pointerType !== 'touch') {
+        point(null)
+        return
+      }
       const element = event.currentTarget
       held.current = setTimeout(() => {
         long.current = true

@@ -2,11 +2,13 @@ import type { PermanentView, SeatAccess } from '@spellwright/engine'
 import type { Situation } from '../seat/situation.ts'
 import { type Fighter, fighter } from './fighter.ts'
 
-/** Could that creature block that one? */
-export type CouldBlock = (blocker: Fighter, attacker: Fighter) => boolean
+/** Who could block whom. */
+export interface Pairs {
+  couldBlock(blocker: Fighter, attacker: Fighter): boolean
+}
 
 /** The creatures of both players at one question, and who of them could block whom. */
-export class Arena {
+export class Arena implements Pairs {
   readonly mine: readonly Fighter[]
   readonly theirs: readonly Fighter[]
   /** Creatures of the opponent that could block: untapped ones. */
@@ -17,21 +19,18 @@ export class Arena {
   private readonly pairs: (boolean | undefined)[] = []
 
   constructor(s: Situation) {
-    const made = (creature: PermanentView): Fighter => fighter(s, creature)
+    const mine = s.creaturesOf(s.me)
     const theirs = s.creaturesOf(s.foe)
     this.seat = s.seat
-    this.mine = s.creaturesOf(s.me).map(made)
-    this.theirs = theirs.map(made)
+    this.size = mine.length + theirs.length
+    this.mine = placed(s, mine, 0)
+    this.theirs = placed(s, theirs, mine.length)
     this.theirBlockers = this.theirs.filter((_, index) => !theirs[index]!.tapped)
-    this.size = this.mine.length + this.theirs.length
-    let place = 0
-    for (const one of this.mine) one.place = place++
-    for (const one of this.theirs) one.place = place++
     for (let i = this.size * this.size; i > 0; i--) this.pairs.push(undefined)
   }
 
   /** Asked often of the same pairs. */
-  readonly couldBlock: CouldBlock = (blocker, attacker) => {
+  couldBlock(blocker: Fighter, attacker: Fighter): boolean {
     const pair = blocker.place * this.size + attacker.place
     let could = this.pairs[pair]
     if (could === undefined) {
@@ -40,6 +39,16 @@ export class Arena {
     }
     return could
   }
+}
+
+function placed(s: Situation, creatures: readonly PermanentView[], first: number): Fighter[] {
+  const fighters: Fighter[] = []
+  for (const creature of creatures) {
+    const one = fighter(s, creature)
+    one.place = first + fighters.length
+    fighters.push(one)
+  }
+  return fighters
 }
 
 const makeArena = (s: Situation): Arena => new Arena(s)

@@ -38,11 +38,12 @@ function defenceAgainst(
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
 ): Defence {
-  const { theirBlockers, couldBlock } = arenaOf(s)
+  const arena = arenaOf(s)
+  const { theirBlockers } = arena
   return {
     attackers: attacking(s, attackers, extra),
     blockers: without.size === 0 ? theirBlockers : theirBlockers.filter(({ id }) => !without.has(id)),
-    couldBlock,
+    pairs: arena,
     life: s.life(s.foe),
     isSafe: !damageCountsFor(s, s.foe),
   }
@@ -81,14 +82,14 @@ export function couldBeLethal(s: Situation): boolean {
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
 function counterAttack(s: Situation, gone: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
   if (!damageCountsFor(s, s.me)) return 0
-  const { mine, couldBlock } = arenaOf(s)
+  const arena = arenaOf(s)
   const own = s.creaturesOf(s.me)
   const attackers = s.creaturesOf(s.foe).filter(({ id, keywords }) => !dead.has(id) && !keywords.includes('defender'))
-  const blockers = mine.filter(({ id }, index) => {
+  const blockers = arena.mine.filter(({ id }, index) => {
     const creature = own[index]!
     return !creature.tapped && !dead.has(id) && (!gone.has(id) || hasKeyword(creature, 'vigilance'))
   })
-  return leastDamage({ attackers: attacking(s, attackers), blockers, couldBlock, life: s.life(s.me), isSafe: false })
+  return leastDamage({ attackers: attacking(s, attackers), blockers, pairs: arena, life: s.life(s.me), isSafe: false })
 }
 
 /** What an attack is worth: the fight, the damage, and what comes back next turn (SPEC S13.8). */
@@ -113,7 +114,7 @@ function candidatesFor(s: Situation, decision: AttackDecision): PermanentView[] 
 function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly PermanentView[] {
   if (all.length === 0) return []
   if (isLethal(s, all)) return all
-  const { theirs, theirBlockers, couldBlock } = arenaOf(s)
+  const arena = arenaOf(s)
   let best: readonly PermanentView[] = []
   let most = attackWorth(s, best)
   let last: readonly PermanentView[] = best
@@ -127,8 +128,8 @@ function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly 
     }
   }
   const isFree = (creature: PermanentView): boolean =>
-    !theirBlockers.some((blocker) => couldBlock(blocker, fighter(s, creature)))
-  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || theirs.length === 0)
+    !arena.theirBlockers.some((blocker) => arena.couldBlock(blocker, fighter(s, creature)))
+  const dangerous = all.filter(({ power }) => (power ?? 0) > 0 || arena.theirs.length === 0)
   consider(all)
   consider(dangerous)
   consider(dangerous.filter(isFree))

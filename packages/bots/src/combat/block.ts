@@ -16,7 +16,7 @@ function defenceFor(s: Situation, decision: BlockDecision): Defence {
       const creature = s.permanent(blocker)
       return creature ? [fighter(s, creature)] : []
     }),
-    couldBlock: (blocker, attacker) => able.get(blocker.id)?.has(attacker.id) ?? false,
+    pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.has(attacker.id) ?? false },
     life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
     isSafe: !damageCountsFor(s, s.me),
   }

@@ -1,6 +1,6 @@
 import type { ObjectId } from '@spellwright/engine'
 import { lifeChange, WIN } from '../worth/life.ts'
-import type { CouldBlock } from './arena.ts'
+import type { Pairs } from './arena.ts'
 import { clash, dies } from './clash.ts'
 import { type Fighter, reach, totalReach } from './fighter.ts'
 
@@ -8,7 +8,7 @@ import { type Fighter, reach, totalReach } from './fighter.ts'
 export interface Defence {
   readonly attackers: readonly Fighter[]
   readonly blockers: readonly Fighter[]
-  readonly couldBlock: CouldBlock
+  readonly pairs: Pairs
   readonly life: number
   /** Unblocked damage reaches nobody: all of it is prevented. */
   readonly isSafe: boolean
@@ -58,9 +58,9 @@ function lossOfLife(life: number, damage: number): number {
 }
 
 /** Those of the fighters that could block it. */
-function ableOf({ couldBlock }: Defence, free: readonly Fighter[], attacker: Fighter): Fighter[] {
+function ableOf({ pairs }: Defence, free: readonly Fighter[], attacker: Fighter): Fighter[] {
   const able: Fighter[] = []
-  for (const blocker of free) if (couldBlock(blocker, attacker)) able.push(blocker)
+  for (const blocker of free) if (pairs.couldBlock(blocker, attacker)) able.push(blocker)
   return able
 }
 
@@ -191,11 +191,11 @@ export function leastDamage(defence: Defence): number {
 }
 
 /** Those that can block the fewest come first, so that the rest stay useful. */
-function leastUsefulFirst({ attackers, blockers, couldBlock }: Defence): readonly Fighter[] {
+function leastUsefulFirst({ attackers, blockers, pairs }: Defence): readonly Fighter[] {
   const uses: number[] = []
   for (const blocker of blockers) {
     let count = 0
-    for (const attacker of attackers) if (couldBlock(blocker, attacker)) count++
+    for (const attacker of attackers) if (pairs.couldBlock(blocker, attacker)) count++
     uses.push(count)
   }
   // Mostly they can all block the same.

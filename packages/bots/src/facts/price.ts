@@ -39,6 +39,14 @@ export function demandOf(manaCost: string | null): readonly number[] {
   return demand
 }
 
+/** The same as bits: the types it asks for at all. */
+export function typesAskedFor(manaCost: string | null): number {
+  const demand = demandOf(manaCost)
+  let types = 0
+  for (let type = 0; type < demand.length; type++) if (demand[type]! > 0) types |= 1 << type
+  return types
+}
+
 const asksFor = (symbol: ManaSymbol, type: ManaType): boolean =>
   (symbol.kind === 'typed' && symbol.type === type) || (symbol.kind === 'hybrid' && symbol.types.includes(type))
 

@@ -1,7 +1,6 @@
-import { MANA_TYPES } from '@spellwright/dsl'
 import type { Action } from '@spellwright/engine'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
-import { demandOf } from '../facts/price.ts'
+import { demandOf, typesAskedFor } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -11,7 +10,7 @@ import { isLand } from '../seat/thing.ts'
 
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
 export function neededTypes(s: Situation): number {
-  const made = MANA_TYPES.map(() => 0)
+  const made = [0, 0, 0, 0, 0, 0]
   for (const { isLand: isSource, kit } of s.table.mine.pieces)
     if (isSource) for (let type = 0; type < made.length; type++) if ((kit.manaTypes & (1 << type)) !== 0) made[type]!++
   let needed = 0
@@ -26,10 +25,7 @@ export function neededTypes(s: Situation): number {
 /** Colours any spell in hand has use for. */
 function usefulTypes(s: Situation): number {
   let useful = 0
-  for (const { manaCost } of s.hand)
-    demandOf(manaCost).forEach((count, type) => {
-      if (count > 0) useful |= 1 << type
-    })
+  for (const { manaCost } of s.hand) useful |= typesAskedFor(manaCost)
   return useful
 }
 

@@ -7,6 +7,7 @@ import { stepsOf } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
+import { CARD } from '../worth/card-worth.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
 import { pay } from './cost.ts'
@@ -35,7 +36,7 @@ const actionsOf = (rated: readonly Rated[]): readonly Action[] => rated.map(({ p
 const removal = (s: Situation, threshold: number): readonly Action[] =>
   actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, 1.6)
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, CARD)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 export function utility(s: Situation): readonly Action[] {
@@ -78,9 +79,9 @@ function isInDanger(s: Situation): boolean {
     return creature ? [fighter(s, creature)] : []
   })
   if (totalReach(attackers) < life - 2) return false
-  const { mine, couldBlock } = arenaOf(s)
-  const blockers = mine.filter((_, index) => !s.creaturesOf(s.me)[index]!.tapped)
-  return leastDamage({ attackers, blockers, couldBlock, life, isSafe: false }) >= life - 2
+  const arena = arenaOf(s)
+  const blockers = arena.mine.filter((_, index) => !s.creaturesOf(s.me)[index]!.tapped)
+  return leastDamage({ attackers, blockers, pairs: arena, life, isSafe: false }) >= life - 2
 }
 
 export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[] = [
@@ -108,7 +109,9 @@ export const mainPhaseAbilities = (s: Situation): readonly Action[] =>
 
 export const tapAbilities = (s: Situation): readonly Action[] => abilities(s, 0.3, isTapping)
 
-export const fightAbilities = (s: Situation): readonly Action[] => abilities(s, 0.5, (play) => !isTapping(play))
+/** What exiles only for a while is kept for the opponent's attack. */
+export const fightAbilities = (s: Situation): readonly Action[] =>
+  abilities(s, 0.5, (play) => !isTapping(play) && !(s.isMyTurn && isTemporary(play)))
 
 export const endStepAbilities = (s: Situation): readonly Action[] =>
   abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))

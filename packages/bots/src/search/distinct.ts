@@ -2,7 +2,7 @@
 export const MOST = 8
 
 /** Each once, the first first. */
-export function distinct<T>(answers: readonly T[], most = MOST): T[] {
+export function distinct<T>(answers: readonly T[]): T[] {
   const seen = new Set<string>()
   const kept: T[] = []
   for (const answer of answers) {
@@ -10,7 +10,7 @@ export function distinct<T>(answers: readonly T[], most = MOST): T[] {
     if (seen.has(key)) continue
     seen.add(key)
     kept.push(answer)
-    if (kept.length >= most) break
+    if (kept.length >= MOST) break
   }
   return kept
 }

@@ -1,5 +1,4 @@
 import type { Answer, ObjectId } from '@spellwright/engine'
-import { NOTHING } from './restraint.ts'
 
 /** A course to compare: the answer to the open question, and what is held back for the rest of the turn. */
 export interface Plan<A extends Answer = Answer> {
@@ -7,7 +6,7 @@ export interface Plan<A extends Answer = Answer> {
   readonly heldBack: ReadonlySet<ObjectId>
 }
 
-export const planOf = <A extends Answer>(answer: A, heldBack: ReadonlySet<ObjectId> = NOTHING): Plan<A> => ({
+export const planOf = <A extends Answer>(answer: A, heldBack: ReadonlySet<ObjectId>): Plan<A> => ({
   answer,
   heldBack,
 })

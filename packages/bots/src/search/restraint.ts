@@ -1,7 +1,7 @@
 import type { Action, ObjectId, TurnView } from '@spellwright/engine'
 import { Memory } from '../heuristic/memory.ts'
 
-export const NOTHING: ReadonlySet<ObjectId> = new Set()
+const NOTHING: ReadonlySet<ObjectId> = new Set()
 
 const isWith = (action: Action, objects: ReadonlySet<ObjectId>): boolean =>
   'object' in action && objects.has(action.object)
@@ -31,7 +31,7 @@ export class Glance extends Memory {
   private readonly of: Memory
   private readonly without: ReadonlySet<ObjectId>
 
-  constructor(of: Memory, without: ReadonlySet<ObjectId> = NOTHING) {
+  constructor(of: Memory, without = NOTHING) {
     super()
     this.of = of
     this.without = without

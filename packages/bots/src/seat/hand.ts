@@ -39,11 +39,13 @@ export class Hand {
 
   constructor(index: CardIndex, cards: readonly CardView[]) {
     this.cards = cards
-    this.held = cards.map((card) => heldCard(card, index.get(card.definition)))
+    const all: Held[] = []
     let lands = 0
     let traits = 0
     let burn = 0
-    for (const held of this.held) {
+    for (const card of cards) {
+      const held = heldCard(card, index.get(card.definition))
+      all.push(held)
       if (held.isLand) lands++
       if (isQuick(held)) this.isQuick = true
       this.roles |= ROLES[held.role]
@@ -51,6 +53,7 @@ export class Hand {
       traits |= held.facts.traits.flags
       burn += held.facts.traits.burn
     }
+    this.held = all
     this.landCount = lands
     this.traits = traits
     this.burn = burn
@@ -61,12 +64,19 @@ export class Hand {
   }
 }
 
-/** Keeps what was found out about a hand while it is the same. */
+/** Keeps what was found out about a hand while the same cards are in it. */
 export class HandMemory {
   private hand: Hand | null = null
 
   look(index: CardIndex, cards: GameView['hand']): Hand {
-    if (this.hand?.cards !== cards) this.hand = new Hand(index, cards)
+    if (this.hand === null || !isSame(cards, this.hand.cards)) this.hand = new Hand(index, cards)
     return this.hand
   }
+}
+
+function isSame(a: readonly CardView[], b: readonly CardView[]): boolean {
+  if (a === b) return true
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }

@@ -139,6 +139,12 @@ function attachments(pieces: readonly Piece[]): ReadonlyMap<number, readonly Pie
   return byHost
 }
 
+function isSame(list: GameView['battlefield'], pieces: readonly Piece[]): boolean {
+  if (list.length !== pieces.length) return false
+  for (let i = 0; i < list.length; i++) if (list[i] !== pieces[i]!.view) return false
+  return true
+}
+
 /** Keeps, from question to question, what a seat has found out about permanents that did not change. */
 export class TableMemory {
   private readonly known = new Map<ObjectId, Piece>()
@@ -146,9 +152,9 @@ export class TableMemory {
   private list: GameView['battlefield'] | null = null
   private table: Table | null = null
 
-  /** An unchanged battlefield is the same list. */
+  /** An unchanged permanent has the same view; where all have, what was found out about the whole table holds. */
   look(seat: SeatAccess, list: GameView['battlefield']): Table {
-    if (this.table !== null && list === this.list) return this.table
+    if (this.table !== null && (list === this.list || isSame(list, this.table.pieces))) return this.table
     this.looks++
     const pieces: Piece[] = []
     for (const view of list) pieces.push(this.pieceOf(seat, view))

@@ -9,9 +9,9 @@ import { cardThing, hasType, isLand } from '../seat/thing.ts'
 import { type Aim, aimAbility, possibleTargets } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
-import { lifeChange, WIN } from './life.ts'
 import { modificationWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
+import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
 
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
@@ -23,7 +23,8 @@ export function castWorth(s: Situation, card: CardView, { abilities, worth, spel
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = infoWorth(card, worth)
   return abilities.reduce(
-    (sum, ability) => sum + arrivalWorth(s, scene, ability) - ownLoss(s, scene, card, ability, own),
+    (sum, ability) =>
+      sum + arrivalWorth(s, scene, ability) + exileWorth(s, ability, abilities) - ownLoss(s, scene, card, ability, own),
     own,
   )
 }
@@ -84,19 +85,7 @@ function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { k
       )
   if (rule?.kind === 'additionalLands') return s.hand.filter(isLand).length > 1 ? 1.5 : -0.6
   if (replacement?.kind === 'skip')
-    return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? -2.5 : 0
+    return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? skippedDraws(s) : 0
   if (replacement?.kind !== 'damage' || replacement.change.kind !== 'prevent') return 0
   return preventionWorth(s, scene, replacement)
-}
-
-type Prevention = Extract<NonNullable<Extract<Ability, { kind: 'static' }>['replacement']>, { kind: 'damage' }>
-
-/** Safety is worth what the opponent's creatures threaten. */
-function preventionWorth(s: Situation, scene: Scene, { to, change }: Prevention): number {
-  if (change.kind !== 'prevent' || change.amount !== 'all') return 0
-  if (to === undefined || typeof to === 'string' || !('player' in to) || to.player === 'any') return 0
-  if (!playersOf(s, scene, to.player).includes(s.me)) return 0
-  const power = s.creaturesOf(s.foe).reduce((sum, creature) => sum + Math.max(0, creature.power ?? 0), 0)
-  const life = s.life(s.me)
-  return power >= life ? WIN / 10 : Math.min(8, -1.6 * lifeChange(life, -power))
 }

@@ -1,5 +1,5 @@
 import type { EffectKind, EffectOf, PlayerRef } from '@spellwright/dsl'
-import type { ObjectId, PlayerId } from '@spellwright/engine'
+import type { ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
 import { matches } from '../seat/match.ts'
 import { holds, quantity } from '../seat/quantity.ts'
 import { entitiesOf, playersOf, recipientsOf, selected } from '../seat/refs.ts'
@@ -13,7 +13,7 @@ import { effectsWorth } from './effect-worth.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
-import { bodyWorth, permanentWorth } from './permanent-worth.ts'
+import { bodyWorth, manaOf, permanentWorth } from './permanent-worth.ts'
 import { seenThings } from './seen-things.ts'
 import { sideOf } from './side.ts'
 import { moveWorth, worthIn } from './zone-worth.ts'
@@ -58,12 +58,16 @@ const cheapest = (s: Situation, player: PlayerId, fits: (thing: Thing) => boolea
 /** Steps of a turn in which a player still wants untapped lands and creatures. */
 const BEFORE_USE = new Set(['untap', 'upkeep', 'draw', 'beginCombat'])
 
+/** What its controller cannot make this turn if it is tapped. */
+const manaMissed = (s: Situation, land: PermanentView): number =>
+  Math.max(0.1, manaOf(s, land) + s.table.attachedTo(land.id).reduce((sum, { kit }) => sum + kit.extraMana.length, 0))
+
 function tapWorth(s: Situation, thing: Thing): number {
   const { permanent } = thing
   if (!permanent || permanent.tapped) return 0
   const own = sideOf(s, thing.controller)
   const inTime = s.turn.active === thing.controller && (BEFORE_USE.has(s.turn.step) || s.turn.step === 'main1')
-  if (isLand(thing.info)) return -own * (inTime && s.turn.step !== 'main1' ? 0.9 : 0.05)
+  if (isLand(thing.info)) return -own * (inTime && s.turn.step !== 'main1' ? 0.9 * manaMissed(s, permanent) : 0.05)
   if (!isCreature(thing.info)) return -own * 0.1
   const blocks = s.turn.active !== thing.controller && (s.turn.step === 'main1' || s.turn.step === 'beginCombat')
   return -own * (inTime ? 0.4 : blocks ? 0.3 : 0.02) * Math.max(0.2, thing.info.power ?? 0)

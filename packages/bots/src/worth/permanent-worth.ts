@@ -59,16 +59,21 @@ export function infoWorth(info: CardInfo, extra: number): number {
 
 const SCARCE_LANDS = 3
 
-/** A land by what it taps for; the fewer its controller has, the more each counts. */
-function landWorth(s: Situation, land: PermanentView): number {
-  const count = s.landsOf(land.controller).length
-  const { abilities, traits } = s.piece(land).kit
+/** The most mana one of its abilities makes. */
+export function manaOf(s: Situation, land: PermanentView): number {
   let made = 0
-  for (const ability of abilities) {
+  for (const ability of s.piece(land).kit.abilities) {
     const facts = manaFacts(ability)
     if (facts !== null) made = Math.max(made, quantity(s, sceneOf(land.controller, land.id), facts.amount))
   }
-  const others = hasTrait(traits, TRAIT.active)
+  return made
+}
+
+/** A land by what it taps for; the fewer its controller has, the more each counts. */
+function landWorth(s: Situation, land: PermanentView): number {
+  const count = s.landsOf(land.controller).length
+  const made = manaOf(s, land)
+  const others = hasTrait(s.piece(land).kit.traits, TRAIT.active)
   const auras = s.table.attachedTo(land.id).length
   return 1.2 + made + (others ? 0.4 : 0) + auras + (count <= SCARCE_LANDS ? 1.2 : 0) - (count > 7 ? 1 : 0)
 }

@@ -1,0 +1,54 @@
+import type { Ability } from '@spellwright/dsl'
+import { TRAIT } from '../facts/traits.ts'
+import { playersOf } from '../seat/refs.ts'
+import type { Scene } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { lifeChange, WIN } from './life.ts'
+
+type Static = Extract<Ability, { kind: 'static' }>
+type Prevention = Extract<NonNullable<Static['replacement']>, { kind: 'damage' }>
+
+/** What the opponent's creatures deal in an attack that nothing stops, the strongest first. */
+const threats = (s: Situation): number[] =>
+  s
+    .creaturesOf(s.foe)
+    .map(({ power }) => Math.max(0, power ?? 0))
+    .sort((a, b) => b - a)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Safety from that much damage a turn is worth most to whoever would not live for long without it. */
+function safety(s: Situation, kept: number, power: number): number {
+  const life = s.life(s.me)
+  if (power >= life) return power - kept >= life ? 0 : WIN / 10
+  const isUrgent = 2 * power >= life
+  return Math.min(8, -(isUrgent ? 1.6 : 0.8) * lifeChange(life, -kept))
+}
+
+/** All damage to the player is prevented: worth what the opponent's creatures threaten. */
+export function preventionWorth(s: Situation, scene: Scene, { to, change }: Prevention): number {
+  if (change.kind !== 'prevent' || change.amount !== 'all') return 0
+  if (to === undefined || typeof to === 'string' || !('player' in to) || to.player === 'any') return 0
+  if (!playersOf(s, scene, to.player).includes(s.me)) return 0
+  const power = sum(threats(s))
+  return safety(s, power, power)
+}
+
+/** To draw no more is bearable for whoever draws otherwise. */
+export const skippedDraws = (s: Situation): number => ((s.table.mine.traits & TRAIT.seesCasting) !== 0 ? -2.5 : -5)
+
+/** Counters that take attackers away for a while: as many of the strongest as there are counters. */
+export function exileWorth(s: Situation, ability: Ability, abilities: readonly Ability[]): number {
+  if (ability.kind !== 'activated' || !ability.cost.some(({ kind }) => kind === 'removeCounters')) return 0
+  if (!ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)) return 0
+  const power = threats(s)
+  return 0.8 * safety(s, sum(power.slice(0, usesOf(abilities))), sum(power))
+}
+
+/** How many counters it comes with. */
+function usesOf(abilities: readonly Ability[]): number {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'fading')
+      return ability.keyword.count
+  return 1
+}
