@@ -11,16 +11,14 @@ import { contextOf } from '../query/context.ts'
 import { forkState } from '../state/fork.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
-import { touch } from '../state/update.ts'
+import { supposing } from '../state/supposing.ts'
 
 /** The morph cost of what lies face down (CR 702.37e). */
 function morphCost(game: Game, id: ObjectId): Cost | null {
   const object = game.state.objects[id]!
-  game.state.objects[id] = objectWith(object, { faceDown: false })
-  touch(game)
-  const [word] = keywordsNamed(characteristics(game, id), 'morph')
-  game.state.objects[id] = object
-  touch(game)
+  const [word] = supposing(game, objectWith(object, { faceDown: false }), () =>
+    keywordsNamed(characteristics(game, id), 'morph'),
+  )
   return typeof word === 'object' && word.kind === 'morph' ? word.cost : null
 }
 

@@ -19,6 +19,7 @@ import { compiledOf } from '../state/compiled.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
+import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
 import { possibleHosts } from './attach.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -60,18 +61,15 @@ interface Working {
 
 /** CR 614.12: look at the permanent as it would exist on the battlefield. */
 export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T): T {
-  const { state } = game
-  const old = state.objects[tentative.id]
-  state.objects[tentative.id] = tentative
-  state.battlefield.push(tentative.id)
-  touch(game)
-  try {
-    return read()
-  } finally {
-    state.battlefield.splice(state.battlefield.lastIndexOf(tentative.id), 1)
-    state.objects[tentative.id] = old
-    touch(game)
-  }
+  const { battlefield } = game.state
+  return supposing(game, tentative, () => {
+    battlefield.push(tentative.id)
+    try {
+      return read()
+    } finally {
+      battlefield.splice(battlefield.lastIndexOf(tentative.id), 1)
+    }
+  })
 }
 
 /** Is there anything at all that could change how this enters? */

@@ -11,7 +11,7 @@ import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
-import { touch } from '../state/update.ts'
+import { supposing } from '../state/supposing.ts'
 
 /** One way to cast one card. */
 export interface CastOption {
@@ -25,14 +25,7 @@ export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: bo
   const old = game.state.objects[id]!
   const compiled = compiledOf(game, old.def)
   if (old.face === face && !faceDown && compiled.combined === null) return read()
-  game.state.objects[id] = objectWith(old, { face, faceDown, zone: 'stack' })
-  touch(game)
-  try {
-    return read()
-  } finally {
-    game.state.objects[id] = old
-    touch(game)
-  }
+  return supposing(game, objectWith(old, { face, faceDown, zone: 'stack' }), read)
 }
 
 const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')

@@ -53,6 +53,9 @@ export interface GameSave {
   readonly since: readonly AnswerRecord[]
 }
 
+/** What is computed from a state and holds for one epoch. */
+export type Computed = Pick<Game, 'epoch' | 'cache' | 'working' | 'triggerIndex' | 'ruleIndex' | 'replacementIndex'>
+
 export interface GameParts {
   readonly state: GameState
   readonly cards: CardSource
@@ -73,12 +76,15 @@ export class Game {
 
   // caches, never part of the state
   epoch = 1
+  /** No epoch comes twice, also where one is gone back to. */
+  private lastEpoch = 1
   /** Counts changes of status, players and turn, which do not disturb characteristics. */
   statusEpoch = 1
   /** Counts everything state-based actions could notice; `cleanAt` is where they last found nothing to do. */
   changes = 1
   cleanAt = 0
-  readonly cache = new CharacteristicsCache()
+  cache = new CharacteristicsCache()
+  private spareCache: CharacteristicsCache | null = null
   layerRun: LayerRun | null = null
   working: WorkingList | null = null
   triggerIndex: TriggerIndex | null = null
@@ -140,13 +146,34 @@ export class Game {
   rewind(state: GameState, outer: GameEvent[] | null): void {
     this.held = outer
     this.state = state
-    this.epoch++
+    this.nextEpoch()
     this.statusEpoch++
     this.changes++
-    this.working = null
-    this.triggerIndex = null
-    this.ruleIndex = null
-    this.replacementIndex = null
+  }
+
+  /** What was computed so far no longer holds. */
+  nextEpoch(): void {
+    this.epoch = ++this.lastEpoch
+  }
+
+  /** Keep what is computed while something else is supposed (see `supposing`). */
+  setAside(): Computed {
+    const { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex } = this
+    this.cache = this.spareCache ?? new CharacteristicsCache()
+    this.spareCache = null
+    this.nextEpoch()
+    return { epoch, cache, working, triggerIndex, ruleIndex, replacementIndex }
+  }
+
+  /** The game is again as it was then. */
+  takeUp(computed: Computed): void {
+    this.spareCache = this.cache
+    this.epoch = computed.epoch
+    this.cache = computed.cache
+    this.working = computed.working
+    this.triggerIndex = computed.triggerIndex
+    this.ruleIndex = computed.ruleIndex
+    this.replacementIndex = computed.replacementIndex
   }
 
   /** Begin or go on until somebody must decide, or the game is over. Called once by whoever made the game. */

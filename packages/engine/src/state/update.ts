@@ -8,7 +8,7 @@ import type { PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
 export function touch(game: Game): void {
-  game.epoch++
+  game.nextEpoch()
   game.changes++
 }
 

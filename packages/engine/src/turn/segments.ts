@@ -19,7 +19,7 @@ import { stateBasedActions, syncControl } from '../sba/check.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { touch, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
+import { updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
@@ -91,7 +91,6 @@ function* turnBegin(game: Game): Procedure {
   game.state.activations = new Map()
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
-  touch(game)
   emit(game, [makeEvent('turnBegan', { player: active, amount: game.state.turn.number })])
   game.state.flow = { at: 'stepBegin' }
 }
