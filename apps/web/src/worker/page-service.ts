@@ -11,6 +11,9 @@ import { callBot, thinkApart } from './thinker.ts'
 
 const tell = (message: FromWorker): void => postMessage(message)
 
+/** The bot comes while the player is in the lobby, once the lobby is there. */
+const BOT_COMES_AFTER = 800
+
 const table: MatchTable = { known: new Set(), tell, seatBot: thinkApart }
 let match: Match | null = null
 let replay: Replay | null = null
@@ -30,7 +33,7 @@ function begin(next: Match): null {
 /** One for each kind of request; a new kind does not compile until it is served. */
 const serve: { readonly [K in RequestKind]: (ask: Requests[K]['ask']) => Requests[K]['reply'] } = {
   hello: () => {
-    callBot()
+    setTimeout(callBot, BOT_COMES_AFTER)
     return { decks: BUILT_IN_DECKS, bots: botChoices() }
   },
   checkDeck: reportDeck,

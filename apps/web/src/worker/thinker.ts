@@ -50,13 +50,19 @@ function takeWorker(): Worker {
 
 /** Thinks in a worker of its own, so that this one can be spoken to meanwhile. A thought is stopped with its worker. */
 export const thinkApart: SeatBot = (sitting) => {
-  const worker = takeWorker()
-  const say = (message: ToBot): void => worker.postMessage(message)
+  let worker: Worker | null = null
   let giveUp: ((error: Error) => void) | null = null
-  say({ kind: 'sit', sitting })
+  const say = (to: Worker, message: ToBot): void => to.postMessage(message)
+  /** It sits down when it is asked first: the player's own hand comes before. */
+  const sit = (): Worker => {
+    const taken = takeWorker()
+    say(taken, { kind: 'sit', sitting })
+    return taken
+  }
   return {
     think: (since) =>
       new Promise((resolve, reject) => {
+        worker ??= sit()
         giveUp = reject
         worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
           giveUp = null
@@ -64,15 +70,16 @@ export const thinkApart: SeatBot = (sitting) => {
           else reject(new Error(data.failure))
         }
         worker.onerror = ({ message }) => reject(new Error(message))
-        say({ kind: 'think', since })
+        say(worker, { kind: 'think', since })
       }),
     stop: () => {
       if (giveUp) {
-        worker.terminate()
+        worker?.terminate()
         giveUp(new ThoughtStopped())
         giveUp = null
         callBot()
-      } else free = worker
+      } else if (worker) free = worker
+      worker = null
     },
   }
 }
