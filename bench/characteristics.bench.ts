@@ -17,7 +17,7 @@ export const bench = new Bench({
   timestampProvider: cpuClock,
 })
   .add('300 permanents, all layers anew', () => {
-    game.epoch++
+    game.nextEpoch()
     readAll()
   })
   .add('300 permanents a thousand times, nothing changed', () => {

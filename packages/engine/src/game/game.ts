@@ -75,7 +75,7 @@ export class Game {
   readonly policy: SnapshotPolicy
 
   // caches, never part of the state
-  epoch = 1
+  private currentEpoch = 1
   /** No epoch comes twice, also where one is gone back to. */
   private lastEpoch = 1
   /** Counts changes of status, players and turn, which do not disturb characteristics. */
@@ -151,9 +151,14 @@ export class Game {
     this.changes++
   }
 
+  /** What is computed holds for one epoch: until something that continuous effects may read changes. */
+  get epoch(): number {
+    return this.currentEpoch
+  }
+
   /** What was computed so far no longer holds. */
   nextEpoch(): void {
-    this.epoch = ++this.lastEpoch
+    this.currentEpoch = ++this.lastEpoch
   }
 
   /** Keep what is computed while something else is supposed (see `supposing`). */
@@ -168,7 +173,7 @@ export class Game {
   /** The game is again as it was then. */
   takeUp(computed: Computed): void {
     this.spareCache = this.cache
-    this.epoch = computed.epoch
+    this.currentEpoch = computed.epoch
     this.cache = computed.cache
     this.working = computed.working
     this.triggerIndex = computed.triggerIndex

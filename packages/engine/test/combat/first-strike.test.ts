@@ -100,7 +100,7 @@ describe('first strike and double strike [CR 510.4, S9.2]', () => {
     gain(b, 'Ornithopter', 'first strike')
     b.attack('Ornithopter').to('firstStrikeDamage')
     b.game.state.objects[b.id('Ornithopter')] = { ...b.object('Ornithopter'), counters: { '+1/+1': 3 } }
-    b.game.epoch++
+    b.game.nextEpoch()
     expect(b.pt('Ornithopter')).toBe('3/5')
     expect(b.damage().life('B')).toBe(20)
   })

@@ -96,7 +96,7 @@ function checkCaches(game: Game): void {
   const player = game.decision?.purpose === 'priority' ? game.decision.player : null
   const known = reading(game)
   const actions = player === null ? [] : legalActions(game, player)
-  game.epoch++
+  game.nextEpoch()
   game.triggerIndex = null
   expect(reading(game)).toEqual(known)
   if (player !== null) expect(legalActions(game, player)).toEqual(actions)

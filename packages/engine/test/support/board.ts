@@ -114,7 +114,7 @@ export class Board {
       state.players[player] = { ...state.players[player], keptHand: true, deckSize: cards }
     }
     this.game.anyElsewhere = state.definitions.some((_, def) => compiledOf(this.game, def).functionsElsewhere)
-    this.game.epoch++
+    this.game.nextEpoch()
     this.game.begin(forkState(state))
     this.settle()
   }
