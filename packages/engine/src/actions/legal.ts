@@ -1,4 +1,4 @@
-import type { ActivatedAbility } from '@spellwright/dsl'
+import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
@@ -7,13 +7,15 @@ import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
 import { hasLegalTargets, legalModes } from '../casting/targets.ts'
-import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { hasInstantTiming, isSorceryTime } from '../casting/timing.ts'
+import { type AbilityInstance, type Characteristics, hasKeyword } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
+import { rulesOfKind } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { whyIllegalManual } from './manual.ts'
@@ -22,6 +24,12 @@ import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
 const NOTHING: readonly ObjectId[] = []
+
+const MANA_PARTS: ReadonlySet<CostPart['kind']> = new Set(['mana', 'ownManaCost', 'generic', 'choice', 'repeated'])
+
+/** Most abilities of lands and many others never ask for mana, unless an effect makes them. */
+const mayCostMana = (game: Game, cost: Cost): boolean =>
+  cost.some(({ kind }) => MANA_PARTS.has(kind)) || rulesOfKind(game, 'abilityCostChange').length > 0
 
 /** Why that ability cannot be activated now, targets and mana included. */
 export function whyCantActivateFully(
@@ -38,6 +46,7 @@ export function whyCantActivateFully(
     return `${nameOf(game, id)}: there is no legal target`
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)
     return `${nameOf(game, id)}: there is no legal mode`
+  if (!mayCostMana(game, ability.cost)) return null
   const total = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, false)
   const needsSelf = total.parts.some(
     (part) => part.kind === 'tap' || (part.kind === 'sacrifice' && part.what === 'self'),
@@ -114,10 +123,16 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
 }
 
 function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
+  const anything = isSorceryTime(game, player)
   for (const id of castableCards(game, player)) {
     if (isSandboxCard(game, id)) continue
     for (const face of castableFaces(game, game.state.objects[id]!)) {
-      const methods = withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
+      const methods = withFace(game, id, face, false, () => {
+        const c = characteristics(game, id)
+        return anything || hasInstantTiming(game, player, id, c) || hasKeyword(c, 'morph')
+          ? methodsFor(game, player, id, c)
+          : []
+      })
       for (const method of methods)
         if (canCastNow(game, player, new CastRequest(id, face, method)) === null)
           actions.push({ kind: 'cast', object: id, face, method })
@@ -131,13 +146,16 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
 
 function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
   const { state } = game
+  const isTheirs = (id: ObjectId, c: Characteristics): boolean =>
+    state.objects[id]!.zone === 'battlefield' && c.controller !== player
   const add = (id: ObjectId): void => {
     const c = characteristics(game, id)
     for (const instance of c.abilities) {
-      if (instance.ability.kind !== 'activated') continue
+      const { ability } = instance
+      if (ability.kind !== 'activated' || (isTheirs(id, c) && ability.activator !== 'anyPlayer')) continue
       if (whyCantActivateFully(game, player, id, instance) !== null) continue
       actions.push({
-        kind: isManaAbility(instance.ability) ? 'activateMana' : 'activate',
+        kind: isManaAbility(ability) ? 'activateMana' : 'activate',
         object: id,
         ability: instance.key,
       })
