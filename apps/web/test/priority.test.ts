@@ -1,7 +1,8 @@
-import type { ObjectId } from 'spellwright'
+import type { Ability, DecisionViews, ObjectId } from 'spellwright'
 import { describe, expect, it } from 'vitest'
 import { type PriorityWishes, toStep, type Verdict, verdict, yieldKey } from '../src/session/priority.ts'
 import { DEFAULT_STOPS, toggleStop } from '../src/session/stops.ts'
+import type { Scene } from '../src/worker/messages.ts'
 import { CAST, PASS, priorityScene, stackItem, TAP } from './support/scenes.ts'
 
 const wishes = (parts: Partial<PriorityWishes> = {}): PriorityWishes => ({
@@ -157,6 +158,28 @@ describe('passing up to a step', () => {
       minimum: [],
     }
     expect(done(verdict({ ...scene, view: { ...scene.view, decision } }, wishes({ hurry })))).toBe('ask')
+  })
+})
+
+describe('the order of triggers', () => {
+  const draws: Ability = { kind: 'triggered', on: { kind: 'beginningOf', step: 'upkeep', whose: 'you' }, effects: [] }
+  const asked = (labels: readonly string[]): Scene => {
+    const scene = priorityScene({ step: 'main1' })
+    const items = labels.map((label, at) => ({ label, object: (at + 1) as ObjectId, ability: draws }))
+    const base = { ...scene.view.decision!, purpose: 'orderTriggers' as const, cards: [] }
+    const decision = { ...base, shape: 'order' as const, items } as DecisionViews['order']
+    return { ...scene, view: { ...scene.view, decision } }
+  }
+
+  it('of cards of one name is not asked, whichever resolves first', () => {
+    const found = verdict(asked(['Argothian Enchantress', 'Argothian Enchantress']), wishes())
+    expect(found).toEqual({ do: 'order', order: [0, 1] })
+  })
+
+  it('of different cards is asked, and with full control every one', () => {
+    expect(done(verdict(asked(['Argothian Enchantress', 'Enchantress’s Presence']), wishes()))).toBe('ask')
+    const alike = asked(['Argothian Enchantress', 'Argothian Enchantress'])
+    expect(done(verdict(alike, wishes({ fullControl: true })))).toBe('ask')
   })
 })
 

@@ -1,4 +1,4 @@
-import type { AttackChoice, GameView, ObjectId, StackView } from 'spellwright/play'
+import type { AttackChoice, DecisionViews, GameView, ObjectId, StackView } from 'spellwright/play'
 import type { ActionView, Scene } from '../worker/messages.ts'
 import { BAR_STEPS, type BarStep, barStepOf, type Stops, type Whose } from './stops.ts'
 
@@ -42,11 +42,15 @@ export interface PriorityWishes {
   readonly hurry: Hurry
 }
 
-/** `ask`: put the question to the player. `pass`: pass for them, and why. `attack`: declare the least that is allowed. */
+/**
+ * `ask`: put the question to the player. `pass`: pass for them, and why. `attack`: declare the least that is allowed.
+ * `order`: triggers of one name that say the same, as they come.
+ */
 export type Verdict =
   | { readonly do: 'ask' }
   | { readonly do: 'pass'; readonly why: string; readonly look: 'none' | 'long' }
   | { readonly do: 'attack'; readonly choices: readonly AttackChoice[] }
+  | { readonly do: 'order'; readonly order: readonly number[] }
 
 const ASK: Verdict = { do: 'ask' }
 
@@ -68,9 +72,19 @@ export function isSpent(hurry: Hurry, view: GameView): boolean {
 const interrupts = (top: StackView | undefined, view: GameView, actions: readonly ActionView[]): boolean =>
   top !== undefined && top.controller !== view.viewer && hasSomethingToDo(actions)
 
+/** Triggered abilities of cards of one name that say the same: whichever resolves first. */
+function areAlike({ items, purpose }: DecisionViews['order']): boolean {
+  const [first, ...others] = items
+  const text = JSON.stringify(first!.ability)
+  return (
+    purpose === 'orderTriggers' &&
+    others.every(({ label, ability }) => label === first!.label && JSON.stringify(ability) === text)
+  )
+}
+
 /**
- * The one authority: is the player asked, or is it passed for them? Everything but priority and the own attack is always
- * asked.
+ * The one authority: is the player asked, or is it passed for them? Everything but priority, the own attack and the order
+ * of equal triggers is always asked; with full control those too.
  */
 export function verdict(scene: Scene, wishes: PriorityWishes): Verdict {
   const { view, takenBack } = scene
@@ -78,7 +92,9 @@ export function verdict(scene: Scene, wishes: PriorityWishes): Verdict {
   if (!decision || takenBack) return ASK
   const hurry = isSpent(wishes.hurry, view) ? ({ kind: 'none' } as const) : wishes.hurry
   if (decision.shape === 'attack' && hurry.kind === 'endTurn') return { do: 'attack', choices: decision.minimum }
-  if (decision.shape !== 'act' || wishes.fullControl) return ASK
+  if (wishes.fullControl) return ASK
+  if (decision.shape === 'order' && areAlike(decision)) return { do: 'order', order: decision.items.map((_, at) => at) }
+  if (decision.shape !== 'act') return ASK
   return view.stack.length > 0 ? onStack(scene, wishes, hurry) : onEmptyStack(scene, wishes.stops, hurry)
 }
 

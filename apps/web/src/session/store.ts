@@ -229,6 +229,7 @@ export function createSession(port: Port): Session {
     const found: Verdict = verdict(scene, wishes())
     if (found.do === 'pass') return { answer: { kind: 'pass' }, look: found.look }
     if (found.do === 'attack') return { answer: found.choices, look: 'none' }
+    if (found.do === 'order') return { answer: found.order, look: 'none' }
     if (get().hurry.kind !== 'none' && decision.shape === 'act') set({ hurry: { kind: 'none' } })
     return null
   }

@@ -7,11 +7,14 @@ import {
   type Game,
   type SyncDecisionHandler,
   seatOf,
+  timeLimit,
 } from 'spellwright/play'
 import { giveAgain, newGame } from './match-file.ts'
 import type { GameRecord, GivenAnswer, MatchSetup } from './messages.ts'
 
 const BOT = 1
+/** Milliseconds for one decision, on a machine that is slow or busy. */
+const LONGEST_THOUGHT = 1000
 
 /** A game as the bot finds it when it sits down. */
 export interface Sitting {
@@ -23,7 +26,8 @@ export interface Sitting {
 /** A bot that is no longer in the list plays as the first one. */
 function botFor({ setup, record }: Sitting): SyncDecisionHandler {
   const name = BOT_NAMES.find((known) => known === setup.bot) ?? BOT_NAMES[0]
-  return createBot(name, { seed: `${record.seed} ${record.answers.length}`, label: name })
+  const limit = timeLimit(LONGEST_THOUGHT, () => performance.now())
+  return createBot(name, { seed: `${record.seed} ${record.answers.length}`, label: name, limit })
 }
 
 /** The bot's own copy of the game: the same seed and answers. The bot sees its seat of it, and nothing else. */

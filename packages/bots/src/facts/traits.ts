@@ -26,6 +26,8 @@ export const TRAIT = {
   ritual: 1 << 10,
   /** Removes a creature, for good or for a while. */
   removes: 1 << 11,
+  /** Takes a card from the hand each turn, or is lost. */
+  eatsCards: 1 << 12,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -65,6 +67,11 @@ const ralliesAll = (ability: Ability): boolean =>
       step.kind === 'apply' && typeof step.what === 'object' && 'all' in step.what && step.until === 'endOfTurn',
   )
 
+const eatsCards = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.kind === 'beginningOf' &&
+  ability.effects.some((step) => step.kind === 'unless' && step.cost.some(({ kind }) => kind === 'discard'))
+
 const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => boolean])[] = [
   [TRAIT.active, isActive],
   [TRAIT.burnsAgain, (ability) => burnOf(ability) > 0 && isRepeatable(ability)],
@@ -87,6 +94,7 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
     TRAIT.removes,
     (ability) => isActive(ability) && doesTo(ability, 'destroy', 'dealDamage', 'move', 'exileUntilSourceLeaves'),
   ],
+  [TRAIT.eatsCards, eatsCards],
 ]
 
 const known = new WeakMap<Ability, Traits>()

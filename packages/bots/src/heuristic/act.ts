@@ -2,6 +2,7 @@ import type { Step } from '@spellwright/dsl'
 import type { Action, SeatAccess, StackView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
 import { Situation } from '../seat/situation.ts'
+import { isHandNeeded } from '../worth/last-cards.ts'
 import { fetchPlays } from './abilities.ts'
 import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
@@ -55,7 +56,8 @@ interface Window {
 const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
 const canTap = (s: Situation): boolean => (s.table.mine.traits & TRAIT.taps) !== 0
 
-const landDrop: Plan = (s) => (s.held.landCount > 0 && mayHaveLandDrop(s) ? landsToPlay(s) : NOTHING)
+const landDrop: Plan = (s) =>
+  s.held.landCount > 0 && mayHaveLandDrop(s) && !isHandNeeded(s) ? landsToPlay(s) : NOTHING
 const ifSpells =
   (plan: Plan): Plan =>
   (s) =>

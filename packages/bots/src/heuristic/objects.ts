@@ -6,6 +6,7 @@ import { isLand, type Thing } from '../seat/thing.ts'
 import { bestOf } from '../worth/aim.ts'
 import { attachedWorth } from '../worth/aura-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
+import { drawWorth } from '../worth/draw-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import { landScore, neededTypes } from './lands.ts'
@@ -112,7 +113,7 @@ function rateChoice(s: Situation, decision: Decision): Rate {
   const needed = neededTypes(s)
   return perCard(s, (entity) => {
     const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest)
-    return worth + landBonus(s, entity, needed)
+    return worth + landBonus(s, entity, needed) + timelyBonus(s, entity)
   })
 }
 
@@ -126,6 +127,17 @@ function perCard(s: Situation, rate: Rate): Rate {
     known.set(thing.definition, worth)
     return worth
   }
+}
+
+/** What a card must be worth beyond its usual worth to be looked for before all others. */
+const SAVING = 5
+
+/** Of the player's own cards in the library, the one that saves them now. */
+function timelyBonus(s: Situation, entity: EntityId): number {
+  const thing = isObjectEntity(entity) ? s.thing(entity) : null
+  if (thing?.zone !== 'library' || thing.owner !== s.me) return 0
+  const bonus = drawWorth(s, thing) - worthIn(s, thing, 'hand')
+  return bonus > SAVING ? bonus : 0
 }
 
 /** Among lands the one whose colours are needed. */

@@ -14,6 +14,7 @@ import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { damageToKill } from '../worth/damage-worth.ts'
+import { drawWorth } from '../worth/draw-worth.ts'
 import { permanentWorth } from '../worth/permanent-worth.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import type { Memory } from './memory.ts'
@@ -43,11 +44,17 @@ export function chooseNumber(s: Situation, decision: NumberDecision, memory: Mem
   return best
 }
 
+/** What it is worth to find the card on top of the library. */
+const onTop = (s: Situation, id: ObjectId): number => {
+  const thing = s.thing(id)
+  return thing ? drawWorth(s, thing) : 0
+}
+
 /** The best card on top; the order of triggers is left as it is. */
 export function chooseOrder(s: Situation, decision: OrderDecision): readonly number[] {
   if (decision.purpose !== 'orderCards') return defaultAnswer<'order'>(decision)
   return decision.items
-    .map(({ object }, index) => ({ index, worth: inHand(s, object) }))
+    .map(({ object }, index) => ({ index, worth: onTop(s, object) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ index }) => index)
 }
@@ -57,7 +64,7 @@ const WELCOME = 1.8
 
 /** Scry and the like: welcome cards on top, the best first; the others aside. */
 export function arrangeCards(s: Situation, { items, places }: ArrangeDecision): readonly (readonly number[])[] {
-  const rated = items.map((id, index) => ({ index, worth: inHand(s, id) })).sort((a, b) => b.worth - a.worth)
+  const rated = items.map((id, index) => ({ index, worth: onTop(s, id) })).sort((a, b) => b.worth - a.worth)
   const top = rated.filter(({ worth }) => worth >= WELCOME).map(({ index }) => index)
   const aside = rated.filter(({ worth }) => worth < WELCOME).map(({ index }) => index)
   return places.map((_, place) => (place === 0 ? top : place === places.length - 1 ? aside : []))

@@ -2,15 +2,18 @@ import type { Ability, Cost, SpellRole } from '@spellwright/dsl'
 import type { Action, CardView, CompiledFace } from '@spellwright/engine'
 import { type CastWay, castWay } from '../facts/cast-ways.ts'
 import { costPrice, type Price } from '../facts/price.ts'
+import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Held } from '../seat/hand.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasKeyword } from '../seat/thing.ts'
+import { drawnWorth } from '../worth/card-worth.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
+import { lastCardWorth } from '../worth/last-cards.ts'
 import { cardPrice } from './cost.ts'
 
 /** One way to cast one card. */
@@ -89,7 +92,9 @@ export const spellPlays = (s: Situation): readonly SpellPlay[] => s.once(allSpel
 /** What casting it is worth now, triggers on casting included; costs besides mana are taken off. */
 export function playWorth(s: Situation, play: SpellPlay): number {
   const { card, way } = play
-  return castWorth(s, card, way, possibleX(s, card)) + castTriggers(s, card) - extraCost(s, play)
+  const triggers = castTriggers(s, card)
+  const kept = lastCardWorth(s, triggers)
+  return castWorth(s, card, way, possibleX(s, card)) + triggers - extraCost(s, play) - kept
 }
 
 /** A play and what it is worth. */
@@ -107,18 +112,20 @@ const possibleX = (s: Situation, card: CardView): number =>
 function castTriggers(s: Situation, card: CardView): number {
   if ((s.table.mine.traits & TRAIT.seesCasting) === 0) return 0
   const spell = cardThing(card, 'stack')
-  return s.mine.reduce((sum, permanent) => {
-    if (!hasTrait(s.traits(permanent), TRAIT.seesCasting)) return sum
-    return (
-      sum +
-      s.piece(permanent).kit.abilities.reduce((each, ability) => {
-        if (ability.kind !== 'triggered' || ability.on.kind !== 'cast') return each
-        const scene = sceneOf(s.me, permanent.id)
-        if (ability.on.player !== 'you' || !seesSpell(s, scene, ability.on.spell, spell)) return each
-        return each + effectsWorth(s, scene, ability.effects)
-      }, 0)
-    )
-  }, 0)
+  let worth = 0
+  let draws = 0
+  for (const { kit, view } of s.table.mine.pieces) {
+    if (!hasTrait(kit.traits, TRAIT.seesCasting)) continue
+    const scene = sceneOf(s.me, view.id)
+    for (const ability of kit.abilities) {
+      if (ability.kind !== 'triggered' || ability.on.kind !== 'cast') continue
+      if (ability.on.player !== 'you' || !seesSpell(s, scene, ability.on.spell, spell)) continue
+      worth += effectsWorth(s, scene, ability.effects)
+      if (stepsOf(ability).some(({ kind }) => kind === 'draw')) draws++
+    }
+  }
+  // Several that draw at once empty a library that each of them alone would not.
+  return draws < 2 ? worth : Math.min(worth, drawnWorth(s.players[s.me].libraryCount, draws))
 }
 
 function seesSpell(s: Situation, scene: Scene, who: unknown, spell: ReturnType<typeof cardThing>): boolean {

@@ -7,7 +7,6 @@ import { stepsOf } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
-import { CARD } from '../worth/card-worth.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
 import { pay } from './cost.ts'
@@ -32,11 +31,14 @@ const worthMore = (s: Situation, plays: readonly SpellPlay[], than: number): Rat
 
 const actionsOf = (rated: readonly Rated[]): readonly Action[] => rated.map(({ play }) => play.action)
 
+/** What removal must gain when nothing presses: less is better left for something bigger to come. */
+const WORTH_A_CARD = 2
+
 /** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
 const removal = (s: Situation, threshold: number): readonly Action[] =>
   actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, CARD)
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, WORTH_A_CARD)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 export function utility(s: Situation): readonly Action[] {
@@ -116,13 +118,13 @@ export const fightAbilities = (s: Situation): readonly Action[] =>
 export const endStepAbilities = (s: Situation): readonly Action[] =>
   abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
 
+/** It is paid with a permanent that need not be its source. */
+const takesAnother = (part: AbilityPlay['ability']['cost'][number]): boolean =>
+  part.kind === 'sacrifice' && part.what !== 'self'
+
 /** What is lost anyway can be used first. */
 export function threatenedAbilities(s: Situation): readonly Action[] {
   const threatened = new Set<number>(s.top?.targets.flatMap(({ entities }) => entities))
   if (threatened.size === 0) return []
-  return abilities(
-    s,
-    0.5,
-    ({ source, ability }) => threatened.has(source) || ability.cost.some(({ kind }) => kind === 'sacrifice'),
-  )
+  return abilities(s, 0.5, ({ source, ability }) => threatened.has(source) || ability.cost.some(takesAnother))
 }

@@ -3,10 +3,18 @@ import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
+import { WIN } from './life.ts'
 import { infoWorth } from './permanent-worth.ts'
 
 /** What an unknown card in hand is worth. */
 export const CARD = 2.4
+
+/** What drawing is worth. Whoever runs out of cards loses: the last ones are not for drawing early. */
+export function drawnWorth(libraryCount: number, cards: number): number {
+  const left = libraryCount - cards
+  if (left < 0) return -WIN
+  return left < 4 ? -8 * cards : left < 12 ? -0.6 * cards : CARD * cards
+}
 
 export type NamedCard = CardInfo & Pick<KnownCard, 'definition' | 'face'>
 

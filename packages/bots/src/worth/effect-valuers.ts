@@ -6,7 +6,7 @@ import { entitiesOf, playersOf, recipientsOf, selected } from '../seat/refs.ts'
 import { bind, type Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
-import { CARD } from './card-worth.ts'
+import { CARD, drawnWorth } from './card-worth.ts'
 import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
@@ -15,6 +15,7 @@ import { modificationWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
 import { bodyWorth, manaOf, permanentWorth } from './permanent-worth.ts'
 import { seenThings } from './seen-things.ts'
+import { isThreatened } from './shield-worth.ts'
 import { sideOf } from './side.ts'
 import { moveWorth, worthIn } from './zone-worth.ts'
 
@@ -32,9 +33,14 @@ const canBeDestroyed = ({ info }: Thing): boolean => !hasKeyword(info, 'indestru
 /** What is found or looked at before it is known. */
 const GUESS = { hand: CARD, battlefield: 3.2, library: 1, graveyard: 0.2, exile: 0, stack: 1, command: 0 } as const
 
+const isTopCard = ({ to, library }: EffectOf<'move'>): boolean => to === 'library' && library?.position === 'top'
+
+/** A card put where it is drawn next may be the answer to what the player would soon die of. */
+const topCardWorth = (s: Situation): number => (isThreatened(s) ? 2.5 * CARD : GUESS.library)
+
 const move: Valuer<'move'> = (s, scene, effect) => {
   const entities = selected(s, scene, effect.what)
-  if (entities === undefined) return sideOf(s, scene.by) * GUESS[effect.to]
+  if (entities === undefined) return sideOf(s, scene.by) * (isTopCard(effect) ? topCardWorth(s) : GUESS[effect.to])
   const scale = effect.linked === undefined ? 1 : 0.7
   return seenThings(s, entities).reduce((sum, thing) => {
     const from = sideOf(s, thing.controller)
@@ -97,10 +103,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   draw: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {
       const cards = quantity(s, scene, count)
-      const left = s.players[who].libraryCount - cards
-      if (left < 0) return -WIN
-      // Whoever runs out of cards loses: the last ones are not for drawing early.
-      return left < 3 ? -8 * cards : left < 8 ? 0.2 * cards : CARD * cards
+      return drawnWorth(s.players[who].libraryCount, cards)
     }),
   discard: (s, scene, { player, count }) =>
     forPlayers(s, scene, player, (who) => {

@@ -3,6 +3,7 @@ import { TRAIT } from '../facts/traits.ts'
 import { playersOf } from '../seat/refs.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
+import { damageCountsFor } from './damage.ts'
 import { lifeChange, WIN } from './life.ts'
 
 type Static = Extract<Ability, { kind: 'static' }>
@@ -16,6 +17,9 @@ const threats = (s: Situation): number[] =>
     .sort((a, b) => b - a)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Would the opponent's creatures kill in two attacks? */
+export const isThreatened = (s: Situation): boolean => 2 * sum(threats(s)) >= s.life(s.me) && damageCountsFor(s, s.me)
 
 /** Safety from that much damage a turn is worth most to whoever would not live for long without it. */
 function safety(s: Situation, kept: number, power: number): number {

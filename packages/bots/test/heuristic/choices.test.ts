@@ -97,6 +97,17 @@ describe('special choices', () => {
     expect(main.act()).toEqual([])
   })
 
+  it('Rishadan Port taps the land that makes the most mana', () => {
+    const b = botBoard({
+      a: { battlefield: ['Rishadan Port', 'Mountain'] },
+      b: { battlefield: ['Forest', 'Plains', "Serra's Sanctum", 'Exploration', "Mirri's Guile", 'Sterling Grove'] },
+      active: 1,
+      step: 'upkeep',
+    })
+    b.board.turnTo('A')
+    expect(b.act()).toEqual(['activate Rishadan Port', "at Serra's Sanctum"])
+  })
+
   it('Goblin Sharpshooter shoots what dies, and keeps its shot otherwise', () => {
     const b = botBoard({
       a: { battlefield: ['Goblin Sharpshooter'] },

@@ -88,3 +88,13 @@ describe('the main phase', () => {
     expect(botBoard({ ...position, b: { life: 8 } }).action()).toBe('cast Goblin Pyromancer')
   })
 })
+
+describe('a short library', () => {
+  it('[S13.5] an enchantment that would draw the last cards is not cast', () => {
+    const battlefield = ['3 Argothian Enchantress', '3 Forest']
+    const short = botBoard({ a: { battlefield, hand: ['Exploration'], library: ['6 Forest'] } })
+    expect(short.actAll()).toEqual([])
+    const long = botBoard({ a: { battlefield, hand: ["Mirri's Guile"], library: ['40 Forest'] } })
+    expect(long.action()).toBe("cast Mirri's Guile")
+  })
+})

@@ -21,6 +21,31 @@ describe('removal', () => {
     expect(b.act()).toEqual(['cast Swords to Plowshares', 'at Sengir Vampire'])
   })
 
+  it('[S13.7] kept for something bigger than a creature that is worth less than a card', () => {
+    const small = { ...position, b: { battlefield: ['Mogg Fanatic'] }, step: 'end' } as const
+    const b = botBoard(small)
+    b.board.turnTo('A')
+    expect(b.action()).toBe('pass')
+    const lackey = botBoard({ ...small, b: { battlefield: ['Goblin Lackey'] } })
+    lackey.board.turnTo('A')
+    expect(lackey.action()).toBe('cast Swords to Plowshares')
+  })
+
+  it('[S13.7] a creature gives itself up in response to what would take it, and to nothing else', () => {
+    const at = (target: string): string[] => {
+      const b = botBoard({
+        a: { battlefield: ['Mogg Fanatic', 'Goblin Ringleader'] },
+        b: { hand: ['Swords to Plowshares'], battlefield: ['Plains', "Mirri's Guile", 'Llanowar Elves'] },
+        active: 1,
+      })
+      b.board.cast('Swords to Plowshares', { targets: [target] })
+      b.board.turnTo('A')
+      return b.act().slice(0, 1)
+    }
+    expect(at('Mogg Fanatic')).toEqual(['activate Mogg Fanatic'])
+    expect(at('Goblin Ringleader')).toEqual([])
+  })
+
   it('[S13.7] not in the opponent’s main phase', () => {
     const b = botBoard(position)
     b.board.turnTo('A')
