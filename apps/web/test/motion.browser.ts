@@ -56,8 +56,11 @@ describe('motion', () => {
     expect(down).toBeGreaterThan(100)
     for (const { duration } of all) expect(duration).toBeLessThanOrEqual(200)
 
+    // A card taken back in flight would turn round where it is.
+    await page.waitForFunction(() => document.getAnimations().length === 0)
     await andMove(page, () => page.keyboard.press('z'))
     await page.getByText('Taken back.').waitFor()
+    await page.locator('section[aria-label="Your lands"] button').waitFor({ state: 'detached' })
     const back = (await movements(page)).find(
       ({ where, frames }) =>
         where.startsWith('Your hand') && Number.parseFloat(frames[0]?.translate?.split(' ')[1] ?? '0') < -100,
