@@ -60,7 +60,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--deck <deck>', 'your deck: a file, or the name of a built-in deck', 'goblins')
     .option('--bot-deck <deck>', "the bot's deck", 'enchantress')
     .option('--seed <seed>', 'the same seed gives the same cards; without it they are random')
-    .addOption(new Option('--bot <bot>', 'who plays against you').choices(BOT_NAMES).default('random' as const))
+    .addOption(new Option('--bot <bot>', 'who plays against you').choices(BOT_NAMES).default('heuristic' as const))
     .option('--name <name>', 'your name', 'Alice')
     .addOption(
       new Option('--auto-pass <when>', 'when priority is passed for you').choices(AUTO_PASS).default(AUTO_PASS[0]),

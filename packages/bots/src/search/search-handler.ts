@@ -5,7 +5,7 @@ import { objectCandidates, optionCandidates } from './choice-candidates.ts'
 import { attackCandidates, blockCandidates } from './combat-candidates.ts'
 import { Searcher, type SearchOptions } from './searcher.ts'
 
-/** A player who looks ahead (SPEC S13, issue 5): where the heuristic guesses, it tries. */
+/** A player who looks ahead: where the heuristic guesses, it tries. */
 export function searchHandler(options: SearchOptions): SyncDecisionHandler {
   const searcher = new Searcher(options)
   const heuristic = heuristicHandler(options.label ?? 'search', searcher.memory)
