@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { CheckFailed, type CommandEntry, command, UsageError } from '../src/command.ts'
@@ -72,5 +73,14 @@ describe('spellwright on the command line', () => {
     const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
     expect(JSON.parse(start('version', '--json').stdout)).toMatchObject({ node: process.versions.node })
     expect(start('nonsense').status).toBe(2)
+  })
+
+  it('plays many games with a build that is up to date', () => {
+    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
+    const args = ['sim', 'goblins', 'enchantress', '--games', '2', '--workers', '1', '--json']
+    const { stdout, status } = spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ games: 2 })
+    expect(existsSync(new URL('../dist/bin.js', import.meta.url))).toBe(true)
   })
 })

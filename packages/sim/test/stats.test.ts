@@ -68,6 +68,9 @@ describe('a tally', () => {
     expect(report.onDraw).toMatchObject({ games: 1, rate: 0 })
     expect(report.lengths).toEqual([
       [8, 2],
+      [9, 0],
+      [10, 0],
+      [11, 0],
       [12, 1],
     ])
     expect(report.mulligans).toEqual([0, 1])

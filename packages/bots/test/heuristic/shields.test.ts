@@ -1,4 +1,4 @@
-import { nameOf, type ObjectId } from '@spellwright/engine'
+import { nameOf } from '@spellwright/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotBoard, botBoard } from '../support/bot-board.ts'
 
@@ -83,8 +83,9 @@ describe('cards to hide behind', () => {
     untilAskedFor(b, 'orderCards')
     const { decision } = b.board
     const [top] = b.answer() as readonly number[]
-    const { object } = (decision as unknown as { items: { object: ObjectId }[] }).items[top!]!
-    expect(nameOf(b.board.game, object)).toBe('Solitary Confinement')
+    if (decision?.shape !== 'order') throw new Error('Nothing is to be ordered')
+    const { object } = decision.items[top!]!
+    expect(nameOf(b.board.game, object!)).toBe('Solitary Confinement')
   })
 
   it('[S13.5] under threat, Sterling Grove is given up for the enchantment that saves the player', () => {

@@ -54,21 +54,18 @@ export function rulesOfKind<K extends RuleKind>(game: Game, kind: K): readonly R
   let entries: readonly RuleEntry[] = staticRules(game).get(kind) ?? NO_RULES
   if (entries.some((entry) => entry.ability?.condition))
     entries = entries.filter((e) => !e.ability?.condition || condition(game, e.ctx, e.ability.condition))
-  if (game.state.rules.length === 0) return entries as unknown as readonly RuleEntry<K>[]
-  const floating = game.state.rules.filter((effect) => effect.rule.kind === kind)
-  if (floating.length > 0)
-    entries = [
-      ...entries,
-      ...floating.map(
-        (effect): RuleEntry => ({
-          rule: effect.rule,
-          ctx: contextOf(effect.source, effect.controller, { bindings: effect.bindings }),
-          ability: null,
-        }),
-      ),
-    ]
+  if (game.state.rules.length > 0) entries = [...entries, ...floatingRules(game, kind)]
   return entries as unknown as readonly RuleEntry<K>[]
 }
+
+const floatingRules = (game: Game, kind: RuleKind): RuleEntry[] =>
+  game.state.rules
+    .filter((effect) => effect.rule.kind === kind)
+    .map(({ rule, source, controller, bindings }) => ({
+      rule,
+      ctx: contextOf(source, controller, { bindings }),
+      ability: null,
+    }))
 
 /** Does a rule's "what" include that object? */
 export function isAffected(game: Game, ctx: Context, what: Affects, id: ObjectId): boolean {

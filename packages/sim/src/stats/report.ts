@@ -51,6 +51,14 @@ const numbered = (counts: Readonly<Record<string, number>>): [number, number][] 
     .map(([key, count]): [number, number] => [Number(key), count])
     .sort(([a], [b]) => a - b)
 
+/** Every number from the first to the last, so that a chart of them is to scale. */
+function withoutGaps(pairs: readonly [number, number][]): [number, number][] {
+  const counts = new Map(pairs)
+  const [first = 0] = pairs[0] ?? []
+  const [last = -1] = pairs.at(-1) ?? []
+  return Array.from({ length: last - first + 1 }, (_, at) => [first + at, counts.get(first + at) ?? 0])
+}
+
 const mean = (counts: Readonly<Record<string, number>>): number | null => {
   const pairs = numbered(counts)
   const total = pairs.reduce((sum, [, count]) => sum + count, 0)
@@ -83,7 +91,7 @@ export function reportOf(tally: Tally): SeriesReport {
     onPlay: recordRate(tally.onPlay),
     onDraw: recordRate(tally.onDraw),
     meanTurns: mean(tally.turns),
-    lengths: numbered(tally.turns),
+    lengths: withoutGaps(numbered(tally.turns)),
     mulligans: [mean(tally.mulligans[0]) ?? 0, mean(tally.mulligans[1]) ?? 0],
     mulliganCounts: [tally.mulligans[0], tally.mulligans[1]],
     losses: [sorted(tally.losses[0]), sorted(tally.losses[1])],
