@@ -8,6 +8,7 @@ import { controllerOf, currentOrLastKnown } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { replaceEvent, runAfterPrevention } from '../replacement/apply.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
+import { wholeNumber } from '../state/records.ts'
 import { updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { putCounters, putPlayerCounters, removeCounters } from './counters.ts'
@@ -47,7 +48,7 @@ export function* dealDamage(game: Game, items: readonly DamageItem[]): Procedure
   const final: { item: DamageItem; index: number }[] = []
   for (const [index, item] of items.entries()) {
     if (item.amount <= 0 || !canBeDealt(game, item.target) || isPreventedByProtection(game, item)) continue
-    const event = yield* replaceEvent(game, { kind: 'damage', ...item })
+    const event = yield* replaceEvent(game, { kind: 'damage', ...item, amount: wholeNumber(item.amount) })
     if (event && event.amount > 0 && canBeDealt(game, event.target)) final.push({ item: event, index })
   }
   const events: GameEvent[] = []

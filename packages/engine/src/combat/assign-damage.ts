@@ -10,11 +10,12 @@ import { type Assignment, lethalDamage } from './lethal.ts'
 /** Lethal damage to each in order as far as it goes; what is left to the last, who tramples get past, or to the first. */
 function suggested(total: number, lethal: readonly number[], past: boolean): number[] {
   let left = total
-  const shares = lethal.map((needed) => {
-    const share = Math.min(left, needed)
+  const shares: number[] = []
+  for (const needed of lethal) {
+    const share = left < needed ? left : needed
     left -= share
-    return share
-  })
+    shares.push(share)
+  }
   if (past) shares.push(left)
   else shares[0]! += left
   return shares

@@ -3,6 +3,7 @@ import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.t
 import { countEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { wholeNumber } from '../state/records.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
 import { objectsMatching } from './filter.ts'
@@ -70,7 +71,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
 export function quantity(game: Game, ctx: Context, q: Quantity): number {
   if (typeof q === 'number') return q
   const reader = readers[q.kind] as Reader<typeof q.kind>
-  return reader(game, ctx, q as never)
+  return wholeNumber(reader(game, ctx, q as never))
 }
 
 /** What an effect does with a number: negative counts as zero (CR 107.1b). */

@@ -7,6 +7,12 @@ import type { PlayerState, TurnState } from './state.ts'
  * have dozens, and every reader would be slow.
  */
 
+/**
+ * The same number, as a small integer where it is one. Lists of computed numbers hand them out as floating point; one of
+ * those in a record gives all records of the kind another shape, and everything compiled for the old one is thrown away.
+ */
+export const wholeNumber = (value: number): number => ((value | 0) === value ? value | 0 : value)
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 function assign<T extends object>(copy: T, patch: Partial<T>): T {
