@@ -13,7 +13,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
-import { contextOf } from '../query/context.ts'
+import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
@@ -41,7 +41,7 @@ export function whyCantActivateFully(
   const ability = instance.ability as ActivatedAbility
   const why = whyCantActivate(game, player, id, instance)
   if (why) return why
-  const ctx = contextOf(id, player, { abilityKey: instance.key })
+  const ctx = abilityContext(id, player, instance.key)
   if (!hasLegalTargets(game, ctx, ability.targets, 0 as ObjectId))
     return `${nameOf(game, id)}: there is no legal target`
   if (ability.modes && legalModes(game, ctx, ability.modes, 0 as ObjectId).length === 0)

@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { contextOf } from '../query/context.ts'
+import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { isAffected, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -34,7 +34,7 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
     return `${name}: a loyalty ability has already been activated this turn`
   if (ability.limit && (game.state.activations.get(activationKey(id, instance.key)) ?? 0) >= ability.limit.times)
     return `${name}: that ability has been activated often enough this turn`
-  const ctx = contextOf(id, player, { abilityKey: instance.key })
+  const ctx = abilityContext(id, player, instance.key)
   if (ability.condition && !condition(game, ctx, ability.condition)) return `${name}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))
     if ((rule.ability === 'any' || !mana) && isAffected(game, ruleCtx, rule.object, id))

@@ -3,7 +3,7 @@ import { type Characteristics, keywordsNamed, TYPE_BIT } from '../continuous/cha
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
-import { contextOf } from '../query/context.ts'
+import { abilityContext } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
@@ -69,7 +69,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
     if (c.manaCost !== null) methods.push('normal')
     for (const { ability, key } of c.abilities)
       if (ability.kind === 'alternativeCost') {
-        const ctx = contextOf(id, player, { abilityKey: key })
+        const ctx = abilityContext(id, player, key)
         if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
       }
     if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')

@@ -1,4 +1,4 @@
-import type { Cost } from '@spellwright/dsl'
+import type { Cost, CostPart } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
@@ -55,13 +55,20 @@ export function withOwnManaCost(game: Game, id: ObjectId, cost: Cost): Cost {
   return cost.map((part) => (part.kind === 'ownManaCost' ? { kind: 'mana', mana: manaCost } : part))
 }
 
-/** How often X stands in a cost, mana or otherwise. */
-export function usesX(cost: Cost): boolean {
-  return cost.some(
-    (part) =>
-      (part.kind === 'mana' && ManaCost.parse(part.mana).variableCount > 0) || JSON.stringify(part).includes('"x"'),
-  )
+const withX = new WeakMap<CostPart, boolean>()
+
+function mentionsX(part: CostPart): boolean {
+  let mentioned = withX.get(part)
+  if (mentioned === undefined) {
+    mentioned = JSON.stringify(part).includes('"x"')
+    withX.set(part, mentioned)
+  }
+  return mentioned
 }
+
+/** Does X stand in the cost, in its mana or otherwise? */
+export const usesX = (cost: Cost): boolean =>
+  cost.some((part) => (part.kind === 'mana' ? ManaCost.parse(part.mana).variableCount > 0 : mentionsX(part)))
 
 /** CR 601.2b, 107.3: the largest X that could be paid bounds the choice. */
 export function* chooseX(

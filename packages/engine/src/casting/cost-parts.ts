@@ -36,12 +36,19 @@ export class Payer {
 
 /** "−X" loyalty, repeated and chosen costs made plain: a flat list of parts. */
 export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
-  return cost.flatMap((part): CostPart[] => {
-    if (part.kind !== 'repeated') return [part]
-    const times = atLeastZero(quantity(game, payer.ctx, part.times))
-    const once = flattenCost(game, payer, part.cost)
-    return Array.from({ length: times }, () => once).flat()
-  })
+  const flat: CostPart[] = []
+  for (const part of cost) addFlattened(game, payer, part, flat)
+  return flat
+}
+
+function addFlattened(game: Game, payer: Payer, part: CostPart, into: CostPart[]): void {
+  if (part.kind !== 'repeated') {
+    into.push(part)
+    return
+  }
+  const times = atLeastZero(quantity(game, payer.ctx, part.times))
+  const once = flattenCost(game, payer, part.cost)
+  for (let time = 0; time < times; time++) into.push(...once)
 }
 
 /** The mana of a cost, X included. */

@@ -9,7 +9,7 @@ import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf } from '../query/context.ts'
+import { abilityContext, type Context, contextOf } from '../query/context.ts'
 import { controllerOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
@@ -76,7 +76,7 @@ function* tappedForMana(game: Game, id: ObjectId, player: PlayerId): Procedure {
   emit(game, [event])
   for (const { ability, source, controller, instance } of entries) {
     if (!isManaAbility(ability)) continue
-    const ctx = contextOf(source, controller, { abilityKey: instance.key })
+    const ctx = abilityContext(source, controller, instance.key)
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles) continue
     const full = { ...ctx, event: { ...roles, player: controllerOf(game, id) } }

@@ -18,7 +18,7 @@ import { ManaCost } from '../mana/cost.ts'
 import type { ManaUnitLike, PaymentOption, PaymentSource } from '../mana/payment.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf, contextWith } from '../query/context.ts'
+import { abilityContext, type Context, contextOf, contextWith } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
@@ -124,22 +124,23 @@ function extraMana(game: Game, id: ObjectId, player: PlayerId): ManaType[] {
   const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
   if (entries.length === 0) return []
   const event = makeEvent('tappedForMana', { object: id, player })
-  return entries.flatMap(({ ability, source, controller, instance }) => {
-    if (!isManaAbility(ability)) return []
-    const ctx = contextOf(source, controller, { abilityKey: instance.key })
+  const types: ManaType[] = []
+  for (const { ability, source, controller, instance } of entries) {
+    if (!isManaAbility(ability)) continue
+    const ctx = abilityContext(source, controller, instance.key)
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles || (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)))
-      return []
-    return fixedMana(game, contextWith(ctx, { event: roles }), ability)
-  })
+      continue
+    addFixedMana(game, contextWith(ctx, { event: roles }), ability, types)
+  }
+  return types
 }
 
-const fixedMana = (game: Game, ctx: Context, ability: TriggeredAbility): ManaType[] =>
-  ability.effects.flatMap((effect) =>
-    effect.kind === 'addMana' && effect.mana.kind === 'fixed'
-      ? productionOptions(game, ctx, effect.mana).flatMap(parseTypes)
-      : [],
-  )
+function addFixedMana(game: Game, ctx: Context, ability: TriggeredAbility, types: ManaType[]): void {
+  for (const effect of ability.effects)
+    if (effect.kind === 'addMana' && effect.mana.kind === 'fixed')
+      for (const mana of productionOptions(game, ctx, effect.mana)) types.push(...parseTypes(mana))
+}
 
 const hurtsController = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => (effect.kind === 'dealDamage' || effect.kind === 'loseLife') && true)
@@ -159,8 +160,11 @@ function costClass(c: Characteristics, ability: ActivatedAbility): number {
   return 0
 }
 
-const ownCost = (cost: readonly CostPart[]): readonly ManaSymbol[] =>
-  cost.flatMap((part) => (part.kind === 'mana' ? [...ManaCost.parse(part.mana).symbols] : []))
+function ownCost(cost: readonly CostPart[]): readonly ManaSymbol[] {
+  const symbols: ManaSymbol[] = []
+  for (const part of cost) if (part.kind === 'mana') symbols.push(...ManaCost.parse(part.mana).symbols)
+  return symbols
+}
 
 interface Building {
   sources: PaymentSource[]
@@ -241,12 +245,14 @@ function addPermanent(
     const taps = ability.cost.some((part) => part.kind === 'tap')
     if (taps) extra ??= extraMana(game, id, player)
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
-    const ctx = contextOf(id, player, { abilityKey: instance.key })
+    const ctx = abilityContext(id, player, instance.key)
     const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? []) : [])
     const victims = victimsOf(game, player, ctx, ability)
     if (taps && victims === null) {
-      tapOptions.push(...options.map((o) => o.option))
-      tapUses.push(...options.map((o) => ({ object: id, instance, mana: o.mana, victim: null })))
+      for (const { option, mana } of options) {
+        tapOptions.push(option)
+        tapUses.push({ object: id, instance, mana, victim: null })
+      }
     } else
       for (const victim of victims ?? [null])
         addSource(
@@ -256,12 +262,19 @@ function addPermanent(
         )
   }
   if (tapOptions.length === 0) return
-  const flexibility = new Set(tapOptions.flatMap((option) => option.mana.map((unit) => unit.type))).size
+  const flexibility = typesAmong(tapOptions)
   built.sources.push({
     key: built.sources.length,
     options: tapOptions.map(({ mana, costClass: pain, cost }) => paymentOption(mana, pain, flexibility, cost ?? [])),
   })
   built.uses.push(tapUses)
+}
+
+/** How many types of mana they make between them. */
+function typesAmong(options: readonly PaymentOption[]): number {
+  const types: ManaType[] = []
+  for (const { mana } of options) for (const { type } of mana) if (!types.includes(type)) types.push(type)
+  return types.length
 }
 
 const paymentOption = (

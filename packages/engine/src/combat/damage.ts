@@ -41,7 +41,7 @@ export function* combatDamage(game: Game, which: 'first' | 'second'): Procedure 
   // CR 510.2
   yield* dealDamage(
     game,
-    assigned.map((assignment) => ({ ...assignment, combat: true, preventable: true })),
+    assigned.map(({ source, target, amount }) => ({ source, target, amount, combat: true, preventable: true })),
   )
 }
 

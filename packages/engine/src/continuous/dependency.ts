@@ -1,11 +1,12 @@
 import type { Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
-import { contextWith } from '../query/context.ts'
+import { contextAffecting } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
+import type { ObjectId } from '../state/ids.ts'
 import { applyModification } from './apply.ts'
 import type { Characteristics } from './characteristics.ts'
 import { LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
-import { type ActiveEffect, objectsOfEffect } from './effects.ts'
+import { type ActiveEffect, keyOf, objectsOfEffect } from './effects.ts'
 import type { Run } from './layers.ts'
 
 const writesOf = ({ facts }: ActiveEffect, layer: Layer): number => facts.writes[LAYERS.indexOf(layer)]!
@@ -49,7 +50,7 @@ function reading(run: Run, effect: ActiveEffect, layer: Layer): Reading {
 
 const numbersOf = (run: Run, effect: ActiveEffect, modification: Modification, id: number): string => {
   if (modification.kind !== 'setBasePT' && modification.kind !== 'modifyPT') return ''
-  const ctx = contextWith(effect.ctx, { affected: id as never })
+  const ctx = contextAffecting(effect.ctx, id as never)
   return `${quantity(run.game, ctx, modification.power ?? 0)}/${quantity(run.game, ctx, modification.toughness ?? 0)}`
 }
 
@@ -72,14 +73,14 @@ export function dependenciesOf(
 
 /** CR 613.8a by trial: apply `b` on a copy of the values and look whether `a` reads differently. */
 function dependsOn(run: Run, a: ActiveEffect, before: Reading, b: ActiveEffect, layer: Layer): boolean {
-  const saved: [number, Characteristics | undefined][] = []
+  const saved: [ObjectId, Characteristics | undefined][] = []
   for (const id of objectsOfEffect(run.game, b)) {
     if (!run.game.state.objects[id]) continue
     saved.push([id, run.work.get(id)])
-    const ctx = contextWith(b.ctx, { affected: id })
+    const ctx = contextAffecting(b.ctx, id)
     b.apply.forEach((modification, index) => {
       if (LAYER_OF[modification.kind] !== layer) return
-      run.work.set(id, applyModification(run.game, ctx, run.get(id), modification, `${b.key}#${index}`, b.timestamp))
+      run.work.set(id, applyModification(run.game, ctx, run.get(id), modification, keyOf(b, index), b.timestamp))
     })
   }
   const after = reading(run, a, layer)

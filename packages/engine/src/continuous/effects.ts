@@ -1,7 +1,7 @@
-import type { Affects, Filter, Modification, StaticAbility } from '@spellwright/dsl'
+import { type Affects, type Filter, LAYER_OF, type Modification, type StaticAbility } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
-import { type Context, contextOf } from '../query/context.ts'
+import { abilityContext, type Context, contextOf } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { linkedObjects } from '../query/refs.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
@@ -23,6 +23,10 @@ export interface ActiveEffect {
   /** Fixed at its first layer (CR 613.6). */
   objects: readonly ObjectId[] | null
 }
+
+/** What an ability its modification with that index gives is known by. */
+export const keyOf = ({ key, apply }: ActiveEffect, index: number): string =>
+  LAYER_OF[apply[index]!.kind] === '6' ? `${key}#${index}` : key
 
 export function affectedBy(game: Game, ctx: Context, affects: Affects): readonly ObjectId[] {
   if (typeof affects === 'string') {
@@ -62,7 +66,7 @@ export function fromStatic(
     source,
     // CR 613.7a
     timestamp: Math.max(game.state.objects[source]?.timestamp ?? 0, instance.grantedAt),
-    ctx: contextOf(source, controller, { abilityKey: instance.key }),
+    ctx: abilityContext(source, controller, instance.key),
     apply,
     isCda: false,
     facts: factsOf(apply, ability),

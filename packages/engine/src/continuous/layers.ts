@@ -1,7 +1,7 @@
 import type { Ability, CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
 import { LAYER_OF } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { contextOf, contextWith } from '../query/context.ts'
+import { contextAffecting, contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { partsOf } from './ability-parts.ts'
@@ -11,7 +11,8 @@ import { copiableValues } from './copiable.ts'
 import { counterChange } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
-import { type ActiveEffect, fromFloating, fromStatic, objectsOfEffect } from './effects.ts'
+import { type ActiveEffect, fromFloating, fromStatic, keyOf, objectsOfEffect } from './effects.ts'
+import type { LayerValues } from './layer-values.ts'
 
 /** The objects' values while layers are being applied (CR 613). */
 export interface LayerRun {
@@ -27,13 +28,14 @@ export interface AppliedEffect {
 }
 
 class Run implements LayerRun {
-  readonly work = new Map<number, Characteristics>()
+  readonly work: LayerValues
   readonly game: Game
   readonly started = new Map<string, ActiveEffect>()
   readonly trace: Map<ObjectId, AppliedEffect[]> | null
 
   constructor(game: Game, trace: Map<ObjectId, AppliedEffect[]> | null) {
     this.game = game
+    this.work = game.layerValues.begin()
     this.trace = trace
   }
 
@@ -49,26 +51,24 @@ class Run implements LayerRun {
   apply(effect: ActiveEffect, layer: Layer): void {
     effect.objects = objectsOfEffect(this.game, effect)
     this.started.set(effect.key, effect)
-    for (const id of effect.objects) {
-      if (!this.game.state.objects[id]) continue
-      const ctx = contextWith(effect.ctx, { affected: id })
-      effect.apply.forEach((modification, index) => {
-        if (LAYER_OF[modification.kind] !== layer) return
-        const key = `${effect.key}#${index}`
-        this.work.set(id, applyModification(this.game, ctx, this.get(id), modification, key, effect.timestamp))
-        this.trace?.set(id, [
-          ...(this.trace.get(id) ?? []),
-          { layer, source: effect.source, timestamp: effect.timestamp, modification },
-        ])
-      })
+    for (const id of effect.objects) if (this.game.state.objects[id]) this.applyTo(id, effect, layer)
+  }
+
+  private applyTo(id: ObjectId, effect: ActiveEffect, layer: Layer): void {
+    const { apply, source, timestamp } = effect
+    const ctx = contextAffecting(effect.ctx, id)
+    for (let index = 0; index < apply.length; index++) {
+      const modification = apply[index]!
+      if (LAYER_OF[modification.kind] !== layer) continue
+      this.work.set(id, applyModification(this.game, ctx, this.get(id), modification, keyOf(effect, index), timestamp))
+      this.trace?.set(id, [...(this.trace.get(id) ?? []), { layer, source, timestamp, modification }])
     }
   }
 }
 
 /** The effects of one object's abilities, as it is now, that have not started to apply. */
-function effectsOf(run: Run, id: ObjectId, found: ActiveEffect[]): void {
+function effectsOf(run: Run, id: ObjectId, c: Characteristics, found: ActiveEffect[]): void {
   const { game } = run
-  const c = run.get(id)
   for (const instance of partsOf(c.abilities).continuous) {
     const { ability } = instance
     if (ability.kind === 'characteristicDefining') {
@@ -84,7 +84,7 @@ function effectsOf(run: Run, id: ObjectId, found: ActiveEffect[]): void {
 /** The effects with a part in this layer that exist now, not counting those already started. */
 function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
   const found: ActiveEffect[] = []
-  for (const id of sources) effectsOf(run, id, found)
+  for (const id of sources) effectsOf(run, id, run.get(id), found)
   return found.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
 }
 
@@ -133,7 +133,9 @@ function characteristicDefining(
 
 /** CR 613.3, 613.7: characteristic-defining abilities first, then by timestamp. */
 const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
-  effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
+  effects.length < 2
+    ? effects
+    : effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
 
 /** Effects that stay the same through the layer, in timestamp order, with dependencies (CR 613.7–613.8). */
 function applyAll(run: Run, effects: ActiveEffect[], layer: Layer): void {
@@ -229,16 +231,14 @@ function addCounters(run: Run): void {
 const unsettling = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
 
 /** Compute every object some effect touches, or null where there is no effect: all keep their copiable values. */
-export function runLayers(
-  game: Game,
-  trace: Map<ObjectId, AppliedEffect[]> | null = null,
-): ReadonlyMap<number, Characteristics> | null {
+export function runLayers(game: Game, trace: Map<ObjectId, AppliedEffect[]> | null = null): LayerValues | null {
   const run = new Run(game, trace)
   const sources: ObjectId[] = []
   forEachFunctioning(game, (id) => sources.push(id))
-  const floating = game.state.effects.filter((effect) => effect.apply.length > 0).map(fromFloating)
-  const effects = [...floating]
-  for (const id of sources) effectsOf(run, id, effects)
+  const floating: ActiveEffect[] = []
+  for (const effect of game.state.effects) if (effect.apply.length > 0) floating.push(fromFloating(effect))
+  const effects = floating.slice()
+  for (const id of sources) effectsOf(run, id, copiableValues(game, game.state.objects[id]!), effects)
   if (effects.length === 0) return null
   const outer = game.layerRun
   game.layerRun = run

@@ -50,7 +50,11 @@ function refresh(game: Game): void {
   const { cache } = game
   cache.epoch = game.epoch
   const touched = runLayers(game)
-  if (touched !== null) for (const [id, value] of touched) cache.set(id as ObjectId, value)
+  if (touched === null) return
+  for (const id of touched.ids) {
+    const value = touched.get(id)
+    if (value !== undefined) cache.set(id, value)
+  }
 }
 
 /** An object no continuous effect touches: its copiable values, its controller, its counters. */

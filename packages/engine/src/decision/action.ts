@@ -18,6 +18,21 @@ export type Action =
   | { readonly kind: 'concede' }
   | { readonly kind: 'manual'; readonly manual: ManualAction }
 
+/** Plainly the same; two that only might be (by hand, or from a player who does not keep to the type) count as different. */
+export function isSameAction(a: Action, b: Action): boolean {
+  switch (a.kind) {
+    case 'playLand':
+      return b?.kind === a.kind && a.object === b.object && a.face === b.face
+    case 'cast':
+      return b?.kind === a.kind && a.object === b.object && a.face === b.face && a.method === b.method
+    case 'activate':
+    case 'activateMana':
+      return b?.kind === a.kind && a.object === b.object && a.ability === b.ability
+    default:
+      return false
+  }
+}
+
 /** The kitchen-table mode moves cards by hand, through the same atoms (SPEC S4.1, S7.2). */
 export type ManualAction =
   | { readonly do: 'tap'; readonly object: ObjectId }

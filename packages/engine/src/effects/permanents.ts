@@ -5,7 +5,7 @@ import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
-import { contextWith } from '../query/context.ts'
+import { contextAffecting } from '../query/context.ts'
 import { controllerOf, countersOn } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
@@ -50,7 +50,7 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   *putCounters(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
     for (const id of ids) {
-      const amount = atLeastZero(quantity(game, contextWith(frame, { affected: id }), effect.count))
+      const amount = atLeastZero(quantity(game, contextAffecting(frame, id), effect.count))
       yield* putCounters(game, id, effect.counter, amount, frame.source)
     }
     frame.bind(effect.as, ids)

@@ -2,9 +2,10 @@ import type { Zone } from '@spellwright/dsl'
 import { whyIllegalAction } from '../actions/legal.ts'
 import { loseGame } from '../atoms/lose.ts'
 import { whyIllegalPayment } from '../casting/pay.ts'
+import { LayerValues } from '../continuous/layer-values.ts'
 import type { LayerRun } from '../continuous/layers.ts'
 import { CharacteristicsCache } from '../continuous/read.ts'
-import type { Action } from '../decision/action.ts'
+import { type Action, isSameAction } from '../decision/action.ts'
 import type { Answer, Decision, Procedure } from '../decision/decision.ts'
 import { validateAnswer } from '../decision/validate.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
@@ -86,6 +87,7 @@ export class Game {
   cache = new CharacteristicsCache()
   private spareCache: CharacteristicsCache | null = null
   layerRun: LayerRun | null = null
+  readonly layerValues = new LayerValues()
   working: WorkingList | null = null
   triggerIndex: TriggerIndex | null = null
   ruleIndex: RuleIndex | null = null
@@ -110,7 +112,7 @@ export class Game {
   private procedure: Procedure | null = null
   private pending: Decision | null = null
   /** The action last found legal, and for which question. */
-  private judged: { readonly decision: Decision; readonly action: string } | null = null
+  private judged: { readonly decision: Decision; readonly action: Action } | null = null
   private rest: GameState | null = null
   private sinceRest: AnswerRecord[] = []
   readonly answers: AnswerRecord[] = []
@@ -221,10 +223,9 @@ export class Game {
   /** A player who asked whether an action is legal, and then takes it, is not judged twice. */
   private whyNot(decision: Decision, action: Action): string | null {
     if (action?.kind === 'pass') return null
-    const asked = JSON.stringify(action)
-    if (this.judged?.decision === decision && this.judged.action === asked) return null
+    if (this.judged?.decision === decision && isSameAction(this.judged.action, action)) return null
     const why = whyIllegalAction(this, decision.player, action)
-    if (why === null) this.judged = { decision, action: asked }
+    if (why === null) this.judged = { decision, action: { ...action } }
     return why
   }
 
@@ -232,7 +233,8 @@ export class Game {
   submit(player: PlayerId, answer: Answer): Submission {
     const reason = this.refusal(player, answer)
     if (reason !== null) return { ok: false, reason }
-    this.accept({ player, answer, reveals: [...this.state.reveals] })
+    const [first, second] = this.state.reveals
+    this.accept({ player, answer, reveals: [first, second] })
     return { ok: true }
   }
 

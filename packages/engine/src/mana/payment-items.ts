@@ -212,11 +212,13 @@ function covers(moves: readonly Move[], others: readonly Move[]): boolean {
 
 /** For each source how many of its kind (making the same types) are left: the more, the less one of them is missed. */
 function commonness(sources: readonly PaymentSource[]): readonly number[] {
-  const counts = new Int32Array(64)
   const kinds = sources.map(kindOf)
   for (const kind of kinds) counts[kind]!++
   return kinds.map((kind) => plenty(counts[kind]!--))
 }
+
+/** Counted up and down again: all zero between calls. */
+const counts = new Int32Array(64)
 
 function kindOf({ options }: PaymentSource): number {
   let kind = 0

@@ -28,26 +28,60 @@ class PlainContext implements Context {
   constructor(
     source: ObjectId,
     controller: PlayerId,
-    rest: Omit<Context, 'source' | 'controller'>,
-    more: Partial<Context>,
+    bindings: Bindings,
+    event: EventRoles | null,
+    x: number,
+    affected: ObjectId,
+    affectedPlayer: PlayerId | -1,
+    abilityKey: string,
   ) {
     this.source = source
     this.controller = controller
-    this.bindings = more.bindings ?? rest.bindings
-    this.event = more.event ?? rest.event
-    this.x = more.x ?? rest.x
-    this.affected = more.affected ?? rest.affected
-    this.affectedPlayer = more.affectedPlayer ?? rest.affectedPlayer
-    this.abilityKey = more.abilityKey ?? rest.abilityKey
+    this.bindings = bindings
+    this.event = event
+    this.x = x
+    this.affected = affected
+    this.affectedPlayer = affectedPlayer
+    this.abilityKey = abilityKey
   }
 }
 
-const NOTHING: Partial<Context> = {}
-const PLAIN = { bindings: {}, event: null, x: 0, affected: NO_OBJECT, affectedPlayer: -1, abilityKey: '' } as const
+const NO_BINDINGS: Bindings = {}
 
-export const contextOf = (source: ObjectId, controller: PlayerId, more: Partial<Context> = NOTHING): Context =>
-  new PlainContext(source, controller, PLAIN, more)
+/** An ability of the source asks. */
+export const abilityContext = (source: ObjectId, controller: PlayerId, abilityKey: string): Context =>
+  new PlainContext(source, controller, NO_BINDINGS, null, 0, NO_OBJECT, -1, abilityKey)
+
+const PLAIN = abilityContext(NO_OBJECT, 0, '')
+
+export const contextOf = (source: ObjectId, controller: PlayerId, more?: Partial<Context>): Context =>
+  more === undefined ? abilityContext(source, controller, '') : changed(source, controller, PLAIN, more)
 
 /** The same with something else in some places. */
 export const contextWith = (ctx: Context, more: Partial<Context>): Context =>
-  new PlainContext(more.source ?? ctx.source, more.controller ?? ctx.controller, ctx, more)
+  changed(more.source ?? ctx.source, more.controller ?? ctx.controller, ctx, more)
+
+const changed = (source: ObjectId, controller: PlayerId, rest: Context, more: Partial<Context>): Context =>
+  new PlainContext(
+    source,
+    controller,
+    more.bindings ?? rest.bindings,
+    more.event ?? rest.event,
+    more.x ?? rest.x,
+    more.affected ?? rest.affected,
+    more.affectedPlayer ?? rest.affectedPlayer,
+    more.abilityKey ?? rest.abilityKey,
+  )
+
+/** The same, for one of the objects a continuous effect affects. */
+export const contextAffecting = (ctx: Context, affected: ObjectId): Context =>
+  new PlainContext(
+    ctx.source,
+    ctx.controller,
+    ctx.bindings,
+    ctx.event,
+    ctx.x,
+    affected,
+    ctx.affectedPlayer,
+    ctx.abilityKey,
+  )

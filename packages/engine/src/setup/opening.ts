@@ -4,7 +4,7 @@ import { ask, askObjects, askOption, askYesNo, type Procedure } from '../decisio
 import { runEffects } from '../effects/run.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { contextOf } from '../query/context.ts'
+import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { nextInt } from '../state/rng.ts'
@@ -143,7 +143,7 @@ export function* openingHandSegment(game: Game, player: PlayerId): Procedure {
       if (ability.kind !== 'openingHand') continue
       const text = `Use ${nameOf(game, id)} from your opening hand?`
       if (yield* askYesNo({ player, purpose: 'openingHand', source: id, text }))
-        yield* runEffects(game, contextOf(id, player, { abilityKey: key }), ability.effects)
+        yield* runEffects(game, abilityContext(id, player, key), ability.effects)
     }
   }
   const first = game.state.turn.startingPlayer

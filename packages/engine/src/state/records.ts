@@ -110,23 +110,29 @@ export const playerWith = (player: PlayerState, patch: Partial<PlayerState>): Pl
     patch,
   )
 
-export const turnWith = (turn: TurnState, patch: Partial<TurnState>): TurnState =>
-  assign<Writable<TurnState>>(
-    {
-      number: turn.number,
-      active: turn.active,
-      regular: turn.regular,
-      step: turn.step,
-      priority: turn.priority,
-      passes: turn.passes,
-      ahead: turn.ahead,
-      extraTurns: turn.extraTurns,
-      startingPlayer: turn.startingPlayer,
-      combats: turn.combats,
-      cleanupPriority: turn.cleanupPriority,
-    },
-    patch,
-  )
+const copyTurn = (turn: TurnState): Writable<TurnState> => ({
+  number: turn.number,
+  active: turn.active,
+  regular: turn.regular,
+  step: turn.step,
+  priority: turn.priority,
+  passes: turn.passes,
+  ahead: turn.ahead,
+  extraTurns: turn.extraTurns,
+  startingPlayer: turn.startingPlayer,
+  combats: turn.combats,
+  cleanupPriority: turn.cleanupPriority,
+})
+
+export const turnWith = (turn: TurnState, patch: Partial<TurnState>): TurnState => assign(copyTurn(turn), patch)
+
+/** What changes at every pass, without the detour over a patch. */
+export function turnWithPriority(turn: TurnState, priority: TurnState['priority'], passes: number): TurnState {
+  const copy = copyTurn(turn)
+  copy.priority = priority
+  copy.passes = passes
+  return copy
+}
 
 export const itemWith = (item: StackItem, patch: Partial<StackItem>): StackItem =>
   assign<Writable<StackItem>>(

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
-import { objectWith, playerWith, turnWith } from './records.ts'
+import { objectWith, playerWith, turnWith, turnWithPriority } from './records.ts'
 import type { PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
@@ -56,6 +56,15 @@ export function updatePlayer(game: Game, player: PlayerId, patch: Partial<Player
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {
   game.state.turn = turnWith(game.state.turn, patch)
+  game.statusEpoch++
+  if (game.volatile) touch(game)
+}
+
+/** Who has priority, after how many passes in succession. */
+export function setPriority(game: Game, priority: PlayerId, passes: number): void {
+  const { turn } = game.state
+  if (turn.priority === priority && turn.passes === passes) return
+  game.state.turn = turnWithPriority(turn, priority, passes)
   game.statusEpoch++
   if (game.volatile) touch(game)
 }

@@ -6,7 +6,7 @@ import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { contextOf, contextWith } from '../query/context.ts'
+import { abilityContext, contextOf, contextWith } from '../query/context.ts'
 import { currentOrLastKnown } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
@@ -83,7 +83,7 @@ function fire(
   batches: Map<string, number> | null,
 ): void {
   const { ability, source, controller, instance } = entry
-  const ctx = contextOf(source, controller, { abilityKey: instance.key })
+  const ctx = abilityContext(source, controller, instance.key)
   const roles = matchEvent(game, ctx, ability.on, event)
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
@@ -200,7 +200,7 @@ export function collectStateTriggers(game: Game): void {
     const on = ability.on
     if (on.kind !== 'state') continue
     if (isPending(game, source, instance.key)) continue
-    if (!condition(game, contextOf(source, controller, { abilityKey: instance.key }), on.condition)) continue
+    if (!condition(game, abilityContext(source, controller, instance.key), on.condition)) continue
     game.state.waiting.push({
       ability,
       abilityKey: instance.key,

@@ -41,7 +41,8 @@ export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin'): voi
 /** "For as long as": ends for good the moment the condition fails (CR 611.2b). */
 export function endConditional(game: Game): void {
   const { state } = game
-  if (![...state.effects, ...state.rules, ...state.replacements].some(({ until }) => until.startsWith('while'))) return
+  if (!isAnyConditional(state.effects) && !isAnyConditional(state.rules) && !isAnyConditional(state.replacements))
+    return
   keep(game, ({ until, source, controller }) => {
     if (!until.startsWith('while')) return false
     const object = state.objects[source]
@@ -49,6 +50,11 @@ export function endConditional(game: Game): void {
     if (until === 'whileSourceTapped') return !object.tapped
     return until === 'whileYouControlSource' && controllerOf(game, source) !== controller
   })
+}
+
+function isAnyConditional(lasting: readonly Pick<Lasting, 'until'>[]): boolean {
+  for (const { until } of lasting) if (until.startsWith('while')) return true
+  return false
 }
 
 /** Last-known information, links and copies nobody can ask about any more are forgotten, so that a state stays small. */

@@ -15,11 +15,12 @@ import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
 import { playerRules, ruleApplies } from '../query/rules.ts'
 import { replaceEvent } from '../replacement/apply.ts'
-import { stateBasedActions, syncControl } from '../sba/check.ts'
+import { stateBasedActions } from '../sba/check.ts'
+import { syncControl } from '../sba/control.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
+import { setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
@@ -129,7 +130,7 @@ function* stepBegin(game: Game): Procedure {
     game.state.flow = { at: 'stepEnd' }
     return
   }
-  updateTurn(game, { priority: active, passes: 0 })
+  setPriority(game, active, 0)
   if (step !== 'cleanup') emit(game, [makeEvent('stepBegan', { player: active, detail: step })])
   yield* turnBasedAction(game, step, active)
   game.state.flow = phaseOf(step).grantsPriority
@@ -262,18 +263,18 @@ function* priority(game: Game): Procedure {
     yield* performAction(game, player, action)
     if (game.state.result) return
     // CR 117.3c: the player who acted keeps priority.
-    updateTurn(game, { passes: 0, priority: player })
+    setPriority(game, player, 0)
     game.state.flow = { at: 'checks' }
     return
   }
   const passes = game.state.turn.passes + 1
   if (passes < 2) {
-    updateTurn(game, { passes, priority: otherPlayer(player) })
+    setPriority(game, otherPlayer(player), passes)
     game.state.flow = { at: 'priority' }
     return
   }
   // CR 117.4
-  updateTurn(game, { passes: 0 })
+  setPriority(game, player, 0)
   game.state.flow = game.state.stack.length > 0 ? { at: 'resolve' } : { at: 'stepEnd' }
 }
 
@@ -283,7 +284,7 @@ function* resolve(game: Game): Procedure {
   yield* resolveTop(game)
   if (game.state.result) return
   // CR 117.3b: after a resolution the active player receives priority.
-  updateTurn(game, { priority: game.state.turn.active, passes: 0 })
+  setPriority(game, game.state.turn.active, 0)
   game.state.flow = { at: 'checks' }
 }
 

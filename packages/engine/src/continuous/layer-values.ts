@@ -1,0 +1,35 @@
+import type { ObjectId } from '../state/ids.ts'
+import type { Characteristics } from './characteristics.ts'
+
+/** What objects are so far while layers are applied, by id. The lists serve run after run; a value counts in its own. */
+export class LayerValues {
+  private readonly values: (Characteristics | undefined)[] = []
+  private readonly runs: number[] = []
+  private run = 0
+  /** The objects given a value in this run. */
+  ids: ObjectId[] = []
+
+  begin(): this {
+    this.run++
+    this.ids = []
+    return this
+  }
+
+  get(id: ObjectId): Characteristics | undefined {
+    return this.runs[id] === this.run ? this.values[id] : undefined
+  }
+
+  set(id: ObjectId, value: Characteristics): void {
+    while (this.values.length <= id) {
+      this.values.push(undefined)
+      this.runs.push(0)
+    }
+    if (this.runs[id] !== this.run) this.ids.push(id)
+    this.runs[id] = this.run
+    this.values[id] = value
+  }
+
+  delete(id: ObjectId): void {
+    this.runs[id] = 0
+  }
+}

@@ -1,0 +1,130 @@
+import { canBeAttached } from '../atoms/attach.ts'
+import {
+  type Characteristics,
+  hasKeyword,
+  hasSubtype,
+  isCreature,
+  SUPERTYPE_BIT,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { countersOn } from '../query/lookup.ts'
+import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import type { LossReason } from '../state/state.ts'
+
+interface Loss {
+  readonly player: PlayerId
+  readonly reason: LossReason
+}
+
+/** What state-based actions have to look after, gathered in one pass over the permanents. */
+export class Found {
+  losses: readonly Loss[] = []
+  cease: readonly ObjectId[] = []
+  readonly graveyard: ObjectId[] = []
+  readonly destroy: ObjectId[] = []
+  readonly unattach: ObjectId[] = []
+  readonly annihilate: ObjectId[] = []
+  /** There are at least two of them: the rules for them are to be asked. */
+  legends = false
+  worlds = false
+}
+
+/** Null is by far the usual case: nothing to do. */
+export function look(game: Game): Found | null {
+  const { state } = game
+  let found: Found | null = null
+  let legends = 0
+  let worlds = 0
+  let marked = state.players[0].drewFromEmpty || state.players[1].drewFromEmpty
+  for (const id of state.battlefield) {
+    const object = state.objects[id]!
+    const c = characteristics(game, id)
+    if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
+    if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
+    if (object.deathtouched) marked = true
+    const fate = fateOf(object, c)
+    const attached = fateOfAttachment(game, object, c)
+    const annihilates = hasBothCounters(object)
+    if (fate === null && attached === null && !annihilates) continue
+    found ??= new Found()
+    if (fate !== null) found[fate].push(id)
+    if (attached !== null) found[attached].push(id)
+    if (annihilates) found.annihilate.push(id)
+  }
+  const losses = playerLosses(game)
+  const cease = strays(game)
+  if (!marked && legends < 2 && worlds < 2 && losses.length + cease.length === 0) return found
+  found ??= new Found()
+  found.losses = losses
+  found.cease = cease
+  found.legends = legends > 1
+  found.worlds = worlds > 1
+  return found
+}
+
+/** Kitchen-table cards have no size, loyalty or enchant ability to go to the graveyard for (SPEC S7.2). */
+function fateOf(object: GameObject, c: Characteristics): 'graveyard' | 'destroy' | null {
+  if (object.sandbox) return null
+  // CR 704.5i
+  if ((c.types & TYPE_BIT.planeswalker) !== 0 && countersOn(object, 'loyalty') === 0) return 'graveyard'
+  if (!isCreature(c)) return null
+  // CR 704.5f–h
+  if (c.toughness <= 0) return 'graveyard'
+  const lethal = object.deathtouched || (object.damage > 0 && object.damage >= c.toughness)
+  return lethal && !hasKeyword(c, 'indestructible') ? 'destroy' : null
+}
+
+/** CR 704.5q */
+const hasBothCounters = (object: GameObject): boolean =>
+  object.counters !== null && countersOn(object, '+1/+1') > 0 && countersOn(object, '-1/-1') > 0
+
+/** CR 704.5m, n, p */
+function fateOfAttachment(game: Game, object: GameObject, c: Characteristics): 'graveyard' | 'unattach' | null {
+  const { id, attachedTo, sandbox } = object
+  if (attachedTo === 0)
+    return (c.types & TYPE_BIT.enchantment) !== 0 && !sandbox && hasSubtype(c, 'Aura') ? 'graveyard' : null
+  const exists = attachedTo < 0 || game.state.objects[attachedTo] !== undefined
+  if (exists && canBeAttached(game, id, attachedTo)) return null
+  return hasSubtype(c, 'Aura') && !isCreature(c) ? 'graveyard' : 'unattach'
+}
+
+const NO_LOSSES: readonly Loss[] = []
+
+/** CR 704.5a–c */
+function playerLosses(game: Game): readonly Loss[] {
+  let losses: Loss[] | null = null
+  for (const player of PLAYERS) {
+    const reason = lossOf(game, player)
+    if (reason !== null) losses = [...(losses ?? []), { player, reason }]
+  }
+  return losses ?? NO_LOSSES
+}
+
+function lossOf(game: Game, player: PlayerId): LossReason | null {
+  const state = game.state.players[player]
+  if (state.lost) return null
+  if (state.life <= 0) return 'life'
+  if (state.drewFromEmpty) return 'library'
+  return (state.counters['poison'] ?? 0) >= 10 ? 'poison' : null
+}
+
+const NO_STRAYS: readonly ObjectId[] = []
+
+/** CR 704.5d–e: tokens off the battlefield, copies of spells off the stack, copies of cards. */
+function strays(game: Game): readonly ObjectId[] {
+  const { state } = game
+  if (!state.strays) return NO_STRAYS
+  state.strays = false
+  const found: ObjectId[] = []
+  const check = (id: ObjectId): void => {
+    const object = state.objects[id]!
+    if (object.kind === 'token' && object.zone !== 'battlefield') found.push(id)
+    if (object.kind === 'copy' && object.zone !== 'stack' && object.zone !== 'battlefield') found.push(id)
+  }
+  for (const list of [...state.hand, ...state.graveyard, state.exile]) for (const id of list) check(id)
+  for (const list of state.library) for (const id of list) if (state.objects[id]!.kind !== 'card') check(id)
+  return found
+}
