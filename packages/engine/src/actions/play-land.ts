@@ -26,8 +26,10 @@ export function landsAllowed(game: Game, player: PlayerId): number {
 export function landFaces(game: Game, id: ObjectId): number[] {
   const object = game.state.objects[id]!
   const { definition } = compiledOf(game, object.def)
-  const faces = definition.faces.flatMap((face, index) => (face.types.includes('land') ? [index] : []))
-  return definition.layout === 'modal_dfc' ? faces : faces.filter((index) => index === 0)
+  const count = definition.layout === 'modal_dfc' ? definition.faces.length : 1
+  const faces: number[] = []
+  for (let face = 0; face < count; face++) if (definition.faces[face]!.types.includes('land')) faces.push(face)
+  return faces
 }
 
 /** Why that land cannot be played, or null. */

@@ -9,6 +9,7 @@ import type { Game } from '../game/game.ts'
 import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
+import { existing } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
@@ -59,19 +60,19 @@ export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
 export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
   const planned: (Planned | null)[] = []
   for (const move of moves) planned.push(yield* plan(game, move))
-  yield* orderTimestamps(game, planned)
+  if (planned.length > 1) yield* orderTimestamps(game, planned)
   const before = triggerIndex(game)
   const results: ObjectId[] = planned.map(() => NO_OBJECT)
   const events: GameEvent[] = []
   // Last-known information of everything that moves is taken before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
-  planned.forEach((p, index) => {
-    if (!p || !game.state.objects[p.move.id]) return
-    results[index] = perform(game, p, events)
-  })
+  for (let index = 0; index < planned.length; index++) {
+    const p = planned[index]
+    if (p && game.state.objects[p.move.id]) results[index] = perform(game, p, events)
+  }
   emit(game, events, before)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
-  yield* returnExiledUntil(game, events)
+  if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
   return results
 }
 
@@ -86,7 +87,7 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
   let to = move.to
   let position = move.position ?? 'top'
   let shuffle = false
-  if (!move.unreplaced) {
+  if (!move.unreplaced && existing(game, 'zoneChange').length > 0) {
     const event = yield* replaceEvent(game, {
       kind: 'zoneChange',
       object: move.id,
@@ -162,15 +163,24 @@ export function remember(game: Game, id: ObjectId, byItself = false): void {
   const object = game.state.objects[id]
   if (!object || (object.zone === 'library' && !byItself)) return
   const attack = game.state.combat?.attackers.find((record) => record.attacker === id)
-  game.state.lastKnown.set(id, {
+  const known = {
     object,
     characteristics: characteristics(game, id),
     became: NO_OBJECT,
     turn: game.state.turn.number,
     attacking: isAttacking(game, id),
     blocking: isBlocking(game, id),
-    ...(attack ? { attacked: attack.defender } : {}),
-  })
+  }
+  game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
+}
+
+/** Now it is also known what it became. */
+function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId): void {
+  const known = game.state.lastKnown.get(id)
+  if (!known) return
+  const { object, characteristics: c, turn, attacking, blocking, attacked } = known
+  const next = { object, characteristics: c, became, turn, attacking, blocking }
+  game.state.lastKnown.set(id, attacked === undefined ? next : { ...next, attacked })
 }
 
 function removeFromZone(game: Game, object: GameObject): void {
@@ -216,10 +226,16 @@ export interface NewObject {
   readonly def: number
   readonly kind: GameObject['kind']
   readonly card: number
+  readonly sandbox?: boolean
+  /** Bits of the players who know it; both if nothing is said. */
+  readonly knownTo?: number
 }
 
+/** Nobody has seen it yet: who made it may still fill it in. */
+type NewRecord = ReturnType<typeof copyObject>
+
 /** A fresh object with nothing of its past (CR 400.7). */
-export function freshObject(game: Game, input: NewObject): GameObject {
+export function freshObject(game: Game, input: NewObject): NewRecord {
   const id = game.state.nextObject++ as ObjectId
   return copyObject({
     id,
@@ -247,10 +263,10 @@ export function freshObject(game: Game, input: NewObject): GameObject {
     cast: null,
     stack: null,
     after: null,
-    knownTo: 3,
+    knownTo: input.knownTo ?? 3,
     marks: null,
     regenerationShields: 0,
-    sandbox: false,
+    sandbox: input.sandbox ?? false,
   })
 }
 
@@ -268,32 +284,27 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   if (old.zone === 'battlefield') removeFromCombat(game, old.id)
   removeFromZone(game, old)
   game.state.objects[old.id] = undefined
-  const base = freshObject(game, {
+  const fresh = freshObject(game, {
     owner: old.owner,
     controller: old.owner,
     zone: to,
     def: old.def,
     kind: old.kind,
     card: old.card,
+    sandbox: old.sandbox,
+    knownTo: entry ? 3 : knowledge(old, to, move),
   })
-  const fresh = objectWith(
-    base,
-    entry
-      ? entered(game, old, entry)
-      : {
-          knownTo: knowledge(old, to, move),
-          faceDown: move.hidden === true,
-          sandbox: old.sandbox,
-          copy: copyOfCard(old),
-        },
-  )
+  if (entry) enter(game, fresh, old, entry)
+  else {
+    fresh.faceDown = move.hidden === true
+    fresh.copy = copyOfCard(old)
+  }
   game.state.objects[fresh.id] = fresh
   insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
-  const known = game.state.lastKnown.get(old.id)
-  if (known) game.state.lastKnown.set(old.id, { ...known, became: fresh.id })
+  rememberWhatItBecame(game, old.id, fresh.id)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
@@ -323,26 +334,23 @@ export function noteReveal(game: Game, before: number, after: number): void {
 /** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */
 const copyOfCard = (old: GameObject): CopyRecord | null => (old.kind === 'card' ? null : old.copy)
 
-function entered(game: Game, old: GameObject, entry: EntryPlan): Partial<GameObject> {
+function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan): void {
   const t = entry.tentative
-  const counters = Object.fromEntries(Object.entries(entry.counters).filter(([, count]) => count > 0))
-  return {
-    controller: t.controller,
-    lastController: t.controller,
-    face: t.face,
-    faceDown: t.faceDown,
-    copy: t.copy,
-    kind: t.kind,
-    tapped: entry.tapped,
-    counters: Object.keys(counters).length === 0 ? null : counters,
-    attachedTo: entry.attachTo,
-    chosen: entry.chosen,
-    // CR 400.7d: the permanent remembers how its spell was cast.
-    cast: old.zone === 'stack' ? old.cast : null,
-    // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
-    controlledSince: game.state.turn.number + 1,
-    sandbox: old.sandbox,
-  }
+  const counters = Object.entries(entry.counters).filter(([, count]) => count > 0)
+  fresh.controller = t.controller
+  fresh.lastController = t.controller
+  fresh.face = t.face
+  fresh.faceDown = t.faceDown
+  fresh.copy = t.copy
+  fresh.kind = t.kind
+  fresh.tapped = entry.tapped
+  fresh.counters = counters.length === 0 ? null : Object.fromEntries(counters)
+  fresh.attachedTo = entry.attachTo
+  fresh.chosen = entry.chosen
+  // CR 400.7d: the permanent remembers how its spell was cast.
+  fresh.cast = old.zone === 'stack' ? old.cast : null
+  // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
+  fresh.controlledSince = game.state.turn.number + 1
 }
 
 /** CR 508.4: enters attacking, though it was never declared. */

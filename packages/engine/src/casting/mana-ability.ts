@@ -94,8 +94,13 @@ export interface NotedUse {
   readonly paidBy: readonly number[]
 }
 
-const sourcesIn = (game: Game, player: PlayerId): number[] =>
-  game.state.players[player].pool.map(({ source }) => source).sort((a, b) => a - b)
+const NO_SOURCES: readonly number[] = []
+
+/** Whose mana is in the pool; most of the time it is empty. */
+function sourcesIn(game: Game, player: PlayerId): readonly number[] {
+  const { pool } = game.state.players[player]
+  return pool.length === 0 ? NO_SOURCES : pool.map(({ source }) => source).sort((a, b) => a - b)
+}
 
 /** Mana of these objects was there before and is not any more. */
 function spentSources(before: readonly number[], after: readonly number[], maker: number): number[] {
@@ -119,7 +124,7 @@ export function* activateNoted(game: Game, player: PlayerId, use: ManaUse, noted
     answers.push({ purpose: step.value.purpose, answer })
     step = procedure.next(answer)
   }
-  const paidBy = spentSources(pool, sourcesIn(game, player), use.object)
+  const paidBy = pool.length === 0 ? [] : spentSources(pool, sourcesIn(game, player), use.object)
   noted.push({ use, answers, irreversible: game.libraryTouches !== touches, paidBy })
   return step.value
 }

@@ -45,14 +45,18 @@ function apply(
   return total.length === 0 && ctx ? [] : total
 }
 
-const extraParts = (
+/** What is paid beside mana, with what effects add to it. */
+function withExtra(
   game: Game,
   player: PlayerId,
+  parts: readonly CostPart[],
   changes: readonly { change: CostChange; ctx: Context }[],
-): CostPart[] =>
-  changes.flatMap(({ change, ctx }) =>
-    change.kind === 'increase' && change.cost ? flattenCost(game, new Payer(player, ctx), change.cost) : [],
-  )
+): CostPart[] {
+  const all = parts.filter((part) => !isManaPart(part))
+  for (const { change, ctx } of changes)
+    if (change.kind === 'increase' && change.cost) all.push(...flattenCost(game, new Payer(player, ctx), change.cost))
+  return all
+}
 
 function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: CostChange; ctx: Context }[] {
   return playerRules(game, 'costChange', player)
@@ -77,12 +81,13 @@ const withX = (game: Game, spell: ObjectId, mana: readonly ManaSymbol[], x: numb
 export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, choices: CostChoices): TotalCost {
   const ctx = contextOf(spell, player, { x: choices.x })
   const payer = new Payer(player, ctx)
-  const parts = [choices.base, ...choices.additional].flatMap((cost) => flattenCost(game, payer, cost))
+  const parts = flattenCost(game, payer, choices.base)
+  for (const cost of choices.additional) parts.push(...flattenCost(game, payer, cost))
   const changes = spellChanges(game, player, spell)
   const mana = withX(game, spell, manaOf(game, payer, parts), choices.x)
   return {
     mana: apply(game, ctx, mana, changes),
-    parts: [...parts.filter((part) => !isManaPart(part)), ...extraParts(game, player, changes)],
+    parts: withExtra(game, player, parts, changes),
   }
 }
 
@@ -108,15 +113,16 @@ export function totalAbilityCost(
   const mana = withVariables(manaOf(game, payer, parts), x)
   return {
     mana: changes.length === 0 ? mana : apply(game, ctx, mana, changes),
-    parts: [...parts.filter((part) => !isManaPart(part)), ...extraParts(game, player, changes)],
+    parts: withExtra(game, player, parts, changes),
   }
 }
 
 /** Mandatory "as an additional cost" parts of a spell. */
 export function mandatoryCosts(game: Game, spell: ObjectId): Cost[] {
-  return characteristics(game, spell).abilities.flatMap(({ ability }) =>
-    ability.kind === 'additionalCost' && ability.optional === undefined ? [ability.cost] : [],
-  )
+  const costs: Cost[] = []
+  for (const { ability } of characteristics(game, spell).abilities)
+    if (ability.kind === 'additionalCost' && ability.optional === undefined) costs.push(ability.cost)
+  return costs
 }
 
 export interface OptionalCost {

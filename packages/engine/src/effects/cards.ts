@@ -14,6 +14,7 @@ import { nextInt } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
+import { flatMap } from '../state/lists.ts'
 
 /** The top cards of a library, topmost first. */
 export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {
@@ -127,10 +128,8 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const player = firstPlayer(game, frame, effect.player)
     const found: ObjectId[] = []
     for (const owner of playersOf(game, frame, effect.whose)) {
-      const zones = effect.zones.flatMap((zone) =>
-        zone === 'library' || zone === 'hand' || zone === 'graveyard' ? [zone] : [],
-      )
-      const seen = zones.flatMap((zone) => game.state[zone][owner])
+      const zones = effect.zones.filter((zone) => zone === 'library' || zone === 'hand' || zone === 'graveyard')
+      const seen = flatMap(zones, (zone) => game.state[zone][owner])
       const fitting = seen.filter((id) => matches(game, frame, effect.filter, id, null))
       const min = atLeastZero(quantity(game, frame, effect.count.min))
       const max = effect.count.max === 'any' ? fitting.length : atLeastZero(quantity(game, frame, effect.count.max))

@@ -1,5 +1,5 @@
 import type { Keyword, ProtectionQuality } from '@spellwright/dsl'
-import { type Characteristics, keywordsNamed } from '../continuous/characteristics.ts'
+import { type Characteristics, hasKeyword, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
@@ -7,6 +7,7 @@ import { matches } from '../query/filter.ts'
 import { controllerOf, recordOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { flatMap } from '../state/lists.ts'
 
 /** Does the quality describe that source? For an ability the quality is that of its source (CR 702.16b). */
 function hasQuality(
@@ -24,17 +25,20 @@ function hasQuality(
 }
 
 const protections = (words: readonly Keyword[]): ProtectionQuality[] =>
-  words.flatMap((word) => (typeof word === 'object' && word.kind === 'protection' ? [...word.from] : []))
+  flatMap(words, (word) => (typeof word === 'object' && word.kind === 'protection' ? word.from : []))
 
 /** CR 702.16: damage, enchanting and equipping, blocking, targeting. */
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
   if (source === NO_OBJECT) return false
   const c: Characteristics = characteristics(game, id)
+  if (!hasKeyword(c, 'protection')) return false
   const qualities = protections(keywordsNamed(c, 'protection'))
   return qualities.some((quality) => hasQuality(game, id, c.controller, quality, source))
 }
 
 export function isPlayerProtectedFrom(game: Game, player: PlayerId, source: ObjectId): boolean {
-  const words = playerRules(game, 'playerHas', player).map((entry) => entry.rule.keyword)
+  const rules = playerRules(game, 'playerHas', player)
+  if (rules.length === 0) return false
+  const words = rules.map((entry) => entry.rule.keyword)
   return protections(words).some((quality) => hasQuality(game, NO_OBJECT, player, quality, source))
 }

@@ -1,12 +1,13 @@
 import type { ManaType } from '@spellwright/dsl'
 import { typesOfSymbol } from './cost.ts'
 import type { ManaSymbol } from './symbol.ts'
+import { joined } from '../state/lists.ts'
 
 /** Plain functions on the symbols of a cost, for the total cost (CR 601.2f). None changes its argument. */
 
 /** All the symbols together, generic mana as one symbol where the first one stood. */
 export function addCosts(...costs: readonly (readonly ManaSymbol[])[]): readonly ManaSymbol[] {
-  return mergeGeneric(costs.flat())
+  return mergeGeneric(joined(costs))
 }
 
 export const genericAmount = (symbols: readonly ManaSymbol[]): number =>

@@ -5,8 +5,9 @@ import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'
 import { forkState } from '../state/fork.ts'
 import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import { flatMap } from '../state/lists.ts'
 import { ObjectTable } from '../state/object-table.ts'
-import { objectWith, playerWith, turnWith } from '../state/records.ts'
+import { playerWith, turnWith } from '../state/records.ts'
 import { createRng } from '../state/rng.ts'
 import { type GameOptions, type GameState, type PlayerState, STATE_VERSION } from '../state/state.ts'
 import { emit } from '../triggers/collect.ts'
@@ -149,9 +150,11 @@ export function createGame(setup: GameSetup): Game {
   checkDecks(setup, options)
   let card = 0
   const entries = PLAYERS.map((player) =>
-    setup.decks[player].flatMap((entry) => {
+    flatMap(setup.decks[player], (entry) => {
       const { def, sandbox } = definitionFor(state, setup.cards, entry, options.kitchenTable)
-      return Array.from({ length: entry.count }, () => ({ def, sandbox, card: card++ }))
+      const copies: { def: number; sandbox: boolean; card: number }[] = []
+      for (let copy = 0; copy < entry.count; copy++) copies.push({ def, sandbox, card: card++ })
+      return copies
     }),
   )
   const game = new Game({
@@ -171,8 +174,10 @@ export function createGame(setup: GameSetup): Game {
         def,
         kind: 'card',
         card: slot,
+        sandbox,
+        knownTo: 0,
       })
-      state.objects[object.id] = objectWith(object, { sandbox, knownTo: 0 })
+      state.objects[object.id] = object
       state.library[player].push(object.id)
     }
     state.players[player] = playerWith(state.players[player], { deckSize: entries[player]!.length })

@@ -86,7 +86,7 @@ function* turnBegin(game: Game): Procedure {
     combats: 0,
     cleanupPriority: false,
   })
-  for (const p of PLAYERS) updatePlayer(game, p, { landsPlayed: 0 })
+  for (const p of PLAYERS) if (game.state.players[p].landsPlayed > 0) updatePlayer(game, p, { landsPlayed: 0 })
   updatePlayer(game, active, { turnsTaken: player.turnsTaken + 1, latestTurn: game.state.turn.number })
   game.state.history = { thisTurn: [], lastTurn: game.state.history.thisTurn }
   game.state.activations = new Map()
