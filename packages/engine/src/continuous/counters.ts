@@ -1,5 +1,21 @@
+import type { GameObject } from '../state/object.ts'
+import { type Characteristics, copyOf } from './characteristics.ts'
+
+/** The values with what counters do to size and loyalty. */
+export function withCounters({ counters, zone }: GameObject, c: Characteristics): Characteristics {
+  if (counters === null && (c.loyalty === 0 || zone !== 'battlefield')) return c
+  const change = counterChange(counters)
+  const loyalty = zone === 'battlefield' ? (counters?.['loyalty'] ?? 0) : c.loyalty
+  if (change.power === 0 && change.toughness === 0 && loyalty === c.loyalty) return c
+  const copy = copyOf(c)
+  copy.power += change.power
+  copy.toughness += change.toughness
+  copy.loyalty = loyalty
+  return copy
+}
+
 /** CR 122.1a, 613.4c: what +N/+N and −N/−N counters of any size do to power and toughness. */
-export function counterChange(counters: Readonly<Record<string, number>> | null): { power: number; toughness: number } {
+function counterChange(counters: Readonly<Record<string, number>> | null): { power: number; toughness: number } {
   let power = 0
   let toughness = 0
   for (const kind in counters) {

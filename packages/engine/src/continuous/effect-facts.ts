@@ -99,6 +99,8 @@ function readsIn(data: unknown): number {
 export interface EffectFacts {
   /** Bits of the layers it has a part in. */
   readonly layers: number
+  /** The layer of each modification. */
+  readonly layerOf: readonly string[]
   /** Aspects it reads, to exist, to find its objects, or for its numbers. */
   readonly reads: number
   /** Aspects it writes, by layer in the order of LAYERS. */
@@ -128,7 +130,7 @@ function factsFrom(apply: readonly Modification[], ability: StaticAbility | null
     if ('power' in modification) reads |= readsIn(modification.power)
     if ('toughness' in modification) reads |= readsIn(modification.toughness)
   }
-  return { layers, reads, writes, changes }
+  return { layers, layerOf: apply.map(({ kind }) => LAYER_OF[kind]), reads, writes, changes }
 }
 
 const known = new WeakMap<object, EffectFacts>()

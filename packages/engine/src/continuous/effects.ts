@@ -1,4 +1,4 @@
-import { type Affects, type Filter, LAYER_OF, type Modification, type StaticAbility } from '@spellwright/dsl'
+import type { Affects, Filter, Modification, StaticAbility } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextOf } from '../query/context.ts'
@@ -25,8 +25,14 @@ export interface ActiveEffect {
 }
 
 /** What an ability its modification with that index gives is known by. */
-export const keyOf = ({ key, apply }: ActiveEffect, index: number): string =>
-  LAYER_OF[apply[index]!.kind] === '6' ? `${key}#${index}` : key
+export const keyOf = ({ key, facts }: ActiveEffect, index: number): string =>
+  facts.layerOf[index] === '6' ? `${key}#${index}` : key
+
+/** CR 613.3, 613.7: characteristic-defining abilities first, then by timestamp. */
+export const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
+  effects.length < 2
+    ? effects
+    : effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
 
 export function affectedBy(game: Game, ctx: Context, affects: Affects): readonly ObjectId[] {
   if (typeof affects === 'string') {

@@ -1,17 +1,16 @@
 import type { Ability, CharacteristicDefiningAbility, Modification } from '@spellwright/dsl'
-import { LAYER_OF } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextAffecting, contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { partsOf } from './ability-parts.ts'
 import { applyModification } from './apply.ts'
-import { type AbilityInstance, type Characteristics, copyOf } from './characteristics.ts'
+import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
-import { counterChange } from './counters.ts'
+import { withCounters } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
-import { type ActiveEffect, fromFloating, fromStatic, keyOf, objectsOfEffect } from './effects.ts'
+import { type ActiveEffect, fromFloating, fromStatic, inOrder, keyOf, objectsOfEffect } from './effects.ts'
 import type { LayerValues } from './layer-values.ts'
 
 /** The objects' values while layers are being applied (CR 613). */
@@ -55,37 +54,34 @@ class Run implements LayerRun {
   }
 
   private applyTo(id: ObjectId, effect: ActiveEffect, layer: Layer): void {
-    const { apply, source, timestamp } = effect
+    const { apply, source, timestamp, facts } = effect
     const ctx = contextAffecting(effect.ctx, id)
     for (let index = 0; index < apply.length; index++) {
       const modification = apply[index]!
-      if (LAYER_OF[modification.kind] !== layer) continue
+      if (facts.layerOf[index] !== layer) continue
       this.work.set(id, applyModification(this.game, ctx, this.get(id), modification, keyOf(effect, index), timestamp))
       this.trace?.set(id, [...(this.trace.get(id) ?? []), { layer, source, timestamp, modification }])
     }
   }
 }
 
-/** The effects of one object's abilities, as it is now, that have not started to apply. */
-function effectsOf(run: Run, id: ObjectId, c: Characteristics, found: ActiveEffect[]): void {
-  const { game } = run
+/** The effects of one object's abilities, as it is now. */
+function effectsOf(game: Game, id: ObjectId, c: Characteristics, found: ActiveEffect[]): void {
   for (const instance of partsOf(c.abilities).continuous) {
     const { ability } = instance
     if (ability.kind === 'characteristicDefining') {
       const cda = characteristicDefining(game, id, instance, ability, c.controller)
-      if (cda && !run.started.has(cda.key)) found.push(cda)
-    } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone)) {
-      const effect = fromStatic(game, id, instance, ability, c.controller)
-      if (!run.started.has(effect.key)) found.push(effect)
-    }
+      if (cda) found.push(cda)
+    } else if (ability.kind === 'static' && functionsIn(ability, game.state.objects[id]!.zone))
+      found.push(fromStatic(game, id, instance, ability, c.controller))
   }
 }
 
 /** The effects with a part in this layer that exist now, not counting those already started. */
 function newEffects(run: Run, sources: readonly ObjectId[], layer: Layer): ActiveEffect[] {
   const found: ActiveEffect[] = []
-  for (const id of sources) effectsOf(run, id, run.get(id), found)
-  return found.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
+  for (const id of sources) effectsOf(run.game, id, run.get(id), found)
+  return found.filter(({ key, facts }) => (facts.layers & LAYER_BIT[layer]) !== 0 && !run.started.has(key))
 }
 
 const definedSizes = new WeakMap<Ability, readonly Modification[]>()
@@ -130,12 +126,6 @@ function characteristicDefining(
     objects: [id],
   }
 }
-
-/** CR 613.3, 613.7: characteristic-defining abilities first, then by timestamp. */
-const inOrder = (effects: ActiveEffect[]): ActiveEffect[] =>
-  effects.length < 2
-    ? effects
-    : effects.sort((a, b) => Number(b.isCda) - Number(a.isCda) || a.timestamp - b.timestamp || (a.key < b.key ? -1 : 1))
 
 /** Effects that stay the same through the layer, in timestamp order, with dependencies (CR 613.7–613.8). */
 function applyAll(run: Run, effects: ActiveEffect[], layer: Layer): void {
@@ -215,46 +205,62 @@ function reaches(
 
 /** Counters and loyalty after everything else of layer 7c; counters commute with other additions. */
 function addCounters(run: Run): void {
-  for (const id of run.game.state.battlefield) {
-    const object = run.game.state.objects[id]!
-    if (object.counters === null) continue
-    const change = counterChange(object.counters)
-    const copy = copyOf(run.get(id))
-    copy.power += change.power
-    copy.toughness += change.toughness
-    copy.loyalty = object.counters['loyalty'] ?? 0
-    run.work.set(id, copy)
-  }
+  const { state } = run.game
+  for (const id of state.battlefield)
+    if (state.objects[id]!.counters !== null) run.work.set(id, withCounters(state.objects[id]!, run.get(id)))
 }
 
 /** Layers in which an effect changes which effects there are, or for whom they work. */
 const unsettling = ({ facts }: ActiveEffect): number => facts.changes | (facts.layers & LAYER_BIT['2'])
 
-/** Compute every object some effect touches, or null where there is no effect: all keep their copiable values. */
-export function runLayers(game: Game, trace: Map<ObjectId, AppliedEffect[]> | null = null): LayerValues | null {
+/** None of them changes which effects there are, or for whom they work. */
+export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
+  for (const effect of effects) if (unsettling(effect) !== 0) return false
+  return true
+}
+
+/** The continuous effects there are before any is applied: of resolved spells and abilities, and of what objects say. */
+export function effectsInForce(game: Game): ActiveEffect[] {
+  const effects: ActiveEffect[] = []
+  for (const effect of game.state.effects) if (effect.apply.length > 0) effects.push(fromFloating(effect))
+  forEachFunctioning(game, (id) => effectsOf(game, id, copiableValues(game, game.state.objects[id]!), effects))
+  return effects
+}
+
+/** Compute every object some effect touches; all others keep their copiable values. */
+export function runLayers(
+  game: Game,
+  effects: readonly ActiveEffect[],
+  trace: Map<ObjectId, AppliedEffect[]> | null = null,
+): LayerValues {
   const run = new Run(game, trace)
-  const sources: ObjectId[] = []
-  forEachFunctioning(game, (id) => sources.push(id))
-  const floating: ActiveEffect[] = []
-  for (const effect of game.state.effects) if (effect.apply.length > 0) floating.push(fromFloating(effect))
-  const effects = floating.slice()
-  for (const id of sources) effectsOf(run, id, copiableValues(game, game.state.objects[id]!), effects)
-  if (effects.length === 0) return null
   const outer = game.layerRun
   game.layerRun = run
   try {
-    const settled = effects.every((effect) => unsettling(effect) === 0)
-    for (const layer of LAYERS) {
-      if (settled) {
-        const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
-        if (here.length > 0) applyAll(run, here, layer)
-      } else applyLayer(run, sources, floating, layer)
-      if (layer === '7c') addCounters(run)
-    }
+    if (areSettled(effects)) runSettled(run, effects)
+    else runUnsettled(run, effects)
   } finally {
     game.layerRun = outer
   }
   return run.work
+}
+
+function runSettled(run: Run, effects: readonly ActiveEffect[]): void {
+  for (const layer of LAYERS) {
+    const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
+    if (here.length > 0) applyAll(run, here, layer)
+    if (layer === '7c') addCounters(run)
+  }
+}
+
+function runUnsettled(run: Run, effects: readonly ActiveEffect[]): void {
+  const sources: ObjectId[] = []
+  forEachFunctioning(run.game, (id) => sources.push(id))
+  const floating = effects.filter(({ staticAbility, isCda }) => staticAbility === null && !isCda)
+  for (const layer of LAYERS) {
+    applyLayer(run, sources, floating, layer)
+    if (layer === '7c') addCounters(run)
+  }
 }
 
 export type { Run }

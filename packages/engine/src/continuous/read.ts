@@ -1,32 +1,51 @@
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { type Characteristics, copyOf, sameCharacteristics } from './characteristics.ts'
+import { type Characteristics, sameCharacteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
-import { counterChange } from './counters.ts'
-import { runLayers } from './layers.ts'
+import { withCounters } from './counters.ts'
+import { areSettled, effectsInForce, runLayers } from './layers.ts'
+import { type LocalEffects, localEffects } from './local-effects.ts'
 
 /** What objects are, by id. A value counts while it was found in the current epoch; an older one is kept to compare with. */
 export class CharacteristicsCache {
   epoch = 0
+  /** The effects in force, where each object can be worked out by itself. */
+  local: LocalEffects | null = null
   private readonly values: (Characteristics | undefined)[] = []
   private readonly found: number[] = []
+  /** What each value was worked out from. */
+  private readonly records: (GameObject | undefined)[] = []
+  private readonly locals: (LocalEffects | null)[] = []
 
   /** The value found in this epoch, if there is one. */
   get(id: ObjectId): Characteristics | undefined {
     return this.found[id] === this.epoch ? this.values[id] : undefined
   }
 
+  /** The value of an earlier epoch, where neither the object nor the effects have changed. */
+  recall(object: GameObject): Characteristics | undefined {
+    const { id } = object
+    if (this.records[id] !== object || this.local === null || this.locals[id] !== this.local) return undefined
+    this.found[id] = this.epoch
+    return this.values[id]
+  }
+
   /** Keeps the older value where the new one says the same: then what was worked out from it holds too. */
-  set(id: ObjectId, value: Characteristics): Characteristics {
+  set(object: GameObject, value: Characteristics): Characteristics {
+    const { id } = object
     const before = this.values[id]
     const kept = before !== undefined && sameCharacteristics(before, value) ? before : value
     while (this.values.length <= id) {
       this.values.push(undefined)
       this.found.push(0)
+      this.records.push(undefined)
+      this.locals.push(null)
     }
     this.values[id] = kept
     this.found[id] = this.epoch
+    this.records[id] = object
+    this.locals[id] = this.local
     return kept
   }
 
@@ -43,30 +62,27 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (game.layerRun) return game.layerRun.get(id)
   const { cache } = game
   if (cache.epoch !== game.epoch) refresh(game)
-  return cache.get(id) ?? cache.set(id, withCounters(game, game.state.objects[id]!))
+  return cache.get(id) ?? worked(game, game.state.objects[id]!)
 }
 
+function worked(game: Game, object: GameObject): Characteristics {
+  const { cache } = game
+  const { local } = cache
+  if (local === null) return cache.set(object, withCounters(object, copiableValues(game, object)))
+  return cache.recall(object) ?? cache.set(object, local.valueOf(game, object))
+}
+
+/** A new epoch: what effects there are; and what they make of every object, where that cannot be said one by one. */
 function refresh(game: Game): void {
   const { cache } = game
   cache.epoch = game.epoch
-  const touched = runLayers(game)
-  if (touched === null) return
+  const effects = effectsInForce(game)
+  cache.local = areSettled(effects) ? localEffects(game, effects, cache.local) : null
+  if (cache.local !== null) return
+  const touched = runLayers(game, effects)
   for (const id of touched.ids) {
     const value = touched.get(id)
-    if (value !== undefined) cache.set(id, value)
+    const object = game.state.objects[id]
+    if (value !== undefined && object !== undefined) cache.set(object, value)
   }
-}
-
-/** An object no continuous effect touches: its copiable values, its controller, its counters. */
-function withCounters(game: Game, object: GameObject): Characteristics {
-  const base = copiableValues(game, object)
-  if (object.counters === null && (base.loyalty === 0 || object.zone !== 'battlefield')) return base
-  const change = counterChange(object.counters)
-  const loyalty = object.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : base.loyalty
-  if (change.power === 0 && change.toughness === 0 && loyalty === base.loyalty) return base
-  const copy = copyOf(base)
-  copy.power += change.power
-  copy.toughness += change.toughness
-  copy.loyalty = loyalty
-  return copy
 }

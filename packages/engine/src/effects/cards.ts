@@ -9,12 +9,12 @@ import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { flatMap } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { nextInt } from '../state/rng.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
-import { flatMap } from '../state/lists.ts'
 
 /** The top cards of a library, topmost first. */
 export function topCards(game: Game, player: PlayerId, count: number): ObjectId[] {

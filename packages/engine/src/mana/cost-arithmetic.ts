@@ -1,7 +1,7 @@
 import type { ManaType } from '@spellwright/dsl'
+import { joined } from '../state/lists.ts'
 import { typesOfSymbol } from './cost.ts'
 import type { ManaSymbol } from './symbol.ts'
-import { joined } from '../state/lists.ts'
 
 /** Plain functions on the symbols of a cost, for the total cost (CR 601.2f). None changes its argument. */
 

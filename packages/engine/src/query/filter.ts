@@ -135,7 +135,9 @@ function compile(filter: Filter): Test[] {
   }
   if (filter.other) tests.push((_g, x, o) => o.id !== x.source)
   const { controller, owner, name, manaValue, power, toughness, counters } = filter
-  if (controller !== undefined)
+  if (controller === 'you')
+    tests.push((_g, x, o, c) => (o.zone === 'battlefield' ? c.controller : o.controller) === x.controller)
+  else if (controller !== undefined)
     tests.push((g, x, o, c) =>
       playersOf(g, x, controller).includes(o.zone === 'battlefield' ? c.controller : o.controller),
     )
@@ -259,7 +261,11 @@ export function matches(
   const zone = filter.zone ?? implied
   if (zone !== null && !(typeof zone === 'string' ? object.zone === zone : zone.includes(object.zone))) return false
   if (object.kind === 'ability' && filter.stackKind === undefined) return false
-  const c = currentOrLastKnown(game, id)!
+  return fitsFilter(game, ctx, filter, object, currentOrLastKnown(game, id)!)
+}
+
+/** The fields of the filter, without its zone. */
+export function fitsFilter(game: Game, ctx: Context, filter: Filter, object: GameObject, c: Characteristics): boolean {
   for (const test of testsOf(filter)) if (!test(game, ctx, object, c)) return false
   return true
 }

@@ -1,8 +1,10 @@
 import type { Zone } from '@spellwright/dsl'
+import { copiableValues } from '../continuous/copiable.ts'
+import { withCounters } from '../continuous/counters.ts'
+import { effectsInForce, runLayers } from '../continuous/layers.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isObjectEntity, type ObjectId, PLAYERS } from './ids.ts'
-import { touch } from './update.ts'
 
 /** What must hold at every decision; each sentence is a bug of ours. */
 export function brokenInvariants(game: Game, thorough = false): string[] {
@@ -73,11 +75,13 @@ function restProblems(game: Game): string[] {
   return broken
 }
 
-/** What is cached is what would be computed. */
+/** What is remembered of objects, and worked out for one at a time, is what all layers applied to all of them give. */
 function cacheProblems(game: Game): string[] {
-  const before = game.state.battlefield.map((id) => JSON.stringify(characteristics(game, id)))
-  touch(game)
-  return game.state.battlefield.flatMap((id, index) =>
-    JSON.stringify(characteristics(game, id)) === before[index] ? [] : [`object ${id} has stale characteristics`],
-  )
+  const remembered = game.state.battlefield.map((id) => JSON.stringify(characteristics(game, id)))
+  const values = runLayers(game, effectsInForce(game))
+  return game.state.battlefield.flatMap((id, index) => {
+    const object = game.state.objects[id]!
+    const value = values.get(id) ?? withCounters(object, copiableValues(game, object))
+    return JSON.stringify(value) === remembered[index] ? [] : [`object ${id} has stale characteristics`]
+  })
 }

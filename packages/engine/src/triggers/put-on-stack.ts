@@ -26,8 +26,7 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
 
 /** Triggers that read and mean the same need no ordering. */
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  a === b ||
-  (a.ability === b.ability && a.source === b.source && JSON.stringify(a.event) === JSON.stringify(b.event))
+  a === b || (a.ability === b.ability && a.source === b.source && JSON.stringify(a.event) === JSON.stringify(b.event))
 
 function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
   if (own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))) return own

@@ -1,7 +1,7 @@
 import type { Modification } from '@spellwright/dsl'
 import { copiableValues } from '../continuous/copiable.ts'
 import type { Layer } from '../continuous/effect-facts.ts'
-import { type AppliedEffect, runLayers } from '../continuous/layers.ts'
+import { type AppliedEffect, effectsInForce, runLayers } from '../continuous/layers.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { mustGet, nameOf } from '../query/lookup.ts'
@@ -73,7 +73,7 @@ function counters(game: Game, object: GameObject): AppliedView[] {
 export function explain(game: Game, id: ObjectId): Explanation {
   const object = mustGet(game, id)
   const trace = new Map<ObjectId, AppliedEffect[]>()
-  runLayers(game, trace)
+  runLayers(game, effectsInForce(game), trace)
   const applied = (trace.get(id) ?? []).map(
     ({ layer, source, timestamp, modification }): AppliedView => ({
       layer,

@@ -1,0 +1,209 @@
+import type { Filter, Modification, Quantity, StaticAbility, Status } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { contextAffecting } from '../query/context.ts'
+import { fitsFilter } from '../query/filter.ts'
+import type { ObjectId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import { applyModification } from './apply.ts'
+import type { Characteristics } from './characteristics.ts'
+import { copiableValues } from './copiable.ts'
+import { withCounters } from './counters.ts'
+import { areIndependent } from './dependency.ts'
+import { LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
+import { type ActiveEffect, inOrder, keyOf } from './effects.ts'
+import type { LayerRun } from './layers.ts'
+
+/*
+ * Most boards have only effects like "other Goblins you control get +1/+1": what such an effect does to an object can be
+ * said from that object alone, and no effect changes what another does. Then objects are worked out one by one, when
+ * somebody asks, and an object whose record is still the same is still what it was.
+ */
+
+/** Fields of a filter that look at nothing but the object. */
+const LOCAL_FIELDS: ReadonlySet<string> = new Set<keyof Filter>(['type', 'allTypes', 'supertype', 'keyword', 'other'])
+const LOCAL_STATUS: ReadonlySet<Status> = new Set<Status>(['token', 'nontoken'])
+
+const isPlainWords = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
+
+function isLocalField(field: string, value: unknown): boolean {
+  if (LOCAL_FIELDS.has(field)) return true
+  if (field === 'subtype' || field === 'color') return isPlainWords(value)
+  if (field === 'name') return typeof value === 'string'
+  if (field === 'controller') return value === 'you' || value === 'opponent'
+  if (field === 'zone') return value === 'battlefield'
+  if (field === 'is') return LOCAL_STATUS.has(value as Status)
+  if (field === 'not') return isLocalFilter(value as Filter)
+  if (field === 'any') return (value as readonly Filter[]).every(isLocalFilter)
+  return false
+}
+
+const isLocalFilter = (filter: Filter): boolean =>
+  Object.entries(filter).every(([field, value]) => isLocalField(field, value))
+
+/** A number, or one that is read from the object itself ("equal to its mana value"). */
+const isLocalNumber = (number: Quantity): boolean =>
+  typeof number === 'number' || (number.kind === 'manaValueOf' && number.object === 'affected')
+
+function isLocalModification(modification: Modification): boolean {
+  switch (modification.kind) {
+    case 'modifyPT':
+    case 'setBasePT':
+      return isLocalNumber(modification.power ?? 0) && isLocalNumber(modification.toughness ?? 0)
+    case 'addSubtype':
+    case 'setCreatureTypes':
+      return isPlainWords(modification.subtypes)
+    case 'setColor':
+    case 'addColor':
+      return isPlainWords(modification.colors)
+    case 'gainKeyword':
+    case 'gainAbility':
+    case 'addType':
+    case 'addSupertype':
+    case 'removeSupertype':
+    case 'allCreatureTypes':
+    case 'switchPT':
+      return true
+    default:
+      return false
+  }
+}
+
+const known = new WeakMap<object, boolean>()
+
+function isLocal({ apply, staticAbility, isCda }: ActiveEffect): boolean {
+  if (isCda) return false
+  const data = staticAbility ?? apply
+  let local = known.get(data)
+  if (local === undefined) {
+    local = apply.every(isLocalModification) && (staticAbility === null || isLocalAbility(staticAbility))
+    known.set(data, local)
+  }
+  return local
+}
+
+function isLocalAbility({ affects = 'self', condition }: StaticAbility): boolean {
+  if (condition !== undefined) return false
+  if (typeof affects === 'string') return affects !== 'paired'
+  return !('the' in affects) && !('linked' in affects) && isLocalFilter(affects as Filter)
+}
+
+/** The object while it is being worked out, for numbers that are read from it. */
+class InProgress implements LayerRun {
+  value: Characteristics
+  private readonly game: Game
+  private readonly id: ObjectId
+
+  constructor(game: Game, id: ObjectId, value: Characteristics) {
+    this.game = game
+    this.id = id
+    this.value = value
+  }
+
+  get(id: ObjectId): Characteristics {
+    return id === this.id ? this.value : copiableValues(this.game, this.game.state.objects[id]!)
+  }
+}
+
+/** What an Aura or Equipment is attached to: its effect is another one when that changes. */
+const hostOf = (game: Game, { source, staticAbility }: ActiveEffect): number =>
+  staticAbility?.affects === 'attachedTo' ? (game.state.objects[source]?.attachedTo ?? 0) : 0
+
+/** The effects in force, all of them local; the same one as long as they are the same. */
+export class LocalEffects {
+  readonly effects: readonly ActiveEffect[]
+  /** Not while an object may become a copy of another without its own record changing. */
+  private readonly lasts: boolean
+  private readonly hosts: readonly number[]
+  private readonly layers: readonly (readonly ActiveEffect[])[]
+
+  constructor(game: Game, effects: readonly ActiveEffect[], layers: readonly (readonly ActiveEffect[])[]) {
+    this.effects = effects
+    this.lasts = !game.state.effects.some(({ copy }) => copy !== null)
+    this.hosts = effects.map((effect) => hostOf(game, effect))
+    this.layers = layers
+  }
+
+  isStill(game: Game, effects: readonly ActiveEffect[]): boolean {
+    if (!this.lasts || effects.length !== this.effects.length) return false
+    if (game.state.effects.some(({ copy }) => copy !== null)) return false
+    for (let at = 0; at < effects.length; at++)
+      if (!isSame(this.effects[at]!, effects[at]!) || this.hosts[at] !== hostOf(game, effects[at]!)) return false
+    return true
+  }
+
+  /** What the object is under them (CR 613). */
+  valueOf(game: Game, object: GameObject): Characteristics {
+    const base = copiableValues(game, object)
+    if (this.effects.length === 0) return withCounters(object, base)
+    const run = new InProgress(game, object.id, base)
+    const outer = game.layerRun
+    game.layerRun = run
+    try {
+      this.applyTo(run, game, object)
+    } finally {
+      game.layerRun = outer
+    }
+    return run.value
+  }
+
+  private applyTo(run: InProgress, game: Game, object: GameObject): void {
+    const started: ActiveEffect[] = []
+    const left: ActiveEffect[] = []
+    for (let layer = 0; layer < LAYERS.length; layer++) {
+      for (const effect of this.layers[layer]!) {
+        // CR 613.6: decided in the first layer it has a part in.
+        if (left.includes(effect)) continue
+        if (!started.includes(effect)) {
+          const list = this.reaches(game, effect, object, run.value) ? started : left
+          list.push(effect)
+          if (list === left) continue
+        }
+        modify(run, game, effect, object.id, LAYERS[layer]!)
+      }
+      if (LAYERS[layer] === '7c') run.value = withCounters(object, run.value)
+    }
+  }
+
+  private reaches(game: Game, effect: ActiveEffect, object: GameObject, c: Characteristics): boolean {
+    const { staticAbility, source } = effect
+    if (staticAbility === null) return effect.objects!.includes(object.id)
+    const affects = staticAbility.affects ?? 'self'
+    if (affects === 'self') return source === object.id
+    if (affects === 'attachedTo') return this.hosts[this.effects.indexOf(effect)] === object.id
+    if (object.zone !== 'battlefield' || object.kind === 'ability') return false
+    return fitsFilter(game, effect.ctx, affects as Filter, object, c)
+  }
+}
+
+const isSame = (a: ActiveEffect, b: ActiveEffect): boolean =>
+  a.key === b.key &&
+  a.timestamp === b.timestamp &&
+  a.apply === b.apply &&
+  a.staticAbility === b.staticAbility &&
+  a.ctx.controller === b.ctx.controller &&
+  (a.staticAbility !== null || a.objects === b.objects)
+
+function modify(run: InProgress, game: Game, effect: ActiveEffect, id: ObjectId, layer: Layer): void {
+  const { apply, timestamp, facts } = effect
+  const ctx = contextAffecting(effect.ctx, id)
+  for (let index = 0; index < apply.length; index++)
+    if (facts.layerOf[index] === layer)
+      run.value = applyModification(game, ctx, run.value, apply[index]!, keyOf(effect, index), timestamp)
+}
+
+/** The effects as local ones, or null where some are not, or depend on each other. `before` is kept while they are the same. */
+export function localEffects(
+  game: Game,
+  effects: readonly ActiveEffect[],
+  before: LocalEffects | null,
+): LocalEffects | null {
+  for (const effect of effects) if (!isLocal(effect)) return null
+  if (before?.isStill(game, effects)) return before
+  const layers: ActiveEffect[][] = []
+  for (const layer of LAYERS) {
+    const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
+    if (!areIndependent(here, layer)) return null
+    layers.push(inOrder(here))
+  }
+  return new LocalEffects(game, effects, layers)
+}
