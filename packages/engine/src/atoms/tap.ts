@@ -1,14 +1,14 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { updateStatus } from '../state/update.ts'
+import { setTapped } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** An effect that taps a tapped permanent just does nothing (SPEC S4.3). */
 export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false
-  updateStatus(game, id, { tapped: true })
+  setTapped(game, id, true)
   emit(game, [makeEvent('tapped', { object: id, player: object.controller })])
   return true
 }
@@ -16,7 +16,7 @@ export function tap(game: Game, id: ObjectId): boolean {
 export function untap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.tapped) return false
-  updateStatus(game, id, { tapped: false })
+  setTapped(game, id, false)
   emit(game, [makeEvent('untapped', { object: id, player: object.controller })])
   return true
 }

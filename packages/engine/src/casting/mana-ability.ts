@@ -9,7 +9,7 @@ import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { abilityContext, type Context, contextOf } from '../query/context.ts'
+import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { controllerOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
@@ -26,18 +26,23 @@ export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstanc
   return characteristics(game, id).abilities.find((instance) => instance.key === key)
 }
 
+/** With what is decided already: which mana, and what is used up. */
+function startOf(player: PlayerId, { object, instance, mana, victim }: ManaUse): Context {
+  const plain = abilityContext(object, player, instance.key)
+  if (mana === null && victim === null) return plain
+  const chosen: Bindings = mana === null ? {} : { 'mana.choice': mana }
+  return contextWith(plain, { bindings: victim === null ? chosen : { ...chosen, 'cost.preset': [victim] } })
+}
+
 /** CR 605.3: a mana ability is activated and resolves at once, without the stack. False if its cost could not be paid. */
 export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Procedure<boolean> {
   const { object: id, instance } = use
   const ability = instance.ability as ActivatedAbility
   if (whyCantActivate(game, player, id, instance) !== null) return false
-  let bindings: Bindings = {}
-  if (use.mana !== null) bindings = { ...bindings, 'mana.choice': use.mana }
-  if (use.victim !== null) bindings = { ...bindings, 'cost.preset': [use.victim] }
-  const ctx = (): Context => contextOf(id, player, { bindings, abilityKey: instance.key })
-  const parts = flattenCost(game, new Payer(player, ctx()), ability.cost)
+  let ctx = startOf(player, use)
+  const parts = flattenCost(game, new Payer(player, ctx), ability.cost)
   const taps = parts.some((part) => part.kind === 'tap')
-  const symbols = manaOf(game, new Payer(player, ctx()), parts)
+  const symbols = parts.some(isManaPart) ? manaOf(game, new Payer(player, ctx), parts) : []
   if (symbols.length > 0) {
     const paid = yield* payMana(
       game,
@@ -50,14 +55,14 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
   }
   for (const part of parts) {
     if (isManaPart(part)) continue
-    const paid = yield* payPart(game, new Payer(player, ctx()), part, (name, value) => {
-      bindings = { ...bindings, [name]: value }
+    const paid = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
+      ctx = contextWith(ctx, { bindings: { ...ctx.bindings, [name]: value } })
     })
     if (!paid) return false
   }
   count(game, id, instance)
   emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
-  yield* runEffects(game, ctx(), ability.effects)
+  yield* runEffects(game, ctx, ability.effects)
   if (taps) yield* tappedForMana(game, id, player)
   return true
 }

@@ -20,7 +20,7 @@ import type { ManaUnit } from '../mana/pool.ts'
 import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { updatePlayer } from '../state/update.ts'
+import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { activateNoted, type NotedUse } from './mana-ability.ts'
 import {
@@ -354,7 +354,7 @@ function* useHelper(game: Game, player: PlayerId, helper: Helper, use: SpendingF
 }
 
 function spend(game: Game, player: PlayerId, use: SpendingFor, payment: PoolPayment, options: PayOptions): void {
-  updatePlayer(game, player, { pool: payment.remaining.map(withoutMark) })
+  setPool(game, player, payment.remaining.map(withoutMark))
   payment.spent.forEach((units, symbol) => {
     options.spent?.(symbol, units)
   })

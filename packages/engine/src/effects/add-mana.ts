@@ -7,7 +7,7 @@ import type { Game } from '../game/game.ts'
 import { manaUnit } from '../mana/pool.ts'
 import { currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
-import { updatePlayer } from '../state/update.ts'
+import { setPool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
 
@@ -39,7 +39,7 @@ export function* addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>
       }),
     )
     if (units.length === 0) continue
-    updatePlayer(game, player, { pool: [...game.state.players[player].pool, ...units] })
+    setPool(game, player, [...game.state.players[player].pool, ...units])
     emit(game, [makeEvent('manaAdded', { player, source: frame.source, amount: units.length, detail: mana })])
   }
 }

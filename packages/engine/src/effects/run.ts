@@ -41,11 +41,9 @@ export function* runSteps(game: Game, frame: Frame, effects: readonly Effect[]):
 }
 
 /** Run an effect list in a new frame. */
-export function* runEffects(
+export const runEffects = (
   game: Game,
   ctx: Context,
   effects: readonly Effect[],
   shares: Readonly<Record<string, readonly number[]>> = {},
-): Procedure {
-  yield* runSteps(game, new Frame(ctx, shares, game.state.nextObject), effects)
-}
+): Procedure => runSteps(game, new Frame(ctx, shares, game.state.nextObject), effects)

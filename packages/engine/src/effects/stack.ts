@@ -70,9 +70,7 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     const [id] = acting(game, frame, effect.what)
     if (id !== undefined) yield* playLand(game, firstPlayer(game, frame, effect.player), id, 0)
   },
-  *addMana(game, frame, effect) {
-    yield* addManaTo(game, frame, effect)
-  },
+  addMana: addManaTo,
 }
 
 /** CR 608.2g: cast as part of a resolution; timing does not matter, everything else does. */

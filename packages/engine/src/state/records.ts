@@ -89,26 +89,37 @@ export const copyObject = (object: GameObject): Writable<GameObject> => new Obje
 export const objectWith = (object: GameObject, patch: Partial<GameObject>): GameObject =>
   assign<Writable<GameObject>>(copyObject(object), patch)
 
+export function objectWithTapped(object: GameObject, tapped: boolean): GameObject {
+  const copy = copyObject(object)
+  copy.tapped = tapped
+  return copy
+}
+
+const copyPlayer = (player: PlayerState): Writable<PlayerState> => ({
+  name: player.name,
+  life: player.life,
+  pool: player.pool,
+  counters: player.counters,
+  landsPlayed: player.landsPlayed,
+  drewFromEmpty: player.drewFromEmpty,
+  mulligans: player.mulligans,
+  keptHand: player.keptHand,
+  lost: player.lost,
+  turnsTaken: player.turnsTaken,
+  latestTurn: player.latestTurn,
+  previousTurn: player.previousTurn,
+  skips: player.skips,
+  deckSize: player.deckSize,
+})
+
 export const playerWith = (player: PlayerState, patch: Partial<PlayerState>): PlayerState =>
-  assign<Writable<PlayerState>>(
-    {
-      name: player.name,
-      life: player.life,
-      pool: player.pool,
-      counters: player.counters,
-      landsPlayed: player.landsPlayed,
-      drewFromEmpty: player.drewFromEmpty,
-      mulligans: player.mulligans,
-      keptHand: player.keptHand,
-      lost: player.lost,
-      turnsTaken: player.turnsTaken,
-      latestTurn: player.latestTurn,
-      previousTurn: player.previousTurn,
-      skips: player.skips,
-      deckSize: player.deckSize,
-    },
-    patch,
-  )
+  assign(copyPlayer(player), patch)
+
+export function playerWithPool(player: PlayerState, pool: PlayerState['pool']): PlayerState {
+  const copy = copyPlayer(player)
+  copy.pool = pool
+  return copy
+}
 
 const copyTurn = (turn: TurnState): Writable<TurnState> => ({
   number: turn.number,
@@ -126,7 +137,7 @@ const copyTurn = (turn: TurnState): Writable<TurnState> => ({
 
 export const turnWith = (turn: TurnState, patch: Partial<TurnState>): TurnState => assign(copyTurn(turn), patch)
 
-/** What changes at every pass, without the detour over a patch. */
+/** What changes all the time goes without the detour over a patch. */
 export function turnWithPriority(turn: TurnState, priority: TurnState['priority'], passes: number): TurnState {
   const copy = copyTurn(turn)
   copy.priority = priority

@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
-import { objectWith, playerWith, turnWith, turnWithPriority } from './records.ts'
+import { objectWith, objectWithTapped, playerWith, playerWithPool, turnWith, turnWithPriority } from './records.ts'
 import type { PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
@@ -42,16 +42,28 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
 /** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
   game.state.objects[id] = objectWith(game.state.objects[id]!, patch)
+  statusChanged(game)
+}
+
+export function setTapped(game: Game, id: ObjectId, tapped: boolean): void {
+  game.state.objects[id] = objectWithTapped(game.state.objects[id]!, tapped)
+  statusChanged(game)
+}
+
+function statusChanged(game: Game): void {
   game.statusEpoch++
   game.changes++
   if (game.volatile) touch(game)
 }
 
+export function setPool(game: Game, player: PlayerId, pool: PlayerState['pool']): void {
+  game.state.players[player] = playerWithPool(game.state.players[player], pool)
+  statusChanged(game)
+}
+
 export function updatePlayer(game: Game, player: PlayerId, patch: Partial<PlayerState>): void {
   game.state.players[player] = playerWith(game.state.players[player], patch)
-  game.statusEpoch++
-  game.changes++
-  if (game.volatile) touch(game)
+  statusChanged(game)
 }
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {

@@ -20,7 +20,7 @@ import { syncControl } from '../sba/control.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
 import { resolveTop } from '../stack/resolve.ts'
 import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
+import { setPool, setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
 import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
@@ -294,7 +294,7 @@ function* stepEnd(game: Game): Procedure {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
-    if (pool.length > 0) updatePlayer(game, player, { pool: turn.step === 'cleanup' ? [] : emptied(pool) })
+    if (pool.length > 0) setPool(game, player, turn.step === 'cleanup' ? [] : emptied(pool))
   }
   if (turn.step === 'endCombat') {
     endCombat(game)
