@@ -1,15 +1,20 @@
 import type { ObjectId } from './ids.ts'
 
-/** Something about some objects, by their ids: a map that is copied as fast as a list, in the order of the ids. */
+/**
+ * Something about some objects, by their ids: a map in the order of the ids. Copies share their list until one of them is
+ * changed; most never are.
+ */
 export class ObjectTable<T> implements Iterable<readonly [ObjectId, T]> {
-  private readonly items: (T | undefined)[]
+  private items: (T | undefined)[]
+  private isShared: boolean
 
-  private constructor(items: (T | undefined)[]) {
+  private constructor(items: (T | undefined)[], isShared: boolean) {
     this.items = items
+    this.isShared = isShared
   }
 
   static of<T>(entries: Iterable<readonly [number, T]> = []): ObjectTable<T> {
-    const table = new ObjectTable<T>([])
+    const table = new ObjectTable<T>([], false)
     for (const [id, item] of entries) table.set(id as ObjectId, item)
     return table
   }
@@ -19,16 +24,26 @@ export class ObjectTable<T> implements Iterable<readonly [ObjectId, T]> {
   }
 
   set(id: ObjectId, item: T): void {
+    this.own()
     while (this.items.length <= id) this.items.push(undefined)
     this.items[id] = item
   }
 
   delete(id: ObjectId): void {
-    if (id < this.items.length) this.items[id] = undefined
+    if (this.items[id] === undefined) return
+    this.own()
+    this.items[id] = undefined
   }
 
   copy(): ObjectTable<T> {
-    return new ObjectTable(this.items.slice())
+    this.isShared = true
+    return new ObjectTable(this.items, true)
+  }
+
+  private own(): void {
+    if (!this.isShared) return
+    this.items = this.items.slice()
+    this.isShared = false
   }
 
   *[Symbol.iterator](): Iterator<readonly [ObjectId, T]> {
