@@ -32,6 +32,8 @@ export function emit(game: Game, events: readonly GameEvent[], before: TriggerIn
   collectTriggers(game, events, before)
 }
 
+const NO_ENTRIES: readonly TriggerEntry[] = []
+
 interface Fired {
   readonly entry: TriggerEntry
   readonly roles: EventRoles
@@ -49,7 +51,7 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       current ??= triggerIndex(game)
       index = current
     }
-    for (const entry of index.byKind.get(event.kind) ?? [])
+    for (const entry of index.byKind.get(event.kind) ?? NO_ENTRIES)
       if (!back || entry.source !== event.object || !isFromAnywhere(entry.ability.on))
         fire(game, entry, event, fired, batches)
     for (const entry of ownTriggers(game, event)) fire(game, entry, event, fired, batches)
@@ -111,15 +113,16 @@ function withinLimit(game: Game, { source, instance, ability }: TriggerEntry): b
 }
 
 /** Abilities of the event's own object where it is not indexed: "when you cast this", "when you cycle this", "put into a graveyard from your library". */
-function ownTriggers(game: Game, event: GameEvent): TriggerEntry[] {
+function ownTriggers(game: Game, event: GameEvent): readonly TriggerEntry[] {
   const id = event.kind === 'zoneChange' ? event.became : event.object
   const leaves = event.kind === 'zoneChange' && event.from === 'battlefield'
   const object = id === NO_OBJECT ? undefined : game.state.objects[id]
-  if (!object || object.zone === 'battlefield' || object.zone === 'command') return []
-  if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return []
-  const c = characteristics(game, id)
-  return partsOf(c.abilities)
-    .triggered.filter(
+  if (!object || object.zone === 'battlefield' || object.zone === 'command') return NO_ENTRIES
+  if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return NO_ENTRIES
+  const { triggered } = partsOf(characteristics(game, id).abilities)
+  if (triggered.length === 0) return NO_ENTRIES
+  return triggered
+    .filter(
       ({ ability }) =>
         (leaves ? isFromAnywhere : namesItself)((ability as TriggeredAbility).on) &&
         (ability as TriggeredAbility).zone !== object.zone,

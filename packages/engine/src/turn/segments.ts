@@ -300,13 +300,14 @@ function* stepEnd(game: Game): Procedure {
     endCombat(game)
     endDurations(game, 'endCombat')
   }
-  syncControl(game)
-  const [next, ...ahead] = turn.ahead
+  // Where state-based actions found nothing to do and nothing has changed since, nobody's control has.
+  if (game.cleanAt !== game.changes) syncControl(game)
+  const next = turn.ahead[0]
   if (next === undefined) {
     updatePlayer(game, turn.active, { previousTurn: turn.number })
     game.state.flow = { at: 'turnBegin' }
     return
   }
-  updateTurn(game, { step: next, ahead })
+  updateTurn(game, { step: next, ahead: turn.ahead.slice(1) })
   game.state.flow = { at: 'stepBegin' }
 }
