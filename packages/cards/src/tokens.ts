@@ -1,6 +1,8 @@
 /** Tokens created by more than one card (CR 111). */
 import { keyword, token } from '@spellwright/dsl'
 
+export const blackZombie = token({ colors: ['B'], type: 'Creature — Zombie', power: 2, toughness: 2 })
+
 export const whiteSoldier = token({ colors: ['W'], type: 'Creature — Soldier', power: 1, toughness: 1 })
 
 export const whiteSpirit = token({

@@ -14,8 +14,8 @@ export type CostPart =
   | { kind: 'payLife'; amount: Quantity }
   | { kind: 'sacrifice'; what: 'self' | Filter; count?: Quantity; as?: string }
   | { kind: 'discard'; what: 'self' | 'hand' | Filter; count?: Quantity; random?: 'random'; as?: string }
-  /** From your own hand, graveyard or battlefield. */
-  | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; as?: string }
+  /** From your own hand, graveyard or battlefield; `top`: those that fit and lie topmost there, without a choice. */
+  | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; as?: string }
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
   | { kind: 'tapOther'; what: Filter; count: Quantity; as?: string }
   | { kind: 'reveal'; what: 'self' | Filter; count?: Quantity; as?: string }

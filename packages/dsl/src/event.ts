@@ -52,7 +52,8 @@ export type EventPattern =
   | { kind: 'lifeLost'; player: PlayerRef }
   /** object: the card drawn (never shown to others); player: who drew. */
   | { kind: 'drawn'; player: PlayerRef; nth?: number }
-  | { kind: 'discarded'; player?: PlayerRef; object?: Who }
+  /** `causedBy`: who controls the spell or ability that made the player discard. */
+  | { kind: 'discarded'; player?: PlayerRef; object?: Who; causedBy?: PlayerRef }
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }

@@ -75,7 +75,7 @@ export interface Filter {
   abilities?: AbilityPredicate
   /** Attached to that object. */
   attachedTo?: ObjectRef
-  /** One of these very objects. */
+  /** One of these very objects. A count of them without `zone` finds them wherever they went. */
   among?: ObjectRef
   /** On the stack: has that object (or player) as a target. */
   targets?: ObjectRef | { player: PlayerRef }

@@ -51,7 +51,7 @@ export interface All {
 /** What an effect acts on: one reference, several, or every object that fits. */
 export type Selector = ObjectRef | All | readonly ObjectRef[]
 
-/** Objects and players together: recipients of damage, targets of "any target". */
-export type Recipient = Selector | { players: PlayerRef }
+/** Objects, players, or (with `objects`) both at once: recipients of damage. */
+export type Recipient = Selector | { players: PlayerRef; objects?: Selector }
 
 import type { Filter } from './filter.ts'

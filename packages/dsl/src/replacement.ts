@@ -5,7 +5,7 @@ import type { Filter, PlayerFilter } from './filter.ts'
 import type { Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef } from './reference.ts'
-import type { CounterKind, Step, Zone } from './vocabulary.ts'
+import type { CardType, CounterKind, Step, Zone } from './vocabulary.ts'
 
 /** How a number in an event is changed. */
 export type AmountChange = { plus: Quantity } | { minus: Quantity } | { times: number } | { set: Quantity }
@@ -19,12 +19,18 @@ export type EntersModification =
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
 
+/** What a card must be for its name to be chosen (CR 201.4a): "a nonland card name". */
+export interface CardNameFilter {
+  type?: CardType | readonly CardType[]
+  not?: CardNameFilter
+}
+
 export type ChoiceKind =
   | { kind: 'color' }
   | { kind: 'creatureType' }
   | { kind: 'basicLandType' }
   | { kind: 'cardType' }
-  | { kind: 'cardName'; filter?: Filter }
+  | { kind: 'cardName'; filter?: CardNameFilter }
   | { kind: 'player'; player: PlayerFilter }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'word'; options: readonly string[] }

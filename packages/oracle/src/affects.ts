@@ -10,8 +10,11 @@ export const isFilter = (affects: Affects): affects is Filter =>
 /** `each`: every object for itself ("each land is a Swamp"); otherwise all together ("nonbasic lands are Mountains"). */
 export type AffectsStyle = 'together' | 'each'
 
-/** Creatures in general are "all creatures"; creatures of some sort are just named. */
-const isWholeType = (filter: Filter): boolean => Object.keys(filter).join() === 'type'
+/** Creatures in general are "all creatures", also of a chosen type; creatures of some other sort are just named. */
+export function isWholeType({ type, subtype, ...others }: Filter): boolean {
+  if (type === undefined || Object.keys(others).length > 0) return false
+  return subtype === undefined || (typeof subtype === 'object' && 'chosen' in subtype)
+}
 
 function isPair(filter: Filter): boolean {
   const members = filter.any?.map((option) => option.among)

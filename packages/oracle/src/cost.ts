@@ -3,6 +3,7 @@ import { type Clause, conjugate, type Subject, YOU } from './english/clause.ts'
 import { and, capitalise, or, withArticle } from './english/words.ts'
 import { countedPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
+import { nounPhrase } from './filter/noun-phrase.ts'
 import { amountOf, amountText, countText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
@@ -35,6 +36,13 @@ function ownCards(what: 'self' | Filter, count: Quantity | undefined, payer: Pay
   return `${countedPhrase(others, count ?? 1, { talk: payer.talk, kind: 'card' })} from ${whose(payer)} ${zone}`
 }
 
+/** "the top three black cards of your graveyard". */
+function topCards({ zone, owner: _owner, ...others }: Filter, count: Quantity, payer: Payer): string {
+  const { talk } = payer
+  const cards = nounPhrase(others, { talk, kind: 'card', number: count === 1 ? 'one' : 'many' })
+  return `the top ${count === 1 ? '' : `${countText(count, talk)} `}${cards} of ${whose(payer)} ${zone}`
+}
+
 const counters = (counter: string, count: Quantity, talk: Talk): string =>
   count === 1 ? withArticle(`${counter} counter`) : `${countText(count, talk)} ${counter} counters`
 
@@ -57,7 +65,10 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     const rest = what === 'self' ? 'this card' : countedPhrase(withoutZone(what), count ?? 1, { talk, kind: 'card' })
     return { verb: 'discard', rest: random ? `${rest} at random` : rest }
   },
-  exile: ({ what, count }, payer) => ({ verb: 'exile', rest: ownCards(what, count, payer) }),
+  exile: ({ what, count, top }, payer) => ({
+    verb: 'exile',
+    rest: top === undefined || what === 'self' ? ownCards(what, count, payer) : topCards(what, count ?? 1, payer),
+  }),
   returnToHand: ({ what, count }, payer) => ({
     verb: 'return',
     rest: `${objects(what, count, 'permanent', payer)} to ${count === undefined || count === 1 ? 'its' : 'their'} owner's hand`,

@@ -17,8 +17,10 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   }
   if (quantity.kind === 'count') {
     const { of } = quantity
-    const isPlain = of.zone === undefined && of.controller === undefined && of.is === undefined
-    const noun = nounPhrase(of, { talk })
+    const isPlain =
+      of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
+    const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
+    const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })
     return { factor: 1, noun: `${of.other ? 'other ' : ''}${noun}${isPlain ? ' on the battlefield' : ''}` }
   }
   if (quantity.kind === 'countersOn') {

@@ -3,6 +3,7 @@ import { conditionPhrase } from './condition.ts'
 import { and, numberWord, or, timesWord } from './english/words.ts'
 import { eventsCounted } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
+import { eachCounted } from './for-each.ts'
 import type { Talk } from './talk.ts'
 
 type Compound = Exclude<Quantity, number>
@@ -129,6 +130,11 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
   if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  // Where the difference has an X of its own, it needs another letter: it is said in words.
+  const hasX = JSON.stringify(quantity).includes('"x"')
+  if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`
+  const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
+  if (each) return `${each.factor} ${noun} for each ${each.noun}`
   return `${noun} equal to ${amountText(quantity, talk)}`
 }
 

@@ -16,6 +16,8 @@ export interface SelfWords {
   attachedTo: string
   /** What linked abilities remember (CR 607), and whether that can be several cards. */
   linked: Readonly<Record<string, LinkedCards>>
+  /** Names under which a player was chosen as it entered. */
+  chosenPlayers: readonly string[]
 }
 
 const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Fortification', 'Siege']
@@ -69,6 +71,15 @@ function linkedCards(face: CardFace): Record<string, LinkedCards> {
   return linked
 }
 
+function chosenPlayers(face: CardFace): string[] {
+  return face.abilities.flatMap((ability) => {
+    if (ability.kind !== 'static' || ability.replacement?.kind !== 'enters') return []
+    return ability.replacement.with.flatMap((one) =>
+      one.kind === 'choose' && one.choose.kind === 'player' ? [one.as] : [],
+    )
+  })
+}
+
 export function selfWords(face: CardFace): SelfWords {
   return {
     name: face.name,
@@ -76,13 +87,21 @@ export function selfWords(face: CardFace): SelfWords {
     here: thisWord(face),
     attachedTo: attachedWord(face),
     linked: linkedCards(face),
+    chosenPlayers: chosenPlayers(face),
   }
 }
 
 /** A granted ability speaks of what has it by type; so does a token's. */
 export function grantedWords(types: readonly string[]): SelfWords {
   const type = TYPES_IN_ORDER.find((word) => types.includes(word)) ?? 'permanent'
-  return { name: `this ${type}`, types, here: `this ${type}`, attachedTo: 'enchanted creature', linked: {} }
+  return {
+    name: `this ${type}`,
+    types,
+    here: `this ${type}`,
+    attachedTo: 'enchanted creature',
+    linked: {},
+    chosenPlayers: [],
+  }
 }
 
 export const tokenWords = (token: TokenDefinition): SelfWords => grantedWords(token.types)
@@ -93,4 +112,5 @@ export const EMBLEM_WORDS: SelfWords = {
   here: 'this emblem',
   attachedTo: 'enchanted creature',
   linked: {},
+  chosenPlayers: [],
 }

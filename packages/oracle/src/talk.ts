@@ -184,14 +184,25 @@ export class Talk {
     if (ref === 'you') return YOU
     if (ref === 'eventPlayer' && this.roles.player !== undefined) {
       const { player } = this.roles
-      if (player !== 'eachPlayer' && player !== 'opponent') return this.player(player)
+      if (player !== 'eachPlayer' && player !== 'opponent' && !this.#isChosen(player)) return this.player(player)
     }
     if (typeof ref === 'string') return third(PLAYER_WORDS[ref])
     if ('the' in ref) {
+      if (this.#isChosen(ref)) return third('the chosen player')
       const referent = this.#referents.get(`the ${ref.the}`)
       return third(referent ? this.#mention(referent, 'full', false, 'in') : 'that player')
     }
     return third(this.#relatedPlayer(ref))
+  }
+
+  /** The player chosen as this permanent entered. */
+  #isChosen(ref: PlayerRef): boolean {
+    return typeof ref === 'object' && 'the' in ref && this.self.chosenPlayers.includes(ref.the)
+  }
+
+  /** From here on "their" means that player, who will be named in a moment. */
+  speakOf(ref: PlayerRef): void {
+    this.#subjectPlayer = playerKey(ref)
   }
 
   #relatedPlayer(ref: { controllerOf: ObjectRef } | { ownerOf: ObjectRef }): string {

@@ -1,6 +1,5 @@
-import { attacks, card, createToken, enters, keyword, token, triggered } from '@spellwright/dsl'
-
-const blackZombie = token({ colors: ['B'], type: 'Creature — Zombie', power: 2, toughness: 2 })
+import { attacks, card, createToken, enters, keyword, triggered } from '@spellwright/dsl'
+import { blackZombie } from '../tokens.ts'
 
 export const graveTitan = card({
   name: 'Grave Titan',

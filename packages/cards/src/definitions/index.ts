@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@spellwright/dsl'
 import { absorb } from './absorb.ts'
 import { actOfTreason } from './act-of-treason.ts'
+import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
@@ -10,10 +11,12 @@ import { ancientTomb } from './ancient-tomb.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { attunement } from './attunement.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
+import { baneOfTheLiving } from './bane-of-the-living.ts'
 import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
 import { banishingLight } from './banishing-light.ts'
@@ -27,15 +30,20 @@ import { bitterblossom } from './bitterblossom.ts'
 import { blackKnight } from './black-knight.ts'
 import { blastoderm } from './blastoderm.ts'
 import { bloodMoon } from './blood-moon.ts'
+import { blueElementalBlast } from './blue-elemental-blast.ts'
 import { bogWraith } from './bog-wraith.ts'
 import { bonesplitter } from './bonesplitter.ts'
 import { boomerang } from './boomerang.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
+import { bottomlessPit } from './bottomless-pit.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
+import { cabalPit } from './cabal-pit.ts'
+import { cabalTherapy } from './cabal-therapy.ts'
 import { capsize } from './capsize.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
@@ -54,6 +62,7 @@ import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
 import { dauthiSlayer } from './dauthi-slayer.ts'
 import { daze } from './daze.ts'
+import { decreeOfSilence } from './decree-of-silence.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
@@ -78,9 +87,13 @@ import {
   volcanicIsland,
 } from './dual-lands.ts'
 import { duress } from './duress.ts'
+import { dustBowl } from './dust-bowl.ts'
+import { dystopia } from './dystopia.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
+import { engineeredPlague } from './engineered-plague.ts'
+import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { eternalDragon } from './eternal-dragon.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
@@ -89,15 +102,19 @@ import { fatalPush } from './fatal-push.ts'
 import { fervor } from './fervor.ts'
 import { fireIce } from './fire-ice.ts'
 import { flameRift } from './flame-rift.ts'
+import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { forceOfWill } from './force-of-will.ts'
 import { fork } from './fork.ts'
+import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
+import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
@@ -111,6 +128,7 @@ import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
 import { grapeshot } from './grapeshot.ts'
 import { graveTitan } from './grave-titan.ts'
+import { gravebornMuse } from './graveborn-muse.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { healingSalve } from './healing-salve.ts'
 import { holyStrength } from './holy-strength.ts'
@@ -120,6 +138,7 @@ import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
 import { hypnoticSpecter } from './hypnotic-specter.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
+import { intuition } from './intuition.ts'
 import { isochronScepter } from './isochron-scepter.ts'
 import { jaceBeleren } from './jace-beleren.ts'
 import { juggernaut } from './juggernaut.ts'
@@ -142,6 +161,7 @@ import {
   youthfulKnight,
 } from './keyword-creatures.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
+import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { krosanTusker } from './krosan-tusker.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
@@ -158,6 +178,7 @@ import { mulldrifter } from './mulldrifter.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
 import { mysticRemora } from './mystic-remora.ts'
+import { nantukoShade } from './nantuko-shade.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
@@ -167,21 +188,30 @@ import { oblivionRing } from './oblivion-ring.ts'
 import { opalescence } from './opalescence.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
+import { perish } from './perish.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
 import { phantomWurm } from './phantom-wurm.ts'
+import { phyrexianArena } from './phyrexian-arena.ts'
+import { phyrexianRager } from './phyrexian-rager.ts'
 import { pineWalker } from './pine-walker.ts'
+import { plagueSpitter } from './plague-spitter.ts'
+import { powderKeg } from './powder-keg.ts'
+import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { pyroblast } from './pyroblast.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
 import { rancor } from './rancor.ts'
+import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { reanimate } from './reanimate.ts'
 import { regress } from './regress.ts'
+import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
@@ -201,6 +231,7 @@ import { shortSword } from './short-sword.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
+import { skycloudExpanse } from './skycloud-expanse.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
@@ -210,9 +241,12 @@ import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
+import { spawningPool } from './spawning-pool.ts'
 import { spellPierce } from './spell-pierce.ts'
 import { spelleaterWolverine } from './spelleater-wolverine.ts'
 import { spikeFeeder } from './spike-feeder.ts'
+import { spinningDarkness } from './spinning-darkness.ts'
+import { spiritualFocus } from './spiritual-focus.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
@@ -224,9 +258,11 @@ import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
 import { sylvanLibrary } from './sylvan-library.ts'
+import { taintedField } from './tainted-field.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { terminate } from './terminate.ts'
 import { terror } from './terror.ts'
+import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { timeWalk } from './time-walk.ts'
@@ -262,8 +298,10 @@ import {
   savannahLions,
   silvercoatLion,
 } from './vanilla-creatures.ts'
+import { vindicate } from './vindicate.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
+import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
@@ -272,17 +310,20 @@ import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
 import { wipeAway } from './wipe-away.ts'
+import { witheredWretch } from './withered-wretch.ts'
 import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
 import { worship } from './worship.ts'
 import { wrathOfGod } from './wrath-of-god.ts'
 import { xantidSwarm } from './xantid-swarm.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
+import { zombieInfestation } from './zombie-infestation.ts'
 
 /** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   absorb,
   actOfTreason,
+  adarkarWastes,
   adventOfTheWurm,
   airElemental,
   ajanisPridemate,
@@ -295,12 +336,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   argothianEnchantress,
   armageddon,
   ashcoatBear,
+  attunement,
   auraOfSilence,
   avalancheRiders,
   badlands,
   balduvianBears,
   balefulStrix,
   ballLightning,
+  baneOfTheLiving,
   banefire,
   baneslayerAngel,
   banishingLight,
@@ -315,17 +358,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   blackKnight,
   blastoderm,
   bloodMoon,
+  blueElementalBlast,
   bogWraith,
   boggartBrute,
   bonesplitter,
   boomerang,
   bottleGnomes,
+  bottomlessPit,
   brainstorm,
   brazenBorrower,
   bronzeSable,
   brushland,
+  cabalPit,
+  cabalTherapy,
   capsize,
   carpetOfFlowers,
+  cavesOfKoilos,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   childOfNight,
@@ -346,6 +394,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darksteelRelic,
   dauthiSlayer,
   daze,
+  decreeOfSilence,
   deflectingPalm,
   delverOfSecrets,
   diabolicEdict,
@@ -358,10 +407,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   drudgeSkeletons,
   dryadArbor,
   duress,
+  dustBowl,
+  dystopia,
   eliteVanguard,
   elvishMystic,
   elvishVisionary,
   enchantresssPresence,
+  engineeredPlague,
+  ensnaringBridge,
   eternalDragon,
   exaltedAngel,
   exploration,
@@ -371,17 +424,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fervor,
   fireIce,
   flameRift,
+  floodedStrand,
   flusterstorm,
   forceOfWill,
   forest,
   fork,
+  franticSearch,
   frogmite,
   funeralCharm,
   funeralPyre,
   gaeasBlessing,
   gempalmIncinerator,
+  gerrardsVerdict,
   giantGrowth,
   giantSpider,
+  gloom,
   gloriousAnthem,
   goblinGloryChaser,
   goblinKing,
@@ -397,6 +454,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinWarchief,
   grapeshot,
   graveTitan,
+  gravebornMuse,
   grayOgre,
   grizzlyBears,
   hardenedScales,
@@ -409,6 +467,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hypnoticSpecter,
   impulse,
   incinerate,
+  intuition,
   isamaruHoundOfKonda,
   island,
   isochronScepter,
@@ -416,6 +475,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   juggernaut,
   karplusanForest,
   kitchenFinks,
+  knightOfStromgald,
   krosanTusker,
   leylineOfTheVoid,
   lightningBolt,
@@ -436,6 +496,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   muragandaPetroglyphs,
   murder,
   mysticRemora,
+  nantukoShade,
   naturalize,
   naturesClaim,
   necromancy,
@@ -446,26 +507,35 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ornithopter,
   pacifism,
   parallaxWave,
+  perish,
   phantasmalImage,
   phantomWurm,
+  phyrexianArena,
+  phyrexianRager,
   phyrexianWalker,
   pillarfieldOx,
   pineWalker,
+  plagueSpitter,
   plains,
   plateau,
+  powderKeg,
+  presenceOfTheMaster,
   prodigalPyromancer,
   prohibit,
   propaganda,
   pyroblast,
   pyroclasm,
   pyrokinesis,
+  radiantsDragoons,
   ragingGoblin,
   raiseDead,
   raiseTheAlarm,
   rancor,
+  ravenousRats,
   rayOfRevelation,
   reanimate,
   regress,
+  rejuvenationChamber,
   relentlessAssault,
   replenish,
   restInPeace,
@@ -492,6 +562,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   silvercoatLion,
   skeletalScrying,
   skirkProspector,
+  skycloudExpanse,
   smother,
   snapcasterMage,
   snuffOut,
@@ -501,9 +572,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soulWarden,
   soulfireGrandMaster,
   soulmender,
+  spawningPool,
   spellPierce,
   spelleaterWolverine,
   spikeFeeder,
+  spinningDarkness,
+  spiritualFocus,
   spreadingSeas,
   sterlingGrove,
   stifle,
@@ -517,9 +591,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   swordsToPlowshares,
   sylvanLibrary,
   taiga,
+  taintedField,
   tarmogoyf,
   terminate,
   terror,
+  theRack,
   thopterSpyNetwork,
   thoughtReflection,
   timeWalk,
@@ -538,10 +614,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   unsummon,
   urborgTombOfYawgmoth,
   vampireHexmage,
+  vindicate,
   volcanicIsland,
   wallOfOmens,
   wallOfRoots,
   wallOfStone,
+  warmth,
   wasteland,
   wastes,
   werebear,
@@ -551,6 +629,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wildMongrel,
   windsweptHeath,
   wipeAway,
+  witheredWretch,
   woodElves,
   woodedFoothills,
   worship,
@@ -559,4 +638,5 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   yixlidJailer,
   youngWolf,
   youthfulKnight,
+  zombieInfestation,
 ]

@@ -1,13 +1,15 @@
 import type { Cost } from '@spellwright/dsl'
 import { turnFaceUp } from '../atoms/faces.ts'
 import { undo } from '../casting/cast.ts'
+import { usesX } from '../casting/choose-costs.ts'
 import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
+import { askNumber, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
 import { forkState } from '../state/fork.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
@@ -31,6 +33,14 @@ export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): s
   return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
 }
 
+/** CR 107.3d: X is chosen immediately before the cost is paid. */
+function* chooseX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): Procedure<number> {
+  if (!usesX(cost)) return 0
+  let most = 0
+  while (most < 60 && canPayCost(game, player, cost, id, contextOf(id, player, { x: most + 1 }))) most++
+  return yield* askNumber({ player, purpose: 'x', source: id, text: `Choose X for ${nameOf(game, id)}.` }, 0, most)
+}
+
 /** CR 116.2b: a special action, any time the player has priority. */
 export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
   const cost = morphCost(game, id)
@@ -38,8 +48,9 @@ export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
-  if (yield* payCostNow(game, player, cost, id, contextOf(id, player), undefined, noted)) {
-    turnFaceUp(game, id)
+  const x = yield* chooseX(game, player, id, cost)
+  if (yield* payCostNow(game, player, cost, id, contextOf(id, player, { x }), undefined, noted)) {
+    turnFaceUp(game, id, x)
     game.release(outer)
   } else undo(game, player, before, outer, noted)
 }

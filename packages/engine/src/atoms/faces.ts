@@ -20,12 +20,12 @@ export function transformPermanent(game: Game, id: ObjectId): boolean {
   return true
 }
 
-/** CR 708.8: it keeps being the same object; abilities that trigger on entering do not trigger. */
-export function turnFaceUp(game: Game, id: ObjectId): boolean {
+/** CR 708.8: it keeps being the same object; abilities that trigger on entering do not trigger. `x`: the X of its morph cost. */
+export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return false
   updateObject(game, id, { faceDown: false, timestamp: nextTimestamp(game) })
-  emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller })])
+  emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller, amount: x })])
   return true
 }
 

@@ -37,18 +37,22 @@ export class Payer {
 /** "−X" loyalty, repeated and chosen costs made plain: a flat list of parts. */
 export function flattenCost(game: Game, payer: Payer, cost: Cost): CostPart[] {
   const flat: CostPart[] = []
-  for (const part of cost) addFlattened(game, payer, part, flat)
+  for (const part of cost)
+    if (part.kind === 'repeated') flat.push(...repeated(game, payer, part))
+    else flat.push(part)
   return flat
 }
 
-function addFlattened(game: Game, payer: Payer, part: CostPart, into: CostPart[]): void {
-  if (part.kind !== 'repeated') {
-    into.push(part)
-    return
-  }
+/** Life is one sum: whether it can be paid depends on all of it (CR 119.4). */
+function repeated(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'repeated' }>): CostPart[] {
   const times = atLeastZero(quantity(game, payer.ctx, part.times))
   const once = flattenCost(game, payer, part.cost)
-  for (let time = 0; time < times; time++) into.push(...once)
+  const all: CostPart[] = []
+  for (const inner of once)
+    if (inner.kind === 'payLife') all.push({ kind: 'payLife', amount: times * quantity(game, payer.ctx, inner.amount) })
+  const others = once.filter((inner) => inner.kind !== 'payLife')
+  for (let time = 0; time < times; time++) all.push(...others)
+  return all
 }
 
 /** The mana of a cost, X included. */
@@ -92,8 +96,11 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     case 'discard':
       if (part.what === 'self') return [payer.ctx.source]
       return own(game, payer, part.what === 'hand' ? {} : part.what, 'hand')
-    case 'exile':
-      return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, zoneOf(part.what, 'hand'))
+    case 'exile': {
+      if (part.what === 'self') return [payer.ctx.source]
+      const cards = own(game, payer, part.what, zoneOf(part.what, 'hand'))
+      return part.top === undefined ? cards : cards.slice(Math.max(0, cards.length - amount(game, payer, part)))
+    }
     case 'reveal':
       return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, zoneOf(part.what, 'hand'))
     case 'tapOther':

@@ -17,9 +17,10 @@ import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
-import { flattenCost, isManaPart, manaOf, Payer, payPart } from './cost-parts.ts'
+import { Payer, payPart } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
 import { payMana } from './pay.ts'
+import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {
   if (!game.state.objects[id]) return undefined
@@ -40,9 +41,8 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
   const ability = instance.ability as ActivatedAbility
   if (whyCantActivate(game, player, id, instance) !== null) return false
   let ctx = startOf(player, use)
-  const parts = flattenCost(game, new Payer(player, ctx), ability.cost)
+  const { mana: symbols, parts } = totalAbilityCost(game, player, id, ability.cost, 0, ability.keyword, true)
   const taps = parts.some((part) => part.kind === 'tap')
-  const symbols = parts.some(isManaPart) ? manaOf(game, new Payer(player, ctx), parts) : []
   if (symbols.length > 0) {
     const paid = yield* payMana(
       game,
@@ -54,7 +54,6 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
     if (!paid) return false
   }
   for (const part of parts) {
-    if (isManaPart(part)) continue
     const paid = yield* payPart(game, new Payer(player, ctx), part, (name, value) => {
       ctx = contextWith(ctx, { bindings: { ...ctx.bindings, [name]: value } })
     })

@@ -22,10 +22,12 @@ import { abilityContext, type Context, contextOf, contextWith } from '../query/c
 import { matches } from '../query/filter.ts'
 import { recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
+import { rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, Payer } from './cost-parts.ts'
+import { totalAbilityCost } from './spell-cost.ts'
 
 /** What mana is wanted for; riders ask (CR 106.6). */
 export interface SpendingFor {
@@ -160,7 +162,10 @@ function costClass(c: Characteristics, ability: ActivatedAbility): number {
   return 0
 }
 
-function ownCost(cost: readonly CostPart[]): readonly ManaSymbol[] {
+/** The mana a mana ability itself costs, with what makes abilities cost more or less. */
+function ownCost(game: Game, { source, controller }: Context, { cost, keyword }: ActivatedAbility) {
+  if (rulesOfKind(game, 'abilityCostChange').length > 0)
+    return totalAbilityCost(game, controller, source, cost, 0, keyword, true).mana
   const symbols: ManaSymbol[] = []
   for (const part of cost) if (part.kind === 'mana') symbols.push(...ManaCost.parse(part.mana).symbols)
   return symbols
@@ -318,7 +323,7 @@ function optionsOf(
   const snow = hasSupertype(c, 'snow')
   const usable = riderAllows(game, adding.rider ?? null, ctx.controller, use)
   const texts = productionOptions(game, ctx, adding.mana)
-  const cost = ownCost(ability.cost)
+  const cost = ownCost(game, ctx, ability)
   return texts.map((mana) => {
     const units: ManaUnitLike[] = parseTypes(mana).map((type) => ({
       type,

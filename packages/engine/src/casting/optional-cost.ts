@@ -1,6 +1,7 @@
 import type { Cost } from '@spellwright/dsl'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
+import { withVariables } from '../mana/cost-arithmetic.ts'
 import { manaCostText } from '../mana/symbol.ts'
 import type { Context } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -15,7 +16,11 @@ export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: Obj
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   if (parts.some((part) => whyCantPay(game, payer, part) !== null)) return false
-  return canPayMana(game, player, manaOf(game, payer, parts), { kind: 'other', object: source, player })
+  return canPayMana(game, player, withVariables(manaOf(game, payer, parts), ctx.x), {
+    kind: 'other',
+    object: source,
+    player,
+  })
 }
 
 const words = (game: Game, player: PlayerId, cost: Cost, ctx: Context): string => {
@@ -53,7 +58,7 @@ export function* payCostNow(
 ): Procedure<boolean> {
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
-  const symbols = manaOf(game, payer, parts)
+  const symbols = withVariables(manaOf(game, payer, parts), ctx.x)
   if (symbols.length > 0) {
     const paid = yield* payMana(
       game,

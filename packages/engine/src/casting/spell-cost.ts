@@ -1,4 +1,4 @@
-import type { Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
+import type { Affects, Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -93,6 +93,13 @@ export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, ch
 
 type AbilityRule = Extract<RuleEffect, { kind: 'abilityCostChange' }>
 
+/** A filter without a zone means permanents: cards in other zones have their abilities for the usual cost. */
+function isAbilityOf(game: Game, ctx: Context, object: Affects, source: ObjectId): boolean {
+  const isElsewhere = game.state.objects[source]?.zone !== 'battlefield'
+  if (isElsewhere && typeof object === 'object' && !('zone' in object)) return false
+  return isAffected(game, ctx, object, source)
+}
+
 export function totalAbilityCost(
   game: Game,
   player: PlayerId,
@@ -105,16 +112,16 @@ export function totalAbilityCost(
   const ctx = contextOf(source, player, { x })
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
+  const mana = withVariables(manaOf(game, payer, parts), x)
+  const others = parts.filter((part) => !isManaPart(part))
+  const rules = rulesOfKind(game, 'abilityCostChange')
+  if (rules.length === 0) return { mana, parts: others }
   const concerns = (rule: AbilityRule): boolean =>
     rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)
-  const changes = rulesOfKind(game, 'abilityCostChange')
-    .filter(({ rule, ctx: c }) => concerns(rule) && isAffected(game, c, rule.object, source))
+  const changes = rules
+    .filter(({ rule, ctx: c }) => concerns(rule) && isAbilityOf(game, c, rule.object, source))
     .map(({ rule, ctx: c }) => ({ change: rule.change, ctx: c }))
-  const mana = withVariables(manaOf(game, payer, parts), x)
-  return {
-    mana: changes.length === 0 ? mana : apply(game, ctx, mana, changes),
-    parts: withExtra(game, player, parts, changes),
-  }
+  return { mana: apply(game, ctx, mana, changes), parts: withExtra(game, player, others, changes) }
 }
 
 /** Mandatory "as an additional cost" parts of a spell. */

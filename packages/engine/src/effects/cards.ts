@@ -8,7 +8,7 @@ import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstPlayer, playersOf, selected } from '../query/refs.ts'
-import { isObjectEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { isObjectEntity, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import { flatMap } from '../state/lists.ts'
 import { objectWith } from '../state/records.ts'
 import { nextInt } from '../state/rng.ts'
@@ -83,10 +83,11 @@ export const cardEffects: EffectHandlers<Kinds> = {
   },
   *discardCards(game, frame, effect) {
     const discarded: ObjectId[] = []
-    for (const id of selected(game, frame, effect.what).filter(isObjectEntity)) {
-      const object = game.state.objects[id]
-      if (object?.zone === 'hand')
-        discarded.push(...(yield* discardCards(game, object.owner, [id], frame.source, frame.controller)))
+    const cards = selected(game, frame, effect.what).filter(isObjectEntity)
+    // All cards of one hand are discarded together.
+    for (const player of PLAYERS) {
+      const own = cards.filter((id) => game.state.hand[player].includes(id))
+      discarded.push(...(yield* discardCards(game, player, own, frame.source, frame.controller)))
     }
     frame.bind(effect.as, discarded)
   },

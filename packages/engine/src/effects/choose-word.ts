@@ -1,5 +1,14 @@
-import { BASIC_LAND_TYPES, CARD_TYPES, type ChoiceKind, COLORS } from '@spellwright/dsl'
-import { isCreatureSubtype } from '../continuous/characteristics.ts'
+import {
+  BASIC_LAND_TYPES,
+  CARD_TYPES,
+  type CardFace,
+  type CardNameFilter,
+  type ChoiceKind,
+  COLORS,
+  type Color,
+  CREATURE_TYPES,
+} from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
 import { ask, askNumber, askObjects, askOption, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -8,19 +17,44 @@ import { nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { entityPlayer, type ObjectId, PLAYERS, type PlayerId, playerEntity } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
+import { knows } from '../view/knowledge.ts'
 
 const COLOR_NAMES = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const
 
-/** Creature types on cards of this game, for a choice among the many that exist. */
-function creatureTypes(game: Game): string[] {
-  const found = new Set<string>()
-  game.state.definitions.forEach((_, def) => {
-    for (const { face } of compiledOf(game, def).faces)
-      if (face.types.includes('creature') || face.types.includes('kindred'))
-        for (const subtype of face.subtypes) if (isCreatureSubtype(subtype)) found.add(subtype)
-  })
-  return [...found].sort()
+/** Objects the player may know, the opponent's first: what a choice is most likely about. */
+function knownObjects(game: Game, player: PlayerId): GameObject[] {
+  const known = game.state.objects.filter((object) => object !== undefined && knows(game, player, object))
+  return (known as GameObject[]).sort((a, b) => Number(a.owner === player) - Number(b.owner === player))
+}
+
+/** Every creature type; those the player sees come first. */
+function creatureTypes(game: Game, player: PlayerId): string[] {
+  const seen = knownObjects(game, player).flatMap(({ id }) => characteristics(game, id).subtypes)
+  return [...new Set([...seen.filter((word) => CREATURE_TYPES.includes(word)), ...CREATURE_TYPES])]
+}
+
+function fitsFilter(face: CardFace, { type, not }: CardNameFilter): boolean {
+  const wanted = typeof type === 'string' ? [type] : type
+  if (wanted !== undefined && !wanted.some((word) => face.types.includes(word))) return false
+  return not === undefined || !fitsFilter(face, not)
+}
+
+/** The face a name is of, as CR 201.4 lets it be chosen: one half of a split card, not both. */
+function faceNamed(game: Game, text: string): CardFace | undefined {
+  const wanted = text.trim().toLowerCase()
+  const faces = wanted === '' ? undefined : game.cards.tryGet(text.trim())?.faces
+  return faces?.find((face) => face.name.toLowerCase() === wanted) ?? faces?.[0]
+}
+
+/** Names the player has reason to think of: cards they may know, then their own deck. Nothing hidden shows in them. */
+function suggestedNames(game: Game, player: PlayerId, fits: (name: string) => boolean): string[] {
+  const own = game.state.objects.filter((object) => object?.owner === player && object.kind === 'card') as GameObject[]
+  const names = [...knownObjects(game, player), ...own].flatMap(({ def }) =>
+    compiledOf(game, def).definition.faces.map((face) => face.name),
+  )
+  return [...new Set(names)].filter(fits)
 }
 
 /** Choose a colour, a type, a name, a player, a number: the chosen word (colours as letters, players as their number). */
@@ -32,8 +66,14 @@ export function* chooseWord(
   ctx: Context,
 ): Procedure<string | number> {
   const word = yield* choice(game, player, choose, source, ctx)
-  emit(game, [makeEvent('chose', { player, object: source, detail: String(word) })])
+  emit(game, [makeEvent('chose', { player, object: source, detail: spoken(game, choose, word) })])
   return word
+}
+
+/** The chosen word as people say it. */
+function spoken(game: Game, { kind }: ChoiceKind, word: string | number): string {
+  if (kind === 'player') return game.state.players[word as PlayerId].name
+  return kind === 'color' ? COLOR_NAMES[word as Color] : String(word)
 }
 
 function* choice(
@@ -53,7 +93,7 @@ function* choice(
       ]!
     }
     case 'creatureType': {
-      const types = creatureTypes(game)
+      const types = creatureTypes(game, player)
       const options = types.map((type) => ({ label: type, value: type }))
       return types[
         yield* askOption({ ...base, purpose: 'chooseType', text: `Choose a creature type for ${name}.` }, options)
@@ -71,15 +111,16 @@ function* choice(
       ]!
     }
     case 'cardName': {
-      const suggestions = [
-        ...new Set(game.state.definitions.flatMap((d) => (d.kind === 'card' ? [d.name] : []))),
-      ].sort()
-      const check = (text: string): string | null =>
-        text.trim() === '' || !game.cards.tryGet(text)
-          ? `"${text}" is not the name of a card that is known here.`
-          : null
+      const { filter = {} } = choose
+      const check = (text: string): string | null => {
+        const face = faceNamed(game, text)
+        if (!face) return `"${text}" is not the name of a card that is known here.`
+        return fitsFilter(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
+      }
+      const suggestions = suggestedNames(game, player, (text) => check(text) === null)
       const text = `Choose a card name for ${name}.`
-      return yield* ask<'name'>({ shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })
+      const chosen = yield* ask<'name'>({ shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })
+      return faceNamed(game, chosen)!.name
     }
     case 'player': {
       const wanted = choose.player.player

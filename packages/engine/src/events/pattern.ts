@@ -157,7 +157,10 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
       ? null
       : simple(game, ctx, event)(undefined, pattern.player),
-  discarded: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
+  discarded: (game, ctx, pattern, event) =>
+    isPlayer(game, ctx, pattern.causedBy, event.controller)
+      ? simple(game, ctx, event)(pattern.object, pattern.player)
+      : null,
   cycled: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   countersPut: (game, ctx, pattern, event) =>

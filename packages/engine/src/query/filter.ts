@@ -170,7 +170,8 @@ function compile(filter: Filter): Test[] {
 
 function nameTest(name: NonNullable<Filter['name']>): Test {
   if (typeof name === 'string') return (_g, _x, _o, c) => c.name === name
-  if ('chosen' in name) return (g, x, _o, c) => c.name === chosenWord(g, x, name.chosen)
+  // CR 709.4a: a split card has the names of both its halves.
+  if ('chosen' in name) return (g, x, _o, c) => c.name.split(' // ').includes(chosenWord(g, x, name.chosen))
   return (g, x, _o, c) =>
     entitiesOf(g, x, name.sameAs).some((id) => {
       const other = currentOrLastKnown(g, id as ObjectId)

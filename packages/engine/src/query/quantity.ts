@@ -6,9 +6,9 @@ import type { ObjectId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
-import { objectsMatching } from './filter.ts'
+import { matches, objectsMatching } from './filter.ts'
 import { currentOrLastKnown, recordOf } from './lookup.ts'
-import { firstObject, firstPlayer } from './refs.ts'
+import { firstObject, firstPlayer, objectsOf } from './refs.ts'
 
 type QuantityOf<K extends string> = Extract<Quantity, { kind: K }>
 type Kinds = Exclude<Quantity, number>['kind']
@@ -19,7 +19,10 @@ const characteristicOf = (game: Game, id: ObjectId, value: 'power' | 'toughness'
 
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
-  count: (game, ctx, q) => objectsMatching(game, ctx, q.of).length,
+  count: (game, ctx, { of }) => {
+    if (of.among === undefined || of.zone !== undefined) return objectsMatching(game, ctx, of).length
+    return objectsOf(game, ctx, of.among).filter((id) => matches(game, ctx, of, id, null)).length
+  },
   bound: (_game, ctx, q) => {
     // A step that deals, gains or moves an amount binds it beside the objects.
     const bound = ctx.bindings[`${q.name}.amount`] ?? ctx.bindings[q.name]

@@ -69,8 +69,10 @@ export function selected(game: Game, ctx: Context, selector: Selector): EntityId
 }
 
 export function recipientsOf(game: Game, ctx: Context, recipient: Recipient): EntityId[] {
-  if (typeof recipient === 'object' && 'players' in recipient)
-    return playersOf(game, ctx, recipient.players).map(playerEntity)
+  if (typeof recipient === 'object' && 'players' in recipient) {
+    const players = playersOf(game, ctx, recipient.players).map(playerEntity)
+    return recipient.objects === undefined ? players : [...selected(game, ctx, recipient.objects), ...players]
+  }
   return selected(game, ctx, recipient as Selector)
 }
 
@@ -101,6 +103,7 @@ export function playersOf(game: Game, ctx: Context, ref: PlayerRef): readonly Pl
 function playersOfObjectRef(game: Game, ctx: Context, ref: Exclude<PlayerRef, string>): readonly PlayerId[] {
   if ('the' in ref) {
     const bound = ctx.bindings[ref.the]
+    if (bound === undefined) return chosenPlayer(game, ctx, ref.the)
     return typeof bound === 'object' ? bound.filter(isPlayerEntity).map(entityPlayer) : []
   }
   const byControl = 'controllerOf' in ref
@@ -115,6 +118,12 @@ function playersOfObjectRef(game: Game, ctx: Context, ref: Exclude<PlayerRef, st
     }
   }
   return [...players]
+}
+
+/** The player chosen as the source entered, who is known by their number (CR 607.2d). */
+function chosenPlayer(game: Game, ctx: Context, key: string): readonly PlayerId[] {
+  const chosen = recordOf(game, ctx.source)?.chosen?.[key]
+  return chosen === 0 || chosen === 1 ? [chosen] : []
 }
 
 /** CR 508.5: the player the source attacks, or attacked; the nonactive player in a two-player game. */

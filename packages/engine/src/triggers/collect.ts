@@ -67,11 +67,15 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       controller: entry.controller,
       event: roles,
       bindings: {},
-      x: 0,
+      x: xOfEvent(entry, roles),
       state: false,
     })
   }
 }
+
+/** CR 702.37f: abilities of a permanent turned face up may speak of the X of its morph cost. */
+const xOfEvent = ({ ability, source }: TriggerEntry, roles: EventRoles): number =>
+  ability.on.kind === 'turnedFaceUp' && roles.object === source ? roles.amount : 0
 
 /** "One or more" patterns fire once for a batch; the amounts add up. */
 const batchOf = (pattern: EventPattern): boolean =>

@@ -61,7 +61,8 @@ const stepName = (detail: string): string => SKIPPED[detail] ?? detail
 export const listOf = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nothing') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-const many = (count: number, thing: string): string => (count === 1 ? `a ${thing}` : `${count} ${thing}s`)
+const many = (count: number, thing: string): string =>
+  count === 1 ? `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}` : `${count} ${thing}s`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -158,8 +159,6 @@ function lifeLost(t: Teller, { player, amount, source, detail }: GameEvent): str
 
 const counters = (amount: number, kind: string): string => many(amount, `${kind} counter`)
 
-const COLOR_WORDS: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
-
 /** A sentence for every kind of event, in the present tense and the words of the rules; some kinds say nothing. */
 export const sentences: { [K in EventKind]: Sentence } = {
   gameStarted: turnLine((t) => `${t.player(t.game.state.turn.startingPlayer)} is the starting player`),
@@ -250,7 +249,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   attacksUnblocked: silent,
   removedFromCombat: silent,
 
-  chose: result((t, e) => (t.visible ? `${t.player(e.player)} chooses ${COLOR_WORDS[e.detail] ?? e.detail}` : null)),
+  chose: result((t, e) => (t.visible ? `${t.player(e.player)} chooses ${e.detail}` : null)),
   rolled: result(
     (t, e) => `${t.player(e.player)} ${e.detail || e.amount ? `rolls ${e.detail || e.amount}` : 'wins the roll'}`,
   ),

@@ -1,6 +1,6 @@
-import type { EffectOf } from '@spellwright/dsl'
+import type { EffectOf, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
-import { countedPhrase } from '../filter/determiner.ts'
+import { allPhrase, countedPhrase } from '../filter/determiner.ts'
 import { thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { selectorPhrase } from './selector.ts'
@@ -28,11 +28,19 @@ function discard({ player, count, how, filter, as }: EffectOf<'discard'>, talk: 
   return one(subject, 'discard', how === 'random' ? `${what} at random` : what)
 }
 
+/** A hand just revealed is not named again. */
+function discardedPhrase(what: Selector, talk: Talk): string {
+  if (typeof what !== 'object' || !('all' in what) || !talk.isRevealedHand(what.all.owner))
+    return selectorPhrase(what, talk)
+  const { zone: _zone, owner: _owner, ...others } = what.all
+  return allPhrase(others, { talk, kind: 'card' })
+}
+
 /** The cards are discarded by whoever has them. */
 function discardCards({ what, as }: EffectOf<'discardCards'>, talk: Talk): Sentence[] {
   const owner = talk.handOwner
   const subject = owner === undefined ? YOU : talk.actor(owner)
-  const sentences = one(subject, 'discard', selectorPhrase(what, talk))
+  const sentences = one(subject, 'discard', discardedPhrase(what, talk))
   talk.bind(as, { noun: 'card', number: 'one', participle: 'discarded' })
   return sentences
 }

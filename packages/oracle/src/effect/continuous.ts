@@ -1,13 +1,16 @@
-import type { EffectOf, Modification } from '@spellwright/dsl'
+import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
+import { abilityText } from '../ability/ability.ts'
+import { isWholeType } from '../affects.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, third } from '../english/clause.ts'
 import { colorWord, withArticle } from '../english/words.ts'
-import { pluralPhrase } from '../filter/determiner.ts'
+import { allPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { keywordText } from '../keyword.ts'
 import { manaText, riderText } from '../mana.ts'
 import { type Predicate, predicates } from '../modification.ts'
 import { ruleClause } from '../rule/rule.ts'
-import type { Talk } from '../talk.ts'
+import { grantedWords } from '../self-words.ts'
+import { Talk } from '../talk.ts'
 import { delayedTrigger, reflexiveTrigger } from './delayed.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence } from './sentence.ts'
@@ -17,6 +20,12 @@ type Apply = EffectOf<'apply'>
 
 const of = <K extends Modification['kind']>(changes: readonly Modification[], kind: K) =>
   changes.find((change): change is Extract<Modification, { kind: K }> => change.kind === kind)
+
+/** An ability the creature will have, in the middle of a sentence: without a full stop of its own. */
+const quoted = (ability: Ability): string =>
+  `"${abilityText(ability, new Talk(grantedWords(['creature'])))
+    .join(' ')
+    .replace(/\.$/, '')}"`
 
 /** "becomes a 2/2 Assembly-Worker artifact creature": a permanent that becomes a creature is told by what it becomes. */
 function animation(changes: readonly Modification[], talk: Talk): string | undefined {
@@ -32,7 +41,11 @@ function animation(changes: readonly Modification[], talk: Talk): string | undef
     ...types.types,
   ]
   const abilities = changes.flatMap((change) =>
-    change.kind === 'gainKeyword' ? [keywordText(change.keyword, talk)] : [],
+    change.kind === 'gainKeyword'
+      ? [keywordText(change.keyword, talk)]
+      : change.kind === 'gainAbility'
+        ? [quoted(change.ability)]
+        : [],
   )
   return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${abilities.join(' and ')}`)
 }
@@ -47,7 +60,8 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
-  if ('all' in what) return third(pluralPhrase(what.all, { talk }), 'many')
+  if ('all' in what)
+    return third(isWholeType(what.all) ? allPhrase(what.all, { talk }) : pluralPhrase(what.all, { talk }), 'many')
   return third(selectorPhrase(what, talk), 'many')
 }
 

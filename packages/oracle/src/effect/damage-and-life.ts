@@ -14,6 +14,8 @@ function damageSource({ source }: EffectOf<'dealDamage'>, talk: Talk) {
 
 function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   const subject = damageSource(effect, talk)
+  if (typeof effect.to === 'object' && 'players' in effect.to && effect.to.players === 'eventPlayer')
+    talk.speakOf('eventPlayer')
   const amount = amountOf(effect.amount, 'damage', talk)
   const divided = effect.divided ? ' divided as you choose among' : ' to'
   const sentences = one(subject, 'deal', `${amount}${divided} ${recipientPhrase(effect.to, talk)}`)

@@ -38,6 +38,7 @@ function attach(last: Sentence, said: readonly Sentence[], join: Join): Sentence
   if (first === undefined || head === undefined) return [...said]
   const subject = last.clauses.at(-1)?.subject
   const shared = (join.sameVerb || join.sameSubject) && subject ? { subject } : {}
+  if (first.may) Object.assign(head, { subject: first.may, verb: `may ${head.verb}`, explicit: 'explicit' })
   last.clauses.push({ ...head, ...shared, ...(join.sameVerb ? { verb: '' } : {}), join: join.text }, ...tail)
   last.suffix += first.suffix
   return others
@@ -63,6 +64,8 @@ class Telling {
   /** The search whose steps are being told: they stay in its sentence until the library is shuffled. */
   #search: EffectOf<'search'> | undefined
   #piles: EffectOf<'piles'> | undefined
+  /** Another player has chosen among what was found: the rest of the search is told in sentences of its own. */
+  #split = false
 
   constructor(talk: Talk) {
     this.#talk = talk
@@ -94,7 +97,13 @@ class Telling {
 
   #joinTo(now: Effect, next: Effect | undefined, cantrip: boolean): Join | undefined {
     if (this.#before === undefined || cantrip) return undefined
-    return joinOf({ before: this.#before, now, next, search: this.#search, piles: this.#piles })
+    return joinOf({
+      before: this.#before,
+      now,
+      next,
+      search: this.#split ? undefined : this.#search,
+      piles: this.#piles,
+    })
   }
 
   #newSentence(): void {
@@ -111,6 +120,7 @@ class Telling {
     if (wasTold) this.#before = now
     if (now.kind === 'piles') this.#piles = now
     if (now.kind === 'search') this.#search = now
+    if (now.kind === 'chooseAmong') this.#split = true
     if (now.kind !== 'shuffle' || this.#search === undefined) return
     // The found card lies aside while the library is shuffled: it is "that card" afterwards.
     const found = this.#talk.referent({ the: this.#search.as })

@@ -28,8 +28,9 @@ function amountOf(effect: Effect): Quantity | undefined {
 function areOneEvent(before: Effect, now: Effect): boolean {
   const kinds = ['gainLife', 'loseLife', 'createToken', 'draw']
   if (!kinds.includes(before.kind) || !kinds.includes(now.kind) || before.kind === now.kind) return false
-  const amounts = [amountOf(before), amountOf(now)]
-  return same(playerOf(before), playerOf(now)) && amounts.every((amount) => amount !== undefined && isPlain(amount))
+  const [first, second] = [amountOf(before), amountOf(now)]
+  if (first === undefined || second === undefined || !same(playerOf(before), playerOf(now))) return false
+  return (isPlain(first) && isPlain(second)) || same(first, second)
 }
 
 const isTheRest = (what: Selector): boolean =>
@@ -44,6 +45,7 @@ function moveJoin(before: EffectOf<'move'>, now: EffectOf<'move'>, areParts: boo
 
 /** After a search, steps follow each other until the library is shuffled. */
 function searchJoin(now: Effect, next: Effect | undefined, searcher: unknown): Join | undefined {
+  if (now.kind === 'chooseAmong') return undefined
   if (now.kind === 'shuffle') return same(now.player, searcher) ? { text: ', then ' } : undefined
   const isLast = next === undefined || (next.kind === 'shuffle' && !same(next.player, searcher))
   return { text: isLast ? ' and ' : ', ' }
@@ -90,6 +92,17 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'apply' && now.kind === 'rule' && 'what' in now.rule && same(before.what, now.rule.what)) {
     return { text: ' and ', sameSubject: 'sameSubject' }
   }
+  // "Target player reveals their hand and discards all …".
+  if (
+    before.kind === 'revealHand' &&
+    now.kind === 'discardCards' &&
+    typeof now.what === 'object' &&
+    'all' in now.what
+  ) {
+    return { text: ' and ', sameSubject: 'sameSubject' }
+  }
+  if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
+  if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
   const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)

@@ -79,9 +79,11 @@ function choose(effect: EffectOf<'choose'>, talk: Talk): Sentence[] {
 
 function chooseAmong({ player, among, filter, count, as }: EffectOf<'chooseAmong'>, talk: Talk): Sentence[] {
   const subject = talk.actor(player)
-  const group = talk.object(among, 'object')
-  const phrase = amongPhrase(filter, count, group, talk)
-  talk.bind(as, { noun: 'card', number: chooseCountWords(count, talk).number, participle: 'chosen' })
+  const isOneFound = talk.referent(among)?.participle === 'found' && filter === undefined && count.max === 1
+  const phrase = isOneFound ? 'one' : amongPhrase(filter, count, talk.object(among, 'object'), talk)
+  const owner = talk.referent(among)?.owner
+  const number = chooseCountWords(count, talk).number
+  talk.bind(as, { noun: 'card', number, participle: 'chosen', ...(owner === undefined ? {} : { owner }) })
   return one(subject, 'choose', phrase)
 }
 

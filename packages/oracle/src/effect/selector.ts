@@ -31,6 +31,10 @@ export function selectorIsPlural(what: Selector, talk: Talk): boolean {
 }
 
 export function recipientPhrase(to: Recipient, talk: Talk): string {
-  if (typeof to === 'object' && 'players' in to) return talk.player(to.players).text
+  if (typeof to === 'object' && 'players' in to) {
+    const players = talk.player(to.players).text
+    if (to.objects === undefined) return players
+    return `${selectorPhrase(to.objects, talk, { quantifier: 'each' })} and ${players}`
+  }
   return selectorPhrase(to, talk, { quantifier: 'each' })
 }

@@ -53,7 +53,8 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
       chosenThing(effect, talk)
       return true
     case 'chooseAmong':
-      if (!actsOn(next, effect.as)) return false
+      // What another player chooses is told by itself.
+      if (effect.player !== 'you' || !actsOn(next, effect.as)) return false
       chosenAmong(effect, talk)
       return true
     case 'lookAtTop':

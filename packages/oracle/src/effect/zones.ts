@@ -7,7 +7,9 @@ import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence } from './sentence.ts'
 
 function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): Sentence[] {
-  const sentences = one(YOU, 'destroy', selectorPhrase(what, talk))
+  // Told by a mana value, each is looked at for itself: "destroy each creature with mana value 3".
+  const byManaValue = typeof what === 'object' && 'all' in what && what.all.manaValue !== undefined
+  const sentences = one(YOU, 'destroy', selectorPhrase(what, talk, { quantifier: byManaValue ? 'each' : 'all' }))
   talk.bind(as, { noun: 'permanent', number: selectorIsPlural(what, talk) ? 'many' : 'one', participle: 'destroyed' })
   if (regeneration === undefined) return sentences
   const they = selectorIsPlural(what, talk) ? 'they' : 'it'
@@ -29,7 +31,10 @@ const isMade = (what: Selector, talk: Talk): boolean =>
   isRefSelector(what) && (talk.referent(what)?.noun === 'token' || talk.referent(what)?.owner === 'you')
 
 function counterSpell({ what, to, as }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
-  const sentences = one(YOU, 'counter', talk.object(what, 'object'))
+  // A spell of some sort that was just cast is "it"; any spell is "that spell".
+  const noun = what === 'eventObject' ? talk.referent(what)?.noun : undefined
+  const phrase = talk.object(what, 'object')
+  const sentences = one(YOU, 'counter', noun?.endsWith(' spell') ? 'it' : phrase)
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences
   const where = to === 'exile' ? 'exile it' : `put it into its owner's ${to}`

@@ -134,7 +134,12 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     const whose = subject.person === 'you' ? 'your' : 'their'
     return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
   },
-  discarded: ({ player, object }, talk) => doneTo(player, object, 'discard', 'card', talk),
+  discarded: ({ player, object, causedBy }, talk) => {
+    if (causedBy === undefined) return doneTo(player, object, 'discard', 'card', talk)
+    const card = object === undefined ? 'a card' : whoPhrase(object, talk, 'card')
+    const whom = playerInEvent(player, talk).text
+    return clause(third(`a spell or ability ${talk.controls(causedBy, 'one')}`), 'cause', `${whom} to discard ${card}`)
+  },
   cycled: ({ player, object }, talk) => doneTo(player, object, 'cycle', 'card', talk),
   sacrificed: ({ player, object }, talk) => doneTo(player, object, 'sacrifice', 'permanent', talk),
   countersPut: ({ object, counter }, talk) =>

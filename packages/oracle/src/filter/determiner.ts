@@ -1,6 +1,7 @@
 import type { ChooseCount, Filter, Quantity } from '@spellwright/dsl'
-import { numberWord, withArticle } from '../english/words.ts'
+import { and, numberWord, or, withArticle } from '../english/words.ts'
 import { countText } from '../quantity.ts'
+import { typesOf } from './head.ts'
 import { nounPhrase, type PhraseOptions } from './noun-phrase.ts'
 
 const other = (filter: Filter): string => (filter.other ? 'other ' : '')
@@ -11,9 +12,12 @@ export function aPhrase(filter: Filter, options: PhraseOptions): string {
   return filter.other ? `another ${phrase}` : withArticle(phrase)
 }
 
-/** "each other creature". */
-export const eachPhrase = (filter: Filter, options: PhraseOptions): string =>
-  `each ${other(filter)}${nounPhrase(filter, { ...options, number: 'one' })}`
+/** "each other creature", "each artifact and creature". */
+export function eachPhrase(filter: Filter, options: PhraseOptions): string {
+  const types = typesOf(filter)
+  const phrase = nounPhrase(filter, { ...options, number: 'one' })
+  return `each ${other(filter)}${types.length > 1 ? phrase.replace(or(types), and(types)) : phrase}`
+}
 
 /** "other creatures". */
 export const pluralPhrase = (filter: Filter, options: PhraseOptions): string =>

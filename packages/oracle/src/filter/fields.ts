@@ -33,7 +33,8 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   },
   name: (value, _filter, { talk }) => {
     if (typeof value === 'string') return that(`named ${value}`)
-    if ('chosen' in value) return with_('the chosen name')
+    // A name chosen a moment ago, or as the permanent entered.
+    if ('chosen' in value) return with_(talk.referent({ the: value.chosen }) ? 'that name' : 'the chosen name')
     return with_(`the same name as ${talk.object(value.sameAs, 'full')}`)
   },
   manaValue: (value, _filter, { talk }) => with_(`mana value ${comparisonPhrase(value, talk)}`),
@@ -59,12 +60,11 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   },
   abilities: (value) => with_(ABILITY_WORDS[value]),
   attachedTo: (value, _filter, { talk }) => that(`attached to ${talk.object(value, 'object')}`),
-  among: (value, _filter, { talk }) =>
-    that(
-      typeof value === 'object' && 'linked' in value
-        ? talk.linkedBy(value.linked)
-        : `among ${talk.object(value, 'full')}`,
-    ),
+  among: (value, _filter, { talk }) => {
+    if (typeof value === 'object' && 'linked' in value) return that(talk.linkedBy(value.linked))
+    const participle = talk.referent(value)?.participle
+    return that(participle === 'discarded' ? `${participle} this way` : `among ${talk.object(value, 'full')}`)
+  },
   targets: (value, _filter, { talk }) => {
     const what =
       typeof value === 'object' && 'player' in value ? talk.player(value.player).text : talk.object(value, 'object')
