@@ -2,7 +2,7 @@
  * Fits the weights of the search bot's value (packages/bots/src/search/weights.ts) to games of the heuristic bot against
  * itself: `node --conditions=source --import tsx tools/fit-value.ts [games per pairing]` prints them.
  *
- * Every pairing of the two decks is fitted for itself, and the means are taken: otherwise the pairing with the longest games
+ * Every pairing of these two decks is fitted for itself, and the means are taken: otherwise the pairing with the longest games
  * would decide. In a pairing of different decks the better deck has a constant of its own, which is then forgotten: it is
  * the same for all courses compared.
  */

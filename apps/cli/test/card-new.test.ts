@@ -20,12 +20,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
 `
 
 const facts = {
-  name: 'Flametongue Kavu',
+  name: 'Fire Imp',
   layout: 'normal',
-  mana_cost: '{3}{R}',
-  type_line: 'Creature — Kavu',
-  power: '4',
-  toughness: '2',
+  mana_cost: '{2}{R}',
+  type_line: 'Creature — Imp',
+  power: '2',
+  toughness: '1',
   legalities: { legacy: 'legal' },
 }
 
@@ -42,24 +42,24 @@ describe('spellwright card new', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
-    const { exitCode, out } = await run('card', 'new', 'flametongue kavu', '--root', root)
+    const { exitCode, out } = await run('card', 'new', 'fire imp', '--root', root)
     expect(exitCode).toBe(0)
-    expect(definition('flametongue-kavu.ts')).toContain("name: 'Flametongue Kavu',")
-    expect(definition('index.ts')).toContain("import { flametongueKavu } from './flametongue-kavu.ts'\n")
-    expect(read('packages', 'engine', 'test', 'cards', 'flametongue-kavu.test.ts')).toContain('expect.fail(')
-    expect(out).toContain('npm test -- packages/engine/test/cards/flametongue-kavu.test.ts')
+    expect(definition('fire-imp.ts')).toContain("name: 'Fire Imp',")
+    expect(definition('index.ts')).toContain("import { fireImp } from './fire-imp.ts'\n")
+    expect(read('packages', 'engine', 'test', 'cards', 'fire-imp.test.ts')).toContain('expect.fail(')
+    expect(out).toContain('npm test -- packages/engine/test/cards/fire-imp.test.ts')
   })
 
   it('takes cost, type line and stats from the facts the user points at, and nothing else', async () => {
     const file = join(root, 'facts.jsonl.gz')
     writeFileSync(file, gzipSync(JSON.stringify(facts)))
-    const { exitCode, out } = await run('card', 'new', 'Flametongue Kavu', '--root', root, '--facts', file, '--json')
+    const { exitCode, out } = await run('card', 'new', 'Fire Imp', '--root', root, '--facts', file, '--json')
     expect(exitCode).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ name: 'Flametongue Kavu', files: { length: 3 } })
-    expect(definition('flametongue-kavu.ts')).toContain(`  cost: '{3}{R}',
-  type: 'Creature — Kavu',
-  power: 4,
-  toughness: 2,
+    expect(JSON.parse(out)).toMatchObject({ name: 'Fire Imp', files: { length: 3 } })
+    expect(definition('fire-imp.ts')).toContain(`  cost: '{2}{R}',
+  type: 'Creature — Imp',
+  power: 2,
+  toughness: 1,
 `)
   })
 
@@ -72,19 +72,19 @@ describe('spellwright card new', () => {
       exitCode: 2,
       err: expect.stringContaining('"Flametongue Kavu"'),
     })
-    expect(await run('card', 'new', 'Flametongue Kavu', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
+    expect(await run('card', 'new', 'Fire Imp', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
   it('explains itself, and refuses an unknown option', async () => {
     expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
-    expect(await run('card', 'new', 'Flametongue Kavu', '--fast')).toMatchObject({ exitCode: 2 })
+    expect(await run('card', 'new', 'Fire Imp', '--fast')).toMatchObject({ exitCode: 2 })
   })
 
   it('overwrites nothing', async () => {
-    await run('card', 'new', 'Flametongue Kavu', '--root', root)
-    const { exitCode, err } = await run('card', 'new', 'Flametongue Kavu', '--root', root)
+    await run('card', 'new', 'Fire Imp', '--root', root)
+    const { exitCode, err } = await run('card', 'new', 'Fire Imp', '--root', root)
     expect(exitCode).toBe(1)
-    expect(err).toContain('flametongue-kavu.ts exists already')
+    expect(err).toContain('fire-imp.ts exists already')
   })
 })
 

@@ -41,13 +41,13 @@ describe('docs/add-a-card.md', () => {
     new RegExp(`<!-- ${name} -->\\n\`\`\`\\w*\\n([\\s\\S]*?)\`\`\``).exec(text)?.[1] ?? ''
 
   it('shows the skeleton that the command writes', () => {
-    expect(block('skeleton')).toBe(cardSkeleton('Flametongue Kavu').definition)
+    expect(block('skeleton')).toBe(cardSkeleton('Fire Imp').definition)
   })
 
   it('shows a definition that reads as the page says', () => {
     const code = block('definition')
     const [, names] = /^import (\{[^}]*\}) from '@spellwright\/dsl'\n/.exec(code) ?? []
-    const body = code.replace(/^import .*\n/, '').replace('export const flametongueKavu =', 'return')
+    const body = code.replace(/^import .*\n/, '').replace('export const fireImp =', 'return')
     const definition = new Function('dsl', `const ${names} = dsl\n${body}`)(dsl) as CardDefinition
     expect(`${cardText(renderCard(definition))}\n`).toBe(block('rendered'))
   })

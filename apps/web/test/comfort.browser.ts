@@ -1,3 +1,4 @@
+import { BUILT_IN_DECKS } from 'spellwright/play'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSite, type Site, startOver } from './support/browser.ts'
 import { andMove, hurryUp, question, startGame } from './support/player.ts'
@@ -76,6 +77,22 @@ describe('coming back', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('alert').filter({ hasText: 'another version' }).waitFor()
     expect(await page.evaluate(() => localStorage.getItem('spellwright.game'))).toBe(old)
+  })
+})
+
+describe('the lobby', () => {
+  it('has a tile for every built-in deck, tells what the picked one does, and fits on the screen', async () => {
+    const { page } = site
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    const mine = page.getByRole('group', { name: 'Your deck' })
+    expect(await mine.getByRole('radio').count()).toBe(BUILT_IN_DECKS.length + 1)
+    for (const { title, description } of BUILT_IN_DECKS) {
+      await mine.getByText(title, { exact: true }).click()
+      await mine.getByText(description).waitFor()
+      expect(await mine.getByRole('radio', { name: title }).isChecked()).toBe(true)
+    }
+    const play = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox()
+    expect(play!.y + play!.height).toBeLessThanOrEqual(720)
   })
 })
 

@@ -5,6 +5,8 @@ export const blackZombie = token({ colors: ['B'], type: 'Creature — Zombie', p
 
 export const whiteSoldier = token({ colors: ['W'], type: 'Creature — Soldier', power: 1, toughness: 1 })
 
+export const greenElephant = token({ colors: ['G'], type: 'Creature — Elephant', power: 3, toughness: 3 })
+
 export const whiteSpirit = token({
   colors: ['W'],
   type: 'Creature — Spirit',

@@ -61,7 +61,8 @@ export type Effect =
   /** Look at (only `player` sees) or reveal (everybody sees) the top cards; binds them without moving them. */
   | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal' }
   | { kind: 'reveal'; what: Selector; as?: string }
-  | { kind: 'revealHand'; player: PlayerRef; as?: string }
+  /** The whole hand, or that many cards of it at random. */
+  | { kind: 'revealHand'; player: PlayerRef; random?: Quantity; as?: string }
   | {
       kind: 'search'
       /** Who searches. */

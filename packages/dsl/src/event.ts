@@ -18,6 +18,8 @@ export type EventPattern =
       from?: Zone | readonly Zone[]
       to?: Zone | readonly Zone[]
       notTo?: Zone
+      /** A spell or ability this player controls did it; what a cost or the game itself does, nobody's did. */
+      causedBy?: PlayerRef
       batch?: 'oneOrMore'
     }
   /** object: the spell; player: who cast it. */

@@ -41,6 +41,7 @@ export const STATUSES = [
   'colorless',
   'copy',
   'targetsOnlyOne',
+  'bottomOfGraveyard',
 ] as const
 export type Status = (typeof STATUSES)[number]
 
@@ -75,7 +76,7 @@ export interface Filter {
   abilities?: AbilityPredicate
   /** Attached to that object. */
   attachedTo?: ObjectRef
-  /** One of these very objects. A count of them without `zone` finds them wherever they went. */
+  /** One of these very objects, or what it became when it last moved. A count of them without `zone` finds them wherever they went. */
   among?: ObjectRef
   /** On the stack: has that object (or player) as a target. */
   targets?: ObjectRef | { player: PlayerRef }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { BUILT_IN_DECKS, measure, parseDeckList, runSeries, type SeriesPlan } from 'spellwright'
+import { measure, parseDeckList, runSeries, type SeriesPlan, tryGetBuiltInDeck } from 'spellwright'
 import { type CommandModule, command, printResult, type Terminal } from '../command.ts'
 import { wholeNumber } from '../sim/options.ts'
 
@@ -8,7 +8,7 @@ async function onAllCores(terminal: Terminal, games: number): Promise<number> {
   terminal.err('heuristic games on all cores …')
   const plan: SeriesPlan = {
     compare: 'decks',
-    decks: BUILT_IN_DECKS.map(({ id, text }) => ({ ...parseDeckList(text), name: id })),
+    decks: ['goblins', 'enchantress'].map((id) => ({ ...parseDeckList(tryGetBuiltInDeck(id)!.text), name: id })),
     bots: ['heuristic', 'heuristic'],
     seed: 'bench',
     match: 'bo1',

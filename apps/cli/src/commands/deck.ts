@@ -13,7 +13,8 @@ import { many } from '../words.ts'
 
 function printBuiltInDecks(terminal: Terminal, json: true | undefined): void {
   const decks = BUILT_IN_DECKS.map(({ id, title, colors, description }) => ({ id, title, colors, description }))
-  const text = decks.map(({ id, title, description }) => `${id}: ${title}. ${description}`).join('\n')
+  const width = Math.max(...decks.map(({ id }) => id.length))
+  const text = decks.map(({ id, title, description }) => `${id.padEnd(width)}  ${title}. ${description}`).join('\n')
   printResult(terminal, json, { decks }, text)
 }
 

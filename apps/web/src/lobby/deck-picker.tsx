@@ -31,34 +31,33 @@ export function DeckPicker({
 }): ReactNode {
   const group = useId()
   const isOwn = picked?.id === OWN
+  const described =
+    decks.find(({ id }) => id === picked?.id)?.description ??
+    'Paste a list from any deck site or program, or open a file.'
   return (
     <fieldset className={styles['picker']}>
       <legend>{title}</legend>
-      {decks.map(({ id, title: name, colors, description, text }) => (
-        <label key={id} className={styles['deck']} data-picked={picked?.id === id || undefined}>
-          <input
-            type="radio"
-            name={group}
-            checked={picked?.id === id}
-            onChange={() => onPick({ id, title: name, text, report: null })}
+      <div className={styles['tiles']}>
+        {decks.map(({ id, title: name, colors, description, text }) => (
+          <DeckTile
+            key={id}
+            group={group}
+            name={name}
+            cost={colors.map((color) => `{${color}}`).join('')}
+            art={artFor(name, 'Creature', colors[0] ?? 'none')}
+            hint={description}
+            isPicked={picked?.id === id}
+            onPick={() => onPick({ id, title: name, text, report: null })}
           />
-          <span
-            className={styles['deckArt']}
-            style={{ backgroundImage: artFor(name, 'Creature', colors[0] ?? 'none') }}
-            aria-hidden="true"
-          />
-          <span className={styles['deckName']}>
-            {name} <ManaCost cost={colors.map((color) => `{${color}}`).join('')} />
-          </span>
-          <span className={styles['deckText']}>{description}</span>
-        </label>
-      ))}
-      <label className={styles['deck']} data-picked={isOwn || undefined}>
-        <input
-          type="radio"
-          name={group}
-          checked={isOwn}
-          onChange={() =>
+        ))}
+        <DeckTile
+          group={group}
+          name="A list of your own"
+          cost=""
+          art={artFor('A list of your own', 'Enchantment', 'gold')}
+          hint="Paste or open a list from any deck site or program."
+          isPicked={isOwn}
+          onPick={() =>
             onPick({
               id: OWN,
               title: 'Your list',
@@ -67,16 +66,31 @@ export function DeckPicker({
             })
           }
         />
-        <span
-          className={styles['deckArt']}
-          style={{ backgroundImage: artFor('A list of your own', 'Enchantment', 'gold') }}
-          aria-hidden="true"
-        />
-        <span className={styles['deckName']}>A list of your own</span>
-        <span className={styles['deckText']}>Paste or open a list from any deck site or program.</span>
-      </label>
+      </div>
+      <p className={styles['deckText']}>{described}</p>
       {isOwn && picked && <OwnList title={title} picked={picked} onPick={onPick} />}
     </fieldset>
+  )
+}
+
+/** One deck among many: its name and colours; what it does is told once it is picked. */
+function DeckTile(tile: {
+  readonly group: string
+  readonly name: string
+  readonly cost: string
+  readonly art: string
+  readonly hint: string
+  readonly isPicked: boolean
+  onPick(): void
+}): ReactNode {
+  return (
+    <label className={styles['deck']} data-picked={tile.isPicked || undefined} title={tile.hint}>
+      <input type="radio" name={tile.group} checked={tile.isPicked} onChange={tile.onPick} />
+      <span className={styles['deckArt']} style={{ backgroundImage: tile.art }} aria-hidden="true" />
+      <span className={styles['deckName']}>
+        {tile.name} <ManaCost cost={tile.cost} />
+      </span>
+    </label>
   )
 }
 

@@ -1,10 +1,11 @@
 import { BUILT_IN_DECKS, createGame, createRandom, parseDeckList, sampleAnswer } from 'spellwright/play'
 
-/** Random games of the built-in decks, each as the hash of every tenth decision and of its end. */
+/** Random games of the built-in decks, each deck against the next, each as the hash of every tenth decision and of its end. */
 export function finalHashes(seeds: readonly string[]): string[] {
   const decks = BUILT_IN_DECKS.map((deck) => parseDeckList(deck.text).main)
-  return seeds.map((seed) => {
-    const game = createGame({ decks: [decks[0]!, decks[1]!], seed, options: { maxTurns: 14 } })
+  return seeds.map((seed, index) => {
+    const pair = [decks[(2 * index) % decks.length]!, decks[(2 * index + 1) % decks.length]!] as const
+    const game = createGame({ decks: pair, seed, options: { maxTurns: 14 } })
     const random = createRandom(seed)
     const hashes: string[] = []
     for (let i = 0; game.decision; i++) {

@@ -1,6 +1,15 @@
 import type { Color } from '@spellwright/dsl'
+import { deadguyAle } from './deadguy-ale.ts'
 import { enchantress } from './enchantress.ts'
 import { goblins } from './goblins.ts'
+import { monoBlackAggro } from './mono-black-aggro.ts'
+import { monoBlackControl } from './mono-black-control.ts'
+import { premodernEnchantress } from './premodern-enchantress.ts'
+import { premodernGoblins } from './premodern-goblins.ts'
+import { replenishDeck } from './replenish.ts'
+import { rgAggro } from './rg-aggro.ts'
+import { sligh } from './sligh.ts'
+import { whiteWeenie } from './white-weenie.ts'
 
 /** A deck that comes with the program; the list itself is text, as a person would paste it. */
 export interface BuiltInDeck {
@@ -11,7 +20,19 @@ export interface BuiltInDeck {
   text: string
 }
 
-export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [goblins, enchantress]
+export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
+  goblins,
+  enchantress,
+  premodernEnchantress,
+  premodernGoblins,
+  sligh,
+  rgAggro,
+  whiteWeenie,
+  deadguyAle,
+  monoBlackAggro,
+  monoBlackControl,
+  replenishDeck,
+]
 
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {
   return BUILT_IN_DECKS.find((deck) => deck.id === id.toLowerCase())

@@ -1,4 +1,5 @@
 import type { CardDefinition } from '@spellwright/dsl'
+import { absoluteLaw } from './absolute-law.ts'
 import { absorb } from './absorb.ts'
 import { actOfTreason } from './act-of-treason.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
@@ -11,6 +12,7 @@ import { ancientTomb } from './ancient-tomb.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { assaultBattery } from './assault-battery.ts'
 import { attunement } from './attunement.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
@@ -20,6 +22,7 @@ import { baneOfTheLiving } from './bane-of-the-living.ts'
 import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
 import { banishingLight } from './banishing-light.ts'
+import { barbarianRing } from './barbarian-ring.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
@@ -41,6 +44,7 @@ import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
+import { callOfTheHerd } from './call-of-the-herd.ts'
 import { capsize } from './capsize.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
@@ -50,6 +54,7 @@ import { chromaticSphere } from './chromatic-sphere.ts'
 import { circleOfProtectionRed } from './circle-of-protection-red.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
+import { cleansingMeditation } from './cleansing-meditation.ts'
 import { cleverImpersonator } from './clever-impersonator.ts'
 import { clone } from './clone.ts'
 import { cloudshift } from './cloudshift.ts'
@@ -57,6 +62,8 @@ import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
 import { counterspell } from './counterspell.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
+import { crusade } from './crusade.ts'
+import { cursedScroll } from './cursed-scroll.ts'
 import { darkRitual } from './dark-ritual.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
@@ -89,10 +96,12 @@ import {
 import { duress } from './duress.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
+import { earthquake } from './earthquake.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { engineeredPlague } from './engineered-plague.ts'
+import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { eternalDragon } from './eternal-dragon.ts'
 import { exaltedAngel } from './exalted-angel.ts'
@@ -101,7 +110,9 @@ import { factOrFiction } from './fact-or-fiction.ts'
 import { fatalPush } from './fatal-push.ts'
 import { fervor } from './fervor.ts'
 import { fireIce } from './fire-ice.ts'
+import { fireblast } from './fireblast.ts'
 import { flameRift } from './flame-rift.ts'
+import { flametongueKavu } from './flametongue-kavu.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { forceOfWill } from './force-of-will.ts'
@@ -129,6 +140,7 @@ import { goblinWarchief } from './goblin-warchief.ts'
 import { grapeshot } from './grapeshot.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import { grimLavamancer } from './grim-lavamancer.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { healingSalve } from './healing-salve.ts'
 import { holyStrength } from './holy-strength.ts'
@@ -141,6 +153,7 @@ import { incinerate } from './incinerate.ts'
 import { intuition } from './intuition.ts'
 import { isochronScepter } from './isochron-scepter.ts'
 import { jaceBeleren } from './jace-beleren.ts'
+import { jackalPup } from './jackal-pup.ts'
 import { juggernaut } from './juggernaut.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
@@ -160,6 +173,7 @@ import {
   youngWolf,
   youthfulKnight,
 } from './keyword-creatures.ts'
+import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { krosanTusker } from './krosan-tusker.ts'
@@ -174,6 +188,7 @@ import { mirrisGuile } from './mirris-guile.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
+import { moggSalvage } from './mogg-salvage.ts'
 import { mulldrifter } from './mulldrifter.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
@@ -184,19 +199,24 @@ import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
 import { nightmare } from './nightmare.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
+import { novaCleric } from './nova-cleric.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { opalescence } from './opalescence.ts'
+import { orimsChant } from './orims-chant.ts'
+import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { perish } from './perish.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
 import { phantomWurm } from './phantom-wurm.ts'
 import { phyrexianArena } from './phyrexian-arena.ts'
+import { phyrexianFurnace } from './phyrexian-furnace.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
 import { pineWalker } from './pine-walker.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { powderKeg } from './powder-keg.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
+import { priceOfProgress } from './price-of-progress.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
@@ -206,10 +226,13 @@ import { pyrokinesis } from './pyrokinesis.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
+import { ramosianSergeant } from './ramosian-sergeant.ts'
 import { rancor } from './rancor.ts'
+import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { reanimate } from './reanimate.ts'
+import { redElementalBlast } from './red-elemental-blast.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
@@ -217,8 +240,11 @@ import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
+import { riverBoa } from './river-boa.ts'
+import { sacredGround } from './sacred-ground.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
+import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { sengirVampire } from './sengir-vampire.ts'
@@ -237,6 +263,10 @@ import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
 import { solRing } from './sol-ring.ts'
 import { solitaryConfinement } from './solitary-confinement.ts'
+import { soltariChampion } from './soltari-champion.ts'
+import { soltariFootSoldier } from './soltari-foot-soldier.ts'
+import { soltariMonk } from './soltari-monk.ts'
+import { soltariPriest } from './soltari-priest.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
@@ -269,7 +299,9 @@ import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treasureCruise } from './treasure-cruise.ts'
+import { treetopVillage } from './treetop-village.ts'
 import { trollAscetic } from './troll-ascetic.ts'
+import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
 import { tsabosWeb } from './tsabos-web.ts'
 import { twincast } from './twincast.ts'
@@ -305,6 +337,7 @@ import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
+import { whipcorder } from './whipcorder.ts'
 import { whiteKnight } from './white-knight.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
@@ -321,6 +354,7 @@ import { zombieInfestation } from './zombie-infestation.ts'
 
 /** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
+  absoluteLaw,
   absorb,
   actOfTreason,
   adarkarWastes,
@@ -337,6 +371,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   armageddon,
   ashcoatBear,
   attunement,
+  assaultBattery,
   auraOfSilence,
   avalancheRiders,
   badlands,
@@ -347,6 +382,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   banefire,
   baneslayerAngel,
   banishingLight,
+  barbarianRing,
   baskingRootwalla,
   basriKet,
   battlegrowth,
@@ -371,6 +407,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brushland,
   cabalPit,
   cabalTherapy,
+  callOfTheHerd,
   capsize,
   carpetOfFlowers,
   cavesOfKoilos,
@@ -381,6 +418,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   circleOfProtectionRed,
   cityOfTraitors,
   civilizedScholar,
+  cleansingMeditation,
   cleverImpersonator,
   clone,
   cloudshift,
@@ -389,6 +427,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   counterspell,
   crawWurm,
   crucibleOfWorlds,
+  crusade,
+  cursedScroll,
   darkRitual,
   darksteelColossus,
   darksteelRelic,
@@ -409,12 +449,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duress,
   dustBowl,
   dystopia,
+  earthquake,
   eliteVanguard,
   elvishMystic,
   elvishVisionary,
   enchantresssPresence,
   engineeredPlague,
   ensnaringBridge,
+  enlightenedTutor,
   eternalDragon,
   exaltedAngel,
   exploration,
@@ -423,8 +465,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fencingAce,
   fervor,
   fireIce,
+  fireblast,
   flameRift,
   floodedStrand,
+  flametongueKavu,
   flusterstorm,
   forceOfWill,
   forest,
@@ -456,6 +500,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graveTitan,
   gravebornMuse,
   grayOgre,
+  grimLavamancer,
   grizzlyBears,
   hardenedScales,
   healingSalve,
@@ -472,8 +517,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   island,
   isochronScepter,
   jaceBeleren,
+  jackalPup,
   juggernaut,
   karplusanForest,
+  kirtarsDesire,
   kitchenFinks,
   knightOfStromgald,
   krosanTusker,
@@ -489,6 +536,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasFactory,
   moggFanatic,
   moggFlunkies,
+  moggSalvage,
   monasterySwiftspear,
   monssGoblinRaiders,
   mountain,
@@ -502,9 +550,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necromancy,
   nightmare,
   ninjaOfTheDeepHours,
+  novaCleric,
   oblivionRing,
   opalescence,
+  orimsChant,
   ornithopter,
+  overload,
   pacifism,
   parallaxWave,
   perish,
@@ -512,6 +563,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomWurm,
   phyrexianArena,
   phyrexianRager,
+  phyrexianFurnace,
   phyrexianWalker,
   pillarfieldOx,
   pineWalker,
@@ -520,6 +572,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plateau,
   powderKeg,
   presenceOfTheMaster,
+  priceOfProgress,
   prodigalPyromancer,
   prohibit,
   propaganda,
@@ -530,10 +583,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ragingGoblin,
   raiseDead,
   raiseTheAlarm,
+  ramosianSergeant,
   rancor,
   ravenousRats,
+  ravenousBaloth,
   rayOfRevelation,
   reanimate,
+  redElementalBlast,
   regress,
   rejuvenationChamber,
   relentlessAssault,
@@ -541,12 +597,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restInPeace,
   rishadanPort,
   riteOfReplication,
+  riverBoa,
   runeclawBear,
+  sacredGround,
   sakuraTribeElder,
   savannah,
   savannahLions,
   scrubland,
   sealOfCleansing,
+  sealOfFire,
   searingBlood,
   sejiriMerfolk,
   sengirVampire,
@@ -568,6 +627,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snuffOut,
   solRing,
   solitaryConfinement,
+  soltariChampion,
+  soltariFootSoldier,
+  soltariMonk,
+  soltariPriest,
   soulBurn,
   soulWarden,
   soulfireGrandMaster,
@@ -602,8 +665,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tormodsCrypt,
   tranquilDomain,
   treasureCruise,
+  treetopVillage,
   trollAscetic,
   tropicalIsland,
+  trueBeliever,
   trustedForcemage,
   tsabosWeb,
   tundra,
@@ -624,6 +689,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wastes,
   werebear,
   wheelOfFortune,
+  whipcorder,
   whiteKnight,
   wildGrowth,
   wildMongrel,

@@ -22,6 +22,7 @@ import { possibleHosts } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
+import { graveyardOrder } from './graveyard-order.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
@@ -61,12 +62,14 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   const planned: (Planned | null)[] = []
   for (const move of moves) planned.push(yield* plan(game, move))
   if (planned.length > 1) yield* orderTimestamps(game, planned)
+  const order = planned.length > 1 ? yield* graveyardOrder(game, planned) : null
   const before = triggerIndex(game)
   const results: ObjectId[] = planned.map(() => NO_OBJECT)
   const events: GameEvent[] = []
   // Last-known information of everything that moves is taken before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
-  for (let index = 0; index < planned.length; index++) {
+  for (let place = 0; place < planned.length; place++) {
+    const index = order === null ? place : order[place]!
     const p = planned[index]
     if (p && game.state.objects[p.move.id]) results[index] = perform(game, p, events)
   }

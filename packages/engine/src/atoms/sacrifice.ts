@@ -7,19 +7,23 @@ import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { moveObjects } from './move.ts'
 
-/** CR 701.21: only a permanent's controller sacrifices it. Several at once. Returns the objects they became. */
+/**
+ * CR 701.21: only a permanent's controller sacrifices it. Several at once. `by`: who controls the spell or ability that
+ * says so, −1 for a cost. Returns the objects they became.
+ */
 export function* sacrificeAll(
   game: Game,
   ids: readonly ObjectId[],
   player: PlayerId,
   source: ObjectId = NO_OBJECT,
+  by: PlayerId | -1 = -1,
 ): Procedure<ObjectId[]> {
   const own = ids.filter((id) => game.state.objects[id]?.zone === 'battlefield' && controllerOf(game, id) === player)
   if (own.length === 0) return []
   const before = triggerIndex(game)
   const became = yield* moveObjects(
     game,
-    own.map((id) => ({ id, to: 'graveyard', cause: { kind: 'sacrifice', source, controller: player } })),
+    own.map((id) => ({ id, to: 'graveyard', cause: { kind: 'sacrifice', source, controller: by } })),
   )
   emit(
     game,

@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
 import { addObject, freshObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import { askNumber, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -18,6 +19,7 @@ import { activationKey, isLoyaltyAbility } from './can-activate.ts'
 import { setItem, undo } from './cast.ts'
 import { Payer, payPart } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
+import { manaAbilitiesOf } from './mana-sources.ts'
 import { canPayMana, payMana } from './pay.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
@@ -88,6 +90,7 @@ function* announceAndPay(
       phyrexian: 'preferMana',
       noted,
       except: needsSelf ? [source] : [],
+      spare: needsSelf || manaAbilitiesOf(characteristics(game, source)).length === 0 ? NO_OBJECT : source,
     },
   )
   if (!paid) return NO_OBJECT

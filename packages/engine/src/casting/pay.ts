@@ -19,7 +19,7 @@ import {
 import type { ManaUnit } from '../mana/pool.ts'
 import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { activateNoted, type NotedUse } from './mana-ability.ts'
@@ -35,6 +35,8 @@ import {
 export interface PayOptions {
   /** Objects the cost itself needs, not to be used for mana. */
   readonly except?: readonly ObjectId[]
+  /** Left untapped by the automatic payment where the rest is enough: the land that becomes a creature. */
+  readonly spare?: ObjectId
   /** May the player decline (rewinding a cast, not paying "unless")? */
   readonly cancel: boolean
   readonly phyrexian?: PhyrexianPolicy
@@ -152,8 +154,9 @@ function prepare(
   symbols: readonly ManaSymbol[],
   use: SpendingFor,
   options: PayOptions,
+  except: readonly ObjectId[] = options.except ?? [],
 ): Prepared {
-  const mana = manaSources(game, player, use, options.except ?? [])
+  const mana = manaSources(game, player, use, except)
   const { sources, helpers } = helpersFor(game, player, options.helpers)
   const { all, at } = withHelpers(mana, sources, helpers)
   const request: PaymentRequest = {
@@ -173,7 +176,21 @@ export function solve(
   use: SpendingFor,
   options: PayOptions,
 ): Solved {
-  const { request, mana, helpers } = prepare(game, player, symbols, use, options)
+  const spare = options.spare ?? NO_OBJECT
+  if (spare === NO_OBJECT) return attempt(game, player, symbols, use, options)
+  const spared = attempt(game, player, symbols, use, options, [...(options.except ?? []), spare])
+  return spared.plan === null ? attempt(game, player, symbols, use, options) : spared
+}
+
+function attempt(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+  except?: readonly ObjectId[],
+): Solved {
+  const { request, mana, helpers } = prepare(game, player, symbols, use, options, except)
   const result = findPayment(request)
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
 }

@@ -121,7 +121,9 @@ export const cardEffects: EffectHandlers<Kinds> = {
   // biome-ignore lint/correctness/useYield: revealing asks nothing
   *revealHand(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
-    const cards = [...game.state.hand[player]]
+    const hand = [...game.state.hand[player]]
+    const cards =
+      effect.random === undefined ? hand : atRandom(game, player, hand, quantity(game, frame, effect.random))
     revealTo(game, frame, player, cards, true)
     frame.bind(effect.as, cards)
   },
@@ -186,6 +188,14 @@ export const cardEffects: EffectHandlers<Kinds> = {
   },
 }
 
+/** So many of these cards at random, or all there are. */
+function atRandom(game: Game, player: PlayerId, cards: readonly ObjectId[], count: number): ObjectId[] {
+  const pool = [...cards]
+  const stream = player === 0 ? ('random0' as const) : ('random1' as const)
+  const length = Math.min(pool.length, atLeastZero(count))
+  return Array.from({ length }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
+}
+
 function* chooseDiscards(
   game: Game,
   frame: Frame,
@@ -194,11 +204,7 @@ function* chooseDiscards(
   count: number,
   how: 'choice' | 'random',
 ) {
-  if (how === 'random') {
-    const pool = [...hand]
-    const stream = player === 0 ? ('random0' as const) : ('random1' as const)
-    return Array.from({ length: count }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
-  }
+  if (how === 'random') return atRandom(game, player, hand, count)
   const text = `Choose ${count === 1 ? 'a card' : `${count} cards`} to discard.`
   const chosen = yield* askObjects({ player, purpose: 'discard', source: frame.source, text }, hand, count, count)
   return chosen as ObjectId[]

@@ -42,19 +42,19 @@ function fitsFilter(face: CardFace, { type, not }: CardNameFilter): boolean {
 }
 
 /** The face a name is of, as CR 201.4 lets it be chosen: one half of a split card, not both. */
-function faceNamed(game: Game, text: string): CardFace | undefined {
+function faceNamed(game: Game, player: PlayerId, text: string): CardFace | undefined {
   const wanted = text.trim().toLowerCase()
-  const faces = wanted === '' ? undefined : game.cards.tryGet(text.trim())?.faces
-  return faces?.find((face) => face.name.toLowerCase() === wanted) ?? faces?.[0]
+  if (wanted === '') return undefined
+  const isWanted = (face: CardFace): boolean => face.name.toLowerCase() === wanted
+  const faces = game.cards.tryGet(text.trim())?.faces ?? facesInMind(game, player).filter(isWanted)
+  return faces.find(isWanted) ?? faces[0]
 }
 
-/** Names the player has reason to think of: cards they may know, then their own deck. Nothing hidden shows in them. */
-function suggestedNames(game: Game, player: PlayerId, fits: (name: string) => boolean): string[] {
+/** Faces the player has reason to think of: of cards they may know, then of their own deck. Nothing hidden shows in them. */
+function facesInMind(game: Game, player: PlayerId): readonly CardFace[] {
   const own = game.state.objects.filter((object) => object?.owner === player && object.kind === 'card') as GameObject[]
-  const names = [...knownObjects(game, player), ...own].flatMap(({ def }) =>
-    compiledOf(game, def).definition.faces.map((face) => face.name),
-  )
-  return [...new Set(names)].filter(fits)
+  const defs = new Set([...knownObjects(game, player), ...own].map(({ def }) => def))
+  return [...defs].flatMap((def) => compiledOf(game, def).definition.faces)
 }
 
 /** Choose a colour, a type, a name, a player, a number: the chosen word (colours as letters, players as their number). */
@@ -113,14 +113,15 @@ function* choice(
     case 'cardName': {
       const { filter = {} } = choose
       const check = (text: string): string | null => {
-        const face = faceNamed(game, text)
+        const face = faceNamed(game, player, text)
         if (!face) return `"${text}" is not the name of a card that is known here.`
         return fitsFilter(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
       }
-      const suggestions = suggestedNames(game, player, (text) => check(text) === null)
+      const names = new Set(facesInMind(game, player).map((face) => face.name))
+      const suggestions = [...names].filter((text) => check(text) === null)
       const text = `Choose a card name for ${name}.`
       const chosen = yield* ask<'name'>({ shape: 'name', ...base, purpose: 'chooseName', text, suggestions, check })
-      return faceNamed(game, chosen)!.name
+      return faceNamed(game, player, chosen)!.name
     }
     case 'player': {
       const wanted = choose.player.player

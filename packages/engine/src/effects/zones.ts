@@ -79,7 +79,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     const done: ObjectId[] = []
     for (const player of [0, 1] as PlayerId[]) {
       const own = ids.filter((id) => controllerOf(game, id) === player)
-      if (own.length > 0) done.push(...(yield* sacrificeAll(game, own, player, frame.source)))
+      if (own.length > 0) done.push(...(yield* sacrificeAll(game, own, player, frame.source, frame.controller)))
     }
     frame.bind(effect.as, done)
   },
@@ -93,7 +93,8 @@ export const zoneEffects: EffectHandlers<Kinds> = {
       chosen.push({ player, ids: ids as ObjectId[] })
     }
     const done: ObjectId[] = []
-    for (const { player, ids } of chosen) done.push(...(yield* sacrificeAll(game, ids, player, frame.source)))
+    for (const { player, ids } of chosen)
+      done.push(...(yield* sacrificeAll(game, ids, player, frame.source, frame.controller)))
     frame.bind(effect.as, done)
   },
   *counterSpell(game, frame, effect) {

@@ -4,6 +4,7 @@ import type { Context } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { controllerOf, recordOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
+import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { isLoyaltyAbilityKey } from '../triggers/keys.ts'
@@ -71,6 +72,12 @@ const simple =
       ? rolesOf(event, event.object)
       : null
 
+const BY_SPELL_OR_ABILITY: ReadonlySet<string> = new Set<CauseKind>(['effect', 'destroy', 'sacrifice'])
+
+/** Did a spell or ability of that player move it? Costs and state-based actions are nobody's (CR 118.1, 704.1). */
+const isCausedBy = (game: Game, ctx: Context, player: PlayerRef, event: GameEvent): boolean =>
+  BY_SPELL_OR_ABILITY.has(event.detail) && isPlayer(game, ctx, player, event.controller)
+
 const nthThisTurn = (game: Game, event: GameEvent): number => {
   let count = 0
   for (const past of game.state.history.thisTurn) {
@@ -84,6 +91,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   zoneChange: (game, ctx, pattern, event) => {
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
     if (pattern.notTo !== undefined && event.to === pattern.notTo) return null
+    if (pattern.causedBy !== undefined && !isCausedBy(game, ctx, pattern.causedBy, event)) return null
     const subject = subjectOfMove(event)
     const itself = pattern.object === 'self' && pattern.from === undefined && event.became === ctx.source
     if (!itself && !isWho(game, ctx, pattern.object, subject)) return null

@@ -79,6 +79,8 @@ const statusTests: Record<Status, Test> = {
   monocolored: (_g, _c, _object, c) => countBits(c.colors) === 1,
   colorless: (_g, _c, _object, c) => c.colors === 0,
   copy: (_g, _c, object) => object.kind === 'copy' || object.copy !== null,
+  bottomOfGraveyard: (game, _c, object) =>
+    object.zone === 'graveyard' && game.state.graveyard[object.owner][0] === object.id,
   targetsOnlyOne: (_g, _c, object) => (object.stack?.targets.reduce((sum, t) => sum + t.entities.length, 0) ?? 0) === 1,
 }
 
@@ -198,7 +200,10 @@ function relationTests(filter: Filter): Test[] {
       )
     })
   if (attachedTo !== undefined) tests.push((g, x, o) => entitiesOf(g, x, attachedTo).includes(o.attachedTo))
-  if (among !== undefined) tests.push((g, x, o) => entitiesOf(g, x, among).includes(o.id))
+  if (among !== undefined)
+    tests.push((g, x, o) =>
+      entitiesOf(g, x, among).some((id) => id === o.id || g.state.lastKnown.get(id as ObjectId)?.became === o.id),
+    )
   if (targets !== undefined)
     tests.push((g, x, o) => {
       const wanted: readonly EntityId[] =

@@ -18,7 +18,11 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
   characteristicDefining: (ability, talk) => [characteristicText(ability, talk)],
   alternativeCost: ({ cost, condition }, talk) => {
     const when = condition === undefined ? '' : `if ${conditionPhrase(condition, talk)}, `
-    return [capitalise(`${when}you may ${costPhrase(cost, talk)} rather than pay this spell's mana cost.`)]
+    const may =
+      cost.length === 0
+        ? 'cast this spell without paying its mana cost'
+        : `${costPhrase(cost, talk)} rather than pay this spell's mana cost`
+    return [capitalise(`${when}you may ${may}.`)]
   },
   additionalCost: ({ cost, optional }, talk) => {
     const may = optional ? 'you may ' : ''

@@ -72,8 +72,16 @@ export const cards: Pick<
     talk.bind(as, referent ?? { noun: 'card', number: 'one', participle: 'revealed' })
     return sentences
   },
-  revealHand: ({ player, as }, talk) => {
+  revealHand: ({ player, random, as }, talk) => {
     const subject = talk.actor(player)
+    if (random !== undefined) {
+      talk.bind(as, { noun: 'card', number: random === 1 ? 'one' : 'many' })
+      return one(
+        subject,
+        'reveal',
+        `${thingsOf(random, 'a card', 'cards', talk)} at random from ${talk.whose(player)} hand`,
+      )
+    }
     talk.handOwner = player
     talk.bind(as, { noun: 'card', number: 'many', participle: 'revealed' })
     return one(subject, 'reveal', `${talk.whose(player)} hand`)

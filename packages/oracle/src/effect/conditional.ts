@@ -31,6 +31,7 @@ function insteadSentences(effect: EffectOf<'if'>, otherwise: readonly Effect[], 
   const usual = effectSentences(otherwise, talk)
   talk.newSentence()
   talk.conditionsBehind = true
+  if (effect.abilityWord !== undefined && effect.then.length > 1) return insteadSeveral(effect, usual, talk)
   if (effect.abilityWord !== undefined) {
     const [better, ...others] = effectSentences(effect.then, talk)
     talk.conditionsBehind = false
@@ -48,6 +49,16 @@ function insteadSentences(effect: EffectOf<'if'>, otherwise: readonly Effect[], 
     { ...better, prefix: `if ${condition}, ${better.prefix}`, suffix: `${better.suffix} instead` },
     ...others,
   ]
+}
+
+/** "A. Threshold — If there are …, instead B, then C." */
+function insteadSeveral(effect: EffectOf<'if'>, usual: readonly Sentence[], talk: Talk): Sentence[] {
+  const condition = conditionPhrase(effect.condition, talk)
+  const [first, ...others] = effectSentences(effect.then, talk)
+  talk.conditionsBehind = false
+  if (first === undefined) return [...usual]
+  const prefix = `${effect.abilityWord} — If ${condition}, instead ${first.prefix}`
+  return [...usual, { ...first, prefix, line: 'new' }, ...others]
 }
 
 const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')

@@ -32,8 +32,17 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   return [...sentences, plain(`if ${conditionPhrase(effect.unpreventable, talk)}, the damage can't be prevented`)]
 }
 
+/** An amount that differs from player to player comes behind them: "damage to each player equal to …". */
+function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
+  const to = recipientPhrase(effect.to, talk)
+  return one(damageSource(effect, talk), 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
+}
+
+const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>): boolean =>
+  JSON.stringify(amount).includes('"affectedPlayer"')
+
 export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
-  dealDamage,
+  dealDamage: (effect, talk) => (differsByPlayer(effect) ? damageByPlayer : dealDamage)(effect, talk),
   gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
   loseLife: ({ player, amount, as }, talk) => {
     const sentences = explicit(talk.actor(player), 'lose', amountOf(amount, 'life', talk))

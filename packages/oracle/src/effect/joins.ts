@@ -61,6 +61,7 @@ const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
   ['lookAtTop', 'move'],
   ['scry', 'draw'],
   ['mill', 'draw'],
+  ['destroy', 'move'],
 ]
 
 const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'
@@ -101,6 +102,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   ) {
     return { text: ' and ', sameSubject: 'sameSubject' }
   }
+  if (before.kind === 'chooseWord' && now.kind === 'revealHand')
+    return same(before.player, now.player) ? { text: ', then ' } : undefined
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }

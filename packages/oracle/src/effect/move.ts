@@ -17,11 +17,13 @@ function referentOf(what: Selector, talk: Talk): Referent | undefined {
 }
 
 /** Cards looked at before: "all Goblin cards revealed this way", and then "the rest". */
-function amongPhrase({ among, zone: _zone, ...others }: Filter & { among: ObjectRef }, talk: Talk): string {
+function amongPhrase({ among, zone, ...others }: Filter & { among: ObjectRef }, talk: Talk): string {
   if (Object.keys(others).length === 0) return 'the rest'
   const participle = talk.referent(among)?.participle ?? 'chosen'
   const from = participle === 'seen' ? 'from among them' : `${participle} this way`
-  return `all ${nounPhrase(others, { talk, kind: 'card', number: 'many' })} ${from}`
+  // Whose they are is said with the zone they lie in: "all cards in your graveyard destroyed this way".
+  const told = others.owner === undefined || zone === undefined ? others : { ...others, zone }
+  return `all ${nounPhrase(told, { talk, kind: 'card', number: 'many' })} ${from}`
 }
 
 const hasAmong = (filter: Filter): filter is Filter & { among: ObjectRef } => filter.among !== undefined
@@ -30,6 +32,8 @@ export function movedPhrase(what: Selector, talk: Talk): string {
   const filter = allOf(what)
   if (filter && hasAmong(filter)) return amongPhrase(filter, talk)
   if (filter && Object.keys(filter).length === 1 && filter.zone === 'graveyard') return 'all graveyards'
+  if (filter?.is === 'bottomOfGraveyard' && filter.owner !== undefined)
+    return `the bottom card of ${talk.whose(filter.owner)} graveyard`
   if (what === 'self' && talk.place.zone === 'graveyard') return `${talk.object('self', 'object')} from your graveyard`
   return selectorPhrase(what, talk, { preposition: 'from' })
 }

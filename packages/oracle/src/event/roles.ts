@@ -43,6 +43,9 @@ export function rolesOf(event: EventPattern): EventRoles {
   if (event.kind === 'either') return sharedRoles(event.events)
   const roles: EventRoles = {}
   const object = whoRole(objectOf(event), kindOfObject(event))
+  // What an effect put elsewhere is spoken of as the card it is there.
+  if (event.kind === 'zoneChange' && event.causedBy !== undefined && typeof object === 'object' && 'noun' in object)
+    object.moved = 'moved'
   const source = whoRole(sourceOf(event), kindOfSource(event))
   const player = playerOf(event)
   if (object !== undefined) roles.object = object

@@ -1,9 +1,9 @@
-import { BASIC_LAND_TYPES, type EventPattern, type Who, type Zone } from '@spellwright/dsl'
-import type { Clause, Subject } from '../english/clause.ts'
+import { BASIC_LAND_TYPES, type EventPattern, type Filter, type PlayerRef, type Who, type Zone } from '@spellwright/dsl'
+import { type Clause, type Subject, third } from '../english/clause.ts'
 import { many } from '../english/words.ts'
 import { type Kind, subtypesOf, typesOf } from '../filter/head.ts'
 import type { Talk } from '../talk.ts'
-import { isRef, whoSubject } from './who.ts'
+import { isRef, whoPhrase, whoSubject } from './who.ts'
 
 type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
 
@@ -55,9 +55,27 @@ function toPhrase(to: Zone, whose: string): string {
   return to === 'battlefield' ? 'onto the battlefield' : `into ${to}`
 }
 
+/** "a spell or ability an opponent controls causes a land to be put into your graveyard from the battlefield". */
+function causedClause({ object, from, to }: ZoneChange, by: PlayerRef, talk: Talk): Clause {
+  const owner = isRef(object) ? undefined : object.owner
+  const what = isRef(object) ? object : withoutOwner(object)
+  const whose = owner === undefined ? "its owner's" : talk.whose(owner)
+  const moved = `${toPhrase(many(to ?? 'graveyard')[0]!, whose)} ${fromPhrase(from, whose)}`
+  return {
+    subject: third(`a spell or ability ${talk.controls(by, 'one')}`),
+    verb: 'cause',
+    rest: `${whoPhrase(what, talk, kindIn(from))} to be put ${moved}`,
+  }
+}
+
+function withoutOwner({ owner: _owner, ...others }: Filter): Filter {
+  return others
+}
+
 /** CR 603.6: "enters", "dies", "leaves the battlefield", "is put into your graveyard from your library". */
 export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
-  const { object, from, to } = event
+  const { object, from, to, causedBy } = event
+  if (causedBy !== undefined) return causedClause(event, causedBy, talk)
   const entersFrom = from === undefined ? '' : ` ${fromPhrase(from, 'a')}`
   const make = (subject: Subject, verb: string, rest: string): Clause => ({ subject, verb, rest })
   if (isOnly(to, 'battlefield')) {

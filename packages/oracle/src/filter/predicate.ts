@@ -31,6 +31,8 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
     }
     if (filter.power) return `${talk.possessive(object)} power is ${comparisonPhrase(filter.power, talk)}`
     if (filter.toughness) return `${talk.possessive(object)} toughness is ${comparisonPhrase(filter.toughness, talk)}`
+    if (typeof filter.name === 'object' && 'chosen' in filter.name)
+      return `${talk.object(object, 'subject')} has the chosen name`
     if (filter.keyword) return `${talk.object(object, 'subject')} has ${filter.keyword}`
     if (filter.controller) return `${talk.controls(filter.controller, 'one')} ${talk.object(object, 'object')}`
   }

@@ -42,6 +42,7 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   wasCast: relative('that was cast', 'that were cast'),
   wasNotCast: relative("that wasn't cast", "that weren't cast"),
   copy: relative("that's a copy", 'that are copies'),
+  bottomOfGraveyard: adjective(status, 'bottom'),
   targetsOnlyOne: relative('with a single target', 'with a single target'),
 }
 

@@ -1,5 +1,5 @@
 import { type BotName, createBot } from '@spellwright/bots'
-import { BUILT_IN_DECKS, CardDefinitions, type DeckEntry, parseDeckList } from '@spellwright/cards'
+import { CardDefinitions, type DeckEntry, parseDeckList, tryGetBuiltInDeck } from '@spellwright/cards'
 import { askHandler, createGame, type Game, legalActions, seatOf } from '@spellwright/engine'
 
 export interface Measured {
@@ -25,9 +25,9 @@ export interface MeasureOptions {
 
 let builtIn: readonly (readonly DeckEntry[])[] | null = null
 
-/** The two decks that come with the program, read once. */
+/** Always the same two decks, so that numbers can be compared; read once. */
 function decks(): readonly (readonly DeckEntry[])[] {
-  builtIn ??= BUILT_IN_DECKS.map(({ text }) => parseDeckList(text).main)
+  builtIn ??= ['goblins', 'enchantress'].map((id) => parseDeckList(tryGetBuiltInDeck(id)!.text).main)
   return builtIn
 }
 

@@ -1,0 +1,27 @@
+import { all, card, destroy, returnTo, spell, the } from '@spellwright/dsl'
+
+export const cleansingMeditation = card({
+  name: 'Cleansing Meditation',
+  cost: '{1}{W}{W}',
+  type: 'Sorcery',
+  abilities: [
+    spell({
+      effects: [
+        {
+          kind: 'if',
+          abilityWord: 'Threshold',
+          condition: {
+            kind: 'compare',
+            quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
+            is: { atLeast: 7 },
+          },
+          then: [
+            { kind: 'destroy', what: all({ type: 'enchantment' }), as: 'destroyed' },
+            returnTo('battlefield', all({ zone: 'graveyard', owner: 'you', among: the('destroyed') })),
+          ],
+          else: [destroy(all({ type: 'enchantment' }))],
+        },
+      ],
+    }),
+  ],
+})

@@ -1,0 +1,22 @@
+import { card, keyword, rule } from '@spellwright/dsl'
+
+export const kirtarsDesire = card({
+  name: "Kirtar's Desire",
+  cost: '{W}',
+  type: 'Enchantment — Aura',
+  abilities: [
+    keyword({ kind: 'enchant', what: { type: 'creature' } }),
+    rule({ kind: 'cantAttack', what: 'attachedTo' }),
+    rule(
+      { kind: 'cantBlock', what: 'attachedTo' },
+      {
+        abilityWord: 'Threshold',
+        condition: {
+          kind: 'compare',
+          quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
+          is: { atLeast: 7 },
+        },
+      },
+    ),
+  ],
+})

@@ -1,0 +1,53 @@
+import type { Ability, Zone } from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
+import { askOrder, type Procedure } from '../decision/decision.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { type ObjectId, PLAYERS } from '../state/ids.ts'
+
+const readsOrder = new WeakMap<Ability, boolean>()
+
+/** Does this ability ask where in a graveyard a card lies? */
+function looksAtOrder(ability: Ability): boolean {
+  let known = readsOrder.get(ability)
+  if (known === undefined) {
+    known = JSON.stringify(ability).includes('"bottomOfGraveyard"')
+    readsOrder.set(ability, known)
+  }
+  return known
+}
+
+const someoneLooks = (game: Game): boolean =>
+  game.state.battlefield.some((id) => characteristics(game, id).abilities.some(({ ability }) => looksAtOrder(ability)))
+
+interface Going {
+  readonly move: { readonly id: ObjectId }
+  readonly to: Zone
+}
+
+/**
+ * CR 404.3: cards put into a graveyard together are arranged by their owner. Asked only where a permanent looks at the
+ * order. Gives the order in which the moves happen, the lowest card first; null if it is the order they are given in.
+ */
+export function* graveyardOrder(game: Game, planned: readonly (Going | null)[]): Procedure<readonly number[] | null> {
+  const together = planned.filter((going) => going?.to === 'graveyard').length
+  if (together < 2 || !someoneLooks(game)) return null
+  const order = planned.map((_, index) => index)
+  for (const player of PLAYERS) {
+    const own = order.filter((index) => {
+      const object = planned[index]?.to === 'graveyard' ? game.state.objects[planned[index].move.id] : undefined
+      return object?.kind === 'card' && object.owner === player
+    })
+    if (own.length < 2) continue
+    const cards = own.map((index) => planned[index]!.move.id)
+    const text = 'Order the cards put into your graveyard, the lowest first.'
+    const chosen = yield* askOrder(
+      { player, purpose: 'orderCards', text, shows: cards },
+      cards.map((id) => ({ label: nameOf(game, id), object: id })),
+    )
+    chosen.forEach((at, place) => {
+      order[own[place]!] = own[at]!
+    })
+  }
+  return order
+}
