@@ -159,6 +159,23 @@ describe.each(SHAPES)('[SPEC S8.4] the prompt for %s', (shape) => {
   })
 })
 
+describe('a choice among very many, such as all creature types', () => {
+  const types = [...Array.from({ length: 40 }, (_, number) => `Kind ${number}`), 'Elf', 'Hobgoblin', 'Goblin']
+
+  it('is narrowed down by typing; Enter takes the first that begins so', async () => {
+    const { page } = site
+    const options = types.map((type) => ({ label: type, value: type }))
+    const decision = { ...QUESTIONS.options, text: 'Choose a creature type.', options, min: 1, max: 1, repeat: false }
+    await page.goto(site.address)
+    await showScene(page, galleryScene(1, decision))
+    await page.getByLabel('Narrow down the choices').fill('gobl')
+    await button(page, 'Hobgoblin').waitFor()
+    expect(await button(page, 'Elf').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    expect(await firstAnswer(page)).toEqual([types.indexOf('Goblin')])
+  })
+})
+
 describe('on the table', () => {
   it('what may be chosen is lit and the rest dimmed, and a choice draws its arrow', async () => {
     const { page } = site

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { GameView } from 'spellwright/play'
 import { isOnBoard } from '../table/entities.ts'
 import { WithSymbols } from '../table/symbols.tsx'
@@ -50,7 +50,19 @@ export const optionsPrompt: Prompt<'options'> = {
   Panel: OptionsPanel,
 }
 
+/** More than can be looked over, such as all creature types: a field narrows them down. */
+const MANY = 20
+
+/** Those whose label begins with the text, then those that have it elsewhere. */
+export function narrowed(labels: readonly string[], text: string): number[] {
+  const wanted = text.trim().toLowerCase()
+  const at = labels.map((label) => label.toLowerCase().indexOf(wanted))
+  const places = labels.map((_, index) => index)
+  return [...places.filter((index) => at[index] === 0), ...places.filter((index) => at[index]! > 0)]
+}
+
 function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'options'>): ReactNode {
+  const [filter, setFilter] = useState('')
   const { options, min, max } = decision
   const single = min === 1 && max === 1
   const press = (index: number): void => {
@@ -59,7 +71,12 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
     else if (turn?.draft) setDraft(turn.draft)
   }
   const shown = decision.cards.filter(({ id }) => !isOnBoard(scene.view, id))
-  const buttons = options.map(({ label, value }, index) => {
+  const places = narrowed(
+    options.map(({ label }) => label),
+    filter,
+  )
+  const buttons = places.map((index) => {
+    const { label, value } = options[index]!
     const times = draft.filter((one) => one === index).length
     return (
       <Choice
@@ -91,6 +108,22 @@ function OptionsPanel({ decision, draft, scene, setDraft, answer }: PanelProps<'
       )}
       {options.length > 6 ? (
         <Tray title={`${decision.text} `}>
+          {options.length > MANY && (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (filter !== '' && places[0] !== undefined) press(places[0])
+              }}
+            >
+              <input
+                className={styles['filter']}
+                placeholder="Type to narrow down; Enter takes the first"
+                aria-label="Narrow down the choices"
+                value={filter}
+                onChange={(event) => setFilter(event.target.value)}
+              />
+            </form>
+          )}
           <div className={styles['many']}>{buttons}</div>
         </Tray>
       ) : (
