@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILT_IN_DECKS } from 'spellwright'
 import { describe, expect, it } from 'vitest'
 import { run } from './support.ts'
 
@@ -111,6 +112,14 @@ describe('arena and gauntlet', () => {
     expect(row.rows.map(({ decks }: { decks: string[] }) => decks.join(' '))).toEqual(['burn bears', 'burn walls'])
     const all = JSON.parse((await run('gauntlet', burn, bears, third, ...FEW, '--matrix', '--json')).out)
     expect(all.rows).toHaveLength(3)
+  })
+
+  it('all stands for every built-in deck, and workers that stay change no number', async () => {
+    const few = ['--games', '2', '--seed', 'g', '--json']
+    const here = JSON.parse((await run('gauntlet', burn, 'all', ...few, '--workers', '1')).out)
+    expect(here.decks).toEqual(['burn', ...BUILT_IN_DECKS.map(({ id }) => id)])
+    const there = JSON.parse((await run('gauntlet', burn, 'goblins', 'enchantress', ...few, '--workers', '2')).out)
+    expect(there.rows).toEqual(here.rows.slice(0, 2))
   })
 })
 

@@ -19,6 +19,7 @@ export {
   type MeasureOptions,
   measure,
   nearestOf,
+  openWorkers,
   parseBotSpec,
   parseReplay,
   type Rate,
@@ -39,6 +40,7 @@ export {
   type Tally,
   UnknownBotError,
   verifyReplay,
+  type WorkerPool,
   wilson,
 } from '@spellwright/sim'
 

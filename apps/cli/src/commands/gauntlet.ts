@@ -1,4 +1,4 @@
-import type { SeriesPlan, SimDeck } from 'spellwright'
+import { BUILT_IN_DECKS, openWorkers, type SeriesPlan, type SeriesReport, type SimDeck } from 'spellwright'
 import { type CommandModule, command, printResult, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
@@ -15,6 +15,16 @@ interface Row {
   readonly winRate: number | null
   readonly interval: readonly [number, number]
 }
+
+const rowOf = ([one, two]: readonly [SimDeck, SimDeck], report: SeriesReport): Row => ({
+  decks: [one.name, two.name],
+  games: report.games,
+  wins: report.wins,
+  draws: report.draws,
+  unfinished: report.unfinished.length,
+  winRate: report.winRate,
+  interval: report.interval,
+})
 
 function pairsOf(decks: readonly SimDeck[], matrix: boolean): [SimDeck, SimDeck][] {
   if (!matrix) return decks.slice(1).map((other) => [decks[0]!, other])
@@ -36,10 +46,16 @@ function matrixText(decks: readonly SimDeck[], rows: readonly Row[]): string {
   )
 }
 
+/** The word `all` stands for every built-in deck that is not named besides. */
+function withAll(names: readonly string[]): string[] {
+  const others = BUILT_IN_DECKS.map(({ id }) => id).filter((id) => !names.includes(id))
+  return names.flatMap((name) => (name === 'all' ? others : [name]))
+}
+
 export const build: CommandModule['build'] = (terminal) =>
   command('gauntlet')
     .description('play one deck against several, or all against all')
-    .argument('<decks...>', 'files, or names of built-in decks; the first plays against the others')
+    .argument('<decks...>', 'files, or names of built-in decks, or all; the first plays against the others')
     .option('--matrix', 'all pairs')
     .option('--games <number>', 'how many games for each pair', '100')
     .option('--seed <text>', 'the same seed gives the same table', '1')
@@ -47,37 +63,34 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--workers <number>', 'worker threads; all cores unless given')
     .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
     .option('--allow-unsupported', 'play cards without rules as blanks')
-    .action(async (names, options) => {
+    .action(async (given, options) => {
+      const names = withAll(given)
       if (names.length < 2) throw new UsageError('A gauntlet needs at least two decks.')
       const games = wholeNumber('--games', options.games)
-      const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
+      const threads = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers)
       const maxTurns = wholeNumber('--max-turns', options.maxTurns)
       const bots = twoBots(options.bots)
       const { decks, unsupported } = readSimDecks(names, options.allowUnsupported === true)
+      const workers = threads === 1 ? 1 : openWorkers(threads)
       const rows: Row[] = []
-      for (const pair of pairsOf(decks, options.matrix === true)) {
-        const plan: SeriesPlan = {
-          compare: 'decks',
-          decks: pair,
-          bots,
-          seed: options.seed,
-          match: 'bo1',
-          kitchenTable: unsupported.length > 0,
-          maxTurns,
-          replays: null,
+      try {
+        for (const pair of pairsOf(decks, options.matrix === true)) {
+          const plan: SeriesPlan = {
+            compare: 'decks',
+            decks: pair,
+            bots,
+            seed: options.seed,
+            match: 'bo1',
+            kitchenTable: unsupported.length > 0,
+            maxTurns,
+            replays: null,
+          }
+          const { report, isComplete } = await runPlan(terminal, plan, games, workers)
+          rows.push(rowOf(pair, report))
+          if (!isComplete) break
         }
-        const { report, isComplete } = await runPlan(terminal, plan, games, workers)
-        const { wins, draws, unfinished, winRate, interval } = report
-        rows.push({
-          decks: [pair[0].name, pair[1].name],
-          games: report.games,
-          wins,
-          draws,
-          unfinished: unfinished.length,
-          winRate,
-          interval,
-        })
-        if (!isComplete) break
+      } finally {
+        if (typeof workers === 'object') await workers.close()
       }
       const data = { games, seed: options.seed, decks: decks.map(({ name }) => name), bots, rows, unsupported }
       const list = table(

@@ -6,6 +6,7 @@ import {
   type SeriesPlan,
   type SeriesReport,
   UnknownBotError,
+  type WorkerPool,
 } from 'spellwright'
 import { type Terminal, UsageError } from '../command.ts'
 import { progressBar, stoppable } from './progress.ts'
@@ -21,7 +22,7 @@ export async function runPlan(
   terminal: Terminal,
   plan: SeriesPlan,
   games: number,
-  workers: number | undefined,
+  workers: number | WorkerPool | undefined,
 ): Promise<Ran> {
   const bar = progressBar(games)
   const { signal, release } = stoppable()
@@ -30,7 +31,7 @@ export async function runPlan(
       games,
       signal,
       onProgress: bar.update,
-      ...(workers === undefined ? {} : { workers }),
+      ...(workers === undefined ? {} : typeof workers === 'number' ? { workers } : { pool: workers }),
     })
     return ranOf(result)
   } catch (error) {

@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly games: number
   /** Worker threads; all cores unless given. 1: no threads at all. */
   readonly workers?: number
+  /** Workers that stay for the next series: a worker that has played some games is several times faster than a new one. */
+  readonly pool?: WorkerPool
   /** Told after each game or batch: how many are done, and how many each side has won of them. */
   readonly onProgress?: (done: number, wins: readonly [number, number]) => void
   /** Stops after the games under way; what is done so far is the result. */
@@ -47,14 +49,31 @@ function workerOptions(): { filename: string; execArgv: string[] } {
 
 type RunBatch = (batch: Batch) => Promise<Tally>
 
+/** Threads that play batches of any plan, until they are closed. */
+export interface WorkerPool {
+  readonly workers: number
+  run(batch: Batch): Promise<Tally>
+  close(): Promise<void>
+}
+
+export function openWorkers(workers: number = availableParallelism()): WorkerPool {
+  const pool = new Piscina({ ...workerOptions(), minThreads: workers, maxThreads: workers })
+  return {
+    workers,
+    run: (batch) => pool.run(batch, { name: 'playBatch' }) as Promise<Tally>,
+    close: () => pool.destroy(),
+  }
+}
+
 /** Play the games of a plan, in parallel. The same plan and number of games give the same tally. */
 export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<RunResult> {
   // A bot that cannot be loaded is told before anything starts.
   await Promise.all(plan.bots.map(loadBot))
-  const workers = Math.max(1, Math.min(options.workers ?? availableParallelism(), Math.ceil(options.games / 2)))
+  const wanted = options.pool?.workers ?? options.workers ?? availableParallelism()
+  const workers = Math.max(1, Math.min(wanted, Math.ceil(options.games / 2)))
   const start = performance.now()
   const tally = emptyTally()
-  if (workers === 1) await runHere(plan, options, tally)
+  if (workers === 1 && !options.pool) await runHere(plan, options, tally)
   else await runInPool(plan, options, workers, tally)
   const seconds = (performance.now() - start) / 1000
   return { tally, seconds, isComplete: tally.games === options.games }
@@ -70,13 +89,12 @@ async function runHere(plan: SeriesPlan, { games, onProgress, signal }: RunOptio
 }
 
 async function runInPool(plan: SeriesPlan, options: RunOptions, workers: number, tally: Tally): Promise<void> {
-  const pool = new Piscina({ ...workerOptions(), minThreads: workers, maxThreads: workers })
+  const pool = options.pool ?? openWorkers(workers)
   const queue = batches(plan, options.games, workers)
-  const run: RunBatch = (batch) => pool.run(batch, { name: 'playBatch' }) as Promise<Tally>
   try {
-    await Promise.all(Array.from({ length: workers + 1 }, () => drain(queue, run, options, tally)))
+    await Promise.all(Array.from({ length: workers + 1 }, () => drain(queue, pool.run, options, tally)))
   } finally {
-    await pool.destroy()
+    if (pool !== options.pool) await pool.close()
   }
 }
 
