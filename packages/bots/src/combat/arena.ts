@@ -7,6 +7,10 @@ export interface Pairs {
   couldBlock(blocker: Fighter, attacker: Fighter): boolean
 }
 
+const NOT_ASKED = 0
+const NO = 1
+const YES = 2
+
 /** The creatures of both players at one question, and who of them could block whom. */
 export class Arena implements Pairs {
   readonly mine: readonly Fighter[]
@@ -15,8 +19,8 @@ export class Arena implements Pairs {
   readonly theirBlockers: readonly Fighter[]
   private readonly seat: SeatAccess
   private readonly size: number
-  /** By the places of blocker and attacker; undefined: not asked yet. */
-  private readonly pairs: (boolean | undefined)[] = []
+  /** By the places of blocker and attacker. */
+  private pairs: number[] | null = null
 
   constructor(s: Situation) {
     const mine = s.creaturesOf(s.me)
@@ -25,18 +29,17 @@ export class Arena implements Pairs {
     this.size = mine.length + theirs.length
     this.mine = placed(s, mine, 0)
     this.theirs = placed(s, theirs, mine.length)
-    this.theirBlockers = this.theirs.filter((_, index) => !theirs[index]!.tapped)
-    for (let i = this.size * this.size; i > 0; i--) this.pairs.push(undefined)
+    this.theirBlockers = untapped(this.theirs, theirs)
   }
 
   /** Asked often of the same pairs. */
   couldBlock(blocker: Fighter, attacker: Fighter): boolean {
+    this.pairs ??= new Array<number>(this.size * this.size).fill(NOT_ASKED)
     const pair = blocker.place * this.size + attacker.place
-    let could = this.pairs[pair]
-    if (could === undefined) {
-      could = this.seat.couldBlock(blocker.id, attacker.id)
-      this.pairs[pair] = could
-    }
+    const known = this.pairs[pair]!
+    if (known !== NOT_ASKED) return known === YES
+    const could = this.seat.couldBlock(blocker.id, attacker.id)
+    this.pairs[pair] = could ? YES : NO
     return could
   }
 }
@@ -49,6 +52,12 @@ function placed(s: Situation, creatures: readonly PermanentView[], first: number
     fighters.push(one)
   }
   return fighters
+}
+
+function untapped(fighters: readonly Fighter[], creatures: readonly PermanentView[]): Fighter[] {
+  const able: Fighter[] = []
+  for (let i = 0; i < fighters.length; i++) if (!creatures[i]!.tapped) able.push(fighters[i]!)
+  return able
 }
 
 const makeArena = (s: Situation): Arena => new Arena(s)

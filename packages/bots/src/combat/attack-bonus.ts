@@ -11,7 +11,7 @@ export function attackBonus(s: Situation, creature: PermanentView, attackers: Re
   if (!hasTrait(s.traits(creature), TRAIT.growsAttacking)) return bonus
   for (const ability of s.piece(creature).kit.abilities) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'attacks' || ability.on.object !== 'self') continue
-    const scene = sceneOf(creature.controller, creature.id, { attackers })
+    const scene = sceneOf(creature.controller, creature.id, 0, null, attackers)
     for (const step of stepsOf(ability))
       if (step.kind === 'apply' && step.what === 'self')
         for (const change of step.apply) if (change.kind === 'modifyPT') bonus += quantity(s, scene, change.power)

@@ -13,19 +13,26 @@ import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { arenaOf } from './arena.ts'
 import { attackBonus } from './attack-bonus.ts'
-import { chooseBlocks, type Defence, leastDamage, outcomeOf } from './blocks.ts'
+import { chooseBlocks, type Defence, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
 
-const idsOf = (creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<ObjectId> =>
-  creatures.length === 0 ? NOBODY : new Set(creatures.map(({ id }) => id))
+function idsOf(creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<ObjectId> {
+  if (creatures.length === 0) return NOBODY
+  const ids = new Set<ObjectId>()
+  for (const { id } of creatures) ids.add(id)
+  return ids
+}
 
 /** Creatures of one player attacking together, each with what it gains by that. */
 function attacking(s: Situation, creatures: readonly PermanentView[], extra = 0): Fighter[] {
   const grows = ((s.table.mine.traits | s.table.theirs.traits) & TRAIT.growsAttacking) !== 0
   const together = grows ? idsOf(creatures) : NOBODY
-  return creatures.map((creature) => fighter(s, creature, (grows ? attackBonus(s, creature, together) : 0) + extra))
+  const fighters: Fighter[] = []
+  for (const creature of creatures)
+    fighters.push(fighter(s, creature, (grows ? attackBonus(s, creature, together) : 0) + extra))
+  return fighters
 }
 
 /** Creatures of the opponent that could block: untapped ones. */
@@ -80,16 +87,33 @@ export function couldBeLethal(s: Situation): boolean {
 }
 
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */
-function counterAttack(s: Situation, gone: ReadonlySet<ObjectId>, dead: ReadonlySet<ObjectId>): number {
+function counterAttack(s: Situation, gone: readonly PermanentView[], { deadAttackers, deadBlockers }: Outcome): number {
   if (!damageCountsFor(s, s.me)) return 0
   const arena = arenaOf(s)
+  const attackers = deadBlockers.length === 0 ? s.once(fullAttack) : attackWithout(s, deadBlockers)
   const own = s.creaturesOf(s.me)
-  const attackers = s.creaturesOf(s.foe).filter(({ id, keywords }) => !dead.has(id) && !keywords.includes('defender'))
-  const blockers = arena.mine.filter(({ id }, index) => {
-    const creature = own[index]!
-    return !creature.tapped && !dead.has(id) && (!gone.has(id) || hasKeyword(creature, 'vigilance'))
-  })
-  return leastDamage({ attackers: attacking(s, attackers), blockers, pairs: arena, life: s.life(s.me), isSafe: false })
+  const blockers: Fighter[] = []
+  for (let i = 0; i < own.length; i++) {
+    const creature = own[i]!
+    if (creature.tapped || isAmong(deadAttackers, creature.id)) continue
+    if (!gone.includes(creature) || hasKeyword(creature, 'vigilance')) blockers.push(arena.mine[i]!)
+  }
+  return leastDamage({ attackers, blockers, pairs: arena, life: s.life(s.me), isSafe: false })
+}
+
+/** All of the opponent's creatures that could attack next turn, but for these. */
+function attackWithout(s: Situation, dead: readonly Fighter[]): readonly Fighter[] {
+  const attackers: PermanentView[] = []
+  for (const creature of s.creaturesOf(s.foe))
+    if (!isAmong(dead, creature.id) && !hasKeyword(creature, 'defender')) attackers.push(creature)
+  return attacking(s, attackers)
+}
+
+const fullAttack = (s: Situation): readonly Fighter[] => attackWithout(s, [])
+
+function isAmong(fighters: readonly Fighter[], wanted: ObjectId): boolean {
+  for (const { id } of fighters) if (id === wanted) return true
+  return false
 }
 
 /** What an attack is worth: the fight, the damage, and what comes back next turn (SPEC S13.8). */
@@ -97,7 +121,7 @@ function attackWorth(s: Situation, attackers: readonly PermanentView[]): number 
   const defence = defenceAgainst(s, attackers)
   const outcome = outcomeOf(defence, chooseBlocks(defence))
   if (outcome.damage >= defence.life) return WIN
-  const back = counterAttack(s, idsOf(attackers), idsOf([...outcome.deadAttackers, ...outcome.deadBlockers]))
+  const back = counterAttack(s, attackers, outcome)
   const life = s.life(s.me)
   const answer = back >= life ? -WIN / 2 - back : 0.6 * lifeChange(life, -back)
   return -outcome.worth + answer
@@ -105,9 +129,12 @@ function attackWorth(s: Situation, attackers: readonly PermanentView[]): number 
 
 /** Everything that can attack a player, the strongest first. */
 function candidatesFor(s: Situation, decision: AttackDecision): PermanentView[] {
-  return decision.candidates
-    .flatMap(({ attacker }) => s.permanent(attacker) ?? [])
-    .sort((a, b) => (b.power ?? 0) - (a.power ?? 0))
+  const creatures: PermanentView[] = []
+  for (const { attacker } of decision.candidates) {
+    const creature = s.permanent(attacker)
+    if (creature) creatures.push(creature)
+  }
+  return creatures.sort((a, b) => (b.power ?? 0) - (a.power ?? 0))
 }
 
 /** Which creatures attack: all if that is lethal; otherwise those that make the attack better one by one. */
@@ -140,8 +167,11 @@ function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly 
 }
 
 /** What has just been looked at need not be looked at again. */
-const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a.length === b.length && a.every((item, index) => item === b[index])
+function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
 
 /** The whole declaration. Planeswalkers are attacked by what is left over when the player is not in danger. */
 export function declareAttack(s: Situation, decision: AttackDecision): readonly AttackChoice[] {

@@ -2,21 +2,19 @@ import type { BlockChoice, BlockDecision, ObjectId } from '@spellwright/engine'
 import type { Situation } from '../seat/situation.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { chooseBlocks, type Defence } from './blocks.ts'
-import { fighter } from './fighter.ts'
+import { attackersNow, fightersOf } from './fighter.ts'
 
 function defenceFor(s: Situation, decision: BlockDecision): Defence {
-  const able = new Map(decision.candidates.map(({ blocker, attackers }) => [blocker, new Set(attackers)]))
-  const attacking = s.view.combat?.attackers ?? []
+  const able = new Map<ObjectId, readonly ObjectId[]>()
+  const blockers: ObjectId[] = []
+  for (const { blocker, attackers } of decision.candidates) {
+    able.set(blocker, attackers)
+    blockers.push(blocker)
+  }
   return {
-    attackers: attacking.flatMap(({ attacker }) => {
-      const creature = s.permanent(attacker)
-      return creature ? [fighter(s, creature)] : []
-    }),
-    blockers: decision.candidates.flatMap(({ blocker }) => {
-      const creature = s.permanent(blocker)
-      return creature ? [fighter(s, creature)] : []
-    }),
-    pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.has(attacker.id) ?? false },
+    attackers: attackersNow(s),
+    blockers: fightersOf(s, blockers),
+    pairs: { couldBlock: (blocker, attacker) => able.get(blocker.id)?.includes(attacker.id) ?? false },
     life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
     isSafe: !damageCountsFor(s, s.me),
   }

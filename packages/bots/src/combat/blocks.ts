@@ -1,7 +1,7 @@
 import type { ObjectId } from '@spellwright/engine'
 import { lifeChange, WIN } from '../worth/life.ts'
 import type { Pairs } from './arena.ts'
-import { clash, dies } from './clash.ts'
+import { attackerFalls, blockerFalls, clash, dies } from './clash.ts'
 import { type Fighter, reach, totalReach } from './fighter.ts'
 
 /** A defence to be found: who attacks, who could block whom, and how much life there is to lose. */
@@ -16,6 +16,8 @@ export interface Defence {
 
 /** Blockers by attacker. */
 export type Blocks = ReadonlyMap<ObjectId, readonly Fighter[]>
+
+const NO_BLOCKS: Blocks = new Map()
 
 export interface Outcome {
   /** As the defending player sees it. */
@@ -39,7 +41,7 @@ export function outcomeOf(defence: Defence, blocks: Blocks): Outcome {
     const result = clash(attacker, blockers)
     damage += result.through
     if (result.attackerDies) deadAttackers.push(attacker)
-    deadBlockers.push(...result.dead)
+    for (const blocker of result.dead) deadBlockers.push(blocker)
   }
   const worth =
     sumOfWorth(deadAttackers) - sumOfWorth(deadBlockers) + (defence.isSafe ? 0 : lossOfLife(defence.life, damage))
@@ -57,10 +59,13 @@ function lossOfLife(life: number, damage: number): number {
   return damage >= life ? -WIN : lifeChange(life, -damage)
 }
 
-/** Those of the fighters that could block it. */
-function ableOf({ pairs }: Defence, free: readonly Fighter[], attacker: Fighter): Fighter[] {
+/** Those of the fighters that could block it, the first ones if that many are enough. */
+function ableOf({ pairs }: Defence, free: readonly Fighter[], attacker: Fighter, most = free.length): Fighter[] {
   const able: Fighter[] = []
-  for (const blocker of free) if (pairs.couldBlock(blocker, attacker)) able.push(blocker)
+  for (const blocker of free) {
+    if (able.length === most) break
+    if (pairs.couldBlock(blocker, attacker)) able.push(blocker)
+  }
   return able
 }
 
@@ -80,7 +85,8 @@ class Assignment {
   }
 
   assign(attacker: Fighter, chosen: readonly Fighter[]): void {
-    this.blocks.set(attacker.id, [...(this.blocks.get(attacker.id) ?? []), ...chosen])
+    const before = this.blocks.get(attacker.id)
+    this.blocks.set(attacker.id, before === undefined ? chosen.slice() : [...before, ...chosen])
     this.free = without(this.free, chosen)
   }
 }
@@ -89,10 +95,11 @@ class Assignment {
  * Good blocks first; chump blocks only as far as they are needed to survive (SPEC S13.9). Greedy, and so quick on any
  * board.
  */
-export function chooseBlocks(defence: Defence): Map<ObjectId, Fighter[]> {
+export function chooseBlocks(defence: Defence): Blocks {
+  const { attackers, blockers } = defence
+  if (attackers.length === 0 || blockers.length === 0) return NO_BLOCKS
   const made = new Assignment(defence)
-  if (defence.attackers.length === 0 || defence.blockers.length === 0) return made.blocks
-  const order = defence.attackers.toSorted((a, b) => b.worth + b.power - a.worth - a.power)
+  const order = attackers.length < 2 ? attackers : attackers.toSorted((a, b) => b.worth + b.power - a.worth - a.power)
   for (const attacker of order) {
     const best = bestBlock(defence, attacker, ableOf(defence, made.free, attacker))
     if (best) made.assign(attacker, best)
@@ -110,16 +117,10 @@ function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]
   let best: readonly Fighter[] | null = null
   let most = 0.05
   if (!attacker.menace) {
-    const saved = savedBy(defence, attacker)
-    for (const blocker of able) {
-      const gain = gainAlone(attacker, blocker, saved)
-      if (gain > most) {
-        most = gain
-        best = [blocker]
-      }
-    }
-    if (best !== null) return best
+    const alone = bestAlone(able, attacker, savedBy(defence, attacker), most)
+    if (alone !== null) return [alone]
   }
+  if (able.length < 2) return null
   const strongest = able.toSorted((a, b) => b.power - a.power).slice(0, 5)
   for (let i = 0; i < strongest.length; i++)
     for (let j = i + 1; j < strongest.length; j++) {
@@ -133,18 +134,33 @@ function bestBlock(defence: Defence, attacker: Fighter, able: readonly Fighter[]
   return best
 }
 
+/** The blocker that gains most beyond that much; null if none does. */
+function bestAlone(able: readonly Fighter[], attacker: Fighter, saved: number, least: number): Fighter | null {
+  let best: Fighter | null = null
+  let most = least
+  for (const blocker of able) {
+    const gain = gainAlone(attacker, blocker, saved)
+    if (gain > most) {
+      most = gain
+      best = blocker
+    }
+  }
+  return best
+}
+
 /** Damage kept off the player counts too, though never so much as to throw a creature away. */
 const savedBy = ({ isSafe, life }: Defence, attacker: Fighter): number =>
   isSafe ? 0 : Math.min(1.2, -0.5 * lossOfLife(life, Math.min(reach(attacker), life - 1)))
 
 /** A block is worth making for itself: it kills and lives, lives, or trades up (SPEC S13.9). */
 function gainAlone(attacker: Fighter, blocker: Fighter, saved: number): number {
-  const { attackerDies, dead } = clash(attacker, [blocker])
-  const lost = dead.length === 0 ? 0 : blocker.worth
+  const attackerDies = attackerFalls(attacker, blocker)
+  const blockerDies = blockerFalls(attacker, blocker)
+  const lost = blockerDies ? blocker.worth : 0
   const gained = attackerDies ? attacker.worth : 0
   const extra = gained - lost >= -0.4 ? saved : 0
   if (attackerDies) return gained - lost + extra
-  return dead.length === 0 ? 0.1 + extra : -1
+  return blockerDies ? -1 : 0.1 + extra
 }
 
 /** Two blockers are for killing. */
@@ -158,8 +174,7 @@ function gainTogether(attacker: Fighter, pair: readonly Fighter[]): number {
 function survive(defence: Defence, made: Assignment, order: readonly Fighter[]): void {
   // Blocks only keep damage off: less than life in all is less than life in any case.
   if (totalReach(defence.attackers) < defence.life) return
-  const byDamage = order.toSorted((a, b) => reach(b) - reach(a))
-  for (const attacker of byDamage) {
+  for (const attacker of byReach(order)) {
     if (outcomeOf(defence, made.blocks).damage < defence.life) return
     if (made.blocks.has(attacker.id)) continue
     const able = ableOf(defence, made.free, attacker)
@@ -170,36 +185,46 @@ function survive(defence: Defence, made: Assignment, order: readonly Fighter[]):
   }
 }
 
+/** Those that do most damage first. */
+function byReach(fighters: readonly Fighter[]): readonly Fighter[] {
+  for (let i = 1; i < fighters.length; i++)
+    if (reach(fighters[i]!) > reach(fighters[i - 1]!)) return fighters.toSorted((a, b) => reach(b) - reach(a))
+  return fighters
+}
+
 /** The least damage a defender can be held to, every creature blocking; the question of lethal attacks. */
 export function leastDamage(defence: Defence): number {
   const { attackers, blockers } = defence
   if (blockers.length === 0) return totalReach(attackers)
   let free = blockers.length === 1 ? blockers : leastUsefulFirst(defence)
   let damage = 0
-  for (const attacker of attackers.toSorted((a, b) => reach(b) - reach(a))) {
+  for (const attacker of byReach(attackers)) {
     const needed = attacker.menace ? 2 : 1
-    const able = ableOf(defence, free, attacker)
-    if (able.length < needed) {
+    const chosen = free.length < needed ? NOBODY : ableOf(defence, free, attacker, needed)
+    if (chosen.length < needed) {
       damage += reach(attacker)
       continue
     }
-    const chosen = able.slice(0, needed)
     free = without(free, chosen)
     if (attacker.trample) damage += clash(attacker, chosen).through
   }
   return damage
 }
 
+const NOBODY: readonly Fighter[] = []
+
 /** Those that can block the fewest come first, so that the rest stay useful. */
 function leastUsefulFirst({ attackers, blockers, pairs }: Defence): readonly Fighter[] {
   const uses: number[] = []
+  let areAlike = true
   for (const blocker of blockers) {
     let count = 0
     for (const attacker of attackers) if (pairs.couldBlock(blocker, attacker)) count++
     uses.push(count)
+    if (count !== uses[0]) areAlike = false
   }
   // Mostly they can all block the same.
-  if (uses.every((count) => count === uses[0])) return blockers
+  if (areAlike) return blockers
   const order = blockers.map((_, index) => index).sort((a, b) => uses[a]! - uses[b]!)
   return order.map((index) => blockers[index]!)
 }

@@ -39,6 +39,22 @@ function strike(attacker: Fighter, blockers: readonly Fighter[], dead: Fighter[]
   return left
 }
 
+const strikesDown = ({ power, deathtouch }: Fighter, blocker: Fighter): boolean =>
+  !blocker.indestructible && power >= (deathtouch ? 1 : blocker.toughness)
+
+function fallsTo({ indestructible, toughness }: Fighter, blocker: Fighter): boolean {
+  const { power, deathtouch } = blocker
+  if (indestructible || power <= 0) return false
+  return deathtouch || power >= toughness || reach(blocker) >= toughness
+}
+
+/** One against one, where all that is asked is who dies: the same as `clash` says, without making lists. */
+export const attackerFalls = (attacker: Fighter, blocker: Fighter): boolean =>
+  fallsTo(attacker, blocker) && !(attacker.first && !blocker.first && strikesDown(attacker, blocker))
+
+export const blockerFalls = (attacker: Fighter, blocker: Fighter): boolean =>
+  strikesDown(attacker, blocker) && !(blocker.first && !attacker.first && fallsTo(attacker, blocker))
+
 /** One attacker against those that block it. */
 export function clash(attacker: Fighter, blockers: readonly Fighter[]): Clash {
   if (blockers.length === 0) return { attackerDies: false, dead: NOBODY, through: reach(attacker) }

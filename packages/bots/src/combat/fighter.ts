@@ -31,6 +31,23 @@ export function fighter(s: Situation, creature: PermanentView, bonus = 0): Fight
   return stronger
 }
 
+/** Those of the objects that are there. */
+export function fightersOf(s: Situation, ids: readonly ObjectId[]): Fighter[] {
+  const fighters: Fighter[] = []
+  for (const id of ids) {
+    const creature = s.permanent(id)
+    if (creature) fighters.push(fighter(s, creature))
+  }
+  return fighters
+}
+
+/** The creatures that attack in the combat under way. */
+export function attackersNow(s: Situation): Fighter[] {
+  const ids: ObjectId[] = []
+  for (const { attacker } of s.view.combat?.attackers ?? []) ids.push(attacker)
+  return fightersOf(s, ids)
+}
+
 function fighterOf(s: Situation, creature: PermanentView, bonus: number): Fighter {
   const double = hasKeyword(creature, 'double strike')
   return {

@@ -16,8 +16,16 @@ export interface CardFacts {
   readonly abilities: readonly (readonly Ability[])[]
   /** What it is worth to have each face's abilities on the battlefield. */
   readonly worths: readonly number[]
+  /** Which faces do something as they enter the battlefield. */
+  readonly entering: readonly boolean[]
   readonly ways: readonly CastWay[]
 }
+
+const happensOnEntering = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.kind === 'zoneChange' &&
+  ability.on.object === 'self' &&
+  ability.on.to === 'battlefield'
 
 function factsOf(definition: CardDefinition): CardFacts {
   const { faces } = compileDefinition(definition)
@@ -29,6 +37,7 @@ function factsOf(definition: CardDefinition): CardFacts {
     faces,
     abilities,
     worths: abilities.map(abilitiesWorth),
+    entering: abilities.map((ofFace) => ofFace.some(happensOnEntering)),
     ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
   }
 }

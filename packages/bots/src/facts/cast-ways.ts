@@ -12,8 +12,12 @@ export interface CastWay {
   readonly abilities: readonly Ability[]
   /** What it is worth to have these abilities on the battlefield. */
   readonly worth: number
+  /** Those that change something as the permanent arrives. */
+  readonly arrivals: readonly Ability[]
   /** What the spell itself does. */
   readonly spell: Aimed
+  /** The spell deals damage, or makes somebody lose life. */
+  readonly burns: boolean
   /** The mana it costs; null: the card's own mana cost, as it is then. */
   readonly price: Price | null
   /** What it costs besides mana. */
@@ -28,12 +32,15 @@ export function castWay(face: number, method: string, abilities: readonly Abilit
   const needed = abilities.flatMap((ability) =>
     ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
   )
+  const spell = spellOf(abilities)
   return {
     face,
     method,
     abilities,
     worth: abilitiesWorth(abilities),
-    spell: spellOf(abilities),
+    arrivals: abilities.filter(({ kind }) => kind === 'triggered' || kind === 'static' || kind === 'activated'),
+    spell,
+    burns: spell.effects.some(({ kind }) => kind === 'dealDamage' || kind === 'loseLife'),
     price: cost && costPrice(cost),
     others: cost ? [...needed, ...besidesMana(cost)] : needed,
     order: orderOf(abilities),

@@ -1,7 +1,8 @@
 import type { Ability, ActivatedAbility, StaticAbility } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
-import { extraMana, manaFacts, type Production, type TapMana, tapMana } from './mana-facts.ts'
+import { type Aimed, aimedOf } from './aimed.ts'
+import { extraMana, type ManaFacts, manaFacts, type Production, type TapMana, tapMana } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
@@ -13,7 +14,60 @@ export interface Use {
   readonly price: Price
   /** Tapping the source is part of the cost. */
   readonly taps: boolean
+  /** Counters it takes from its source. */
+  readonly counters: readonly { readonly counter: string; readonly count: number }[]
+  readonly aimed: Aimed
+  /** What it does, as bits of `DOES`. */
+  readonly does: number
 }
+
+export const DOES = {
+  /** Nothing but tap something. */
+  tapping: 1 << 0,
+  /** Exiles only for a while. */
+  exilesForAWhile: 1 << 1,
+  /** Destroys or deals damage. */
+  removing: 1 << 2,
+  /** Damage or loss of life. */
+  burning: 1 << 3,
+  /** It is paid with a permanent that need not be its source. */
+  takingAnother: 1 << 4,
+} as const
+
+function doesOf({ effects, cost }: ActivatedAbility): number {
+  let does = effects.every(({ kind }) => kind === 'tap') ? DOES.tapping : 0
+  for (const effect of effects) {
+    const { kind } = effect
+    if (effect.kind === 'move' && effect.linked !== undefined) does |= DOES.exilesForAWhile
+    if (kind === 'destroy' || kind === 'dealDamage') does |= DOES.removing
+    if (kind === 'dealDamage' || kind === 'loseLife') does |= DOES.burning
+  }
+  return cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self') ? does | DOES.takingAnother : does
+}
+
+const usesKnown = new WeakMap<ActivatedAbility, Use>()
+
+function useOf(ability: ActivatedAbility, key: string): Use {
+  const known = usesKnown.get(ability)
+  if (known?.key === key) return known
+  const use = makeUse(ability, key)
+  usesKnown.set(ability, use)
+  return use
+}
+
+const makeUse = (ability: ActivatedAbility, key: string): Use => ({
+  ability,
+  key,
+  price: costPrice(ability.cost),
+  taps: ability.cost.some(({ kind }) => kind === 'tap'),
+  counters: ability.cost.flatMap((part) =>
+    part.kind === 'removeCounters' && typeof part.count === 'number' && part.from === undefined
+      ? [{ counter: part.counter, count: part.count }]
+      : [],
+  ),
+  aimed: aimedOf(ability),
+  does: doesOf(ability),
+})
 
 /** What an object can do, by its abilities alone. */
 export interface Kit {
@@ -22,6 +76,8 @@ export interface Kit {
   readonly traits: Traits
   /** What it is worth to have them on the battlefield. */
   readonly worth: number
+  /** What its mana abilities make. */
+  readonly mana: readonly ManaFacts[]
   readonly tapMana: TapMana | null
   /** What an Aura adds when what it is attached to is tapped for mana. */
   readonly extraMana: readonly Production[]
@@ -32,21 +88,38 @@ export interface Kit {
 }
 
 function makeKit(instances: readonly AbilityInstance[]): Kit {
-  const abilities = instances.map(({ ability }) => ability)
+  const abilities: Ability[] = []
+  const mana: ManaFacts[] = []
+  const extra: Production[] = []
+  const statics: StaticAbility[] = []
+  const uses: Use[] = []
+  let manaTypes = 0
+  for (const { ability, key } of instances) {
+    abilities.push(ability)
+    if (ability.kind === 'static') statics.push(ability)
+    else if (ability.kind === 'triggered') extra.push(...extraMana(ability))
+    else if (ability.kind === 'activated') {
+      const facts = manaFacts(ability)
+      if (facts === null) uses.push(useOf(ability, key))
+      else {
+        mana.push(facts)
+        manaTypes |= facts.types
+      }
+    }
+  }
+  const traits = traitsOf(abilities)
+  const worth = abilitiesWorth(abilities)
   return {
     instances,
     abilities,
-    traits: traitsOf(abilities),
-    worth: abilitiesWorth(abilities),
-    tapMana: tapMana(abilities),
-    extraMana: abilities.flatMap(extraMana),
-    manaTypes: abilities.reduce((sum, ability) => sum | (manaFacts(ability)?.types ?? 0), 0),
-    statics: abilities.flatMap((ability) => (ability.kind === 'static' ? [ability] : [])),
-    uses: instances.flatMap(({ ability, key }): Use[] => {
-      if (ability.kind !== 'activated' || manaFacts(ability)) return []
-      const taps = ability.cost.some(({ kind }) => kind === 'tap')
-      return [{ ability, key, price: costPrice(ability.cost), taps }]
-    }),
+    traits,
+    worth,
+    mana,
+    tapMana: tapMana(mana),
+    extraMana: extra,
+    manaTypes,
+    statics,
+    uses,
   }
 }
 

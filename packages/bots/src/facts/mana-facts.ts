@@ -6,6 +6,7 @@ const BITS = Object.fromEntries(MANA_TYPES.map((type, index) => [type, 1 << inde
 
 /** Types of mana as bits, in WUBRGC order. */
 export const manaBit = (type: ManaType): number => BITS[type]
+export const ALL_TYPES = MANA_TYPES.reduce((sum, type) => sum | manaBit(type), 0)
 const bits = (types: readonly ManaType[]): number => types.reduce((sum, type) => sum | manaBit(type), 0)
 
 /** What a mana ability makes, and what it costs besides tapping. */
@@ -38,8 +39,10 @@ function derive(ability: Ability): ManaFacts | null {
   const adds = steps.find((step) => step.kind === 'addMana')
   if (adds?.kind !== 'addMana') return null
   const kinds = new Set(ability.cost.map((part) => part.kind))
+  const { types, amount } = production(adds.mana)
   return {
-    ...production(adds.mana),
+    types,
+    amount,
     taps: kinds.has('tap'),
     hurts: kinds.has('payLife') || steps.some((step) => step.kind === 'dealDamage' || step.kind === 'loseLife'),
     sacrifices: (['sacrifice', 'discard', 'exile', 'removeCounters'] as const).some((kind) => kinds.has(kind)),
@@ -57,11 +60,9 @@ export interface TapMana {
 }
 
 /** Null: tapping it makes no mana. */
-export function tapMana(abilities: readonly Ability[]): TapMana | null {
-  const found = abilities.flatMap((ability) => {
-    const facts = manaFacts(ability)
-    return facts?.taps && !facts.sacrifices && !facts.costsMana ? [facts] : []
-  })
+export function tapMana(all: readonly ManaFacts[]): TapMana | null {
+  if (all.length === 0) return null
+  const found = all.filter(({ taps, sacrifices, costsMana }) => taps && !sacrifices && !costsMana)
   if (found.length === 0) return null
   return {
     types: found.reduce((sum, { types }) => sum | types, 0),
@@ -74,10 +75,12 @@ const typesIn = (mana: string): ManaType[] =>
   ManaCost.parse(mana).symbols.flatMap((symbol) => (symbol.kind === 'typed' ? [symbol.type] : []))
 
 /** Mana that a trigger adds when the permanent it watches is tapped for mana. */
-export function extraMana(ability: Ability): Production[] {
-  if (ability.kind !== 'triggered' || ability.on.kind !== 'tappedForMana') return []
+export function extraMana(ability: Ability): readonly Production[] {
+  if (ability.kind !== 'triggered' || ability.on.kind !== 'tappedForMana') return NOTHING
   return stepsIn(ability.effects).flatMap((step) => (step.kind === 'addMana' ? [production(step.mana)] : []))
 }
+
+const NOTHING: readonly Production[] = []
 
 export interface Production {
   readonly types: number

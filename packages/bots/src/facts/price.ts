@@ -1,50 +1,86 @@
 import { type Cost, MANA_TYPES, type ManaType } from '@spellwright/dsl'
 import { ManaCost, type ManaSymbol } from '@spellwright/engine'
+import { ALL_TYPES, manaBit } from './mana-facts.ts'
 
-/** A mana cost as it is now: the printed symbols, and what effects take off the generic part (negative: add). */
+/** What a symbol asks for besides generic mana. */
+interface Need {
+  /** Mana of one of these types, as bits. */
+  readonly types: number
+  /** Generic mana that does instead; 0: none does. */
+  readonly instead: number
+}
+
+/** A mana cost as it is now, taken apart: asked again and again whether it can be paid. */
 export interface Price {
-  readonly symbols: readonly ManaSymbol[]
-  readonly discount: number
+  readonly needs: readonly Need[]
+  /** Less what effects take off it: negative where they take off more than there is. */
+  readonly generic: number
   readonly total: number
 }
 
 function priceOf({ symbols, manaValue, genericCost }: ManaCost, discount: number): Price {
-  return { symbols, discount, total: manaValue - Math.min(discount, genericCost) }
+  const needs: Need[] = []
+  let generic = -discount
+  for (const symbol of symbols) {
+    if (symbol.kind === 'generic') generic += symbol.amount
+    const types = typesFor(symbol)
+    if (types !== 0) needs.push({ types, instead: symbol.kind === 'monoHybrid' ? symbol.amount : 0 })
+  }
+  return { needs, generic, total: manaValue - Math.min(discount, genericCost) }
 }
 
-const printed = new Map<ManaCost, Price>()
+/** The types a symbol takes; 0 for generic and variable ones. */
+function typesFor(symbol: ManaSymbol): number {
+  switch (symbol.kind) {
+    case 'typed':
+      return manaBit(symbol.type)
+    case 'hybrid':
+    case 'restricted':
+      return symbol.types.reduce((sum, type) => sum | manaBit(type), 0)
+    case 'monoHybrid':
+      return manaBit(symbol.color)
+    case 'snow':
+      return ALL_TYPES
+    // Two life pay for it where there is no mana.
+    case 'phyrexian':
+    case 'generic':
+    case 'variable':
+      return 0
+  }
+}
+
+const printed = new Map<string | null, Price>()
 
 /** What a mana cost asks for; nothing where there is none. */
 export function manaPrice(manaCost: string | null, discount = 0): Price {
-  const cost = ManaCost.parse(manaCost)
-  if (discount !== 0) return priceOf(cost, discount)
-  let price = printed.get(cost)
+  if (discount !== 0) return priceOf(ManaCost.parse(manaCost), discount)
+  let price = printed.get(manaCost)
   if (price === undefined) {
-    price = priceOf(cost, 0)
-    printed.set(cost, price)
+    price = priceOf(ManaCost.parse(manaCost), 0)
+    printed.set(manaCost, price)
   }
   return price
 }
 
-const demands = new Map<ManaCost, readonly number[]>()
-
-/** How many symbols ask for each type of mana, in WUBRGC order. */
-export function demandOf(manaCost: string | null): readonly number[] {
-  const cost = ManaCost.parse(manaCost)
-  let demand = demands.get(cost)
-  if (demand === undefined) {
-    demand = MANA_TYPES.map((type) => cost.symbols.filter((symbol) => asksFor(symbol, type)).length)
-    demands.set(cost, demand)
-  }
-  return demand
+/** What a mana cost asks for of each type of mana. */
+export interface Demand {
+  /** How many symbols, in WUBRGC order. */
+  readonly counts: readonly number[]
+  /** The types it asks for at all, as bits. */
+  readonly types: number
 }
 
-/** The same as bits: the types it asks for at all. */
-export function typesAskedFor(manaCost: string | null): number {
-  const demand = demandOf(manaCost)
-  let types = 0
-  for (let type = 0; type < demand.length; type++) if (demand[type]! > 0) types |= 1 << type
-  return types
+const demands = new Map<string | null, Demand>()
+
+export function demandOf(manaCost: string | null): Demand {
+  let demand = demands.get(manaCost)
+  if (demand === undefined) {
+    const { symbols } = ManaCost.parse(manaCost)
+    const counts = MANA_TYPES.map((type) => symbols.filter((symbol) => asksFor(symbol, type)).length)
+    demand = { counts, types: counts.reduce((types, count, type) => (count > 0 ? types | (1 << type) : types), 0) }
+    demands.set(manaCost, demand)
+  }
+  return demand
 }
 
 const asksFor = (symbol: ManaSymbol, type: ManaType): boolean =>

@@ -28,6 +28,10 @@ export const TRAIT = {
   removes: 1 << 11,
   /** Takes a card from the hand each turn, or is lost. */
   eatsCards: 1 << 12,
+  /** A static ability that replaces something, lays down a rule, or changes costs. */
+  replaces: 1 << 13,
+  rules: 1 << 14,
+  changesCosts: 1 << 15,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -95,6 +99,9 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
     (ability) => isActive(ability) && doesTo(ability, 'destroy', 'dealDamage', 'move', 'exileUntilSourceLeaves'),
   ],
   [TRAIT.eatsCards, eatsCards],
+  [TRAIT.replaces, (ability) => ability.kind === 'static' && ability.replacement !== undefined],
+  [TRAIT.rules, (ability) => ability.kind === 'static' && ability.rule !== undefined],
+  [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
 ]
 
 const known = new WeakMap<Ability, Traits>()

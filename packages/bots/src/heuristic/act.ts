@@ -7,7 +7,7 @@ import { fetchPlays } from './abilities.ts'
 import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
-import { hasFlashback, hasQuickPlays } from './quick-plays.ts'
+import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { counterPlays } from './responses.ts'
 import {
@@ -61,7 +61,7 @@ const landDrop: Plan = (s) =>
 const ifSpells =
   (plan: Plan): Plan =>
   (s) =>
-    s.hand.length > 0 || hasFlashback(s) ? plan(s) : NOTHING
+    s.hand.length > 0 || s.hasFlashback ? plan(s) : NOTHING
 
 const MAIN_PHASE: Window = {
   isOpen: () => true,

@@ -29,5 +29,4 @@ function discountFor(s: Situation, card: CardView): number {
 export const cardPrice = (s: Situation, card: CardView): Price => manaPrice(card.manaCost, discountFor(s, card))
 
 /** Mana left after paying, or null. */
-export const pay = (units: readonly ManaUnit[], { symbols, discount }: Price): ManaUnit[] | null =>
-  payWith(units, symbols, discount)
+export const pay = (units: readonly ManaUnit[], price: Price): ManaUnit[] | null => payWith(units, price)

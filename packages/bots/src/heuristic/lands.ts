@@ -1,12 +1,11 @@
 import type { Action } from '@spellwright/engine'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
-import { demandOf, typesAskedFor } from '../facts/price.ts'
+import { demandOf } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { isLand } from '../seat/thing.ts'
 
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
 export function neededTypes(s: Situation): number {
@@ -16,8 +15,8 @@ export function neededTypes(s: Situation): number {
   let needed = 0
   for (const { card, isLand: isSource } of s.held.held) {
     if (isSource) continue
-    const demand = demandOf(card.manaCost)
-    for (let type = 0; type < made.length; type++) if (demand[type]! > made[type]!) needed |= 1 << type
+    const { counts } = demandOf(card.manaCost)
+    for (let type = 0; type < made.length; type++) if (counts[type]! > made[type]!) needed |= 1 << type
   }
   return needed
 }
@@ -25,7 +24,7 @@ export function neededTypes(s: Situation): number {
 /** Colours any spell in hand has use for. */
 function usefulTypes(s: Situation): number {
   let useful = 0
-  for (const { manaCost } of s.hand) useful |= typesAskedFor(manaCost)
+  for (const { manaCost } of s.hand) useful |= demandOf(manaCost).types
   return useful
 }
 
@@ -60,15 +59,14 @@ export function mayHaveLandDrop(s: Situation): boolean {
 export function landsToPlay(s: Situation): readonly Action[] {
   const needed = neededTypes(s)
   const useful = usefulTypes(s)
-  return s.hand
-    .filter(isLand)
-    .flatMap((card) => {
-      const definition = s.definition(card.definition)
-      if (!definition) return []
-      const facts = landFacts(definition)
-      const isSpare = facts.isLegendary && s.mine.some(({ name, tapped }) => name === card.name && !tapped)
-      return isSpare ? [] : [{ card, score: landScore(facts, needed, useful) }]
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(({ card }): Action => ({ kind: 'playLand', object: card.id, face: 0 }))
+  const found: { readonly action: Action; readonly score: number }[] = []
+  for (const { card, facts, isLand } of s.held.held) {
+    if (!isLand || facts === null) continue
+    const land = landFacts(facts.definition)
+    const isSpare = land.isLegendary && s.mine.some(({ name, tapped }) => name === card.name && !tapped)
+    if (isSpare) continue
+    const action: Action = { kind: 'playLand', object: card.id, face: 0 }
+    found.push({ action, score: landScore(land, needed, useful) })
+  }
+  return found.sort((a, b) => b.score - a.score).map(({ action }) => action)
 }

@@ -1,4 +1,5 @@
-import type { Action, GameView, ObjectId, TurnView } from '@spellwright/engine'
+import type { Step } from '@spellwright/dsl'
+import type { Action, GameView, ObjectId, PlayerId, TurnView } from '@spellwright/engine'
 import type { Bound } from '../seat/scene.ts'
 
 /** A spell or ability being announced: what has been chosen for it so far. */
@@ -19,7 +20,9 @@ const MOST_ACTIVATIONS = 12
  * tried for ever, and what it is announcing. Everything else is worked out anew from what it sees.
  */
 export class Memory {
-  private turn = ''
+  private turn = 0
+  private active: PlayerId = 0
+  private step: Step = 'untap'
   private readonly tried = new Map<string, number>()
   private current: Announcing = NOTHING
   private idle: (Pick<GameView, 'battlefield' | 'hand'> & { readonly landsPlayed: number }) | null = null
@@ -27,6 +30,7 @@ export class Memory {
   /** May this still be tried this turn? */
   allows(turn: TurnView, action: Action): boolean {
     this.atTurn(turn)
+    if (this.tried.size === 0) return true
     const times = this.tried.get(keyOf(action)) ?? 0
     return times < (action.kind === 'activate' ? MOST_ACTIVATIONS : 1)
   }
@@ -39,9 +43,10 @@ export class Memory {
   }
 
   private atTurn({ number, active, step }: TurnView): void {
-    const turn = `${number} ${active} ${step}`
-    if (turn === this.turn) return
-    this.turn = turn
+    if (this.turn === number && this.active === active && this.step === step) return
+    this.turn = number
+    this.active = active
+    this.step = step
     this.tried.clear()
   }
 

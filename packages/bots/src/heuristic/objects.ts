@@ -85,7 +85,7 @@ function chooseTargets(s: Situation, decision: ObjectsDecision, memory: Memory):
   const [name] = word ?? ['enchant']
   const { by, self } = asking.scene
   const x = announcing.x || asking.scene.x
-  const scene = sceneOf(by, self, { x, bound: announcing.bound ?? asking.scene.bound })
+  const scene = sceneOf(by, self, x, announcing.bound ?? asking.scene.bound)
   const effects = [
     ...modes.flatMap((mode) => asking.aimed.modes?.options[mode]?.effects ?? []),
     ...asking.aimed.effects,

@@ -51,11 +51,22 @@ const gainOf = ({ worth, play }: Rated): number => worth + PER_MANA * play.price
 /** Sums of the same numbers in another order may differ by this much. */
 const SLACK = 1e-6
 
+/** What all plays from each place on gain together. */
+function gainsFrom(plays: readonly Rated[]): readonly number[] {
+  const sums: number[] = []
+  for (let at = 0; at < plays.length; at++) {
+    let sum = SLACK
+    for (let i = at; i < plays.length; i++) sum += gainOf(plays[i]!)
+    sums.push(sum)
+  }
+  return sums
+}
+
 /** The set of plays with the greatest sum of worth that the mana pays for. */
 function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): readonly Rated[] {
   let best: readonly Rated[] = []
   let most = 0
-  const worthFrom = plays.map((_, at) => plays.slice(at).reduce((sum, one) => sum + gainOf(one), SLACK))
+  const worthFrom = gainsFrom(plays)
   const search = (at: number, left: readonly ManaUnit[], taken: readonly Rated[], sum: number): void => {
     if (sum > most) {
       most = sum

@@ -1,6 +1,6 @@
 import type { Ability, Effect, EffectKind, EffectOf, Targets } from '@spellwright/dsl'
 import type { Decision, StackView } from '@spellwright/engine'
-import { type Aimed, spellOf } from '../facts/aimed.ts'
+import { type Aimed, aimedOf, spellOf } from '../facts/aimed.ts'
 import { innerLists } from '../facts/steps.ts'
 import { bindAll, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -19,12 +19,14 @@ const itemFor = (s: Situation, { source }: Decision): StackView | null => {
   return stack.find(({ id }) => id === source) ?? stack.findLast((item) => item.source === source) ?? null
 }
 
+const NOTHING: Aimed = { targets: undefined, modes: undefined, effects: [] }
+
 /** What is asking: the object on the stack that the question names, or the abilities of the permanent it names. */
 export function askingFor(s: Situation, decision: Decision): Asking {
   const item = itemFor(s, decision)
   if (item?.ability) {
     const { ability } = item
-    const aimed: Aimed = ability.kind === 'activated' || ability.kind === 'triggered' ? ability : { effects: [] }
+    const aimed = ability.kind === 'activated' || ability.kind === 'triggered' ? aimedOf(ability) : NOTHING
     return { item, scene: sceneFor(item, item.source), abilities: [ability], aimed }
   }
   const abilities = s.abilities(item?.id ?? decision.source).map((instance) => instance.ability)
@@ -33,12 +35,13 @@ export function askingFor(s: Situation, decision: Decision): Asking {
 }
 
 function sceneFor(item: StackView, self: Scene['self']): Scene {
-  return sceneOf(item.controller, self, { x: item.x, bound: bindAll(item.targets) })
+  return sceneOf(item.controller, self, item.x, bindAll(item.targets))
 }
 
 /** Steps that will happen: of the chosen modes, then the rest. */
 export function stepsToCome({ item, aimed }: Asking): readonly Effect[] {
-  const chosen = (item?.modes ?? []).flatMap((mode) => aimed.modes?.options[mode]?.effects ?? [])
+  if (!item || item.modes.length === 0) return aimed.effects
+  const chosen = item.modes.flatMap((mode) => aimed.modes?.options[mode]?.effects ?? [])
   return [...chosen, ...aimed.effects]
 }
 
@@ -49,12 +52,15 @@ export interface Located<K extends EffectKind> {
 }
 
 export function locate<K extends EffectKind>(effects: readonly Effect[], ...kinds: readonly K[]): Located<K> | null {
-  for (const [index, effect] of effects.entries()) {
-    const rest = effects.slice(index + 1)
-    if ((kinds as readonly EffectKind[]).includes(effect.kind)) return { step: effect as EffectOf<K>, rest }
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index]!
+    if ((kinds as readonly EffectKind[]).includes(effect.kind))
+      return { step: effect as EffectOf<K>, rest: effects.slice(index + 1) }
     for (const inner of innerLists(effect)) {
       const found = locate(inner, ...kinds)
-      if (found) return { step: found.step, rest: [...found.rest, ...afterInner(effect, inner), ...rest] }
+      if (!found) continue
+      const rest = [...found.rest, ...afterInner(effect, inner), ...effects.slice(index + 1)]
+      return { step: found.step, rest }
     }
   }
   return null

@@ -1,15 +1,16 @@
-import type { Ability } from '@spellwright/dsl'
+import type { Ability, Effect, EffectOf } from '@spellwright/dsl'
 import { type Action, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
 import type { Aimed } from '../facts/aimed.ts'
-import { costPrice, type Price } from '../facts/price.ts'
+import { DOES } from '../facts/kit.ts'
+import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import type { ManaUnit } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
-import { bindAll, sceneOf } from '../seat/scene.ts'
+import { type Bound, boundTo, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { possibleTargets } from '../worth/aim.ts'
+import { couldTargetPlayer } from '../worth/aim.ts'
 import { canDieOfDamage } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
@@ -25,25 +26,31 @@ interface Reach {
 /** Damage, or loss of life, that this does to the opponent if aimed at them. */
 function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, effects, modes }: Aimed): number {
   if (modes) return 0
-  const foe = playerEntity(s.foe)
   const scene = sceneOf(s.me, self)
-  const names: string[] = []
-  for (const [name, spec] of Object.entries(targets ?? {})) {
-    if (!possibleTargets(s, scene, spec).includes(foe)) return 0
-    names.push(name)
+  const entities = [playerEntity(s.foe)]
+  let bound: Bound | null = null
+  for (const name in targets) {
+    if (!couldTargetPlayer(s, scene, targets[name]!, s.foe)) return 0
+    bound = { name, entities, rest: bound }
   }
-  const aimed = sceneOf(s.me, self, { bound: bindAll(names.map((name) => ({ name, entities: [foe] }))) })
+  const aimed = sceneOf(s.me, self, 0, bound)
+  let damage = 0
+  for (const effect of effects)
+    if (isBurn(effect) && hitsOpponent(aimed, effect)) damage += quantity(s, aimed, effect.amount)
   // What it does beside is not asked: whoever wins need not care.
-  if (effectsWorth(s, aimed, effects) <= 0) return 0
-  return effects.reduce((sum, effect) => {
-    if (effect.kind === 'loseLife' && effect.player === 'opponent') return sum + quantity(s, aimed, effect.amount)
-    if (effect.kind !== 'dealDamage') return sum
-    const { to } = effect
-    const hits =
-      typeof to === 'object' &&
-      (('the' in to && names.includes(to.the)) || ('players' in to && to.players === 'opponent'))
-    return hits ? sum + quantity(s, aimed, effect.amount) : sum
-  }, 0)
+  return damage > 0 && effectsWorth(s, aimed, effects) > 0 ? damage : 0
+}
+
+type Burn = EffectOf<'loseLife'> | EffectOf<'dealDamage'>
+
+const isBurn = (effect: Effect): effect is Burn => effect.kind === 'loseLife' || effect.kind === 'dealDamage'
+
+/** Every name of the scene is bound to the opponent. */
+function hitsOpponent(scene: Scene, effect: Burn): boolean {
+  if (effect.kind === 'loseLife') return effect.player === 'opponent'
+  const { to } = effect
+  if (typeof to !== 'object') return false
+  return ('the' in to && boundTo(scene, to.the) !== undefined) || ('players' in to && to.players === 'opponent')
 }
 
 /** An ability that costs nothing is not counted on more often than this. */
@@ -51,8 +58,9 @@ const MOST_FREE_USES = 3
 
 /** A bound that is quickly found on the damage the player could do at once. */
 function mostBurn(s: Situation): number {
-  const { burn, burnAgain, creatures } = s.table.mine
-  return s.held.burn + burn + burnAgain * Math.max(MOST_FREE_USES, creatures.length)
+  const { mine } = s.table
+  const once = s.held.burn + mine.burn
+  return mine.burnAgain === 0 ? once : once + mine.burnAgain * Math.max(MOST_FREE_USES, mine.creatures.length)
 }
 
 /** Is the opponent's life within reach of what the player could do at once? */
@@ -63,9 +71,15 @@ export const couldWin = (s: Situation): boolean => {
 
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
-  if (!couldWin(s) || !canDieOfDamage(s, s.foe)) return []
+  if (!couldWin(s) || !canDieOfDamage(s, s.foe)) return NOTHING
   const life = s.life(s.foe)
-  const pieces = [...burnSpells(s), ...burnAbilities(s)].sort((a, b) => b.damage - a.damage)
+  const pieces: Reach[] = []
+  addBurnSpells(s, pieces)
+  addBurnAbilities(s, pieces)
+  let most = 0
+  for (const { damage } of pieces) most += damage
+  if (most < life) return NOTHING
+  pieces.sort((a, b) => b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0
   const taken: Action[] = []
@@ -77,25 +91,29 @@ export function winningPlays(s: Situation): readonly Action[] {
     taken.push(action)
     if (total >= life) return taken
   }
-  return []
+  return NOTHING
 }
 
-function burnSpells(s: Situation): Reach[] {
+const NOTHING: readonly Action[] = []
+
+function addBurnSpells(s: Situation, pieces: Reach[]): void {
   const sorceryTime = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && !s.top
-  return spellPlays(s).flatMap(({ card, way, action, price }) => {
-    if (!sorceryTime && !card.types.includes('instant')) return []
+  for (const { card, way, action, price } of spellPlays(s)) {
+    if (!way.burns || (!sorceryTime && !card.types.includes('instant'))) continue
     const damage = damageTo(s, card.id, way.spell)
-    return damage > 0 ? [{ action, damage, price }] : []
-  })
+    if (damage > 0) pieces.push({ action, damage, price })
+  }
 }
 
-function burnAbilities(s: Situation): Reach[] {
-  return abilityPlays(s).flatMap(({ action, ability, source }) => {
-    const damage = damageTo(s, source, ability)
-    if (damage <= 0) return []
-    const price = costPrice(ability.cost)
-    return Array.from({ length: timesPossible(s, ability, price.total) }, () => ({ action, damage, price }))
-  })
+function addBurnAbilities(s: Situation, pieces: Reach[]): void {
+  for (const play of abilityPlays(s)) {
+    if (!play.does(DOES.burning)) continue
+    const { action, source, use } = play
+    const damage = damageTo(s, source, use.aimed)
+    if (damage <= 0) continue
+    const piece = { action, damage, price: use.price }
+    for (let times = timesPossible(s, use.ability, use.price.total); times > 0; times--) pieces.push(piece)
+  }
 }
 
 /** How often an ability could be used in a row, by what it uses up. */
@@ -107,28 +125,35 @@ function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activat
 
 /** Strengthening everybody, where that makes the attack lethal. */
 export function rallyPlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return []
+  if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return NOTHING
   const attackers = readyAttackers(s)
-  if (attackers.length === 0 || isLethal(s, attackers)) return []
-  return spellPlays(s).flatMap(({ card, way, action, price }) => {
+  if (attackers.length === 0 || isLethal(s, attackers)) return NOTHING
+  const plays: Action[] = []
+  for (const { card, way, action, price } of spellPlays(s)) {
     const bonus = rallyBonus(s, card.id, way.abilities)
-    return bonus > 0 && pay(s.units, price) !== null && isLethal(s, attackers, bonus) ? [action] : []
-  })
+    if (bonus > 0 && pay(s.units, price) !== null && isLethal(s, attackers, bonus)) plays.push(action)
+  }
+  return plays
 }
 
 function rallyBonus(s: Situation, self: Parameters<typeof sceneOf>[1], abilities: readonly Ability[]): number {
-  const effects = abilities.flatMap((ability) => {
-    if (ability.kind === 'spell') return ability.effects
-    if (ability.kind !== 'triggered' || ability.on.kind !== 'zoneChange') return []
-    return ability.on.to === 'battlefield' && ability.on.object === 'self' ? ability.effects : []
-  })
-  return stepsIn(effects).reduce((sum, step) => {
-    if (step.kind !== 'apply' || typeof step.what !== 'object' || !('all' in step.what)) return sum
-    return step.apply.reduce(
-      (each, change) => each + (change.kind === 'modifyPT' ? quantity(s, sceneOf(s.me, self), change.power) : 0),
-      sum,
-    )
-  }, 0)
+  let bonus = 0
+  for (const ability of abilities) {
+    if (!isAtOnce(ability)) continue
+    for (const step of stepsIn(ability.effects)) {
+      if (step.kind !== 'apply' || typeof step.what !== 'object' || !('all' in step.what)) continue
+      for (const change of step.apply)
+        if (change.kind === 'modifyPT') bonus += quantity(s, sceneOf(s.me, self), change.power)
+    }
+  }
+  return bonus
+}
+
+/** What a spell does, or what happens as the permanent enters. */
+function isAtOnce(ability: Ability): ability is Extract<Ability, { kind: 'spell' | 'triggered' }> {
+  if (ability.kind === 'spell') return true
+  if (ability.kind !== 'triggered' || ability.on.kind !== 'zoneChange') return false
+  return ability.on.to === 'battlefield' && ability.on.object === 'self'
 }
 
 /** Is there an attack to be made that only their blockers keep from killing? */

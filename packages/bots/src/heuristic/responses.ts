@@ -16,7 +16,7 @@ const FREE_COUNTER = 4
 
 /** What a spell or ability on the stack will do, with the targets it has. */
 export function stackWorth(s: Situation, item: StackView): number {
-  const scene = sceneOf(item.controller, item.id, { x: item.x, bound: bindAll(item.targets) })
+  const scene = sceneOf(item.controller, item.id, item.x, bindAll(item.targets))
   if (item.ability) {
     const { ability } = item
     const effects = ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : []

@@ -82,7 +82,7 @@ function flashbackCost(abilities: readonly Ability[]): Cost | null {
 function allSpellPlays(s: Situation): readonly SpellPlay[] {
   const plays: SpellPlay[] = []
   for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
-  addFlashbacks(s, plays)
+  if (s.hasFlashback) addFlashbacks(s, plays)
   return plays
 }
 

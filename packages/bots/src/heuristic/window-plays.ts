@@ -1,8 +1,9 @@
-import type { Action } from '@spellwright/engine'
+import type { Action, EntityId } from '@spellwright/engine'
 import { arenaOf } from '../combat/arena.ts'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
-import { fighter, totalReach } from '../combat/fighter.ts'
+import { attackersNow, totalReach } from '../combat/fighter.ts'
+import { DOES } from '../facts/kit.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -11,16 +12,19 @@ import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
 import { pay } from './cost.ts'
 import { manaMade } from './plan.ts'
-import { hasFlashback } from './quick-plays.ts'
 import { isHeldUp, lethalWithout } from './reach-plays.ts'
 import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 // --- spells -------------------------------------------------------------------------------------------------------------
 
 const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] => {
-  if (!s.held.hasRole(role) && !hasFlashback(s)) return []
-  return spellPlays(s).filter((play) => play.role === role && pay(s.units, play.price) !== null)
+  const plays: SpellPlay[] = []
+  if (!s.held.hasRole(role) && !s.hasFlashback) return plays
+  for (const play of spellPlays(s)) if (play.role === role && pay(s.units, play.price) !== null) plays.push(play)
+  return plays
 }
+
+const NOTHING: readonly Action[] = []
 
 /** Those worth more than that, the best first. */
 const worthMore = (s: Situation, plays: readonly SpellPlay[], than: number): Rated[] =>
@@ -57,13 +61,13 @@ export function tricks(s: Situation): readonly Action[] {
 
 /** Removal in one's own main phase only where it opens the way to a lethal attack. */
 export function clearTheWay(s: Situation): readonly Action[] {
-  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || hasFlashback(s)
-  if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s) || !isHeldUp(s)) return []
+  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || s.hasFlashback
+  if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s) || !isHeldUp(s)) return NOTHING
   const spells = worthMore(s, affordable(s, 'InstantRemoval'), 0.5)
   const abilities =
     (s.table.mine.traits & TRAIT.removes) === 0
       ? []
-      : abilityPlays(s).filter((play) => (isTemporary(play) || isRemoving(play)) && play.gain > 0.2)
+      : abilityPlays(s).filter((play) => play.does(DOES.exilesForAWhile | DOES.removing) && play.gain > 0.2)
   const uses = abilities.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
   if (!lethalWithout(s, uses)) return []
   return [...actionsOf(spells), ...abilities.map(({ action }) => action)]
@@ -76,10 +80,7 @@ function isInDanger(s: Situation): boolean {
   const { combat } = s.view
   if (!combat || combat.blockersDeclared || !damageCountsFor(s, s.me)) return false
   const life = s.life(s.me)
-  const attackers = combat.attackers.flatMap(({ attacker }) => {
-    const creature = s.permanent(attacker)
-    return creature ? [fighter(s, creature)] : []
-  })
+  const attackers = attackersNow(s)
   if (totalReach(attackers) < life - 2) return false
   const arena = arenaOf(s)
   const blockers = arena.mine.filter((_, index) => !s.creaturesOf(s.me)[index]!.tapped)
@@ -95,16 +96,14 @@ export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[
 
 /** Those that fit and gain more than that, the best first. */
 function abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
-  const plays = abilityPlays(s).filter((play) => fits(play) && play.gain > threshold)
-  return plays.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
+  const plays: AbilityPlay[] = []
+  for (const play of abilityPlays(s)) if (fits(play) && play.gain > threshold) plays.push(play)
+  if (plays.length > 1) plays.sort((a, b) => b.gain - a.gain)
+  return plays.map(({ action }) => action)
 }
 
-const isTapping = ({ ability }: AbilityPlay): boolean => ability.effects.every(({ kind }) => kind === 'tap')
-/** Exiles only for a while. */
-const isTemporary = ({ ability }: AbilityPlay): boolean =>
-  ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)
-const isRemoving = ({ ability }: AbilityPlay): boolean =>
-  ability.effects.some(({ kind }) => kind === 'destroy' || kind === 'dealDamage')
+const isTapping = (play: AbilityPlay): boolean => play.does(DOES.tapping)
+const isTemporary = (play: AbilityPlay): boolean => play.does(DOES.exilesForAWhile)
 
 export const mainPhaseAbilities = (s: Situation): readonly Action[] =>
   abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
@@ -118,13 +117,10 @@ export const fightAbilities = (s: Situation): readonly Action[] =>
 export const endStepAbilities = (s: Situation): readonly Action[] =>
   abilities(s, 0.6, (play) => !isTemporary(play) && !isTapping(play))
 
-/** It is paid with a permanent that need not be its source. */
-const takesAnother = (part: AbilityPlay['ability']['cost'][number]): boolean =>
-  part.kind === 'sacrifice' && part.what !== 'self'
-
 /** What is lost anyway can be used first. */
 export function threatenedAbilities(s: Situation): readonly Action[] {
-  const threatened = new Set<number>(s.top?.targets.flatMap(({ entities }) => entities))
-  if (threatened.size === 0) return []
-  return abilities(s, 0.5, ({ source, ability }) => threatened.has(source) || ability.cost.some(takesAnother))
+  const targets = s.top?.targets ?? []
+  if (!targets.some(({ entities }) => entities.length > 0)) return []
+  const isThreatened = (source: EntityId): boolean => targets.some(({ entities }) => entities.includes(source))
+  return abilities(s, 0.5, (play) => isThreatened(play.source) || play.does(DOES.takingAnother))
 }

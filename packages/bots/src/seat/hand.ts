@@ -23,7 +23,18 @@ const heldCard = (card: CardView, facts: CardFacts | null): Held => ({
 const isQuick = ({ card, role }: Held): boolean =>
   role !== 'Proactive' || hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')
 
-const ROLES: Record<SpellRole, number> = { Proactive: 1, Counterspell: 2, InstantRemoval: 4, InstantUtility: 8 }
+function roleBit(role: SpellRole): number {
+  switch (role) {
+    case 'Proactive':
+      return 1
+    case 'Counterspell':
+      return 2
+    case 'InstantRemoval':
+      return 4
+    case 'InstantUtility':
+      return 8
+  }
+}
 
 /** The player's hand at one look. */
 export class Hand {
@@ -35,20 +46,23 @@ export class Hand {
   /** No spells in it do more damage. */
   readonly burn: number
   isQuick = false
+  hasCycling = false
   private roles = 0
 
-  constructor(index: CardIndex, cards: readonly CardView[]) {
+  /** `before`: the hand as it was, which had most of the cards already. */
+  constructor(index: CardIndex, cards: readonly CardView[], before: Hand | null) {
     this.cards = cards
     const all: Held[] = []
     let lands = 0
     let traits = 0
     let burn = 0
     for (const card of cards) {
-      const held = heldCard(card, index.get(card.definition))
+      const held = before?.find(card) ?? heldCard(card, index.get(card.definition))
       all.push(held)
       if (held.isLand) lands++
+      if (hasKeyword(card, 'cycling')) this.hasCycling = true
       if (isQuick(held)) this.isQuick = true
-      this.roles |= ROLES[held.role]
+      this.roles |= roleBit(held.role)
       if (held.facts === null) continue
       traits |= held.facts.traits.flags
       burn += held.facts.traits.burn
@@ -60,7 +74,12 @@ export class Hand {
   }
 
   hasRole(role: SpellRole): boolean {
-    return (this.roles & ROLES[role]) !== 0
+    return (this.roles & roleBit(role)) !== 0
+  }
+
+  private find(card: CardView): Held | null {
+    for (const held of this.held) if (held.card === card) return held
+    return null
   }
 }
 
@@ -69,7 +88,7 @@ export class HandMemory {
   private hand: Hand | null = null
 
   look(index: CardIndex, cards: GameView['hand']): Hand {
-    if (this.hand === null || !isSame(cards, this.hand.cards)) this.hand = new Hand(index, cards)
+    if (this.hand === null || !isSame(cards, this.hand.cards)) this.hand = new Hand(index, cards, this.hand)
     return this.hand
   }
 }

@@ -1,6 +1,7 @@
 import { MANA_TYPES } from '@spellwright/dsl'
-import type { ManaSymbol, ObjectId } from '@spellwright/engine'
-import { manaBit, type TapMana } from '../facts/mana-facts.ts'
+import type { ObjectId } from '@spellwright/engine'
+import { ALL_TYPES, manaBit, type TapMana } from '../facts/mana-facts.ts'
+import type { Price } from '../facts/price.ts'
 import type { Piece } from './piece.ts'
 import { quantity } from './quantity.ts'
 import { sceneOf } from './scene.ts'
@@ -13,8 +14,6 @@ export interface ManaUnit {
   /** It can be one of these types. */
   readonly types: number
 }
-
-const ALL_TYPES = MANA_TYPES.reduce((sum, type) => sum | manaBit(type), 0)
 
 /** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
 export function manaUnits(s: Situation): ManaUnit[] {
@@ -38,28 +37,8 @@ function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fix
 /** Mana that an Aura adds when the permanent is tapped for mana. */
 function addExtra(s: Situation, units: ManaUnit[], source: ObjectId, { kit, view: aura }: Piece): void {
   for (const { types, amount } of kit.extraMana) {
-    const count = quantity(s, sceneOf(aura.controller, aura.id), amount)
+    const count = typeof amount === 'number' ? amount : quantity(s, sceneOf(aura.controller, aura.id), amount)
     for (let i = 0; i < count; i++) units.push({ source, types })
-  }
-}
-
-/** The types a symbol takes; 0 for generic and variable ones. */
-function typesFor(symbol: ManaSymbol): number {
-  switch (symbol.kind) {
-    case 'typed':
-      return manaBit(symbol.type)
-    case 'hybrid':
-    case 'restricted':
-      return symbol.types.reduce((sum, type) => sum | manaBit(type), 0)
-    case 'monoHybrid':
-      return manaBit(symbol.color)
-    case 'snow':
-      return ALL_TYPES
-    // Two life pay for it where there is no mana.
-    case 'phyrexian':
-    case 'generic':
-    case 'variable':
-      return 0
   }
 }
 
@@ -76,37 +55,29 @@ function isInOrder(units: readonly ManaUnit[]): boolean {
 
 /** The least flexible mana goes first. */
 function inOrder(units: readonly ManaUnit[]): ManaUnit[] {
-  const left = [...units]
+  const left = units.slice()
   return isInOrder(units) ? left : left.sort((a, b) => FLEXIBILITY[a.types]! - FLEXIBILITY[b.types]!)
 }
 
-/** No mana pays for these symbols with less of it. */
-function fewestFor(symbols: readonly ManaSymbol[], discount: number): number {
-  let generic = -discount
-  let typed = 0
-  for (const symbol of symbols) {
-    if (symbol.kind === 'generic') generic += symbol.amount
-    else if (typesFor(symbol) !== 0) typed++
-  }
-  return typed + Math.max(0, generic)
+/** Takes the first mana of one of these types out; false if there is none. */
+function takeOne(units: ManaUnit[], types: number): boolean {
+  let at = 0
+  while (at < units.length && (units[at]!.types & types) === 0) at++
+  if (at === units.length) return false
+  for (; at + 1 < units.length; at++) units[at] = units[at + 1]!
+  units.pop()
+  return true
 }
 
 /** What is left of the mana after paying, or null if it does not pay. The least flexible mana goes first. */
-export function payWith(units: readonly ManaUnit[], symbols: readonly ManaSymbol[], discount = 0): ManaUnit[] | null {
-  if (fewestFor(symbols, discount) > units.length) return null
+export function payWith(units: readonly ManaUnit[], price: Price): ManaUnit[] | null {
+  let { generic } = price
+  if (price.needs.length + Math.max(0, generic) > units.length) return null
   const left = inOrder(units)
-  let generic = -discount
-  for (const symbol of symbols) {
-    if (symbol.kind === 'generic') {
-      generic += symbol.amount
-      continue
-    }
-    const types = typesFor(symbol)
-    if (types === 0) continue
-    const at = left.findIndex((unit) => (unit.types & types) !== 0)
-    if (at >= 0) left.splice(at, 1)
-    else if (symbol.kind === 'monoHybrid') generic += symbol.amount
-    else return null
+  for (const { types, instead } of price.needs) {
+    if (takeOne(left, types)) continue
+    if (instead === 0) return null
+    generic += instead
   }
   if (generic > left.length) return null
   return generic > 0 ? left.slice(generic) : left

@@ -9,7 +9,8 @@ import { hasKeyword, isCreature, isLand, type Thing } from './thing.ts'
 const list = <T>(value: T | readonly T[]): readonly T[] =>
   Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-const BATTLEFIELD: readonly Zone[] = ['battlefield']
+/** Where a filter looks that names no zone. */
+export const BATTLEFIELD: readonly Zone[] = ['battlefield']
 
 export const zonesOf = (filter: Filter): readonly Zone[] => readingOf(filter).zones ?? BATTLEFIELD
 
@@ -23,10 +24,10 @@ export function compares(s: Situation, scene: Scene, value: number, comparison: 
 
 const isPermanentCard = ({ types }: CardInfo): boolean => !types.includes('instant') && !types.includes('sorcery')
 
-type Test = (thing: Thing, s: Situation, scene: Scene) => boolean
+export type Test = (thing: Thing, s: Situation, scene: Scene) => boolean
 
 /** Filters have many fields and use few: which questions one asks is found out once. */
-interface Reading {
+export interface Reading {
   /** Null: it names no zone. */
   readonly zones: readonly Zone[] | null
   readonly tests: readonly Test[]
@@ -89,7 +90,10 @@ const readers: { readonly [K in keyof Filter]?: Reader<K> } = {
   subtype: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return null
     const words = list<string>(value as string | readonly string[])
-    return ({ info }) => words.some((word) => hasSubtype(info, word))
+    return ({ info }) => {
+      for (const word of words) if (hasSubtype(info, word)) return true
+      return false
+    }
   },
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return null
@@ -101,7 +105,7 @@ const readers: { readonly [K in keyof Filter]?: Reader<K> } = {
   owner: (value) => (thing, s, scene) => playersOf(s, scene, value).includes(thing.owner),
   is: (value) => {
     const tests = list<Status>(value).flatMap((word) => statuses[word] ?? [])
-    return (thing, s, scene) => tests.every((test) => test(thing, s, scene))
+    return (thing, s, scene) => passes(s, scene, tests, thing)
   },
   keyword:
     (keyword) =>
@@ -130,7 +134,7 @@ const readers: { readonly [K in keyof Filter]?: Reader<K> } = {
 const READERS = Object.entries(readers) as readonly [keyof Filter, Reader<keyof Filter>][]
 const readings = new WeakMap<Filter, Reading>()
 
-function readingOf(filter: Filter): Reading {
+export function readingOf(filter: Filter): Reading {
   let reading = readings.get(filter)
   if (reading === undefined) {
     reading = {
@@ -148,15 +152,18 @@ function readingOf(filter: Filter): Reading {
 /** Does the thing fit, as far as a player can tell? Zones are the caller's business where the filter names none. */
 export function matches(s: Situation, scene: Scene, filter: Filter, thing: Thing): boolean {
   const { zones, tests } = readingOf(filter)
-  if (zones !== null && !zones.includes(thing.zone)) return false
+  return (zones === null || zones.includes(thing.zone)) && passes(s, scene, tests, thing)
+}
+
+/** Does it pass them all? For whoever goes through the zones of a reading. */
+export function passes(s: Situation, scene: Scene, tests: readonly Test[], thing: Thing): boolean {
   for (const test of tests) if (!test(thing, s, scene)) return false
   return true
 }
 
 /** Does it fit, wherever it is? */
 export function fitsAnywhere(s: Situation, scene: Scene, filter: Filter, thing: Thing): boolean {
-  for (const test of readingOf(filter).tests) if (!test(thing, s, scene)) return false
-  return true
+  return passes(s, scene, readingOf(filter).tests, thing)
 }
 
 function fitsName(s: Situation, scene: Scene, name: NonNullable<Filter['name']>, { info }: Thing): boolean {

@@ -16,24 +16,26 @@ export class Piece {
   readonly view: PermanentView
   readonly thing: Thing
   readonly kit: Kit
+  readonly isMine: boolean
   readonly isCreature: boolean
   readonly isLand: boolean
   /** A creature that could attack this turn. */
   readonly isReady: boolean
-  /** The look at the table at which it was last there. */
-  seenAt = 0
+  /** Where on the table it is. */
+  place = 0
   /** Worth and strength, once somebody has asked for them. */
   worth: number | null = null
   fighter: Fighter | null = null
 
   /** `before`: the same permanent as it was. */
-  constructor(seat: SeatAccess, view: PermanentView, before: Piece | undefined) {
+  constructor(seat: SeatAccess, view: PermanentView, before: Piece | null) {
     this.view = view
     this.thing = permanentThing(view)
     this.kit =
-      before !== undefined && before.view.abilities === view.abilities
+      before !== null && before.view.abilities === view.abilities
         ? before.kit
         : kitOf(seat.abilitiesOf(view.id), before?.kit)
+    this.isMine = view.controller === seat.player
     this.isCreature = isCreature(view)
     this.isLand = isLand(view)
     this.isReady = this.isCreature && !view.tapped && !view.summoningSick && !hasKeyword(view, 'defender')

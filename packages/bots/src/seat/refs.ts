@@ -8,7 +8,7 @@ import {
   type PlayerId,
   playerEntity,
 } from '@spellwright/engine'
-import { matches, zonesOf } from './match.ts'
+import { BATTLEFIELD, passes, readingOf } from './match.ts'
 import { boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 import type { Thing } from './thing.ts'
@@ -35,8 +35,9 @@ export function entitiesOf(s: Situation, scene: Scene, ref: ObjectRef): readonly
 /** Everything in its zones that fits. */
 export function fitting(s: Situation, scene: Scene, filter: Filter): Thing[] {
   const found: Thing[] = []
-  for (const zone of zonesOf(filter))
-    for (const thing of s.things(zone)) if (matches(s, scene, filter, thing)) found.push(thing)
+  const { zones, tests } = readingOf(filter)
+  for (const zone of zones ?? BATTLEFIELD)
+    for (const thing of s.things(zone)) if (passes(s, scene, tests, thing)) found.push(thing)
   return found
 }
 
@@ -57,7 +58,9 @@ export function selected(s: Situation, scene: Scene, selector: Selector): readon
   }
   const single = selector as Exclude<Selector, readonly ObjectRef[]>
   if (typeof single === 'string' || !('all' in single)) return entitiesOf(s, scene, single)
-  return fitting(s, scene, single.all).map(({ id }) => id)
+  const ids: EntityId[] = []
+  for (const { id } of fitting(s, scene, single.all)) ids.push(id)
+  return ids
 }
 
 export function recipientsOf(s: Situation, scene: Scene, recipient: Recipient): readonly EntityId[] | undefined {

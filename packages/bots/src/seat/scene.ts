@@ -19,16 +19,13 @@ export interface Scene {
   readonly attackers: ReadonlySet<ObjectId> | null
 }
 
-export const sceneOf = (by: PlayerId, self: ObjectId, more: Partial<Scene> = NOTHING): Scene => ({
-  by,
-  self,
-  x: more.x ?? 0,
-  bound: more.bound ?? null,
-  event: more.event ?? (0 as ObjectId),
-  attackers: more.attackers ?? null,
-})
-
-const NOTHING: Partial<Scene> = {}
+export const sceneOf = (
+  by: PlayerId,
+  self: ObjectId,
+  x = 0,
+  bound: Bound | null = null,
+  attackers: ReadonlySet<ObjectId> | null = null,
+): Scene => ({ by, self, x, bound, event: 0 as ObjectId, attackers })
 
 export const bind = (
   { by, self, x, bound, event, attackers }: Scene,
@@ -49,8 +46,11 @@ export function boundTo({ bound }: Scene, name: string): readonly EntityId[] | u
   return undefined
 }
 
-/** The names of chosen targets, on top of others. */
-export const bindAll = (
+/** The names of chosen targets. */
+export function bindAll(
   targets: readonly { readonly name: string; readonly entities: readonly EntityId[] }[],
-  rest: Bound | null = null,
-): Bound | null => targets.reduce<Bound | null>((bound, { name, entities }) => ({ name, entities, rest: bound }), rest)
+): Bound | null {
+  let bound: Bound | null = null
+  for (const { name, entities } of targets) bound = { name, entities, rest: bound }
+  return bound
+}

@@ -1,5 +1,6 @@
 import type { SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
+import { GraveyardMemory } from './graveyard.ts'
 import { HandMemory } from './hand.ts'
 import { TableMemory } from './table.ts'
 
@@ -7,6 +8,7 @@ import { TableMemory } from './table.ts'
 export class Sight {
   readonly table = new TableMemory()
   readonly hand = new HandMemory()
+  readonly graveyard = new GraveyardMemory()
   readonly cards: CardIndex
 
   constructor(seat: SeatAccess) {

@@ -17,8 +17,9 @@ import type { Traits } from '../facts/traits.ts'
 import type { Hand } from './hand.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
 import type { ActiveStatic, Piece } from './piece.ts'
+import type { Side } from './side.ts'
 import { type Sight, sightOf } from './sight.ts'
-import type { Side, Table } from './table.ts'
+import type { Table } from './table.ts'
 import { cardThing, spellThing, type Thing } from './thing.ts'
 
 type GraveyardView = readonly CardView[]
@@ -38,11 +39,12 @@ export class Situation {
   private unitsNow: readonly ManaUnit[] | null = null
   private stackNow: GameView['stack'] | null = null
   private playersNow: GameView['players'] | null = null
-  private readonly graveyards: [GraveyardView | null, GraveyardView | null] = [null, null]
-  private memos: Map<(s: Situation) => unknown, unknown> | null = null
+  // Few things are found out in one situation: lists are quicker than a map.
+  private asked: ((s: Situation) => unknown)[] | null = null
+  private answers: unknown[] | null = null
   private found: Map<ObjectId, Thing | null> | null = null
   private inZones: Map<Zone, readonly Thing[]> | null = null
-  private shownById: ReadonlyMap<ObjectId, DecisionCard> | null = null
+  private shownById: Map<ObjectId, DecisionCard> | null = null
 
   constructor(seat: SeatAccess) {
     this.seat = seat
@@ -55,12 +57,13 @@ export class Situation {
 
   /** What a function finds in this situation, worked out once. */
   once<T>(find: (s: Situation) => T): T {
-    this.memos ??= new Map()
-    let found = this.memos.get(find) as T | undefined
-    if (found === undefined) {
-      found = find(this)
-      this.memos.set(find, found)
-    }
+    this.asked ??= []
+    this.answers ??= []
+    const at = this.asked.indexOf(find)
+    if (at >= 0) return this.answers[at] as T
+    const found = find(this)
+    this.asked.push(find)
+    this.answers.push(found)
     return found
   }
 
@@ -85,8 +88,12 @@ export class Situation {
   }
 
   graveyard(player: PlayerId): GraveyardView {
-    this.graveyards[player] ??= this.players[player].graveyard
-    return this.graveyards[player]
+    return this.players[player].graveyard
+  }
+
+  /** A spell in the player's graveyard could be cast from there. */
+  get hasFlashback(): boolean {
+    return this.sight.graveyard.hasFlashback(this.graveyard(this.me))
   }
 
   get stack(): GameView['stack'] {
@@ -183,7 +190,10 @@ export class Situation {
 
   /** A card the question shows. */
   private shown(id: ObjectId): DecisionCard | undefined {
-    this.shownById ??= new Map((this.view.decision?.cards ?? []).map((card) => [card.id, card]))
+    if (this.shownById === null) {
+      this.shownById = new Map()
+      for (const card of this.view.decision?.cards ?? []) this.shownById.set(card.id, card)
+    }
     return this.shownById.get(id)
   }
 
@@ -220,19 +230,26 @@ export class Situation {
 
   private look(zone: Exclude<Zone, 'battlefield'>): readonly Thing[] {
     const { view } = this
+    const things: Thing[] = []
     switch (zone) {
       case 'hand':
-        return this.hand.map((card) => cardThing(card, zone))
+        for (const card of this.hand) things.push(cardThing(card, zone))
+        break
       case 'graveyard':
-        return PLAYERS.flatMap((player) => this.graveyard(player).map((card) => cardThing(card, zone)))
+        for (const player of PLAYERS) for (const card of this.graveyard(player)) things.push(cardThing(card, zone))
+        break
       case 'stack':
-        return this.stack.flatMap((item) => (item.spell === null ? [] : [spellThing(item, item.spell)]))
+        for (const item of this.stack) if (item.spell !== null) things.push(spellThing(item, item.spell))
+        break
       case 'exile':
-        return view.exile.flatMap((card) => ('name' in card ? [cardThing(card, zone)] : []))
+        for (const card of view.exile) if ('name' in card) things.push(cardThing(card, zone))
+        break
       case 'library':
-        return (view.decision?.cards ?? []).flatMap((card) => (card.zone === zone ? [cardThing(card, zone)] : []))
+        for (const card of view.decision?.cards ?? []) if (card.zone === zone) things.push(cardThing(card, zone))
+        break
       case 'command':
-        return view.command.map((card) => cardThing(card, zone))
+        for (const card of view.command) things.push(cardThing(card, zone))
     }
+    return things
   }
 }

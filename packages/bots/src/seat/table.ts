@@ -1,64 +1,15 @@
 import type { GameView, ObjectId, PermanentView, SeatAccess } from '@spellwright/engine'
-import { hasTrait, TRAIT } from '../facts/traits.ts'
+import { TRAIT } from '../facts/traits.ts'
 import { type ActiveStatic, Piece } from './piece.ts'
+import { type Side, sideOf } from './side.ts'
 import type { Thing } from './thing.ts'
-
-/** The permanents of one player. */
-export class Side {
-  readonly pieces: readonly Piece[]
-  /** The traits any of them has (bits of `TRAIT`). */
-  readonly traits: number
-  /** The damage abilities do that can be used once, and those that can be used for as long as there is something to give. */
-  readonly burn: number
-  readonly burnAgain: number
-  private permanentsNow: readonly PermanentView[] | null = null
-  private creaturesNow: readonly PermanentView[] | null = null
-  private landsNow: readonly PermanentView[] | null = null
-
-  constructor(pieces: readonly Piece[]) {
-    let flags = 0
-    let burn = 0
-    let burnAgain = 0
-    for (const { kit } of pieces) {
-      flags |= kit.traits.flags
-      if (hasTrait(kit.traits, TRAIT.burnsAgain)) burnAgain += kit.traits.burn
-      else burn += kit.traits.burn
-    }
-    this.pieces = pieces
-    this.traits = flags
-    this.burn = burn
-    this.burnAgain = burnAgain
-  }
-
-  get permanents(): readonly PermanentView[] {
-    this.permanentsNow ??= this.pieces.map(({ view }) => view)
-    return this.permanentsNow
-  }
-
-  get creatures(): readonly PermanentView[] {
-    this.creaturesNow ??= viewsOf(this.pieces, ({ isCreature }) => isCreature)
-    return this.creaturesNow
-  }
-
-  get lands(): readonly PermanentView[] {
-    this.landsNow ??= viewsOf(this.pieces, ({ isLand }) => isLand)
-    return this.landsNow
-  }
-}
-
-function viewsOf(pieces: readonly Piece[], fits: (piece: Piece) => boolean): readonly PermanentView[] {
-  const views: PermanentView[] = []
-  for (const piece of pieces) if (fits(piece)) views.push(piece.view)
-  return views
-}
 
 /** The battlefield at one look. */
 export class Table {
   readonly pieces: readonly Piece[]
   readonly mine: Side
   readonly theirs: Side
-  private readonly known: ReadonlyMap<ObjectId, Piece>
-  private readonly look: number
+  private readonly known: readonly (Piece | null)[]
   private thingsNow: readonly Thing[] | null = null
   private staticsNow: readonly ActiveStatic[] | null = null
   private replacementsNow: readonly ActiveStatic[] | null = null
@@ -66,20 +17,17 @@ export class Table {
   private costChangesNow: readonly ActiveStatic[] | null = null
   private attachedNow: ReadonlyMap<number, readonly Piece[]> | null = null
 
-  constructor(seat: SeatAccess, pieces: readonly Piece[], known: ReadonlyMap<ObjectId, Piece>, look: number) {
+  /** `known`: every piece there is or was, by id. */
+  constructor(pieces: readonly Piece[], mine: Side, theirs: Side, known: readonly (Piece | null)[]) {
     this.pieces = pieces
+    this.mine = mine
+    this.theirs = theirs
     this.known = known
-    this.look = look
-    const mine: Piece[] = []
-    const theirs: Piece[] = []
-    for (const piece of pieces) (piece.view.controller === seat.player ? mine : theirs).push(piece)
-    this.mine = new Side(mine)
-    this.theirs = new Side(theirs)
   }
 
   piece(id: ObjectId): Piece | undefined {
-    const piece = this.known.get(id)
-    return piece?.seenAt === this.look ? piece : undefined
+    const piece = id > 0 && id < this.known.length ? this.known[id]! : null
+    return piece !== null && this.pieces[piece.place] === piece ? piece : undefined
   }
 
   get things(): readonly Thing[] {
@@ -95,20 +43,27 @@ export class Table {
 
   /** Those that replace something. */
   get replacements(): readonly ActiveStatic[] {
+    if (!this.has(TRAIT.replaces)) return NONE
     this.replacementsNow ??= this.statics.filter(({ ability }) => ability.replacement !== undefined)
     return this.replacementsNow
   }
 
   /** Those that lay down a rule. */
   get rules(): readonly ActiveStatic[] {
+    if (!this.has(TRAIT.rules)) return NONE
     this.rulesNow ??= this.statics.filter(({ ability }) => ability.rule !== undefined)
     return this.rulesNow
   }
 
   /** Those that change what spells cost. */
   get costChanges(): readonly ActiveStatic[] {
+    if (!this.has(TRAIT.changesCosts)) return NONE
     this.costChangesNow ??= this.rules.filter(({ ability }) => ability.rule?.kind === 'costChange')
     return this.costChangesNow
+  }
+
+  private has(trait: number): boolean {
+    return ((this.mine.traits | this.theirs.traits) & trait) !== 0
   }
 
   /** What is attached to that permanent. */
@@ -119,6 +74,8 @@ export class Table {
 }
 
 const NOTHING: readonly Piece[] = []
+const NONE: readonly ActiveStatic[] = []
+const UNATTACHED: ReadonlyMap<number, readonly Piece[]> = new Map()
 
 function staticsOf(pieces: readonly Piece[]): readonly ActiveStatic[] {
   const found: ActiveStatic[] = []
@@ -128,15 +85,16 @@ function staticsOf(pieces: readonly Piece[]): readonly ActiveStatic[] {
 }
 
 function attachments(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]> {
-  const byHost = new Map<number, Piece[]>()
+  let byHost: Map<number, Piece[]> | null = null
   for (const piece of pieces) {
     const host = piece.view.attachedTo
     if (host === 0) continue
+    byHost ??= new Map()
     const others = byHost.get(host)
     if (others) others.push(piece)
     else byHost.set(host, [piece])
   }
-  return byHost
+  return byHost ?? UNATTACHED
 }
 
 function isSame(list: GameView['battlefield'], pieces: readonly Piece[]): boolean {
@@ -147,29 +105,43 @@ function isSame(list: GameView['battlefield'], pieces: readonly Piece[]): boolea
 
 /** Keeps, from question to question, what a seat has found out about permanents that did not change. */
 export class TableMemory {
-  private readonly known = new Map<ObjectId, Piece>()
-  private looks = 0
+  /** By id: ids are small numbers. */
+  private readonly known: (Piece | null)[] = []
   private list: GameView['battlefield'] | null = null
   private table: Table | null = null
 
   /** An unchanged permanent has the same view; where all have, what was found out about the whole table holds. */
   look(seat: SeatAccess, list: GameView['battlefield']): Table {
-    if (this.table !== null && (list === this.list || isSame(list, this.table.pieces))) return this.table
-    this.looks++
-    const pieces: Piece[] = []
-    for (const view of list) pieces.push(this.pieceOf(seat, view))
+    const { table } = this
+    if (table !== null && (list === this.list || isSame(list, table.pieces))) return table
     this.list = list
-    this.table = new Table(seat, pieces, this.known, this.looks)
+    this.table = this.lay(seat, list, table)
     return this.table
   }
 
-  private pieceOf(seat: SeatAccess, view: PermanentView): Piece {
-    let piece = this.known.get(view.id)
-    if (piece?.view !== view) {
-      piece = new Piece(seat, view, piece)
-      this.known.set(view.id, piece)
+  private lay(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
+    const old = before === null ? NOTHING : before.pieces
+    const pieces: Piece[] = []
+    for (let place = 0; place < list.length; place++) {
+      const view = list[place]!
+      // Most are where they were.
+      const there = place < old.length ? old[place]! : null
+      pieces.push(there !== null && there.view === view ? there : this.pieceOf(seat, view, place))
     }
-    piece.seenAt = this.looks
+    const mine = sideOf(pieces, true, before === null ? null : before.mine)
+    const theirs = sideOf(pieces, false, before === null ? null : before.theirs)
+    return new Table(pieces, mine, theirs, this.known)
+  }
+
+  private pieceOf(seat: SeatAccess, view: PermanentView, place: number): Piece {
+    const { known } = this
+    while (known.length <= view.id) known.push(null)
+    let piece = known[view.id]!
+    if (piece === null || piece.view !== view) {
+      piece = new Piece(seat, view, piece)
+      known[view.id] = piece
+    }
+    piece.place = place
     return piece
   }
 }

@@ -42,6 +42,13 @@ export const cardThing = (card: CardView, zone: Zone): Thing => ({
   targets: NO_TARGETS,
 })
 
+function targetsOf({ targets }: StackView): readonly EntityId[] {
+  if (targets.length === 0) return NO_TARGETS
+  return targets.length === 1 ? targets[0]!.entities : targets.flatMap(({ entities }) => entities)
+}
+
+const NO_COUNTERS: Thing['counters'] = {}
+
 export const spellThing = (item: StackView, spell: CardInfo): Thing => ({
   id: item.id,
   zone: 'stack',
@@ -49,9 +56,9 @@ export const spellThing = (item: StackView, spell: CardInfo): Thing => ({
   controller: item.controller,
   info: spell,
   definition: item.card?.definition ?? '',
-  counters: {},
+  counters: NO_COUNTERS,
   permanent: null,
-  targets: item.targets.flatMap(({ entities }) => entities),
+  targets: targetsOf(item),
 })
 
 export const hasType = (info: CardInfo, type: CardInfo['types'][number]): boolean => info.types.includes(type)

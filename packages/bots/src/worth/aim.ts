@@ -1,7 +1,7 @@
 import type { Effect, TargetSpec, Targets } from '@spellwright/dsl'
 import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
 import type { Aimed } from '../facts/aimed.ts'
-import { matches, zonesOf } from '../seat/match.ts'
+import { BATTLEFIELD, passes, readingOf } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
 import { bind, type Scene, sceneOf } from '../seat/scene.ts'
@@ -25,11 +25,13 @@ const isTargetable = (thing: Thing, by: PlayerId): boolean => {
 }
 
 function isPlayerTargetable(s: Situation, player: PlayerId, by: PlayerId): boolean {
-  return !s.table.rules.some(({ ability: { rule }, source, controller }) => {
-    if (rule?.kind !== 'playerHas') return false
-    if (rule.keyword !== 'shroud' && (rule.keyword !== 'hexproof' || player === by)) return false
-    return playersOf(s, sceneOf(controller, source), rule.player).includes(player)
-  })
+  for (const { ability, source, controller } of s.table.rules) {
+    const { rule } = ability
+    if (rule?.kind !== 'playerHas') continue
+    if (rule.keyword !== 'shroud' && (rule.keyword !== 'hexproof' || player === by)) continue
+    if (playersOf(s, sceneOf(controller, source), rule.player).includes(player)) return false
+  }
+  return true
 }
 
 /** What could be a target, as far as a player can tell; the engine has the last word when it asks. */
@@ -48,12 +50,14 @@ export function possibleTargets(
     addPlayers(s, scene, PLAYERS, found)
     return found
   }
-  if (objects)
-    for (const zone of zonesOf(objects))
+  if (objects) {
+    const { zones, tests } = readingOf(objects)
+    for (const zone of zones ?? BATTLEFIELD)
       for (const thing of s.things(zone)) {
         if (zone === 'stack' && thing.id === scene.self) continue
-        if (matches(s, scene, objects, thing) && isTargetable(thing, scene.by)) found.push(thing.id)
+        if (passes(s, scene, tests, thing) && isTargetable(thing, scene.by)) found.push(thing.id)
       }
+  }
   if (who) addPlayers(s, scene, who.player === 'any' ? PLAYERS : playersOf(s, scene, who.player), found)
   return found
 }
@@ -61,6 +65,19 @@ export function possibleTargets(
 function addPlayers(s: Situation, { by }: Scene, wanted: readonly PlayerId[], found: EntityId[]): void {
   for (const player of PLAYERS)
     if (wanted.includes(player) && isPlayerTargetable(s, player, by)) found.push(playerEntity(player))
+}
+
+/** Could that player be a target, as far as a player can tell? */
+export function couldTargetPlayer(
+  s: Situation,
+  scene: Scene,
+  { anyTarget, players: who }: TargetSpec,
+  player: PlayerId,
+): boolean {
+  const isMeant =
+    anyTarget !== undefined ||
+    (who !== undefined && (who.player === 'any' || playersOf(s, scene, who.player).includes(player)))
+  return isMeant && isPlayerTargetable(s, player, scene.by)
 }
 
 /** The targets that are worth most, word by word. */
@@ -93,15 +110,15 @@ export function bestTargets(
 
 /** As many as are worth having, at least `min`; the order of candidates breaks ties. */
 export function bestOf<T>(candidates: readonly T[], min: number, max: number, worth: (item: T) => number): T[] {
-  if (min === 1 && max === 1 && candidates.length > 0) return [best(candidates, worth)]
+  if (max === 1 && candidates.length > 0) return best(candidates, min === 1, worth)
   const rated = candidates.map((item) => ({ item, worth: worth(item) })).sort((a, b) => b.worth - a.worth)
   return rated.filter((one, index) => index < min || (index < max && one.worth > 0)).map(({ item }) => item)
 }
 
-/** The best one; the first of equals. */
-function best<T>(candidates: readonly T[], worth: (item: T) => number): T {
+/** The best one, the first of equals; none if it is not worth having and need not be taken. */
+function best<T>(candidates: readonly T[], isNeeded: boolean, worth: (item: T) => number): T[] {
   let first = candidates[0] as T
-  if (candidates.length === 1) return first
+  if (isNeeded && candidates.length === 1) return [first]
   let most = Number.NEGATIVE_INFINITY
   for (const item of candidates) {
     const value = worth(item)
@@ -110,7 +127,7 @@ function best<T>(candidates: readonly T[], worth: (item: T) => number): T {
       first = item
     }
   }
-  return first
+  return isNeeded || most > 0 ? [first] : []
 }
 
 /** The best mode and its targets. */

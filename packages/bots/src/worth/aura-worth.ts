@@ -3,12 +3,14 @@ import { stepsOf } from '../facts/steps.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import type { Thing } from '../seat/thing.ts'
-import { modificationWorth } from './modification-worth.ts'
+import { modificationsWorth } from './modification-worth.ts'
 import { permanentWorth } from './permanent-worth.ts'
 
 /** What an Aura or Equipment does to what it is attached to, as the player of this seat sees it. */
 export function attachedWorth(s: Situation, scene: Scene, abilities: readonly Ability[], host: Thing): number {
-  return abilities.reduce((sum, ability) => sum + partWorth(s, scene, ability, host), 0)
+  let sum = 0
+  for (const ability of abilities) sum += partWorth(s, scene, ability, host)
+  return sum
 }
 
 function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): number {
@@ -21,8 +23,7 @@ function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): n
   }
   if (ability.kind !== 'static') return 0
   const { affects, apply, rule } = ability
-  if (affects === 'attachedTo' && apply)
-    return apply.reduce((sum, change) => sum + modificationWorth(s, scene, host, change, 'static'), 0)
+  if (affects === 'attachedTo' && apply) return modificationsWorth(s, scene, host, apply, 'static')
   const hinders = rule && ['cantAttack', 'cantBlock', 'doesntUntap', 'cantActivate'].includes(rule.kind)
   return hinders && host.permanent ? -own * 0.4 * permanentWorth(s, host.permanent) : 0
 }

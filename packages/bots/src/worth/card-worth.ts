@@ -1,4 +1,3 @@
-import type { Ability } from '@spellwright/dsl'
 import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -21,14 +20,6 @@ export type NamedCard = CardInfo & Pick<KnownCard, 'definition' | 'face'>
 /** A thing as the card it is. */
 export const namedCard = ({ info, definition, permanent }: Thing): NamedCard =>
   'definition' in info ? (info as NamedCard) : (permanent?.card ?? { ...info, definition, face: 0 })
-
-const NONE: readonly Ability[] = []
-
-/** The printed abilities of a card, keywords expanded. */
-function abilitiesOfCard(s: Situation, card: NamedCard): readonly Ability[] {
-  const facts = s.facts(card.definition)
-  return facts ? (facts.abilities[card.face] ?? facts.abilities[0]!) : NONE
-}
 
 /** What it is worth to have its abilities on the battlefield. */
 export function abilitiesWorthOf(s: Situation, card: NamedCard): number {
@@ -56,16 +47,10 @@ export function cardWorth(s: Situation, card: NamedCard, held = true): number {
 }
 
 /** Cards that do something as they enter are better than they look afterwards. */
-const enterBonus = (s: Situation, card: NamedCard): number =>
-  abilitiesOfCard(s, card).some(
-    (ability) =>
-      ability.kind === 'triggered' &&
-      ability.on.kind === 'zoneChange' &&
-      ability.on.object === 'self' &&
-      ability.on.to === 'battlefield',
-  )
-    ? 1.2
-    : 0
+function enterBonus(s: Situation, card: NamedCard): number {
+  const facts = s.facts(card.definition)
+  return facts !== null && (facts.entering[card.face] ?? facts.entering[0]!) ? 1.2 : 0
+}
 
 function landCardWorth(s: Situation, card: NamedCard, others: number): number {
   const base = others < 2 ? 6 : others < 4 ? 3.4 : others < ENOUGH_LANDS ? 2 : 0.9

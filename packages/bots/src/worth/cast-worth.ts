@@ -1,5 +1,6 @@
 import type { Ability } from '@spellwright/dsl'
 import { type CardView, isObjectEntity } from '@spellwright/engine'
+import { aimedOf } from '../facts/aimed.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -9,57 +10,58 @@ import { cardThing, hasType, isLand } from '../seat/thing.ts'
 import { type Aim, aimAbility, possibleTargets } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
-import { modificationWorth } from './modification-worth.ts'
+import { modificationsWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
 import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>
 
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
 /** What casting a card now is worth, costs aside. `card` is as the face to be cast. */
-export function castWorth(s: Situation, card: CardView, { abilities, worth, spell }: CastWay, x = 0): number {
-  const scene = sceneOf(s.me, card.id, { x })
+export function castWorth(s: Situation, card: CardView, { abilities, arrivals, worth, spell }: CastWay, x = 0): number {
+  const scene = sceneOf(s.me, card.id, x)
   if (!isPermanentCard(card)) return aimAbility(s, scene, spell).worth
   if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = infoWorth(card, worth)
-  return abilities.reduce(
-    (sum, ability) =>
-      sum + arrivalWorth(s, scene, ability) + exileWorth(s, ability, abilities) - ownLoss(s, scene, card, ability, own),
-    own,
-  )
+  let sum = own
+  for (const ability of arrivals) {
+    if (ability.kind === 'triggered')
+      sum = sum + arrivalWorth(s, scene, ability) - ownLoss(s, scene, card, ability, own)
+    else if (ability.kind === 'static') sum += staticArrival(s, scene, ability)
+    else if (ability.kind === 'activated') sum += exileWorth(s, ability, abilities)
+  }
+  return sum
 }
 
 /** The best thing to attach it to. */
 function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): number {
-  const hosts = abilities.flatMap((ability) => {
+  let best = Number.NEGATIVE_INFINITY
+  for (const ability of abilities) {
     if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant')
-      return []
+      continue
     const { what } = ability.keyword
-    return possibleTargets(s, scene, 'player' in what ? { players: what } : { objects: what })
-  })
-  const worths = hosts.filter(isObjectEntity).flatMap((id) => {
-    const host = s.thing(id)
-    return host ? [attachedWorth(s, scene, abilities, host)] : []
-  })
-  return worths.length === 0 ? -1 : Math.max(...worths)
+    for (const id of possibleTargets(s, scene, 'player' in what ? { players: what } : { objects: what })) {
+      const host = isObjectEntity(id) ? s.thing(id) : null
+      if (host !== null) best = Math.max(best, attachedWorth(s, scene, abilities, host))
+    }
+  }
+  return best === Number.NEGATIVE_INFINITY ? -1 : best
 }
 
 /** What changes on the table because this ability arrives. */
-function arrivalWorth(s: Situation, scene: Scene, ability: Ability): number {
-  if (ability.kind === 'triggered') {
-    const { on } = ability
-    if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
-      return finite(aimAbility(s, scene, ability))
-    // A burden to come: what its first time would do.
-    if (on.kind === 'beginningOf') return Math.min(0, effectsWorth(s, scene, ability.effects))
-    return 0
-  }
-  return ability.kind === 'static' ? staticArrival(s, scene, ability) : 0
+function arrivalWorth(s: Situation, scene: Scene, ability: Triggered): number {
+  const { on } = ability
+  if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
+    return finite(aimAbility(s, scene, aimedOf(ability)))
+  // A burden to come: what its first time would do.
+  return on.kind === 'beginningOf' ? Math.min(0, effectsWorth(s, scene, ability.effects)) : 0
 }
 
 /** It would itself fall to its own trigger at the end of the turn. */
-function ownLoss(s: Situation, scene: Scene, card: CardView, ability: Ability, worth: number): number {
-  if (ability.kind !== 'triggered' || ability.on.kind !== 'beginningOf') return 0
+function ownLoss(s: Situation, scene: Scene, card: CardView, ability: Triggered, worth: number): number {
+  if (ability.on.kind !== 'beginningOf') return 0
   const isSwept = ability.effects.some(
     (effect) =>
       effect.kind === 'destroy' &&
@@ -74,15 +76,12 @@ const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
 
 function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { kind: 'static' }>): number {
   const { affects, apply, rule, replacement } = ability
-  if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects))
-    return s
-      .things('battlefield')
-      .filter((thing) => matches(s, scene, affects, thing))
-      .reduce(
-        (sum, thing) =>
-          sum + apply.reduce((each, change) => each + modificationWorth(s, scene, thing, change, 'static'), 0),
-        0,
-      )
+  if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects)) {
+    let sum = 0
+    for (const thing of s.things('battlefield'))
+      if (matches(s, scene, affects, thing)) sum += modificationsWorth(s, scene, thing, apply, 'static')
+    return sum
+  }
   if (rule?.kind === 'additionalLands') return s.hand.filter(isLand).length > 1 ? 1.5 : -0.6
   if (replacement?.kind === 'skip')
     return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? skippedDraws(s) : 0

@@ -14,14 +14,16 @@ const MANA = 0.15
 
 /** The cheapest ones that fit: what a player would give. */
 function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: number): number {
-  const worths = s
-    .things(zone)
-    .filter((thing) => thing.id !== scene.self || zone === 'battlefield')
-    .filter((thing) => thing.controller === s.me && fitsAnywhere(s, scene, what, thing))
-    .map((thing) => giveUpWorth(s, thing))
-    .sort((a, b) => a - b)
+  const worths: number[] = []
+  for (const thing of s.things(zone)) {
+    if (thing.controller !== s.me || (thing.id === scene.self && zone !== 'battlefield')) continue
+    if (fitsAnywhere(s, scene, what, thing)) worths.push(giveUpWorth(s, thing))
+  }
   if (worths.length < count) return 1000
-  return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0)
+  worths.sort((a, b) => a - b)
+  let sum = 0
+  for (let i = 0; i < count; i++) sum += worths[i]!
+  return sum
 }
 
 /** What it means to part with something of one's own; what is lost anyway costs little. */
@@ -109,5 +111,8 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
 }
 
 /** What paying a cost takes from the player of this seat. */
-export const costWorth = (s: Situation, scene: Scene, cost: Cost): number =>
-  cost.reduce((sum, part) => sum + partWorth(s, scene, part), 0)
+export function costWorth(s: Situation, scene: Scene, cost: Cost): number {
+  let sum = 0
+  for (const part of cost) sum += partWorth(s, scene, part)
+  return sum
+}

@@ -11,7 +11,7 @@ import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { lifeChange, WIN } from './life.ts'
-import { modificationWorth } from './modification-worth.ts'
+import { modificationsWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
 import { bodyWorth, manaOf, permanentWorth } from './permanent-worth.ts'
 import { seenThings } from './seen-things.ts'
@@ -21,8 +21,11 @@ import { moveWorth, worthIn } from './zone-worth.ts'
 
 export type Valuer<K extends EffectKind> = (s: Situation, scene: Scene, effect: EffectOf<K>) => number
 
-const forPlayers = (s: Situation, scene: Scene, ref: PlayerRef, worth: (player: PlayerId) => number): number =>
-  playersOf(s, scene, ref).reduce<number>((sum, player) => sum + sideOf(s, player) * worth(player), 0)
+function forPlayers(s: Situation, scene: Scene, ref: PlayerRef, worth: (player: PlayerId) => number): number {
+  let sum = 0
+  for (const player of playersOf(s, scene, ref)) sum += sideOf(s, player) * worth(player)
+  return sum
+}
 
 /** Leaving the battlefield for good. */
 const loss = (s: Situation, thing: Thing, to: 'graveyard' | 'exile'): number =>
@@ -42,14 +45,15 @@ const move: Valuer<'move'> = (s, scene, effect) => {
   const entities = selected(s, scene, effect.what)
   if (entities === undefined) return sideOf(s, scene.by) * (isTopCard(effect) ? topCardWorth(s) : GUESS[effect.to])
   const scale = effect.linked === undefined ? 1 : 0.7
-  return seenThings(s, entities).reduce((sum, thing) => {
+  let sum = 0
+  for (const thing of seenThings(s, entities)) {
     const from = sideOf(s, thing.controller)
     if (effect.to === 'battlefield' && thing.zone !== 'battlefield') {
       const gains = effect.under !== undefined || effect.verb === 'put' ? scene.by : thing.owner
-      return sum + sideOf(s, gains) * worthIn(s, thing, 'battlefield') - from * worthIn(s, thing, thing.zone)
-    }
-    return sum + scale * from * moveWorth(s, thing, effect.to)
-  }, 0)
+      sum = sum + sideOf(s, gains) * worthIn(s, thing, 'battlefield') - from * worthIn(s, thing, thing.zone)
+    } else sum += scale * from * moveWorth(s, thing, effect.to)
+  }
+  return sum
 }
 
 /** The one a player parts with most easily. */
@@ -86,7 +90,9 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     const recipients = recipientsOf(s, scene, effect.to)
     if (recipients === undefined) return 0
     if (effect.divided) return damageWorth(s, scene, recipients[0] ?? 0, amount)
-    return recipients.reduce((sum, entity) => sum + damageWorth(s, scene, entity, amount), 0)
+    let sum = 0
+    for (const entity of recipients) sum += damageWorth(s, scene, entity, amount)
+    return sum
   },
   gainLife: (s, scene, { player, amount }) =>
     forPlayers(s, scene, player, (who) => lifeChange(s.life(who), Math.max(0, quantity(s, scene, amount)))),
@@ -172,7 +178,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   addMana: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.2),
   apply: (s, scene, { what, apply, until }) =>
     seenThings(s, selected(s, scene, what)).reduce(
-      (sum, thing) => sum + apply.reduce((each, change) => each + modificationWorth(s, scene, thing, change, until), 0),
+      (sum, thing) => sum + modificationsWorth(s, scene, thing, apply, until),
       0,
     ),
   regenerate: (s, scene, { what }) =>

@@ -22,20 +22,22 @@ function choices(
   if (effect.kind === 'chooseAmong') {
     const among = entitiesOf(s, scene, effect.among)
     if (among === undefined) return undefined
-    return seenThings(s, among).flatMap((thing) =>
-      !effect.filter || matches(s, scene, effect.filter, thing) ? [thing.id] : [],
-    )
+    const found: EntityId[] = []
+    for (const thing of seenThings(s, among))
+      if (!effect.filter || matches(s, scene, effect.filter, thing)) found.push(thing.id)
+    return found
   }
   const whose = effect.whose === undefined ? [scene.by] : playersOf(s, scene, effect.whose)
   const zones = zonesOf(effect.from)
   const isHidden = zones.includes('library') || (zones.includes('hand') && !whose.includes(s.me))
   if (isHidden) return undefined
-  return zones.flatMap((zone) =>
-    s.things(zone).flatMap((thing) => {
+  const found: EntityId[] = []
+  for (const zone of zones)
+    for (const thing of s.things(zone)) {
       const fits = effect.whose === undefined || whose.includes(thing.owner)
-      return fits && matches(s, scene, effect.from, thing) ? [thing.id] : []
-    }),
-  )
+      if (fits && matches(s, scene, effect.from, thing)) found.push(thing.id)
+    }
+  return found
 }
 
 /** The worth of doing all this, in order. A choice on the way is made for the best of whoever makes it. */
@@ -51,10 +53,14 @@ export function effectsWorth(s: Situation, scene: Scene, effects: readonly Effec
     // What nobody has seen yet is guessed at.
     if (candidates === undefined) continue
     const rest = effects.slice(index + 1)
-    const worths = candidates.map((entity) => effectsWorth(s, bind(scene, effect.as, [entity]), rest))
-    if (worths.length === 0) return sum + effectsWorth(s, bind(scene, effect.as, []), rest)
+    if (candidates.length === 0) return sum + effectsWorth(s, bind(scene, effect.as, []), rest)
     const isMine = playersOf(s, scene, effect.player).includes(s.me)
-    return sum + (isMine ? Math.max(...worths) : Math.min(...worths))
+    let best = isMine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+    for (const entity of candidates) {
+      const worth = effectsWorth(s, bind(scene, effect.as, [entity]), rest)
+      best = isMine ? Math.max(best, worth) : Math.min(best, worth)
+    }
+    return sum + best
   }
   return sum
 }

@@ -13,8 +13,21 @@ function weightOf(s: Situation, until: Duration | 'static'): number {
   return active === s.me && (step === 'main1' || step === 'beginCombat') ? 0.25 : 0.05
 }
 
+/** What these changes to one object are worth to the player of this seat. */
+export function modificationsWorth(
+  s: Situation,
+  scene: Scene,
+  thing: Thing,
+  changes: readonly Modification[],
+  until: Duration | 'static',
+): number {
+  let sum = 0
+  for (const change of changes) sum += modificationWorth(s, scene, thing, change, until)
+  return sum
+}
+
 /** What one change to one object is worth to the player of this seat. */
-export function modificationWorth(
+function modificationWorth(
   s: Situation,
   scene: Scene,
   thing: Thing,

@@ -1,5 +1,4 @@
 import type { CardInfo, ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
-import { manaFacts } from '../facts/mana-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Piece } from '../seat/piece.ts'
 import { quantity } from '../seat/quantity.ts'
@@ -62,9 +61,9 @@ const SCARCE_LANDS = 3
 /** The most mana one of its abilities makes. */
 export function manaOf(s: Situation, land: PermanentView): number {
   let made = 0
-  for (const ability of s.piece(land).kit.abilities) {
-    const facts = manaFacts(ability)
-    if (facts !== null) made = Math.max(made, quantity(s, sceneOf(land.controller, land.id), facts.amount))
+  for (const { amount } of s.piece(land).kit.mana) {
+    const count = typeof amount === 'number' ? amount : quantity(s, sceneOf(land.controller, land.id), amount)
+    made = Math.max(made, count)
   }
   return made
 }

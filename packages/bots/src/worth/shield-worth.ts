@@ -10,16 +10,28 @@ type Static = Extract<Ability, { kind: 'static' }>
 type Prevention = Extract<NonNullable<Static['replacement']>, { kind: 'damage' }>
 
 /** What the opponent's creatures deal in an attack that nothing stops, the strongest first. */
-const threats = (s: Situation): number[] =>
-  s
-    .creaturesOf(s.foe)
-    .map(({ power }) => Math.max(0, power ?? 0))
-    .sort((a, b) => b - a)
+function threats(s: Situation): number[] {
+  const powers: number[] = []
+  for (const { power } of s.creaturesOf(s.foe)) powers.push(Math.max(0, power ?? 0))
+  return powers.sort((a, b) => b - a)
+}
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+/** The power of the strongest, of that many. */
+function powerOf(powers: readonly number[], count = powers.length): number {
+  let sum = 0
+  for (let i = 0; i < count && i < powers.length; i++) sum += powers[i]!
+  return sum
+}
+
+/** All of it. */
+function threat(s: Situation): number {
+  let sum = 0
+  for (const { power } of s.creaturesOf(s.foe)) sum += Math.max(0, power ?? 0)
+  return sum
+}
 
 /** Would the opponent's creatures kill in two attacks? */
-export const isThreatened = (s: Situation): boolean => 2 * sum(threats(s)) >= s.life(s.me) && damageCountsFor(s, s.me)
+export const isThreatened = (s: Situation): boolean => 2 * threat(s) >= s.life(s.me) && damageCountsFor(s, s.me)
 
 /** Safety from that much damage a turn is worth most to whoever would not live for long without it. */
 function safety(s: Situation, kept: number, power: number): number {
@@ -34,7 +46,7 @@ export function preventionWorth(s: Situation, scene: Scene, { to, change }: Prev
   if (change.kind !== 'prevent' || change.amount !== 'all') return 0
   if (to === undefined || typeof to === 'string' || !('player' in to) || to.player === 'any') return 0
   if (!playersOf(s, scene, to.player).includes(s.me)) return 0
-  const power = sum(threats(s))
+  const power = threat(s)
   return safety(s, power, power)
 }
 
@@ -45,8 +57,8 @@ export const skippedDraws = (s: Situation): number => ((s.table.mine.traits & TR
 export function exileWorth(s: Situation, ability: Ability, abilities: readonly Ability[]): number {
   if (ability.kind !== 'activated' || !ability.cost.some(({ kind }) => kind === 'removeCounters')) return 0
   if (!ability.effects.some((effect) => effect.kind === 'move' && effect.linked !== undefined)) return 0
-  const power = threats(s)
-  return 0.8 * safety(s, sum(power.slice(0, usesOf(abilities))), sum(power))
+  const powers = threats(s)
+  return 0.8 * safety(s, powerOf(powers, usesOf(abilities)), powerOf(powers))
 }
 
 /** How many counters it comes with. */

@@ -30,7 +30,9 @@ function shownAbilities(list: readonly AbilityInstance[]): ShownAbilities {
   const known = abilitiesSeen.get(list)
   if (known) return known
   const abilities = list.map(abilityView)
-  const keywords = [...new Set(abilities.flatMap(({ kind, keyword }) => (kind === 'keyword' ? [keyword] : [])))]
+  const keywords: string[] = []
+  for (const { kind, keyword } of abilities)
+    if (kind === 'keyword' && !keywords.includes(keyword)) keywords.push(keyword)
   const shown = { abilities, keywords }
   abilitiesSeen.set(list, shown)
   return shown
@@ -65,11 +67,32 @@ export function cardInfo(c: Characteristics): CardInfo {
   return info
 }
 
+/** Written out, not spread: then all of them have one shape, and large objects made by spreading are many times slower. */
+const asKnown = (info: CardInfo, definition: string, face: number): KnownCard => ({
+  name: info.name,
+  manaCost: info.manaCost,
+  manaValue: info.manaValue,
+  colors: info.colors,
+  supertypes: info.supertypes,
+  types: info.types,
+  subtypes: info.subtypes,
+  everyCreatureType: info.everyCreatureType,
+  power: info.power,
+  toughness: info.toughness,
+  basePower: info.basePower,
+  baseToughness: info.baseToughness,
+  loyalty: info.loyalty,
+  keywords: info.keywords,
+  abilities: info.abilities,
+  definition,
+  face,
+})
+
 /** What the object is in its zone, for a viewer who knows it. */
-export function knownCard(game: Game, object: GameObject): KnownCard {
-  const { id, owner, counters, sandbox, ...card } = cardView(game, object)
-  return card
-}
+export const knownCard = (game: Game, object: GameObject): KnownCard =>
+  asKnown(cardInfo(characteristics(game, object.id)), definitionName(game, object), object.face)
+
+export const definitionName = (game: Game, object: GameObject): string => compiledOf(game, object.def).definition.name
 
 /** The card behind an object that may be face down: as it is when it is nowhere in particular. */
 export function cardBehind(game: Game, object: GameObject): KnownCard {
@@ -78,7 +101,7 @@ export function cardBehind(game: Game, object: GameObject): KnownCard {
   const { base } = compiled.faces[face] ?? compiled.faces[0]!
   let card = cardsBehind.get(base)
   if (card === undefined) {
-    card = { ...cardInfo(base), definition: compiled.definition.name, face }
+    card = asKnown(cardInfo(base), compiled.definition.name, face)
     cardsBehind.set(base, card)
   }
   return card
@@ -86,20 +109,10 @@ export function cardBehind(game: Game, object: GameObject): KnownCard {
 
 const cardsBehind = new WeakMap<Characteristics, KnownCard>()
 
-interface Seen {
-  readonly c: Characteristics
-  readonly view: CardView
-}
-const cardViews = new WeakMap<GameObject, Seen>()
-
-/** Object records are immutable too: the view of one is made anew only when it is something else now. */
+/** A card as it is now, for a viewer who may see and name it. */
 export function cardView(game: Game, object: GameObject): CardView {
-  const c = characteristics(game, object.id)
-  const seen = cardViews.get(object)
-  if (seen?.c === c) return seen.view
-  const info = cardInfo(c)
-  // Written out, not spread: large objects made by spreading are many times slower.
-  const view: CardView = {
+  const info = cardInfo(characteristics(game, object.id))
+  return {
     name: info.name,
     manaCost: info.manaCost,
     manaValue: info.manaValue,
@@ -115,15 +128,13 @@ export function cardView(game: Game, object: GameObject): CardView {
     loyalty: info.loyalty,
     keywords: info.keywords,
     abilities: info.abilities,
-    definition: compiledOf(game, object.def).definition.name,
+    definition: definitionName(game, object),
     face: object.face,
     id: object.id,
     owner: object.owner,
     counters: object.counters ?? {},
     sandbox: object.sandbox,
   }
-  cardViews.set(object, { c, view })
-  return view
 }
 
 /** By name, so that the order says nothing. */

@@ -1,4 +1,5 @@
 import type { Zone } from '@spellwright/dsl'
+import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice, BlockChoice } from '../decision/action.ts'
 import type {
   AttackDecision,
@@ -12,7 +13,8 @@ import type {
 } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { type EntityId, isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
-import { cardView } from './card-view.ts'
+import type { GameObject } from '../state/object.ts'
+import { cardInfo, definitionName } from './card-view.ts'
 import { isHiddenZone, isShown } from './knowledge.ts'
 import type { CardView } from './types.ts'
 
@@ -22,30 +24,33 @@ export interface DecisionCard extends CardView {
 }
 
 /** Written out, not spread: a search shows a whole library. */
-const decisionCard = (card: CardView, zone: Zone): DecisionCard => ({
-  name: card.name,
-  manaCost: card.manaCost,
-  manaValue: card.manaValue,
-  colors: card.colors,
-  supertypes: card.supertypes,
-  types: card.types,
-  subtypes: card.subtypes,
-  everyCreatureType: card.everyCreatureType,
-  power: card.power,
-  toughness: card.toughness,
-  basePower: card.basePower,
-  baseToughness: card.baseToughness,
-  loyalty: card.loyalty,
-  keywords: card.keywords,
-  abilities: card.abilities,
-  definition: card.definition,
-  face: card.face,
-  id: card.id,
-  owner: card.owner,
-  counters: card.counters,
-  sandbox: card.sandbox,
-  zone,
-})
+function decisionCard(game: Game, object: GameObject): DecisionCard {
+  const info = cardInfo(characteristics(game, object.id))
+  return {
+    name: info.name,
+    manaCost: info.manaCost,
+    manaValue: info.manaValue,
+    colors: info.colors,
+    supertypes: info.supertypes,
+    types: info.types,
+    subtypes: info.subtypes,
+    everyCreatureType: info.everyCreatureType,
+    power: info.power,
+    toughness: info.toughness,
+    basePower: info.basePower,
+    baseToughness: info.baseToughness,
+    loyalty: info.loyalty,
+    keywords: info.keywords,
+    abilities: info.abilities,
+    definition: definitionName(game, object),
+    face: object.face,
+    id: object.id,
+    owner: object.owner,
+    counters: object.counters ?? {},
+    sandbox: object.sandbox,
+    zone: object.zone,
+  }
+}
 
 interface Shown {
   /** What the player sees of hidden zones for this question: candidates, and whatever else they look at. */
@@ -81,13 +86,27 @@ const orNothing = (ids: readonly ObjectId[], may: May): ObjectId[] => ids.map((i
 
 const redactors: { [S in Shape]: Redact<S> } = {
   act: plain,
-  objects: ({ check: _, ...rest }, may) => ({ ...plain(rest), candidates: only(rest.candidates, may) }),
+  // Those that bots look at most are written out, not spread.
+  objects: ({ shape, player, purpose, source, text, candidates, min, max }, may) => ({
+    shape,
+    player,
+    purpose,
+    source,
+    text,
+    candidates: only(candidates, may),
+    min,
+    max,
+  }),
   options: plain,
   number: plain,
   name: ({ check: _, ...rest }) => plain(rest),
-  order: (decision, may) => ({
-    ...plain(decision),
-    items: decision.items.map((item) => (may(item.object) ? item : { label: 'a hidden card', object: NO_OBJECT })),
+  order: ({ shape, player, purpose, source, text, items }, may) => ({
+    shape,
+    player,
+    purpose,
+    source,
+    text,
+    items: items.map((item) => (may(item.object) ? item : { label: 'a hidden card', object: NO_OBJECT })),
   }),
   arrange: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),
   piles: (decision, may) => ({ ...plain(decision), items: orNothing(decision.items, may) }),
@@ -122,17 +141,19 @@ const mentions: { [S in Shape]: (decision: DecisionOf<S>) => readonly EntityId[]
 /** The objects a question names or shows; its source is not among them. */
 export function mentionedIn(decision: Decision): ObjectId[] {
   const named = (mentions[decision.shape] as (d: Decision) => readonly EntityId[])(decision)
-  return [...new Set([...(decision.shows ?? []), ...named.filter(isObjectEntity)])]
+  const ids = new Set(decision.shows)
+  for (const entity of named) if (isObjectEntity(entity)) ids.add(entity)
+  return [...ids]
 }
 
 /** The question as its player may see it: plain data, without what is hidden from them. */
 export function decisionView(game: Game, decision: Decision): DecisionView {
   const may: May = (entity) => !isObjectEntity(entity) || isShown(game, decision, entity)
   const redact = redactors[decision.shape] as Redact<Shape>
-  const cards = mentionedIn(decision).flatMap((id): DecisionCard[] => {
+  const cards: DecisionCard[] = []
+  for (const id of mentionedIn(decision)) {
     const object = game.state.objects[id]
-    if (!object || !isHiddenZone(object.zone) || !may(id)) return []
-    return [decisionCard(cardView(game, object), object.zone)]
-  })
-  return { ...redact(decision, may), cards } as DecisionView
+    if (object && isHiddenZone(object.zone) && may(id)) cards.push(decisionCard(game, object))
+  }
+  return Object.assign(redact(decision, may), { cards }) as DecisionView
 }

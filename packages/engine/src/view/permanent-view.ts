@@ -4,41 +4,71 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import type { AttackRecord } from '../state/state.ts'
+import type { AttackRecord, CombatState } from '../state/state.ts'
+import { ById } from './by-id.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
 import { knows } from './knowledge.ts'
 import type { PermanentView } from './types.ts'
 
 /** What a view of a permanent was made from; while that is the same, so is the view. */
-interface Seen {
+class Seen {
+  readonly object: GameObject
   readonly c: Characteristics
-  readonly sick: boolean
+  /** The turn it was last looked at in: only with the turn can summoning sickness go, all else being the same. */
+  turn: number
+  /** The combat it takes part in. */
+  readonly combat: CombatState | null
   readonly view: PermanentView
+
+  constructor(object: GameObject, c: Characteristics, turn: number, combat: CombatState | null, view: PermanentView) {
+    this.object = object
+    this.c = c
+    this.turn = turn
+    this.combat = combat
+    this.view = view
+  }
 }
-const seenBy: readonly WeakMap<GameObject, Seen>[] = [new WeakMap(), new WeakMap()]
 
 const NO_ATTACKERS: readonly AttackRecord[] = []
 
-const takesPart = (attackers: readonly AttackRecord[], id: ObjectId): boolean =>
-  attackers.some(({ attacker, blockers }) => attacker === id || blockers.includes(id))
+function takesPart(attackers: readonly AttackRecord[], id: ObjectId): boolean {
+  for (const { attacker, blockers } of attackers) if (attacker === id || blockers.includes(id)) return true
+  return false
+}
 
-export function permanentView(game: Game, viewer: PlayerId, object: GameObject): PermanentView {
-  const c = characteristics(game, object.id)
-  const sick = isSick(game, object.id)
-  const attackers = game.state.combat?.attackers ?? NO_ATTACKERS
-  if (attackers.length > 0 && takesPart(attackers, object.id)) return makeView(game, viewer, object, c, sick, attackers)
-  const seen = seenBy[viewer]!.get(object)
-  if (seen?.c === c && seen.sick === sick) return seen.view
-  const view = makeView(game, viewer, object, c, sick, NO_ATTACKERS)
-  seenBy[viewer]!.set(object, { c, sick, view })
-  return view
+/** The permanents of one game, by their ids, as they were last shown. */
+export class PermanentViews {
+  private readonly seen: readonly [ById<Seen>, ById<Seen>] = [new ById(), new ById()]
+
+  of(game: Game, viewer: PlayerId, object: GameObject): PermanentView {
+    const c = characteristics(game, object.id)
+    const { combat } = game.state
+    const turn = game.state.turn.number
+    const fights = combat !== null && combat.attackers.length > 0 && takesPart(combat.attackers, object.id)
+    const fight = fights ? combat : null
+    // Both players see the same of what is face up.
+    const shown = this.seen[object.faceDown ? viewer : 0]
+    const before = shown.get(object.id)
+    const isSame = before !== null && before.object === object && before.c === c && before.combat === fight
+    if (isSame && before.turn === turn) return before.view
+    const sick = isSick(game, object.id)
+    if (isSame && before.view.summoningSick === sick) {
+      before.turn = turn
+      return before.view
+    }
+    const view = makeView(game, viewer, object, c, sick, fight?.attackers ?? NO_ATTACKERS)
+    shown.set(object.id, new Seen(object, c, turn, fight, view))
+    return view
+  }
 }
 
 const NOTHING: readonly ObjectId[] = []
 
 function blockedBy(attackers: readonly AttackRecord[], blocker: ObjectId): readonly ObjectId[] {
-  if (!attackers.some(({ blockers }) => blockers.includes(blocker))) return NOTHING
-  return attackers.filter(({ blockers }) => blockers.includes(blocker)).map(({ attacker }) => attacker)
+  if (attackers.length === 0) return NOTHING
+  const blocked: ObjectId[] = []
+  for (const { attacker, blockers } of attackers) if (blockers.includes(blocker)) blocked.push(attacker)
+  return blocked
 }
 
 function makeView(

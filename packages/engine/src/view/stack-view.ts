@@ -1,0 +1,56 @@
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { GameObject, StackItem } from '../state/object.ts'
+import { cardBehind, cardInfo } from './card-view.ts'
+import { isHiddenZone, knows } from './knowledge.ts'
+import type { StackView, TargetView } from './types.ts'
+
+/** While a spell is being cast it may be on the stack before its choices are made. */
+const NO_ITEM: StackItem = {
+  kind: 'spell',
+  source: NO_OBJECT,
+  ability: null,
+  abilityKey: '',
+  targets: [],
+  modes: [],
+  x: 0,
+  bindings: {},
+  event: null,
+  castAs: 'normal',
+  method: '',
+}
+
+const NO_TARGETS: readonly TargetView[] = []
+
+const targetView = ({ name, mode, entities, shares }: TargetView): TargetView => ({ name, mode, entities, shares })
+
+export function stackView(game: Game, viewer: PlayerId, object: GameObject): StackView {
+  const item = object.stack ?? NO_ITEM
+  const isSpell = object.kind !== 'ability'
+  return {
+    id: object.id,
+    kind: item.kind,
+    name: nameOf(game, object.id),
+    controller: object.controller,
+    owner: object.owner,
+    source: isSpell ? NO_OBJECT : visibleSource(game, viewer, item.source),
+    spell: isSpell ? cardInfo(characteristics(game, object.id)) : null,
+    card: isSpell && knows(game, viewer, object) ? cardBehind(game, object) : null,
+    isCopy: object.kind === 'copy' || object.copy !== null,
+    ability: isSpell ? null : item.ability,
+    abilityKey: item.abilityKey,
+    targets: item.targets.length === 0 ? NO_TARGETS : item.targets.map(targetView),
+    modes: item.modes,
+    x: item.x,
+    castAs: item.castAs,
+    method: item.method,
+  }
+}
+
+function visibleSource(game: Game, viewer: PlayerId, source: ObjectId): ObjectId {
+  const object = game.state.objects[source]
+  if (!object || !isHiddenZone(object.zone)) return source
+  return object.zone === 'hand' && object.owner === viewer ? source : NO_OBJECT
+}
