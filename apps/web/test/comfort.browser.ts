@@ -87,12 +87,23 @@ describe('the lobby', () => {
     const mine = page.getByRole('group', { name: 'Your deck' })
     expect(await mine.getByRole('radio').count()).toBe(BUILT_IN_DECKS.length + 1)
     for (const { title, description } of BUILT_IN_DECKS) {
-      await mine.getByText(title, { exact: true }).click()
+      const tile = page.getByRole('radio', { name: title, exact: true })
+      await mine.locator('label', { has: tile }).click()
       await mine.getByText(description).waitFor()
-      expect(await mine.getByRole('radio', { name: title }).isChecked()).toBe(true)
+      expect(await mine.getByRole('radio', { name: title, exact: true }).isChecked()).toBe(true)
     }
     const play = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox()
     expect(play!.y + play!.height).toBeLessThanOrEqual(720)
+  })
+
+  it('shows the list of a built-in deck', async () => {
+    const { page } = site
+    await page.waitForSelector('button[type=submit]:not([disabled])')
+    const mine = page.getByRole('group', { name: 'Your deck' })
+    await mine.locator('label', { has: page.getByRole('radio', { name: 'Premodern Sligh', exact: true }) }).click()
+    expect(await mine.getByText('4 Fireblast').isVisible()).toBe(false)
+    await mine.getByText('Show the list').click()
+    await mine.getByText('4 Fireblast').waitFor()
   })
 })
 

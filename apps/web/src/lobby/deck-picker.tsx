@@ -31,28 +31,30 @@ export function DeckPicker({
 }): ReactNode {
   const group = useId()
   const isOwn = picked?.id === OWN
-  const described =
-    decks.find(({ id }) => id === picked?.id)?.description ??
-    'Paste a list from any deck site or program, or open a file.'
+  const shown = decks.find(({ id }) => id === picked?.id)
   return (
     <fieldset className={styles['picker']}>
       <legend>{title}</legend>
       <div className={styles['tiles']}>
-        {decks.map(({ id, title: name, colors, description, text }) => (
+        {decks.map((deck) => (
           <DeckTile
-            key={id}
+            key={deck.id}
             group={group}
-            name={name}
-            cost={colors.map((color) => `{${color}}`).join('')}
-            art={artFor(name, 'Creature', colors[0] ?? 'none')}
-            hint={description}
-            isPicked={picked?.id === id}
-            onPick={() => onPick({ id, title: name, text, report: null })}
+            name={deck.title.slice(deck.format.length + 1)}
+            title={deck.title}
+            under={deck.format}
+            cost={deck.colors.map((color) => `{${color}}`).join('')}
+            art={artFor(deck.title, 'Creature', deck.colors[0] ?? 'none')}
+            hint={deck.description}
+            isPicked={picked?.id === deck.id}
+            onPick={() => onPick({ id: deck.id, title: deck.title, text: deck.text, report: null })}
           />
         ))}
         <DeckTile
           group={group}
           name="A list of your own"
+          title="A list of your own"
+          under="Paste it or open a file"
           cost=""
           art={artFor('A list of your own', 'Enchantment', 'gold')}
           hint="Paste or open a list from any deck site or program."
@@ -67,7 +69,15 @@ export function DeckPicker({
           }
         />
       </div>
-      <p className={styles['deckText']}>{described}</p>
+      <p className={styles['deckText']}>
+        {shown?.description ?? 'Paste a list from any deck site or program, or open a file.'}
+      </p>
+      {shown && (
+        <details className={styles['list']}>
+          <summary>Show the list</summary>
+          <pre>{shown.text.replace(/^\/\/.*\n/, '').trim()}</pre>
+        </details>
+      )}
       {isOwn && picked && <OwnList title={title} picked={picked} onPick={onPick} />}
     </fieldset>
   )
@@ -76,7 +86,10 @@ export function DeckPicker({
 /** One deck among many: its name and colours; what it does is told once it is picked. */
 function DeckTile(tile: {
   readonly group: string
+  /** Without its format, which stands below. */
   readonly name: string
+  readonly title: string
+  readonly under: string
   readonly cost: string
   readonly art: string
   readonly hint: string
@@ -85,10 +98,13 @@ function DeckTile(tile: {
 }): ReactNode {
   return (
     <label className={styles['deck']} data-picked={tile.isPicked || undefined} title={tile.hint}>
-      <input type="radio" name={tile.group} checked={tile.isPicked} onChange={tile.onPick} />
+      <input type="radio" name={tile.group} checked={tile.isPicked} aria-label={tile.title} onChange={tile.onPick} />
       <span className={styles['deckArt']} style={{ backgroundImage: tile.art }} aria-hidden="true" />
       <span className={styles['deckName']}>
-        {tile.name} <ManaCost cost={tile.cost} />
+        {tile.name}
+        <span className={styles['under']}>
+          {tile.under} <ManaCost cost={tile.cost} />
+        </span>
       </span>
     </label>
   )

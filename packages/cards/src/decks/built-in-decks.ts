@@ -14,6 +14,8 @@ import { whiteWeenie } from './white-weenie.ts'
 /** A deck that comes with the program; the list itself is text, as a person would paste it. */
 export interface BuiltInDeck {
   id: string
+  /** Where it is played; the title begins with it. */
+  format: 'Legacy' | 'Premodern'
   title: string
   colors: readonly Color[]
   description: string

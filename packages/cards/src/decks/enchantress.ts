@@ -2,6 +2,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 
 export const enchantress: BuiltInDeck = {
   id: 'enchantress',
+  format: 'Legacy',
   title: 'Legacy Enchantress',
   colors: ['W', 'G'],
   description:

@@ -2,6 +2,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 
 export const monoBlackControl: BuiltInDeck = {
   id: 'mono-black-control',
+  format: 'Premodern',
   title: 'Premodern Mono Black Control',
   colors: ['B'],
   description: 'Empties both hands and lets The Rack count what is missing in the opponent’s.',

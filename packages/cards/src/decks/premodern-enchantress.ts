@@ -2,6 +2,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 
 export const premodernEnchantress: BuiltInDeck = {
   id: 'premodern-enchantress',
+  format: 'Premodern',
   title: 'Premodern Enchantress',
   colors: ['W', 'G'],
   description:

@@ -2,6 +2,7 @@ import type { BuiltInDeck } from './built-in-decks.ts'
 
 export const whiteWeenie: BuiltInDeck = {
   id: 'white-weenie',
+  format: 'Premodern',
   title: 'Premodern White Weenie',
   colors: ['W'],
   description: 'Shadow creatures that nobody blocks, Crusade to make them bigger, Armageddon to keep the lead.',
