@@ -4,7 +4,7 @@ import { removeFromCombat } from '../combat/remove.ts'
 import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
-import { type GameEvent, makeEvent } from '../events/event.ts'
+import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
@@ -313,19 +313,8 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
   const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
-  events.push(
-    makeEvent('zoneChange', {
-      object: old.id,
-      became: fresh.id,
-      from: old.zone,
-      to,
-      player: controllerBefore,
-      source: move.cause.source,
-      controller: move.cause.controller,
-      detail: move.cause.kind,
-      visibleTo: hidden || move.hidden ? 1 << old.owner : 3,
-    }),
-  )
+  const visibleTo = hidden || move.hidden ? 1 << old.owner : 3
+  events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
   return fresh.id
 }
 

@@ -1,4 +1,4 @@
-import { makeEvent } from '../events/event.ts'
+import { objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { setTapped } from '../state/update.ts'
@@ -9,7 +9,7 @@ export function tap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.tapped) return false
   setTapped(game, id, true)
-  emit(game, [makeEvent('tapped', { object: id, player: object.controller })])
+  emit(game, [objectEvent('tapped', id, object.controller)])
   return true
 }
 
@@ -17,6 +17,6 @@ export function untap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.tapped) return false
   setTapped(game, id, false)
-  emit(game, [makeEvent('untapped', { object: id, player: object.controller })])
+  emit(game, [objectEvent('untapped', id, object.controller)])
   return true
 }

@@ -4,7 +4,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
 import { runEffects } from '../effects/run.ts'
-import { makeEvent } from '../events/event.ts'
+import { makeEvent, objectEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
@@ -75,7 +75,7 @@ export function count(game: Game, id: ObjectId, { ability, key }: AbilityInstanc
 
 /** CR 605.4: triggered mana abilities resolve right after the mana ability that triggered them. */
 function* tappedForMana(game: Game, id: ObjectId, player: PlayerId): Procedure {
-  const event = makeEvent('tappedForMana', { object: id, player })
+  const event = objectEvent('tappedForMana', id, player)
   const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
   emit(game, [event])
   for (const { ability, source, controller, instance } of entries) {

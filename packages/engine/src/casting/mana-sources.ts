@@ -10,7 +10,7 @@ import type {
 import { COLORS, MANA_TYPES } from '@spellwright/dsl'
 import { type AbilityInstance, type Characteristics, hasSupertype, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { makeEvent } from '../events/event.ts'
+import { objectEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
@@ -125,7 +125,7 @@ function combinations(colors: readonly ManaType[], amount: number): string[] {
 function extraMana(game: Game, id: ObjectId, player: PlayerId): ManaType[] {
   const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
   if (entries.length === 0) return []
-  const event = makeEvent('tappedForMana', { object: id, player })
+  const event = objectEvent('tappedForMana', id, player)
   const types: ManaType[] = []
   for (const { ability, source, controller, instance } of entries) {
     if (!isManaAbility(ability)) continue

@@ -2,7 +2,7 @@ import type { EffectOf } from '@spellwright/dsl'
 import { parseTypes, productionOptions } from '../casting/mana-sources.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
 import { askOption, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
+import { playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { manaUnit } from '../mana/pool.ts'
 import { currentOrLastKnown, nameOf } from '../query/lookup.ts'
@@ -40,6 +40,6 @@ export function* addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>
     )
     if (units.length === 0) continue
     setPool(game, player, [...game.state.players[player].pool, ...units])
-    emit(game, [makeEvent('manaAdded', { player, source: frame.source, amount: units.length, detail: mana })])
+    emit(game, [playerEvent('manaAdded', player, units.length, mana, frame.source)])
   }
 }

@@ -109,23 +109,113 @@ export type HistoryEvent = GameEvent
 
 const NONE: readonly ObjectId[] = []
 
-export function makeEvent(kind: EventKind, roles: Partial<Omit<GameEvent, 'kind'>>): GameEvent {
-  return {
-    kind,
-    object: roles.object ?? NO_OBJECT,
-    source: roles.source ?? NO_OBJECT,
-    player: roles.player ?? -1,
-    amount: roles.amount ?? 0,
-    from: roles.from ?? null,
-    to: roles.to ?? null,
-    became: roles.became ?? NO_OBJECT,
-    detail: roles.detail ?? '',
-    combat: roles.combat ?? false,
-    objects: roles.objects ?? NONE,
-    visibleTo: roles.visibleTo ?? 3,
-    controller: roles.controller ?? -1,
+/** A class, so that events share a shape with each other and with nothing else (docs/decisions/0006-record-shapes.md). */
+class EventRecord implements GameEvent {
+  readonly kind: EventKind
+  readonly object: ObjectId
+  readonly source: ObjectId
+  readonly player: PlayerId | -1
+  readonly amount: number
+  readonly from: Zone | null
+  readonly to: Zone | null
+  readonly became: ObjectId
+  readonly detail: string
+  readonly combat: boolean
+  readonly objects: readonly ObjectId[]
+  readonly visibleTo: number
+  readonly controller: PlayerId | -1
+
+  constructor(
+    kind: EventKind,
+    object: ObjectId,
+    source: ObjectId,
+    player: PlayerId | -1,
+    amount: number,
+    from: Zone | null,
+    to: Zone | null,
+    became: ObjectId,
+    detail: string,
+    combat: boolean,
+    objects: readonly ObjectId[],
+    visibleTo: number,
+    controller: PlayerId | -1,
+  ) {
+    this.kind = kind
+    this.object = object
+    this.source = source
+    this.player = player
+    this.amount = amount
+    this.from = from
+    this.to = to
+    this.became = became
+    this.detail = detail
+    this.combat = combat
+    this.objects = objects
+    this.visibleTo = visibleTo
+    this.controller = controller
   }
 }
+
+export const makeEvent = (kind: EventKind, roles: Partial<Omit<GameEvent, 'kind'>>): GameEvent =>
+  new EventRecord(
+    kind,
+    roles.object ?? NO_OBJECT,
+    roles.source ?? NO_OBJECT,
+    roles.player ?? -1,
+    roles.amount ?? 0,
+    roles.from ?? null,
+    roles.to ?? null,
+    roles.became ?? NO_OBJECT,
+    roles.detail ?? '',
+    roles.combat ?? false,
+    roles.objects ?? NONE,
+    roles.visibleTo ?? 3,
+    roles.controller ?? -1,
+  )
+
+/** What happens all the time is made without the detour over roles: something about an object and a player. */
+export const objectEvent = (
+  kind: EventKind,
+  object: ObjectId,
+  player: PlayerId | -1,
+  source: ObjectId = NO_OBJECT,
+): GameEvent => new EventRecord(kind, object, source, player, 0, null, null, NO_OBJECT, '', false, NONE, 3, -1)
+
+/** Something about a player alone. */
+export const playerEvent = (
+  kind: EventKind,
+  player: PlayerId,
+  amount: number,
+  detail: string,
+  source: ObjectId = NO_OBJECT,
+): GameEvent =>
+  new EventRecord(kind, NO_OBJECT, source, player, amount, null, null, NO_OBJECT, detail, false, NONE, 3, -1)
+
+/** An object that changed zones; `player` controlled it before, `controller` the cause. */
+export const moveEvent = (
+  object: ObjectId,
+  became: ObjectId,
+  from: Zone,
+  to: Zone,
+  player: PlayerId,
+  cause: { readonly kind: string; readonly source: ObjectId; readonly controller: PlayerId | -1 },
+  visibleTo: number,
+): GameEvent =>
+  new EventRecord(
+    'zoneChange',
+    object,
+    cause.source,
+    player,
+    0,
+    from,
+    to,
+    became,
+    cause.kind,
+    false,
+    NONE,
+    visibleTo,
+    cause.controller,
+  )
 
 /** Kinds the rules ask about later in the turn or the next. */
 export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([

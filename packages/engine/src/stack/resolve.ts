@@ -6,7 +6,7 @@ import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
 import { runEffects } from '../effects/run.ts'
-import { makeEvent } from '../events/event.ts'
+import { makeEvent, objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
@@ -81,7 +81,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure {
     removeAbility(game, object.id)
     return
   }
-  emit(game, [makeEvent('resolved', { object: object.id, source: item.source, player: object.controller })])
+  emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
   yield* runModes(game, full, ability, item.modes, checked.shares)
   removeAbility(game, object.id)
 }
@@ -111,7 +111,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
     yield* leaveStack(game, id, 'graveyard', cause)
     return
   }
-  emit(game, [makeEvent('resolved', { object: id, player: object.controller })])
+  emit(game, [objectEvent('resolved', id, object.controller)])
   const full = contextWith(ctx, { bindings: checked.bindings })
   if ((c.types & PERMANENT_TYPES) !== 0) {
     yield* becomePermanent(game, object, full, ability.effects, checked)

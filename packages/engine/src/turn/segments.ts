@@ -10,7 +10,7 @@ import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
+import { makeEvent, playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
 import { playerRules, ruleApplies } from '../query/rules.ts'
@@ -92,7 +92,7 @@ function* turnBegin(game: Game): Procedure {
   game.state.activations = new Map()
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
-  emit(game, [makeEvent('turnBegan', { player: active, amount: game.state.turn.number })])
+  emit(game, [playerEvent('turnBegan', active, game.state.turn.number, '')])
   game.state.flow = { at: 'stepBegin' }
 }
 
@@ -131,7 +131,7 @@ function* stepBegin(game: Game): Procedure {
     return
   }
   setPriority(game, active, 0)
-  if (step !== 'cleanup') emit(game, [makeEvent('stepBegan', { player: active, detail: step })])
+  if (step !== 'cleanup') emit(game, [playerEvent('stepBegan', active, 0, step)])
   yield* turnBasedAction(game, step, active)
   game.state.flow = phaseOf(step).grantsPriority
     ? { at: 'checks' }
@@ -193,7 +193,7 @@ function untapStep(game: Game, active: PlayerId): void {
 
 /** CR 514.1–2 */
 function* cleanup(game: Game, active: PlayerId): Procedure {
-  emit(game, [makeEvent('stepBegan', { player: active, detail: 'cleanup' })])
+  emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
   const limit = maximumHandSize(game, active)
   const hand = game.state.hand[active]
   if (hand.length > limit) {
