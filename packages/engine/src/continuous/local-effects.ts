@@ -108,19 +108,32 @@ class InProgress implements LayerRun {
 const hostOf = (game: Game, { source, staticAbility }: ActiveEffect): number =>
   staticAbility?.affects === 'attachedTo' ? (game.state.objects[source]?.attachedTo ?? 0) : 0
 
+interface LayerOfEffects {
+  readonly layer: Layer
+  readonly effects: readonly ActiveEffect[]
+}
+
 /** The effects in force, all of them local; the same one as long as they are the same. */
 export class LocalEffects {
   readonly effects: readonly ActiveEffect[]
   /** Not while an object may become a copy of another without its own record changing. */
   private readonly lasts: boolean
   private readonly hosts: readonly number[]
-  private readonly layers: readonly (readonly ActiveEffect[])[]
+  private readonly layers: readonly LayerOfEffects[]
 
-  constructor(game: Game, effects: readonly ActiveEffect[], layers: readonly (readonly ActiveEffect[])[]) {
+  constructor(game: Game, effects: readonly ActiveEffect[], layers: readonly LayerOfEffects[]) {
     this.effects = effects
     this.lasts = !game.state.effects.some(({ copy }) => copy !== null)
     this.hosts = effects.map((effect) => hostOf(game, effect))
     this.layers = layers
+  }
+
+  /** Outside the battlefield only what names the object itself is about it. */
+  private mayReach(object: GameObject): boolean {
+    if (object.zone === 'battlefield') return this.effects.length > 0
+    for (const { staticAbility, source, objects } of this.effects)
+      if (staticAbility === null ? objects!.includes(object.id) : source === object.id) return true
+    return false
   }
 
   isStill(game: Game, effects: readonly ActiveEffect[]): boolean {
@@ -134,7 +147,7 @@ export class LocalEffects {
   /** What the object is under them (CR 613). */
   valueOf(game: Game, object: GameObject): Characteristics {
     const base = copiableValues(game, object)
-    if (this.effects.length === 0) return withCounters(object, base)
+    if (!this.mayReach(object)) return withCounters(object, base)
     const run = new InProgress(game, object.id, base)
     const outer = game.layerRun
     game.layerRun = run
@@ -149,8 +162,8 @@ export class LocalEffects {
   private applyTo(run: InProgress, game: Game, object: GameObject): void {
     const started: ActiveEffect[] = []
     const left: ActiveEffect[] = []
-    for (let layer = 0; layer < LAYERS.length; layer++) {
-      for (const effect of this.layers[layer]!) {
+    for (const { layer, effects } of this.layers) {
+      for (const effect of effects) {
         // CR 613.6: decided in the first layer it has a part in.
         if (left.includes(effect)) continue
         if (!started.includes(effect)) {
@@ -158,9 +171,9 @@ export class LocalEffects {
           list.push(effect)
           if (list === left) continue
         }
-        modify(run, game, effect, object.id, LAYERS[layer]!)
+        modify(run, game, effect, object.id, layer)
       }
-      if (LAYERS[layer] === '7c') run.value = withCounters(object, run.value)
+      if (layer === '7c') run.value = withCounters(object, run.value)
     }
   }
 
@@ -199,11 +212,12 @@ export function localEffects(
 ): LocalEffects | null {
   for (const effect of effects) if (!isLocal(effect)) return null
   if (before?.isStill(game, effects)) return before
-  const layers: ActiveEffect[][] = []
+  const layers: LayerOfEffects[] = []
   for (const layer of LAYERS) {
     const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
     if (!areIndependent(here, layer)) return null
-    layers.push(inOrder(here))
+    // Counters belong to layer 7c.
+    if (here.length > 0 || layer === '7c') layers.push({ layer, effects: inOrder(here) })
   }
   return new LocalEffects(game, effects, layers)
 }
