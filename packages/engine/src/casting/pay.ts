@@ -23,14 +23,8 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { activateNoted, type NotedUse } from './mana-ability.ts'
-import {
-  type ManaSources,
-  type ManaUse,
-  manaAbilitiesOf,
-  manaSources,
-  riderAllows,
-  type SpendingFor,
-} from './mana-sources.ts'
+import { riderAllows, type SpendingFor } from './mana-options.ts'
+import { type ManaSources, type ManaUse, manaAbilitiesOf, manaSources } from './mana-sources.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, not to be used for mana. */

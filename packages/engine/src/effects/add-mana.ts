@@ -1,5 +1,5 @@
 import type { EffectOf } from '@spellwright/dsl'
-import { parseTypes, productionOptions } from '../casting/mana-sources.ts'
+import { parseTypes, productionOptions } from '../casting/mana-production.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
 import { askOption, type Procedure } from '../decision/decision.ts'
 import { playerEvent } from '../events/event.ts'

@@ -1,0 +1,123 @@
+import type { ActivatedAbility, CostPart, Effect, EffectOf, ManaRider, ManaType } from '@spellwright/dsl'
+import { type AbilityInstance, type Characteristics, hasSupertype, isCreature } from '../continuous/characteristics.ts'
+import type { Game } from '../game/game.ts'
+import { ManaCost } from '../mana/cost.ts'
+import type { ManaUnitLike, PaymentOption } from '../mana/payment.ts'
+import type { ManaSymbol } from '../mana/symbol.ts'
+import { type Context, contextOf } from '../query/context.ts'
+import { matches } from '../query/filter.ts'
+import { rulesOfKind } from '../query/rules.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { parseTypes, productionOptions } from './mana-production.ts'
+import { totalAbilityCost } from './spell-cost.ts'
+
+/** What mana is wanted for; riders ask (CR 106.6). */
+export interface SpendingFor {
+  readonly kind: 'spell' | 'ability' | 'other'
+  readonly object: ObjectId
+  readonly player: PlayerId
+}
+
+/** May mana with this rider be spent on that? */
+export function riderAllows(game: Game, rider: ManaRider | null, riderController: number, use: SpendingFor): boolean {
+  if (rider === null) return true
+  const ctx = contextOf(use.object, riderController as PlayerId)
+  if (use.kind === 'spell' && (rider.kind === 'onlyCast' || rider.kind === 'onlyCastOrActivate'))
+    return matches(game, ctx, rider.spell, use.object, null)
+  if (use.kind === 'ability' && (rider.kind === 'onlyActivate' || rider.kind === 'onlyCastOrActivate'))
+    return matches(game, ctx, rider.object, use.object, null)
+  return false
+}
+
+const hurtsController = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => (effect.kind === 'dealDamage' || effect.kind === 'loseLife') && true)
+
+const usesUp = (part: CostPart): boolean =>
+  part.kind === 'sacrifice' ||
+  part.kind === 'discard' ||
+  part.kind === 'exile' ||
+  part.kind === 'removeCounters' ||
+  part.kind === 'putCounters'
+
+/** 0 painless tap, 1 painful, 2 creature, 3 something is used up; a higher class only when nothing lower pays. */
+function costClass(c: Characteristics, ability: ActivatedAbility): number {
+  if (ability.cost.some(usesUp)) return 3
+  if (isCreature(c)) return 2
+  if (hurtsController(ability.effects) || ability.cost.some((part) => part.kind === 'payLife')) return 1
+  return 0
+}
+
+/** The mana a mana ability itself costs, with what makes abilities cost more or less. */
+function ownCost(game: Game, { source, controller }: Context, { cost, keyword }: ActivatedAbility) {
+  if (rulesOfKind(game, 'abilityCostChange').length > 0)
+    return totalAbilityCost(game, controller, source, cost, 0, keyword, true).mana
+  const symbols: ManaSymbol[] = []
+  for (const part of cost) if (part.kind === 'mana') symbols.push(...ManaCost.parse(part.mana).symbols)
+  return symbols
+}
+
+export const paymentOption = (
+  mana: PaymentOption['mana'],
+  pain: number,
+  flexibility: number,
+  cost: readonly ManaSymbol[],
+): PaymentOption => ({ mana, costClass: pain, flexibility, cost })
+
+export interface ManaOption {
+  readonly option: PaymentOption
+  readonly mana: string | null
+}
+
+const plainOptions = new WeakMap<AbilityInstance, { c: Characteristics; options: readonly ManaOption[] }>()
+
+/** What most lands do, "{T}: Add {R}", is the same each time; kept for as long as the land is what it was. */
+export function optionsOf(
+  game: Game,
+  ctx: Context,
+  c: Characteristics,
+  instance: AbilityInstance,
+  use: SpendingFor,
+  extra: readonly ManaType[],
+): readonly ManaOption[] {
+  const ability = instance.ability as ActivatedAbility
+  const adding = ability.effects.find((effect) => effect.kind === 'addMana')
+  if (adding?.kind !== 'addMana') return []
+  const isPlain =
+    extra.length === 0 &&
+    adding.mana.kind === 'fixed' &&
+    adding.mana.times === undefined &&
+    adding.rider === undefined &&
+    rulesOfKind(game, 'abilityCostChange').length === 0
+  if (!isPlain) return newOptions(game, ctx, c, ability, adding, use, extra)
+  const known = plainOptions.get(instance)
+  if (known?.c === c) return known.options
+  const options = newOptions(game, ctx, c, ability, adding, use, extra)
+  plainOptions.set(instance, { c, options })
+  return options
+}
+
+function newOptions(
+  game: Game,
+  ctx: Context,
+  c: Characteristics,
+  ability: ActivatedAbility,
+  adding: EffectOf<'addMana'>,
+  use: SpendingFor,
+  extra: readonly ManaType[],
+): readonly ManaOption[] {
+  const snow = hasSupertype(c, 'snow')
+  const usable = riderAllows(game, adding.rider ?? null, ctx.controller, use)
+  const texts = productionOptions(game, ctx, adding.mana)
+  const cost = ownCost(game, ctx, ability)
+  return texts.map((mana) => {
+    const units: ManaUnitLike[] = parseTypes(mana).map((type) => ({
+      type,
+      snow,
+      usable,
+      usableForSources: !adding.rider,
+    }))
+    for (const type of extra) units.push({ type, snow: false, usable: true, usableForSources: true })
+    const option = paymentOption(units, costClass(c, ability), texts.length, cost)
+    return { option, mana: texts.length > 1 ? mana : null }
+  })
+}
