@@ -14,3 +14,11 @@ export const whiteSpirit = token({
   toughness: 1,
   abilities: [keyword('flying')],
 })
+
+export const whiteAngel = token({
+  colors: ['W'],
+  type: 'Creature — Angel',
+  power: 4,
+  toughness: 4,
+  abilities: [keyword('flying')],
+})

@@ -58,11 +58,13 @@ export type Effect =
   | { kind: 'mill'; player: PlayerRef; count: Quantity; as?: string }
   | { kind: 'scry'; player: PlayerRef; count: Quantity }
   | { kind: 'surveil'; player: PlayerRef; count: Quantity }
-  /** Look at (only `player` sees) or reveal (everybody sees) the top cards; binds them without moving them. */
+  /** Look at (only you see them) or reveal (everybody sees them) that player's top cards; binds them without moving them. */
   | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal' }
   | { kind: 'reveal'; what: Selector; as?: string }
   /** The whole hand, or that many cards of it at random. */
   | { kind: 'revealHand'; player: PlayerRef; random?: Quantity; as?: string }
+  /** Only you see it. */
+  | { kind: 'lookAtHand'; player: PlayerRef }
   | {
       kind: 'search'
       /** Who searches. */
@@ -103,7 +105,8 @@ export type Effect =
   | { kind: 'sacrifice'; what: Selector; as?: string }
   /** A player sacrifices permanents of their choice. */
   | { kind: 'sacrificeChoice'; player: PlayerRef; filter: Filter; count: Quantity; as?: string }
-  | { kind: 'counterSpell'; what: ObjectRef; to?: Zone; as?: string }
+  /** `permanentAs` binds the permanent whose ability was countered. */
+  | { kind: 'counterSpell'; what: ObjectRef; to?: Zone; as?: string; permanentAs?: string }
   // permanents
   | { kind: 'tap'; what: Selector; as?: string }
   | { kind: 'untap'; what: Selector; as?: string }
@@ -118,6 +121,8 @@ export type Effect =
   | { kind: 'regenerate'; what: Selector }
   | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration }
   | { kind: 'removeFromCombat'; what: Selector }
+  /** CR 702.26. */
+  | { kind: 'phaseOut'; what: Selector }
   | { kind: 'becomeRenowned'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }
@@ -201,13 +206,26 @@ export type Effect =
   /** Everything that fits, bound without choosing. */
   | { kind: 'bind'; as: string; what: Selector }
   | { kind: 'may'; player: PlayerRef; effects: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
-  /** "You may pay {2}. If you do, …". */
-  | { kind: 'mayPay'; player: PlayerRef; cost: Cost; then: readonly Effect[]; else?: readonly Effect[] }
+  /** "You may pay {2}. If you do, …". `x: 'chosen'`: X is chosen as it is paid (CR 107.3f), and is that X afterwards. */
+  | {
+      kind: 'mayPay'
+      player: PlayerRef
+      cost: Cost
+      x?: 'chosen'
+      then: readonly Effect[]
+      else?: readonly Effect[]
+    }
   /** "… unless its controller pays {1}". */
   | { kind: 'unless'; player: PlayerRef; cost: Cost; effects: readonly Effect[] }
   | { kind: 'if'; condition: Condition; then: readonly Effect[]; else?: readonly Effect[]; abilityWord?: string }
   | { kind: 'forEach'; what: Selector; as: string; effects: readonly Effect[] }
-  | { kind: 'forEachPlayer'; players: PlayerRef; as: string; effects: readonly Effect[] }
+  /** `opponentsOf`: each of that player's opponents. */
+  | {
+      kind: 'forEachPlayer'
+      players: PlayerRef | { opponentsOf: PlayerRef }
+      as: string
+      effects: readonly Effect[]
+    }
   | { kind: 'repeat'; times: Quantity; effects: readonly Effect[] }
   | { kind: 'chooseOne'; player: PlayerRef; options: readonly { label: string; effects: readonly Effect[] }[] }
   /** Remember for this turn that this ability did it (Carpet of Flowers); read by `did` with the same name. */

@@ -80,6 +80,8 @@ export interface Filter {
   among?: ObjectRef
   /** On the stack: has that object (or player) as a target. */
   targets?: ObjectRef | { player: PlayerRef }
+  /** On the stack: has an object that fits as a target. */
+  targetsSome?: Filter
   /** Blocking or blocked by that object. */
   blocking?: ObjectRef
   blockedBy?: ObjectRef

@@ -28,6 +28,7 @@ export interface CardNameFilter {
 export type ChoiceKind =
   | { kind: 'color' }
   | { kind: 'creatureType' }
+  | { kind: 'landType' }
   | { kind: 'basicLandType' }
   | { kind: 'cardType' }
   | { kind: 'cardName'; filter?: CardNameFilter }

@@ -26,6 +26,23 @@ export type Supertype = (typeof SUPERTYPES)[number]
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
 export type BasicLandType = (typeof BASIC_LAND_TYPES)[number]
 
+/** CR 205.3i */
+export const LAND_TYPES = [
+  ...BASIC_LAND_TYPES,
+  'Cave',
+  'Desert',
+  'Gate',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Planet',
+  'Power-Plant',
+  'Sphere',
+  'Tower',
+  'Town',
+  "Urza's",
+] as const
+
 /** CR 400.1 */
 export const ZONES = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command'] as const
 export type Zone = (typeof ZONES)[number]

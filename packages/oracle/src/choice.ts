@@ -9,6 +9,7 @@ type ChoiceOf<K extends ChoiceKind['kind']> = Extract<ChoiceKind, { kind: K }>
 const NOUNS: { readonly [K in ChoiceKind['kind']]: string } = {
   color: 'color',
   creatureType: 'creature type',
+  landType: 'land type',
   basicLandType: 'basic land type',
   cardType: 'card type',
   cardName: 'name',
@@ -20,6 +21,7 @@ const NOUNS: { readonly [K in ChoiceKind['kind']]: string } = {
 const PHRASES: { [K in ChoiceKind['kind']]: (choice: ChoiceOf<K>, talk: Talk) => string } = {
   color: () => 'a color',
   creatureType: () => 'a creature type',
+  landType: () => 'a land type',
   basicLandType: () => 'a basic land type',
   cardType: () => 'a card type',
   cardName: ({ filter }, talk) => {

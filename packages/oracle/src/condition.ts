@@ -78,7 +78,12 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   compare: comparePhrase,
   happened: ({ event, when, times }, talk) => happenedPhrase(event, when, times, talk),
   somePlayerDid: ({ event, when, times }, talk) => somePlayerDidPhrase(event, when, times, talk),
-  did: ({ name }) => markWords(name).done,
+  did: ({ name }, talk) => {
+    const { noun, participle } = talk.referent({ the: name }) ?? {}
+    return noun === 'permanent' && participle === 'countered'
+      ? "a permanent's ability is countered this way"
+      : markWords(name).done
+  },
   kicked: ({ times, which }, talk) => {
     const amount = times === undefined ? undefined : countPhrase(times, talk)
     const kicker = which === undefined ? '' : ` with its ${which === 0 ? 'first' : 'second'} kicker`

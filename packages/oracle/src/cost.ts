@@ -1,7 +1,7 @@
 import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
 import { type Clause, conjugate, type Subject, YOU } from './english/clause.ts'
 import { and, capitalise, or, withArticle } from './english/words.ts'
-import { countedPhrase } from './filter/determiner.ts'
+import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { amountOf, amountText, countText } from './quantity.ts'
@@ -58,7 +58,12 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
   tap: (_part, { talk }) => ({ verb: 'tap', rest: talk.self.here, symbol: '{T}' }),
   untap: (_part, { talk }) => ({ verb: 'untap', rest: talk.self.here, symbol: '{Q}' }),
   payLife: ({ amount }, { talk }) => ({ verb: 'pay', rest: amountOf(amount, 'life', talk) }),
-  sacrifice: ({ what, count }, payer) => ({ verb: 'sacrifice', rest: objects(what, count, 'permanent', payer) }),
+  sacrifice: ({ what, count, totalPower }, payer) => {
+    if (what === 'self' || totalPower === undefined)
+      return { verb: 'sacrifice', rest: objects(what, count, 'permanent', payer) }
+    const rest = `any number of ${pluralPhrase(what, payer)} with total power ${totalPower} or greater`
+    return { verb: 'sacrifice', rest }
+  },
   discard: ({ what, count, random }, payer) => {
     if (what === 'hand') return { verb: 'discard', rest: `${whose(payer)} hand` }
     const { talk } = payer
@@ -132,9 +137,13 @@ export function activationCost(cost: Cost, talk: Talk): string {
   return parts.map(({ verb, rest, symbol }) => symbol ?? capitalise(`${verb} ${rest}`)).join(', ')
 }
 
+/** "discard an Island card and another card": the same verb is said once. */
+const onceEachVerb = (words: readonly CostWords[]): CostWords[] =>
+  words.map((one, index) => (index > 0 && one.verb === words[index - 1]?.verb ? { ...one, verb: '' } : one))
+
 /** As something a player does: "pay 1 life and exile a blue card from your hand". */
 export function costPhrase(cost: Cost, talk: Talk, subject: Subject = YOU): string {
-  return and(costWords(cost, { talk, subject }).map(({ verb, rest }) => `${verb} ${rest}`))
+  return and(onceEachVerb(costWords(cost, { talk, subject })).map(({ verb, rest }) => `${verb} ${rest}`.trim()))
 }
 
 /** "pays {1}", as that player does it. */

@@ -97,7 +97,9 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
         : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
     allCreatureTypes: (_change, say) => ({ verb: be(say), rest: 'every creature type' }),
     setLandTypes: ({ subtypes }, say) =>
-      'chosen' in subtypes ? { verb: be(say), rest: 'the chosen type' } : { verb: be(say), rest: kinds(subtypes, say) },
+      'chosen' in subtypes
+        ? { verb: be(say), rest: say.talk.chosenType(subtypes.chosen) }
+        : { verb: be(say), rest: kinds(subtypes, say) },
     setColor: ({ colors }, say) => {
       const choice = 'chosen' in colors ? say.talk.referent({ the: colors.chosen })?.definite : undefined
       return { verb: be(say), rest: choice ?? colorsText(colors) }

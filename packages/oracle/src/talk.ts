@@ -1,6 +1,6 @@
 import type { EventPattern, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
 import { type Subject, third, YOU } from './english/clause.ts'
-import { plural } from './english/words.ts'
+import { ordinal, plural } from './english/words.ts'
 import { PLAYER_WORDS } from './player-words.ts'
 import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
 import type { SelfWords } from './self-words.ts'
@@ -17,6 +17,8 @@ export class Talk {
   handOwner: PlayerRef | undefined
   /** Conditions about what was already named stand behind: "counter that spell if its mana value is 4 or less". */
   conditionsBehind = false
+  /** Land types chosen so far, by name. */
+  readonly landTypes: string[] = []
   roles: EventRoles = {}
   /** Explanations of X waiting for the end of the sentence. */
   readonly #wheres: string[] = []
@@ -42,6 +44,12 @@ export class Talk {
   /** Whether that player's hand was just revealed. */
   isRevealedHand(whose: PlayerRef | undefined): boolean {
     return whose !== undefined && this.handOwner !== undefined && playerKey(whose) === playerKey(this.handOwner)
+  }
+
+  /** "the chosen type"; of several "the second chosen type". */
+  chosenType(name: string): string {
+    const at = this.landTypes.indexOf(name)
+    return this.landTypes.length > 1 && at >= 0 ? `the ${ordinal(at + 1)} chosen type` : 'the chosen type'
   }
 
   newSentence(): void {

@@ -97,6 +97,7 @@ export {
   type LogReader,
   lensFor,
   type PermanentView,
+  type PhasedOutView,
   type PlayerView,
   type StackView,
   type TargetView,

@@ -2,6 +2,7 @@ import type { Color } from '@spellwright/dsl'
 import { deadguyAle } from './deadguy-ale.ts'
 import { enchantress } from './enchantress.ts'
 import { goblins } from './goblins.ts'
+import { landstill } from './landstill.ts'
 import { monoBlackAggro } from './mono-black-aggro.ts'
 import { monoBlackControl } from './mono-black-control.ts'
 import { premodernEnchantress } from './premodern-enchantress.ts'
@@ -9,6 +10,8 @@ import { premodernGoblins } from './premodern-goblins.ts'
 import { replenishDeck } from './replenish.ts'
 import { rgAggro } from './rg-aggro.ts'
 import { sligh } from './sligh.ts'
+import { stiflenought } from './stiflenought.ts'
+import { theSolution } from './the-solution.ts'
 import { whiteWeenie } from './white-weenie.ts'
 
 /** A deck that comes with the program; the list itself is text, as a person would paste it. */
@@ -34,6 +37,9 @@ export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   monoBlackAggro,
   monoBlackControl,
   replenishDeck,
+  theSolution,
+  landstill,
+  stiflenought,
 ]
 
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {

@@ -202,19 +202,25 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
 
+/** Who puts cards of a library back into it: the player whose effect it is (Portent on the opponent's library). */
+const moverOf = (object: GameObject, { cause }: Move): PlayerId =>
+  cause.controller === 0 || cause.controller === 1 ? cause.controller : object.owner
+
 /** Who knows the card in its new zone. What moves unseen from hand to library, or is picked from a library, only its owner follows. */
 function knowledge(object: GameObject, to: Zone, move: Move): number {
   const owner = 1 << object.owner
   if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
   if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
+  if (object.zone === 'library' && to === 'library') return 1 << moverOf(object, move)
   if (object.zone === 'hand' || (object.zone === 'library' && move.cause.kind !== 'draw')) return owner
   return to === 'hand' ? object.knownTo | owner : object.knownTo
 }
 
-/** After an unseen choice among cards the opponent knew, the opponent no longer knows which of them stayed. */
+/** After an unseen choice among cards the other player knew, that player no longer knows which of them stayed. */
 function forgetByOpponent(game: Game, old: GameObject, to: Zone, move: Move): void {
   if (!HIDDEN.has(old.zone) || !HIDDEN.has(to) || move.revealed || move.cause.kind === 'draw') return
-  const opponent = 1 << (1 - old.owner)
+  const isPutBack = old.zone === 'library' && to === 'library'
+  const opponent = 1 << (1 - (isPutBack ? moverOf(old, move) : old.owner))
   for (const id of zoneList(game, old.zone, old.owner)) {
     const object = game.state.objects[id]!
     if ((object.knownTo & opponent) !== 0)
@@ -313,7 +319,8 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
   const hidden = HIDDEN.has(old.zone) && HIDDEN.has(to) && !move.revealed
-  const visibleTo = hidden || move.hidden ? 1 << old.owner : 3
+  const owner = to === 'library' && old.zone === 'library' ? moverOf(old, move) : old.owner
+  const visibleTo = hidden || move.hidden ? 1 << owner : 3
   events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
   return fresh.id
 }

@@ -6,9 +6,9 @@ import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { isAffected, rulesOfKind } from '../query/rules.ts'
+import { isAbilityOf, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { Payer, whyCantPay } from './cost-parts.ts'
+import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
 export const activationKey = (id: ObjectId, key: string): string => `${id}:${key}`
@@ -37,13 +37,10 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
   const ctx = abilityContext(id, player, instance.key)
   if (ability.condition && !condition(game, ctx, ability.condition)) return `${name}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))
-    if ((rule.ability === 'any' || !mana) && isAffected(game, ruleCtx, rule.object, id))
+    if ((rule.ability === 'any' || !mana) && isAbilityOf(game, ruleCtx, rule.object, id))
       return `${name}: its activated abilities can't be activated`
-  for (const part of ability.cost) {
-    const why = whyCantPay(game, new Payer(player, ctx), part)
-    if (why !== null) return `${name}: ${why}`
-  }
-  return null
+  const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
+  return why === null ? null : `${name}: ${why}`
 }
 
 export { isLand }

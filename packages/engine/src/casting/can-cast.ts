@@ -9,7 +9,7 @@ import type { PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
 import { castableFaces, costOfMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
-import { Payer, whyCantPay } from './cost-parts.ts'
+import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
 import { hasLegalTargets, legalModes } from './targets.ts'
@@ -58,10 +58,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     const base = request.cost ?? price.cost
     const total = totalSpellCost(game, player, id, { base, additional: faceDown ? [] : mandatoryCosts(game, id), x: 0 })
-    for (const part of total.parts) {
-      const why = whyCantPay(game, new Payer(player, ctx), part)
-      if (why) return `${name}: ${why}`
-    }
+    const why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+    if (why !== null) return `${name}: ${why}`
     const use = { kind: 'spell' as const, object: id, player }
     if (!canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id }))
       return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`

@@ -7,8 +7,9 @@ import type { PhyrexianPolicy } from '../mana/payment.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
 import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { atLeastZero, quantity } from '../query/quantity.ts'
+import { quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { Payer, whyCantPay } from './cost-parts.ts'
 import { canPayMana, solve } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
 
@@ -93,11 +94,7 @@ export function greatestX(game: Game, player: PlayerId, id: ObjectId, base: Cost
     const total = totalSpellCost(game, player, id, { base, additional, x })
     const ctx = contextOf(id, player, { x })
     const possible = total.parts.every((part) => {
-      if (part.kind === 'exile' && part.what !== 'self') {
-        const zone = part.what.zone === 'graveyard' ? 'graveyard' : 'hand'
-        const needed = part.count === undefined ? 1 : atLeastZero(quantity(game, ctx, part.count))
-        return game.state[zone][player].filter((card) => card !== id).length >= needed
-      }
+      if (part.kind === 'exile') return whyCantPay(game, new Payer(player, ctx), part) === null
       if (part.kind === 'payLife') return game.state.players[player].life >= quantity(game, ctx, part.amount)
       return true
     })

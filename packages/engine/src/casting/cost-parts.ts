@@ -1,4 +1,4 @@
-import type { Cost, CostPart, Filter } from '@spellwright/dsl'
+import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
 import { putCounters, removeCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
@@ -173,6 +173,35 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
   }
 }
 
+/** Why these parts cannot be paid together, or null: nothing pays two of them by going away. */
+export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
+  let taking = 0
+  for (const part of parts) {
+    const why = whyCantPay(game, payer, part)
+    if (why !== null) return why
+    if (TAKING.has(part.kind)) taking++
+  }
+  return taking < 2 ? null : whyCantTakeAll(game, payer, parts)
+}
+
+const TAKING: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'returnToHand', 'discard', 'exile'])
+
+/** Any of the parts must find as many different objects as they take together. */
+function whyCantTakeAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
+  const demands = parts
+    .filter((part) => TAKING.has(part.kind) && !('totalPower' in part) && !('what' in part && part.what === 'hand'))
+    .map((part) => ({
+      from: candidatesFor(game, payer, part),
+      count: amount(game, payer, part as { count?: Quantity }),
+    }))
+  for (let some = 1; some < 1 << demands.length; some++) {
+    const chosen = demands.filter((_, index) => (some & (1 << index)) !== 0)
+    const needed = chosen.reduce((sum, { count }) => sum + count, 0)
+    if (new Set(chosen.flatMap(({ from }) => from)).size < needed) return 'you have too little to pay for all of it'
+  }
+  return null
+}
+
 function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknown }>): string | null {
   if (part.what === 'self') {
     const object = game.state.objects[payer.ctx.source]
@@ -180,9 +209,15 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
     return object?.zone === wanted ? null : `${nameOf(game, payer.ctx.source)} is not there`
   }
   if (part.kind === 'discard' && part.what === 'hand') return null
+  if (part.kind === 'sacrifice' && part.totalPower !== undefined) {
+    const power = candidatesFor(game, payer, part).reduce((sum, id) => sum + Math.max(0, powerOf(game, id)), 0)
+    return power >= part.totalPower ? null : `your creatures have less than ${part.totalPower} power together`
+  }
   const needed = amount(game, payer, part)
   return candidatesFor(game, payer, part).length >= needed ? null : `there is nothing you could ${VERB[part.kind]}`
 }
+
+const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
 
 const VERB = {
   sacrifice: 'sacrifice',
@@ -315,6 +350,8 @@ function* payWithObjects(
 function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<ObjectId[] | null> {
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
+  if (part.kind === 'sacrifice' && part.totalPower !== undefined)
+    return yield* chooseByPower(game, payer, candidates, part.totalPower)
   const count = part.kind === 'removeCounters' ? 1 : amount(game, payer, part)
   if (count === 0) return []
   if (candidates.length < count) return null
@@ -337,6 +374,27 @@ function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<O
     count,
   )
   return chosen as ObjectId[]
+}
+
+/** One after the other until they have enough power together, then as many more as the player likes. */
+function* chooseByPower(game: Game, payer: Payer, from: readonly ObjectId[], needed: number): Procedure<ObjectId[]> {
+  const { player, ctx } = payer
+  const chosen: ObjectId[] = []
+  let total = 0
+  for (;;) {
+    const rest = from.filter((id) => !chosen.includes(id))
+    const isEnough = total >= needed
+    const possible = isEnough
+      ? rest.filter((id) => total + powerOf(game, id) >= needed)
+      : rest.filter((id) => powerOf(game, id) > 0)
+    if (possible.length === 0) return chosen
+    const text = `Choose what to sacrifice for ${nameOf(game, ctx.source)} (power ${total} of ${needed}).`
+    const question = { player, purpose: 'sacrifice' as const, source: ctx.source, text }
+    const [id] = yield* askObjects(question, possible, isEnough ? 0 : 1, 1)
+    if (id === undefined) return chosen
+    chosen.push(id as ObjectId)
+    total += powerOf(game, id as ObjectId)
+  }
 }
 
 export { NO_OBJECT }

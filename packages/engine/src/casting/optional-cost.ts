@@ -1,13 +1,13 @@
 import type { Cost } from '@spellwright/dsl'
-import { askYesNo, type Procedure } from '../decision/decision.ts'
+import { askNumber, askYesNo, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { withVariables } from '../mana/cost-arithmetic.ts'
 import { manaCostText } from '../mana/symbol.ts'
-import type { Context } from '../query/context.ts'
+import { type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
-import { flattenCost, isManaPart, manaOf, Payer, payPart, whyCantPay } from './cost-parts.ts'
+import { flattenCost, isManaPart, manaOf, Payer, payPart, whyCantPayAll } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
 
@@ -15,7 +15,7 @@ import { canPayMana, payMana } from './pay.ts'
 export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
-  if (parts.some((part) => whyCantPay(game, payer, part) !== null)) return false
+  if (whyCantPayAll(game, payer, parts) !== null) return false
   return canPayMana(game, player, withVariables(manaOf(game, payer, parts), ctx.x), {
     kind: 'other',
     object: source,
@@ -44,6 +44,24 @@ export function* payOptionalCost(
   const text = `Pay ${words(game, player, cost, ctx)} for ${nameOf(game, source)}?`
   if (!(yield* askYesNo({ player, purpose: 'payOrNot', source, text }))) return false
   return yield* payCostNow(game, player, cost, source, ctx, bind)
+}
+
+/** "You may pay {X}": whether, and how much (CR 107.3f). Null if declined or impossible. */
+export function* payChosenX(
+  game: Game,
+  player: PlayerId,
+  cost: Cost,
+  source: ObjectId,
+  ctx: Context,
+): Procedure<number | null> {
+  const isPayable = (x: number): boolean => canPayCost(game, player, cost, source, contextWith(ctx, { x }))
+  if (!isPayable(0)) return null
+  const name = nameOf(game, source)
+  if (!(yield* askYesNo({ player, purpose: 'payOrNot', source, text: `Pay {X} for ${name}?` }))) return null
+  let max = 0
+  while (max < 60 && isPayable(max + 1)) max++
+  const x = yield* askNumber({ player, purpose: 'x', source, text: `Choose X for ${name}.` }, 0, max)
+  return (yield* payCostNow(game, player, cost, source, contextWith(ctx, { x }))) ? x : null
 }
 
 /** Pay a whole cost outside of casting and activating. */

@@ -1,4 +1,4 @@
-import type { Affects, Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
+import type { Cost, CostChange, CostPart, Filter, RuleEffect } from '@spellwright/dsl'
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -8,7 +8,7 @@ import type { ManaSymbol } from '../mana/symbol.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
+import { isAbilityOf, playerRules, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { flattenCost, isManaPart, manaOf, Payer } from './cost-parts.ts'
 
@@ -92,13 +92,6 @@ export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, ch
 }
 
 type AbilityRule = Extract<RuleEffect, { kind: 'abilityCostChange' }>
-
-/** A filter without a zone means permanents: cards in other zones have their abilities for the usual cost. */
-function isAbilityOf(game: Game, ctx: Context, object: Affects, source: ObjectId): boolean {
-  const isElsewhere = game.state.objects[source]?.zone !== 'battlefield'
-  if (isElsewhere && typeof object === 'object' && !('zone' in object)) return false
-  return isAffected(game, ctx, object, source)
-}
 
 export function totalAbilityCost(
   game: Game,

@@ -57,6 +57,7 @@ type Kinds =
   | 'lookAtTop'
   | 'reveal'
   | 'revealHand'
+  | 'lookAtHand'
   | 'search'
   | 'shuffle'
   | 'piles'
@@ -126,6 +127,11 @@ export const cardEffects: EffectHandlers<Kinds> = {
       effect.random === undefined ? hand : atRandom(game, player, hand, quantity(game, frame, effect.random))
     revealTo(game, frame, player, cards, true)
     frame.bind(effect.as, cards)
+  },
+  // biome-ignore lint/correctness/useYield: looking asks nothing
+  *lookAtHand(game, frame, effect) {
+    for (const player of playersOf(game, frame, effect.player))
+      revealTo(game, frame, frame.controller, [...game.state.hand[player]], false)
   },
   *search(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)

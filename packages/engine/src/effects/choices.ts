@@ -1,5 +1,5 @@
 import type { ChooseCount, Zone } from '@spellwright/dsl'
-import { payOptionalCost } from '../casting/optional-cost.ts'
+import { payChosenX, payOptionalCost } from '../casting/optional-cost.ts'
 import { askObjects, askOption, askYesNo } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
@@ -111,6 +111,12 @@ export const choiceEffects: EffectHandlers<Kinds> = {
   },
   *mayPay(game, frame, effect) {
     const player = firstPlayer(game, frame, effect.player)
+    if (effect.x === 'chosen') {
+      const x = yield* payChosenX(game, player, effect.cost, frame.source, frame)
+      if (x !== null) frame.x = x
+      yield* runSteps(game, frame, x !== null ? effect.then : (effect.else ?? []))
+      return
+    }
     const paid = yield* payOptionalCost(game, player, effect.cost, frame.source, frame, (name, value) =>
       frame.bind(name, value),
     )

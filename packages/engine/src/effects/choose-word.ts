@@ -7,6 +7,7 @@ import {
   COLORS,
   type Color,
   CREATURE_TYPES,
+  LAND_TYPES,
 } from '@spellwright/dsl'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askNumber, askObjects, askOption, type Procedure } from '../decision/decision.ts'
@@ -98,6 +99,11 @@ function* choice(
       return types[
         yield* askOption({ ...base, purpose: 'chooseType', text: `Choose a creature type for ${name}.` }, options)
       ]!
+    }
+    case 'landType': {
+      const options = LAND_TYPES.map((type) => ({ label: type, value: type }))
+      const text = `Choose a land type for ${name}.`
+      return LAND_TYPES[yield* askOption({ ...base, purpose: 'chooseType', text }, options)]!
     }
     case 'basicLandType': {
       const options = BASIC_LAND_TYPES.map((type) => ({ label: type, value: type }))

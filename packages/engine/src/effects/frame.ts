@@ -9,7 +9,8 @@ export class Frame implements Context {
   readonly controller: PlayerId
   bindings: Bindings
   readonly event: EventRoles | null
-  readonly x: number
+  /** Chosen as a cost is paid while it resolves, where it was not chosen before (CR 107.3f). */
+  x: number
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string

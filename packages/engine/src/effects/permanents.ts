@@ -1,6 +1,7 @@
 import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
 import { transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
+import { phaseOut } from '../atoms/phase.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
@@ -29,6 +30,7 @@ type Kinds =
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'phaseOut'
   | 'becomeRenowned'
   | 'pair'
   | 'becomeCopy'
@@ -128,6 +130,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *removeFromCombat(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) removeFromCombat(game, id)
+  },
+  *phaseOut(game, frame, effect) {
+    phaseOut(game, acting(game, frame, effect.what))
   },
   *becomeRenowned(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {

@@ -1,9 +1,18 @@
+import type { EffectOf } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { playersOf, selected } from '../query/refs.ts'
-import { playerEntity } from '../state/ids.ts'
+import { otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
 import { updateStatus } from '../state/update.ts'
+import type { Frame } from './frame.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
+
+/** The players themselves, or each of their opponents. */
+function eachOf(game: Game, frame: Frame, players: EffectOf<'forEachPlayer'>['players']): readonly PlayerId[] {
+  if (typeof players === 'string' || !('opponentsOf' in players)) return playersOf(game, frame, players)
+  return playersOf(game, frame, players.opponentsOf).map(otherPlayer)
+}
 
 type Kinds = 'let' | 'bind' | 'if' | 'forEach' | 'forEachPlayer' | 'repeat' | 'mark' | 'reflexiveTrigger'
 
@@ -26,7 +35,7 @@ export const structureEffects: EffectHandlers<Kinds> = {
     }
   },
   *forEachPlayer(game, frame, effect) {
-    for (const player of playersOf(game, frame, effect.players)) {
+    for (const player of eachOf(game, frame, effect.players)) {
       frame.bind(effect.as, [playerEntity(player)])
       yield* runSteps(game, frame, effect.effects)
     }

@@ -99,9 +99,18 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
   *counterSpell(game, frame, effect) {
     const id = firstObject(game, frame, effect.what)
+    const source = abilitySource(game, id)
     const countered = yield* counterObject(game, id, frame.source, frame.controller, effect.to)
     frame.bind(effect.as, countered ? [id] : [])
+    const isPermanents = countered && game.state.objects[source]?.zone === 'battlefield'
+    frame.bind(effect.permanentAs, isPermanents ? [source] : [])
   },
+}
+
+/** What an ability on the stack comes from; nothing for a spell. */
+function abilitySource(game: Game, id: ObjectId): ObjectId {
+  const object = game.state.objects[id]
+  return object?.kind === 'ability' ? (object.stack?.source ?? NO_OBJECT) : NO_OBJECT
 }
 
 /** Cards remembered with this object (CR 607); kept while anything may still ask. */

@@ -67,6 +67,8 @@ export const EVENT_KINDS = [
   'becameRenowned',
   'becameMonstrous',
   'paired',
+  'phasedOut',
+  'phasedIn',
   // combat
   'attackersDeclared',
   'attacks',

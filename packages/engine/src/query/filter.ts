@@ -11,7 +11,7 @@ import {
 } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility, isNonmanaActivated } from '../mana/abilities.ts'
-import { type EntityId, type ObjectId, playerEntity } from '../state/ids.ts'
+import { type EntityId, isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { Context } from './context.ts'
 import { controllerOf, currentOrLastKnown, objectsInZone, recordOf } from './lookup.ts'
@@ -212,6 +212,14 @@ function relationTests(filter: Filter): Test[] {
           : entitiesOf(g, x, targets)
       return o.stack?.targets.some((t) => t.entities.some((entity) => wanted.includes(entity))) ?? false
     })
+  if (filter.targetsSome !== undefined) {
+    const { targetsSome } = filter
+    tests.push((g, x, o) => {
+      const isFitting = (entity: EntityId): boolean =>
+        isObjectEntity(entity) && matches(g, x, targetsSome, entity as ObjectId)
+      return o.stack?.targets.some(({ entities }) => entities.some(isFitting)) ?? false
+    })
+  }
   if (blocking !== undefined)
     tests.push((g, x, o) =>
       entitiesOf(g, x, blocking).some((attacker) =>

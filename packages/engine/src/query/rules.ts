@@ -76,6 +76,15 @@ export function isAffected(game: Game, ctx: Context, what: Affects, id: ObjectId
   return matches(game, ctx, what as Filter, id, null)
 }
 
+/** For a rule about abilities of objects. A filter without a zone means permanents: abilities of cards elsewhere are as ever. */
+export function isAbilityOf(game: Game, ctx: Context, object: Affects, source: ObjectId): boolean {
+  const isElsewhere = game.state.objects[source]?.zone !== 'battlefield'
+  if (isElsewhere && typeof object === 'object' && isFilter(object) && object.zone === undefined) return false
+  return isAffected(game, ctx, object, source)
+}
+
+const isFilter = (what: Exclude<Affects, string>): what is Filter => !('the' in what) && !('linked' in what)
+
 type RuleAboutObjects = Extract<RuleEffect, { what: Affects } | { source?: Affects } | { object: Affects }>
 
 const affectsOf = (rule: RuleAboutObjects): Affects | undefined =>

@@ -103,6 +103,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     delayed: [],
     waiting: [],
     exiledUntil: [],
+    phasedOut: [],
     linked: ObjectTable.of(),
     lastKnown: ObjectTable.of(),
     history: { thisTurn: [], lastTurn: [] },

@@ -31,6 +31,7 @@ export function forkState(state: GameState): GameState {
     delayed: state.delayed.slice(),
     waiting: state.waiting.slice(),
     exiledUntil: state.exiledUntil.slice(),
+    phasedOut: state.phasedOut.slice(),
     linked: state.linked.copy(),
     lastKnown: state.lastKnown.copy(),
     history: { thisTurn: state.history.thisTurn.slice(), lastTurn: state.history.lastTurn },

@@ -116,8 +116,10 @@ function digestShell(value: unknown): Digest {
 export function stateHash(state: GameState): string {
   let result = RECORD
   const { objects, history, ...rest } = state
+  // Where nothing is phased out, the hash is that of games without phasing.
   for (const key of Object.keys(rest).sort())
-    result = combine(combine(result, digest(key, false)), digestShell(rest[key as keyof typeof rest]))
+    if (key !== 'phasedOut' || state.phasedOut.length > 0)
+      result = combine(combine(result, digest(key, false)), digestShell(rest[key as keyof typeof rest]))
   for (const object of objects) if (object) result = combine(result, digest(object, true))
   for (const event of [...history.thisTurn, ...history.lastTurn]) result = combine(result, digest(event, true))
   return hex(result)

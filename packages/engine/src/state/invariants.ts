@@ -52,6 +52,7 @@ function cardProblems(game: Game): string[] {
     cards.add(object.card)
     counts[object.owner]++
   }
+  for (const { object } of game.state.phasedOut) if (object.kind === 'card') counts[object.owner]++
   for (const player of PLAYERS)
     if (counts[player] !== game.state.players[player].deckSize)
       broken.push(`player ${player} has ${counts[player]} cards of ${game.state.players[player].deckSize}`)

@@ -36,6 +36,8 @@ export function stateFromJson(json: StateJson): GameState {
   return {
     ...json,
     objects,
+    // Games saved before there was phasing have no such list.
+    phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: copyObject(phased.object) })),
     linked: ObjectTable.of(json.linked) as GameState['linked'],
     lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),

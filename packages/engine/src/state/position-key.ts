@@ -60,6 +60,7 @@ export function positionKey(game: Game): string {
     state.players.map((player) => [player.life, player.counters, player.pool.length, player.lost]),
     [state.turn.number, state.turn.step, state.turn.active],
     waiting,
+    state.phasedOut.map(({ object }) => label(object.id)),
     [state.effects.length, state.rules.length, state.replacements.length, state.delayed.length],
     links.map(([id, byKey]) => [
       label(id),

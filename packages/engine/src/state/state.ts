@@ -173,6 +173,15 @@ export interface ExiledUntil {
   readonly cards: readonly ObjectId[]
 }
 
+/** A permanent that is phased out (CR 702.26): as it was, out of the game until it phases in. */
+export interface PhasedOut {
+  readonly object: GameObject
+  /** Who controlled it: it phases in during that player's untap step. */
+  readonly player: PlayerId
+  /** What it is attached to and phases in with, or 0 if it phased out by itself (CR 702.26g). */
+  readonly host: EntityId
+}
+
 export interface GameResult {
   readonly winner: PlayerId | null
   readonly reason: string
@@ -221,6 +230,7 @@ export interface GameState {
   delayed: DelayedTrigger[]
   waiting: WaitingTrigger[]
   exiledUntil: ExiledUntil[]
+  phasedOut: PhasedOut[]
   /** Linked memory (CR 607): source object → key → cards. */
   linked: ObjectTable<Readonly<Record<string, readonly ObjectId[]>>>
   lastKnown: ObjectTable<LastKnown>

@@ -3,6 +3,7 @@ import { performAction } from '../actions/perform.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
 import { endGame } from '../atoms/lose.ts'
+import { healPhasedOut, phaseIn } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers, endCombat } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
@@ -181,8 +182,9 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
   }
 }
 
-/** CR 502.3: the active player's permanents untap, except where an effect says otherwise. */
+/** CR 502.1, 502.3: what is phased out phases in, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
+  phaseIn(game, active)
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (!object.tapped || characteristics(game, id).controller !== active || ruleApplies(game, 'doesntUntap', id))
@@ -206,6 +208,7 @@ function* cleanup(game: Game, active: PlayerId): Procedure {
     const object = game.state.objects[id]!
     if (object.damage > 0 || object.deathtouched) updateStatus(game, id, { damage: 0, deathtouched: false })
   }
+  healPhasedOut(game)
   endOfTurnEffects(game)
 }
 

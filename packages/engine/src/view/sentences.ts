@@ -184,7 +184,9 @@ export const sentences: { [K in EventKind]: Sentence } = {
   sacrificed: result((t, e) => `${t.player(e.player)} sacrifices ${t.name(e.object)}`),
   // By state-based actions: told as it dies.
   destroyed: result((t, e) => (e.source === NO_OBJECT ? null : `${capital(t.name(e.object))} is destroyed`)),
-  tokenCreated: result((t, e) => `${t.player(e.player)} creates a ${t.name(e.object)}`),
+  tokenCreated: result(
+    (t, e) => `${t.player(e.player)} creates ${/^[aeiou]/i.test(t.name(e.object)) ? 'an' : 'a'} ${t.name(e.object)}`,
+  ),
   landPlayed: action((t, e) => `${t.player(e.player)} plays ${t.name(e.object)}${from(e.from)} (land drop)`),
   searched: result((t, e) => `${t.player(e.player)} searches for cards (${t.name(e.source)})`),
   revealed: result((t, e) => `${t.player(e.player)} reveals ${cards(t, e)}`),
@@ -236,6 +238,8 @@ export const sentences: { [K in EventKind]: Sentence } = {
   regenerated: result((t, e) => `${whose(t, e.object)} regenerates`),
   becameRenowned: result((t, e) => `${t.name(e.object)} becomes renowned`),
   becameMonstrous: result((t, e) => `${t.name(e.object)} becomes monstrous`),
+  phasedOut: result((t, e) => `${t.name(e.object)} phases out`),
+  phasedIn: result((t, e) => `${t.name(e.object)} phases in`),
   paired: result((t, e) => `${t.name(e.object)} and ${t.name(e.source)} become paired`),
 
   attackersDeclared: action(

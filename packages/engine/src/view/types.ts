@@ -94,6 +94,14 @@ export interface PermanentView extends CardInfo {
   readonly sandbox: boolean
 }
 
+/** A permanent that is phased out, as it was (CR 702.26). */
+export interface PhasedOutView extends CardInfo {
+  readonly id: ObjectId
+  readonly owner: PlayerId
+  /** It phases in during this player's untap step. */
+  readonly controller: PlayerId
+}
+
 export interface TargetView {
   readonly name: string
   readonly mode: number
@@ -182,6 +190,7 @@ export interface GameView {
   /** The viewer's own hand. */
   readonly hand: readonly CardView[]
   readonly battlefield: readonly PermanentView[]
+  readonly phasedOut: readonly PhasedOutView[]
   /** The top is the last. */
   readonly stack: readonly StackView[]
   readonly exile: readonly ExileView[]

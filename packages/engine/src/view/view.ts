@@ -1,12 +1,22 @@
 import type { Game } from '../game/game.ts'
+import { lastKnownOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { cardView } from './card-view.ts'
+import { cardInfo, cardView } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { knows } from './knowledge.ts'
 import { PlayerLens, playerView } from './player-view.ts'
 import { stackView } from './stack-view.ts'
-import type { AttackView, CardView, CombatView, ExileView, GameView, StackView, TurnView } from './types.ts'
+import type {
+  AttackView,
+  CardView,
+  CombatView,
+  ExileView,
+  GameView,
+  PhasedOutView,
+  StackView,
+  TurnView,
+} from './types.ts'
 import { memoryOf, type ViewMemory } from './view-memory.ts'
 
 const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
@@ -43,6 +53,14 @@ function stackViews(game: Game, viewer: PlayerId): readonly StackView[] {
   return views
 }
 
+const phasedOutViews = (game: Game): readonly PhasedOutView[] =>
+  game.state.phasedOut.map(({ object: { id, owner }, player }) => ({
+    ...cardInfo(lastKnownOf(game, id)!.characteristics),
+    id,
+    owner,
+    controller: player,
+  }))
+
 /** What a player in that seat may see of the game: plain data that can be written as JSON. */
 export function viewFor(game: Game, player: PlayerId): GameView {
   const lens = lensFor(game, player)
@@ -52,6 +70,7 @@ export function viewFor(game: Game, player: PlayerId): GameView {
     players: [playerView(game, player, 0), playerView(game, player, 1)],
     hand: [...lens.hand],
     battlefield: [...lens.battlefield],
+    phasedOut: lens.phasedOut,
     stack: [...lens.stack],
     exile: lens.exile,
     command: lens.command,
@@ -109,6 +128,10 @@ class Lens implements GameView {
 
   get battlefield(): GameView['battlefield'] {
     return this.#memory.battlefield(this.#game, this.#viewer)
+  }
+
+  get phasedOut(): readonly PhasedOutView[] {
+    return phasedOutViews(this.#game)
   }
 
   get stack(): readonly StackView[] {

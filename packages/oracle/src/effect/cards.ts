@@ -1,7 +1,7 @@
 import type { EffectOf, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
 import { allPhrase, countedPhrase } from '../filter/determiner.ts'
-import { thingsOf } from '../quantity.ts'
+import { amountText, thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
@@ -9,6 +9,8 @@ import { type EffectRenderers, one, type Sentence } from './sentence.ts'
 /** Beside the draw of the draw step itself, a draw is "additional". */
 function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
   const { event } = talk.place
+  if (talk.place.spell && typeof count === 'object' && count.kind === 'count')
+    return `cards equal to ${amountText(count, talk)}`
   const additional = event?.kind === 'beginningOf' && event.step === 'draw' && event.whose === player
   return additional
     ? thingsOf(count, 'an additional card', 'additional cards', talk)
@@ -47,7 +49,7 @@ function discardCards({ what, as }: EffectOf<'discardCards'>, talk: Talk): Sente
 
 export const cards: Pick<
   EffectRenderers,
-  'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'shuffle'
+  'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'lookAtHand' | 'shuffle'
 > = {
   draw: (effect, talk) => {
     const subject = talk.actor(effect.player)
@@ -86,6 +88,7 @@ export const cards: Pick<
     talk.bind(as, { noun: 'card', number: 'many', participle: 'revealed' })
     return one(subject, 'reveal', `${talk.whose(player)} hand`)
   },
+  lookAtHand: ({ player }, talk) => one(YOU, 'look', `at ${talk.whose(player)} hand`),
   shuffle: ({ player }, talk) => {
     const subject = talk.actor(player)
     return one(subject, 'shuffle', '')

@@ -4,7 +4,8 @@ import { isWholeType } from '../affects.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, third } from '../english/clause.ts'
 import { colorWord, withArticle } from '../english/words.ts'
-import { allPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { isOfChosenType } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
 import { manaText, riderText } from '../mana.ts'
 import { type Predicate, predicates } from '../modification.ts'
@@ -60,6 +61,7 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
+  if ('all' in what && isOfChosenType(what.all)) return third(eachPhrase(what.all, { talk }))
   if ('all' in what)
     return third(isWholeType(what.all) ? allPhrase(what.all, { talk }) : pluralPhrase(what.all, { talk }), 'many')
   return third(selectorPhrase(what, talk), 'many')

@@ -27,7 +27,7 @@ function adjusted(sentences: Sentence[], before: Effect | undefined, now: Effect
   const [first] = sentences
   const clause = first?.clauses[0]
   if (clause === undefined || now.kind !== 'move' || now.to !== 'library') return sentences
-  if (before?.kind === 'lookAtTop') clause.rest = clause.rest.replace(/ on top of \w+ library/, ' back')
+  if (before?.kind === 'lookAtTop') clause.rest = clause.rest.replace(/ on top of [\w' ]+ library/, ' back')
   if (inSearch && before?.kind === 'shuffle') clause.rest = clause.rest.replace(/ of \w+ library$/, '')
   return sentences
 }
@@ -44,11 +44,15 @@ function attach(last: Sentence, said: readonly Sentence[], join: Join): Sentence
   return others
 }
 
-/** A card drawn at the end of a spell has a line of its own. */
+/** Cards drawn at the end of a spell have a line of their own, also those drawn later: "… at the beginning of …". */
 function isCantrip(effect: Effect, index: number, effects: readonly Effect[], talk: Talk): boolean {
-  if (!talk.place.spell || effect.kind !== 'draw' || effect.count !== 1 || effect.player !== 'you') return false
-  return index === effects.length - 1 && index > 0
+  if (!talk.place.spell || index !== effects.length - 1 || index === 0) return false
+  if (effect.kind === 'delayedTrigger')
+    return effect.on.kind === 'beginningOf' && effect.effects.every((later) => isDraw(later))
+  return isDraw(effect) && (effect.count === 1 || effects[index - 1]?.kind === 'if')
 }
+
+const isDraw = (effect: Effect): effect is EffectOf<'draw'> => effect.kind === 'draw' && effect.player === 'you'
 
 /** "You draw X cards and you lose X life": the first of such a pair is said with its subject too. */
 function withSubject(sentence: Sentence | undefined, effect: Effect, next: Effect | undefined): void {

@@ -52,6 +52,7 @@ function searchJoin(now: Effect, next: Effect | undefined, searcher: unknown): J
 }
 
 const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
+  ['draw', 'draw'],
   ['draw', 'discard'],
   ['discard', 'draw'],
   ['draw', 'move'],
@@ -102,6 +103,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   ) {
     return { text: ' and ', sameSubject: 'sameSubject' }
   }
+  // "Choose a land type and a basic land type."
+  if (before.kind === 'chooseWord' && now.kind === 'chooseWord') return { text: ' and ', sameVerb: 'sameVerb' }
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
     return same(before.player, now.player) ? { text: ', then ' } : undefined
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }

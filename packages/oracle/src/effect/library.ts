@@ -15,7 +15,8 @@ export function topCards({ count, player }: EffectOf<'lookAtTop'>, talk: Talk): 
 }
 
 function lookAtTop(effect: EffectOf<'lookAtTop'>, talk: Talk): Sentence[] {
-  const subject = talk.actor(effect.player)
+  // A player reveals their own cards; you look, whosever they are.
+  const subject = effect.reveal ? talk.actor(effect.player) : YOU
   const participle = effect.reveal ? 'revealed' : 'seen'
   const sentences = one(subject, effect.reveal ? 'reveal' : 'look at', topCards(effect, talk))
   talk.bind(effect.as, { noun: 'card', number: effect.count === 1 ? 'one' : 'many', participle, owner: effect.player })
@@ -116,6 +117,7 @@ export const library: Pick<
   chooseWord: ({ player, choose: choice, as }, talk) => {
     const word = choiceNoun(choice)
     talk.bind(as, { noun: word, number: 'one', definite: `the chosen ${word}` })
+    if (word.endsWith('land type')) talk.landTypes.push(as)
     return one(talk.actor(player), 'choose', choicePhrase(choice, talk))
   },
   chooseSource: ({ filter, as }, talk) => {

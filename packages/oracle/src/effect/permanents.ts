@@ -1,11 +1,11 @@
 import type { EffectOf, Quantity } from '@spellwright/dsl'
 import { durationText } from '../duration.ts'
-import { YOU } from '../english/clause.ts'
+import { third, YOU } from '../english/clause.ts'
 import { withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
-import { selectorPhrase } from './selector.ts'
+import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one } from './sentence.ts'
 
 export function countersPhrase(counter: string, count: Quantity, talk: Talk): string {
@@ -41,6 +41,7 @@ export const permanents: Pick<
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'phaseOut'
   | 'becomeRenowned'
   | 'pair'
   | 'becomeCopy'
@@ -73,6 +74,10 @@ export const permanents: Pick<
     return one(YOU, 'exchange', duration === '' ? phrase : `${phrase} ${duration}`)
   },
   removeFromCombat: ({ what }, talk) => one(YOU, 'remove', `${selectorPhrase(what, talk)} from combat`),
+  phaseOut: ({ what }, talk) =>
+    isRefSelector(what)
+      ? one(talk.subject(what), 'phase', 'out')
+      : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
   becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),
   pair: ({ a, b }, talk) => one(YOU, 'pair', `${talk.object(a, 'object')} with ${talk.object(b, 'object')}`),
   becomeCopy: ({ what, of, until, except }, talk) => {

@@ -2,6 +2,7 @@ import type { Effect, EffectOf } from '@spellwright/dsl'
 import { choiceNoun } from '../choice.ts'
 import { withArticle } from '../english/words.ts'
 import { chooseCountWords, chosenPhrase } from '../filter/determiner.ts'
+import { isOfChosenType } from '../filter/head.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
 import { amongPhrase, topCards } from './library.ts'
@@ -41,6 +42,10 @@ function chosenSource({ filter, as }: EffectOf<'chooseSource'>, talk: Talk): voi
   talk.bind(as, { noun: 'source', number: 'one', first })
 }
 
+/** Lands of a type that was chosen before, told by that choice: then both choices are told. */
+const speaksOfChosenType = ({ what }: EffectOf<'apply'>): boolean =>
+  typeof what === 'object' && 'all' in what && isOfChosenType(what.all)
+
 /**
  * A choice that the next step tells with its own words is not told by itself: "put a card from your hand …" says both.
  * Gives true where nothing more is to be said.
@@ -75,7 +80,7 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
       })
       return true
     case 'chooseWord':
-      if (next?.kind !== 'apply') return false
+      if (next?.kind !== 'apply' || speaksOfChosenType(next)) return false
       talk.bind(effect.as, {
         noun: choiceNoun(effect.choose),
         number: 'one',

@@ -1,6 +1,6 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { costClauses, paysPhrase } from '../cost.ts'
-import type { Subject } from '../english/clause.ts'
+import { type Subject, third } from '../english/clause.ts'
 import { headNoun } from '../filter/head.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -112,7 +112,10 @@ export const structure: Pick<
   if: conditional,
   forEach,
   forEachPlayer: ({ players, as, effects }, talk) => {
-    const subject = talk.player(players)
+    const subject =
+      typeof players === 'object' && 'opponentsOf' in players
+        ? third(`each of ${talk.whose(players.opponentsOf)} opponents`)
+        : talk.player(players)
     talk.bind(as, { noun: 'player', number: 'one', first: () => subject.text })
     return effectSentences(effects, talk)
   },

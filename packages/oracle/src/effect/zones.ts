@@ -30,12 +30,13 @@ function sacrifice({ what, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] 
 const isMade = (what: Selector, talk: Talk): boolean =>
   isRefSelector(what) && (talk.referent(what)?.noun === 'token' || talk.referent(what)?.owner === 'you')
 
-function counterSpell({ what, to, as }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
+function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
   // A spell of some sort that was just cast is "it"; any spell is "that spell".
   const noun = what === 'eventObject' ? talk.referent(what)?.noun : undefined
   const phrase = talk.object(what, 'object')
   const sentences = one(YOU, 'counter', noun?.endsWith(' spell') ? 'it' : phrase)
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
+  talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences
   const where = to === 'exile' ? 'exile it' : `put it into its owner's ${to}`
   return [

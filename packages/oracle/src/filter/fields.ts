@@ -1,6 +1,7 @@
 import type { Filter } from '@spellwright/dsl'
 import { colorWord, many, or, withArticle } from '../english/words.ts'
 import { comparisonPhrase, countPhrase } from './comparison.ts'
+import { aPhrase } from './determiner.ts'
 import { exclusionParts } from './exclusion.ts'
 import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
 import { statusParts } from './status.ts'
@@ -25,8 +26,10 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   stackKind: none,
   other: none,
   supertype: (value) => [before(RANK.before.supertype, or(many(value)))],
-  subtype: (value) =>
-    typeof value === 'object' && 'chosen' in value ? [after(RANK.after.that, 'of the chosen type')] : [],
+  subtype: (value, _filter, { talk }) =>
+    typeof value === 'object' && 'chosen' in value
+      ? [after(RANK.after.that, `of ${talk.chosenType(value.chosen)}`)]
+      : [],
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
     return [before(RANK.before.color, or(many(value).map(colorWord)))]
@@ -70,6 +73,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
       typeof value === 'object' && 'player' in value ? talk.player(value.player).text : talk.object(value, 'object')
     return that(`that targets ${what}`)
   },
+  targetsSome: (value, _filter, { talk }) => that(`that targets ${aPhrase(value, { talk })}`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
   blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
   dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),

@@ -35,6 +35,8 @@ export function subtypesOf(filter: Filter): readonly string[] {
   return typeof filter.subtype === 'object' && 'chosen' in filter.subtype ? [] : many(filter.subtype)
 }
 
+export const isOfChosenType = ({ subtype }: Filter): boolean => typeof subtype === 'object' && 'chosen' in subtype
+
 const joined = (words: readonly string[]): Noun => ({ singular: or(words), plural: and(words.map(plural)) })
 const behind = (words: readonly string[], noun: string): Noun => ({
   singular: [or(words), noun].filter(Boolean).join(' '),

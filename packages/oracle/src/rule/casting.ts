@@ -53,6 +53,9 @@ function mayPlayFrom({ player, zone, what, top }: RuleOf<'mayPlayFrom'>, talk: T
 }
 
 function cantCast({ player, spell, perTurn }: RuleOf<'cantCast'>, talk: Talk): Clause {
+  const isChosenName = typeof spell.name === 'object' && 'chosen' in spell.name
+  if (isChosenName && player === 'eachPlayer')
+    return { subject: third(spells(spell, talk), 'many'), verb: "can't", rest: 'be cast' }
   if (perTurn === undefined) return does(player, talk, "can't", `cast ${spells(spell, talk)}`)
   const subject = player === 'eachPlayer' ? third('each player') : playersOf(player, talk)
   const noun = perTurn === 1 ? spells(spell, talk).replace(/spells$/, 'spell') : spells(spell, talk)

@@ -50,10 +50,11 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   surveil: [{ kind: 'surveil', player, count: 2 }, 'Target player surveils 2.'],
   lookAtTop: [
     { kind: 'lookAtTop', player, count: 3, as: 'seen' },
-    'Target player looks at the top three cards of their library.',
+    "Look at the top three cards of target player's library.",
   ],
   reveal: [{ kind: 'reveal', what: the('card') }, 'Reveal target creature card in your graveyard.'],
   revealHand: [{ kind: 'revealHand', player }, 'Target player reveals their hand.'],
+  lookAtHand: [{ kind: 'lookAtHand', player }, "Look at target player's hand."],
   search: [
     {
       kind: 'search',
@@ -132,6 +133,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     'Exchange control of two target creatures.',
   ],
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
+  phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   pair: [{ kind: 'pair', a: creature, b: the('other') }, 'Pair target creature with another target creature.'],
   becomeCopy: [

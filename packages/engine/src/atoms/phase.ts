@@ -1,0 +1,80 @@
+import { removeFromCombat } from '../combat/remove.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { controllerOf } from '../query/lookup.ts'
+import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import { objectWith } from '../state/records.ts'
+import type { PhasedOut } from '../state/state.ts'
+import { touch } from '../state/update.ts'
+import { emit } from '../triggers/collect.ts'
+import { remember } from './move.ts'
+
+/**
+ * CR 702.26b–d: a phased-out permanent is treated as though it does not exist, so its record is taken out of the game and
+ * put aside; what still asks about it gets last-known information. It changes no zone: nothing triggers on leaving.
+ */
+export function phaseOut(game: Game, ids: readonly ObjectId[]): void {
+  const going = withAttachments(game, ids)
+  if (going.length === 0) return
+  for (const id of going) {
+    removeFromCombat(game, id)
+    remember(game, id)
+  }
+  const { state } = game
+  const phased = going.map((id): PhasedOut => {
+    const object = state.objects[id]!
+    const host: EntityId = going.includes(object.attachedTo as ObjectId) ? object.attachedTo : NO_OBJECT
+    return { object: objectWith(object, { paired: NO_OBJECT }), player: controllerOf(game, id), host }
+  })
+  for (const id of going) {
+    state.objects[id] = undefined
+    game.cache.forget(id)
+  }
+  state.battlefield = state.battlefield.filter((id) => !going.includes(id))
+  state.phasedOut.push(...phased)
+  touch(game)
+  emit(
+    game,
+    going.map((object) => makeEvent('phasedOut', { object })),
+  )
+}
+
+/** CR 702.26g: what is attached phases out with it, and what is attached to that. */
+function withAttachments(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  const going = new Set(ids.filter((id) => game.state.objects[id]?.zone === 'battlefield'))
+  // A set goes on with what is added on the way.
+  for (const host of going)
+    for (const id of game.state.battlefield) if (game.state.objects[id]!.attachedTo === host) going.add(id)
+  return [...going]
+}
+
+/** CR 502.1: permanents that phased out under the active player's control phase in, with what phased out attached to them. */
+export function phaseIn(game: Game, active: PlayerId): void {
+  const { state } = game
+  if (state.phasedOut.length === 0) return
+  const coming = state.phasedOut.filter(({ player, host }) => host === NO_OBJECT && player === active)
+  for (const { object } of coming) coming.push(...state.phasedOut.filter(({ host }) => host === object.id))
+  if (coming.length === 0) return
+  state.phasedOut = state.phasedOut.filter((phased) => !coming.includes(phased))
+  for (const { object } of coming) {
+    state.objects[object.id] = object
+    state.battlefield.push(object.id)
+    state.lastKnown.delete(object.id)
+    game.cache.forget(object.id)
+  }
+  touch(game)
+  emit(
+    game,
+    coming.map(({ object }) => makeEvent('phasedIn', { object: object.id })),
+  )
+}
+
+/** CR 514.2: damage wears off phased-out permanents too. */
+export function healPhasedOut(game: Game): void {
+  const { state } = game
+  if (state.phasedOut.length === 0) return
+  state.phasedOut = state.phasedOut.map((phased) => ({
+    ...phased,
+    object: objectWith(phased.object, { damage: 0, deathtouched: false }),
+  }))
+}
