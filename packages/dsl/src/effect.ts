@@ -103,8 +103,14 @@ export type Effect =
   | { kind: 'exileUntilSourceLeaves'; what: Selector; as?: string }
   | { kind: 'destroy'; what: Selector; regeneration?: 'cant'; as?: string }
   | { kind: 'sacrifice'; what: Selector; as?: string }
-  /** A player sacrifices permanents of their choice. */
-  | { kind: 'sacrificeChoice'; player: PlayerRef; filter: Filter; count: Quantity; as?: string }
+  /** A player sacrifices permanents of their choice; `allBut`: chooses one to keep for each filter, and sacrifices the rest. */
+  | {
+      kind: 'sacrificeChoice'
+      player: PlayerRef
+      filter: Filter
+      count: Quantity | { allBut: readonly Filter[] }
+      as?: string
+    }
   /** `permanentAs` binds the permanent whose ability was countered. */
   | { kind: 'counterSpell'; what: ObjectRef; to?: Zone; as?: string; permanentAs?: string }
   // permanents

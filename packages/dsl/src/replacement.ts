@@ -17,6 +17,8 @@ export type EntersModification =
   | { kind: 'choose'; choose: ChoiceKind; as: string }
   | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[] }
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
+  /** It does not enter: it is put into that zone instead (Mox Diamond). */
+  | { kind: 'instead'; to: 'graveyard' }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
 
 /** What a card must be for its name to be chosen (CR 201.4a): "a nonland card name". */

@@ -43,7 +43,8 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn') {
     return `there are ${countPhrase(is, talk) ?? 'one or more'} cards in ${talk.whose(quantity.player)} ${quantity.zone}`
   }
-  if (typeof quantity === 'object' && quantity.kind === 'countersOn' && 'atLeast' in is) {
+  const isNone = 'exactly' in is && is.exactly === 0
+  if (typeof quantity === 'object' && quantity.kind === 'countersOn' && ('atLeast' in is || isNone)) {
     const counters = `${countPhrase(is, talk) ?? 'one or more'} ${quantity.counter} counters`
     return `there are ${counters} on ${talk.object(quantity.object, 'full')}`
   }

@@ -4,6 +4,7 @@ import { and, capitalise, or, withArticle } from './english/words.ts'
 import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
+import { eachCounted } from './for-each.ts'
 import { amountOf, amountText, countText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
@@ -95,6 +96,8 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
   loyalty: ({ change }) => ({ verb: 'pay', rest: `${loyaltyText(change)} loyalty`, symbol: loyaltyText(change) }),
   repeated: ({ cost, times }, payer) => {
     const [head = { verb: 'pay', rest: '{0}' }] = costWords(cost, payer)
+    const each = eachCounted(times, payer.talk)
+    if (each?.factor === 1) return { verb: head.verb, rest: `${head.rest} for each ${each.noun}` }
     return { verb: head.verb, rest: `${head.rest} ${countText(times, payer.talk)} times` }
   },
   choice: ({ options }, payer) => {

@@ -1,4 +1,5 @@
 import type { Quantity } from '@spellwright/dsl'
+import { eventCounted } from './event/history.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 
@@ -25,6 +26,10 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   }
   if (quantity.kind === 'countersOn') {
     return { factor: 1, noun: `${quantity.counter} counter on ${talk.object(quantity.object, 'object')}` }
+  }
+  if (quantity.kind === 'events') {
+    const noun = eventCounted(quantity.event, quantity.when, talk)
+    return noun === undefined ? undefined : { factor: 1, noun }
   }
   if (quantity.kind === 'cardsIn') return { factor: 1, noun: `card in ${talk.whose(quantity.player)} ${quantity.zone}` }
   return undefined

@@ -18,7 +18,8 @@ function quality(from: ProtectionQuality, talk: Talk): string {
 function qualityOf(filter: Filter, talk: Talk): string {
   const keys = Object.keys(filter)
   if (keys.length === 1 && filter.color !== undefined) {
-    if (typeof filter.color === 'object' && 'chosen' in filter.color) return 'the chosen color'
+    if (typeof filter.color === 'object' && 'chosen' in filter.color)
+      return talk.referent({ the: filter.color.chosen })?.definite ?? 'the chosen color'
     return and(many(filter.color as 'W').map(colorWord))
   }
   if (keys.length === 1 && filter.is !== undefined) return many(filter.is).join(' ')

@@ -1,8 +1,10 @@
 import type { Color } from '@spellwright/dsl'
 import { deadguyAle } from './deadguy-ale.ts'
+import { elves } from './elves.ts'
 import { enchantress } from './enchantress.ts'
 import { goblins } from './goblins.ts'
 import { landstill } from './landstill.ts'
+import { madness } from './madness.ts'
 import { monoBlackAggro } from './mono-black-aggro.ts'
 import { monoBlackControl } from './mono-black-control.ts'
 import { premodernEnchantress } from './premodern-enchantress.ts'
@@ -11,6 +13,7 @@ import { replenishDeck } from './replenish.ts'
 import { rgAggro } from './rg-aggro.ts'
 import { sligh } from './sligh.ts'
 import { stiflenought } from './stiflenought.ts'
+import { terrageddon } from './terrageddon.ts'
 import { theSolution } from './the-solution.ts'
 import { whiteWeenie } from './white-weenie.ts'
 
@@ -40,6 +43,9 @@ export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   theSolution,
   landstill,
   stiflenought,
+  elves,
+  terrageddon,
+  madness,
 ]
 
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {

@@ -10,10 +10,13 @@ import { akoumWarrior } from './akoum-warrior.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
+import { anger } from './anger.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { annul } from './annul.ts'
+import { aquamoeba } from './aquamoeba.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { arrogantWurm } from './arrogant-wurm.ts'
 import { assaultBattery } from './assault-battery.ts'
 import { attunement } from './attunement.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
@@ -28,6 +31,7 @@ import { barbarianRing } from './barbarian-ring.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
+import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
@@ -48,14 +52,19 @@ import { brushland } from './brushland.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
+import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { capsize } from './capsize.ts'
+import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { cataclysm } from './cataclysm.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
+import { chill } from './chill.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { circleOfProtectionBlack } from './circle-of-protection-black.ts'
 import { circleOfProtectionRed } from './circle-of-protection-red.ts'
+import { circularLogic } from './circular-logic.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
@@ -67,8 +76,11 @@ import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
 import { counterspell } from './counterspell.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
+import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cursedScroll } from './cursed-scroll.ts'
+import { cursedTotem } from './cursed-totem.ts'
+import { darigaazsCaldera } from './darigaazs-caldera.ts'
 import { darkRitual } from './dark-ritual.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
@@ -76,8 +88,10 @@ import { dauthiSlayer } from './dauthi-slayer.ts'
 import { daze } from './daze.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
+import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
+import { derangedHermit } from './deranged-hermit.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
@@ -131,8 +145,11 @@ import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
+import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
+import { gaeasCradle } from './gaeas-cradle.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
+import { gemstoneMine } from './gemstone-mine.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { giantGrowth } from './giant-growth.ts'
 import { gloom } from './gloom.ts'
@@ -194,8 +211,10 @@ import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
 import { llanowarElves } from './llanowar-elves.ts'
+import { llanowarWastes } from './llanowar-wastes.ts'
 import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
+import { masticore } from './masticore.ts'
 import { meddlingMage } from './meddling-mage.ts'
 import { millstone } from './millstone.ts'
 import { mirrisGuile } from './mirris-guile.ts'
@@ -203,15 +222,20 @@ import { mishrasFactory } from './mishras-factory.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
+import { motherOfRunes } from './mother-of-runes.ts'
+import { moxDiamond } from './mox-diamond.ts'
 import { mulldrifter } from './mulldrifter.ts'
+import { multanisAcolyte } from './multanis-acolyte.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
 import { mysticRemora } from './mystic-remora.ts'
 import { nantukoShade } from './nantuko-shade.ts'
+import { nantukoVigilante } from './nantuko-vigilante.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
 import { nightmare } from './nightmare.ts'
+import { nimbleMongoose } from './nimble-mongoose.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
@@ -235,12 +259,14 @@ import { portent } from './portent.ts'
 import { powderKeg } from './powder-keg.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
+import { priestOfTitania } from './priest-of-titania.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { pyroblast } from './pyroblast.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
@@ -259,6 +285,7 @@ import { restInPeace } from './rest-in-peace.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
+import { roarOfTheWurm } from './roar-of-the-wurm.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
@@ -274,6 +301,7 @@ import { servantOfTheScale } from './servant-of-the-scale.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
+import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
@@ -293,10 +321,12 @@ import { soulmender } from './soulmender.ts'
 import { spawningPool } from './spawning-pool.ts'
 import { spellPierce } from './spell-pierce.ts'
 import { spelleaterWolverine } from './spelleater-wolverine.ts'
+import { sphereOfResistance } from './sphere-of-resistance.ts'
 import { spikeFeeder } from './spike-feeder.ts'
 import { spinningDarkness } from './spinning-darkness.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
 import { spreadingSeas } from './spreading-seas.ts'
+import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
@@ -304,6 +334,7 @@ import { stokeTheFlames } from './stoke-the-flames.ts'
 import { storyCircle } from './story-circle.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
+import { survivalOfTheFittest } from './survival-of-the-fittest.ts'
 import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
@@ -312,6 +343,7 @@ import { taintedField } from './tainted-field.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisResponse } from './teferis-response.ts'
 import { terminate } from './terminate.ts'
+import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
@@ -353,10 +385,12 @@ import {
 } from './vanilla-creatures.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
 import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
+import { waterfrontBouncer } from './waterfront-bouncer.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whipcorder } from './whipcorder.ts'
@@ -365,19 +399,25 @@ import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
 import { wipeAway } from './wipe-away.ts'
+import { wirewoodSymbiote } from './wirewood-symbiote.ts'
 import { witheredWretch } from './withered-wretch.ts'
+import { wonder } from './wonder.ts'
 import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
 import { worship } from './worship.ts'
 import { wrathOfGod } from './wrath-of-god.ts'
 import { xantidSwarm } from './xantid-swarm.ts'
+import { yavimayaCoast } from './yavimaya-coast.ts'
+import { yavimayaGranger } from './yavimaya-granger.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
+import { zuranOrb } from './zuran-orb.ts'
 
 /** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   absoluteLaw,
   absorb,
+  accumulatedKnowledge,
   actOfTreason,
   adarkarWastes,
   adventOfTheWurm,
@@ -388,25 +428,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anarchy,
   ancestralRecall,
   ancientTomb,
+  anger,
   ankhOfMishra,
+  annul,
+  aquamoeba,
   argothianEnchantress,
   armageddon,
+  arrogantWurm,
   ashcoatBear,
-  attunement,
   assaultBattery,
+  attunement,
   auraOfSilence,
   avalancheRiders,
   badlands,
   balduvianBears,
   balefulStrix,
   ballLightning,
-  baneOfTheLiving,
   banefire,
+  baneOfTheLiving,
   baneslayerAngel,
   banishingLight,
   barbarianRing,
   baskingRootwalla,
   basriKet,
+  battlefieldForge,
   battlegrowth,
   bayou,
   bearCub,
@@ -417,48 +462,62 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   blastoderm,
   bloodMoon,
   blueElementalBlast,
-  bogWraith,
   boggartBrute,
+  bogWraith,
   bonesplitter,
   boomerang,
   bottleGnomes,
   bottomlessPit,
+  brainFreeze,
   brainstorm,
   brazenBorrower,
   bronzeSable,
   brushland,
   cabalPit,
   cabalTherapy,
+  callerOfTheClaw,
   callOfTheHerd,
   capsize,
+  carefulStudy,
   carpetOfFlowers,
+  cataclysm,
   cavesOfKoilos,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   childOfNight,
+  chill,
   chromaticSphere,
+  circleOfProtectionBlack,
   circleOfProtectionRed,
+  circularLogic,
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
   cleverImpersonator,
   clone,
   cloudshift,
+  coastalTower,
   containmentPriest,
   controlMagic,
   counterspell,
   crawWurm,
   crucibleOfWorlds,
+  crumble,
   crusade,
   cursedScroll,
+  cursedTotem,
+  darigaazsCaldera,
   darkRitual,
   darksteelColossus,
   darksteelRelic,
   dauthiSlayer,
   daze,
+  decreeOfJustice,
   decreeOfSilence,
+  deepAnalysis,
   deflectingPalm,
   delverOfSecrets,
+  derangedHermit,
   diabolicEdict,
   disenchant,
   dismember,
@@ -477,21 +536,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishVisionary,
   enchantresssPresence,
   engineeredPlague,
-  ensnaringBridge,
   enlightenedTutor,
+  ensnaringBridge,
+  erase,
   eternalDragon,
   exaltedAngel,
   exploration,
   factOrFiction,
+  faerieConclave,
   fatalPush,
   fencingAce,
   fervor,
-  fireIce,
   fireblast,
+  fireIce,
   flameRift,
-  floodedStrand,
   flametongueKavu,
+  flashOfInsight,
+  floodedStrand,
   flusterstorm,
+  foil,
   forceOfWill,
   forest,
   fork,
@@ -499,8 +562,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   frogmite,
   funeralCharm,
   funeralPyre,
+  fyndhornElves,
   gaeasBlessing,
+  gaeasCradle,
   gempalmIncinerator,
+  gemstoneMine,
   gerrardsVerdict,
   giantGrowth,
   giantSpider,
@@ -519,11 +585,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinTinkerer,
   goblinWarchief,
   grapeshot,
-  graveTitan,
   gravebornMuse,
+  graveTitan,
   grayOgre,
   grimLavamancer,
   grizzlyBears,
+  gush,
   hardenedScales,
   healingSalve,
   hillGiant,
@@ -531,6 +598,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   honorOfThePure,
   humility,
   huntmasterOfTheFells,
+  hydroblast,
   hypnoticSpecter,
   impulse,
   incinerate,
@@ -538,6 +606,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   isamaruHoundOfKonda,
   island,
   isochronScepter,
+  ivoryTower,
   jaceBeleren,
   jackalPup,
   juggernaut,
@@ -550,8 +619,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lightningBolt,
   lightningHelix,
   llanowarElves,
+  llanowarWastes,
   lure,
   manaLeak,
+  masticore,
+  meddlingMage,
   memnite,
   millstone,
   mirrisGuile,
@@ -561,18 +633,24 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moggSalvage,
   monasterySwiftspear,
   monssGoblinRaiders,
+  motherOfRunes,
   mountain,
+  moxDiamond,
   mulldrifter,
+  multanisAcolyte,
   muragandaPetroglyphs,
   murder,
   mysticRemora,
   nantukoShade,
+  nantukoVigilante,
   naturalize,
   naturesClaim,
   necromancy,
   nightmare,
+  nimbleMongoose,
   ninjaOfTheDeepHours,
   novaCleric,
+  nullRod,
   oblivionRing,
   opalescence,
   orimsChant,
@@ -580,35 +658,40 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   overload,
   pacifism,
   parallaxWave,
+  peek,
   perish,
   phantasmalImage,
   phantomWurm,
   phyrexianArena,
-  phyrexianRager,
+  phyrexianDreadnought,
   phyrexianFurnace,
+  phyrexianRager,
   phyrexianWalker,
   pillarfieldOx,
   pineWalker,
   plagueSpitter,
   plains,
   plateau,
+  portent,
   powderKeg,
   presenceOfTheMaster,
   priceOfProgress,
+  priestOfTitania,
   prodigalPyromancer,
   prohibit,
   propaganda,
   pyroblast,
   pyroclasm,
   pyrokinesis,
+  quirionRanger,
   radiantsDragoons,
   ragingGoblin,
   raiseDead,
   raiseTheAlarm,
   ramosianSergeant,
   rancor,
-  ravenousRats,
   ravenousBaloth,
+  ravenousRats,
   rayOfRevelation,
   reanimate,
   redElementalBlast,
@@ -620,6 +703,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rishadanPort,
   riteOfReplication,
   riverBoa,
+  roarOfTheWurm,
   runeclawBear,
   sacredGround,
   sakuraTribeElder,
@@ -631,6 +715,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searingBlood,
   sejiriMerfolk,
   sengirVampire,
+  serenity,
   serraAngel,
   serraAscendant,
   serraAvatar,
@@ -641,35 +726,40 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shortSword,
   siegeGangCommander,
   silvercoatLion,
+  simoon,
   skeletalScrying,
   skirkProspector,
   skycloudExpanse,
   smother,
   snapcasterMage,
   snuffOut,
-  solRing,
   solitaryConfinement,
+  solRing,
   soltariChampion,
   soltariFootSoldier,
   soltariMonk,
   soltariPriest,
   soulBurn,
-  soulWarden,
   soulfireGrandMaster,
   soulmender,
+  soulWarden,
   spawningPool,
-  spellPierce,
   spelleaterWolverine,
+  spellPierce,
+  sphereOfResistance,
   spikeFeeder,
   spinningDarkness,
   spiritualFocus,
   spreadingSeas,
+  squeeGoblinNabob,
+  standstill,
   sterlingGrove,
   stifle,
   stokeTheFlames,
   storyCircle,
   sulfuricVortex,
   surgicalExtraction,
+  survivalOfTheFittest,
   swamp,
   swiftfootBoots,
   switcheroo,
@@ -678,7 +768,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taiga,
   taintedField,
   tarmogoyf,
+  teferisResponse,
   terminate,
+  terravore,
   terror,
   theRack,
   thopterSpyNetwork,
@@ -702,13 +794,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   urborgTombOfYawgmoth,
   vampireHexmage,
   vindicate,
+  visionCharm,
   volcanicIsland,
+  wallOfBlossoms,
   wallOfOmens,
   wallOfRoots,
   wallOfStone,
   warmth,
   wasteland,
   wastes,
+  waterfrontBouncer,
   werebear,
   wheelOfFortune,
   whipcorder,
@@ -717,36 +812,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wildMongrel,
   windsweptHeath,
   wipeAway,
+  wirewoodSymbiote,
   witheredWretch,
-  woodElves,
+  wonder,
   woodedFoothills,
+  woodElves,
   worship,
   wrathOfGod,
   xantidSwarm,
+  yavimayaCoast,
+  yavimayaGranger,
   yixlidJailer,
   youngWolf,
   youthfulKnight,
   zombieInfestation,
-  accumulatedKnowledge,
-  coastalTower,
-  circleOfProtectionBlack,
-  serenity,
-  ivoryTower,
-  nullRod,
-  meddlingMage,
-  standstill,
-  faerieConclave,
-  annul,
-  erase,
-  hydroblast,
-  gush,
-  brainFreeze,
-  decreeOfJustice,
-  teferisResponse,
-  phyrexianDreadnought,
-  flashOfInsight,
-  foil,
-  peek,
-  portent,
-  visionCharm,
+  zuranOrb,
 ]

@@ -55,6 +55,7 @@ interface Working {
   tapped: boolean
   counters: Record<string, number>
   chosen: Record<string, string | number> | null
+  instead: Zone | null
   /** By key, with the ability: having become a copy, an object has other abilities under the same keys. */
   applied: Map<string, unknown>
 }
@@ -101,6 +102,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
+    instead: null,
     applied: new Map(),
   }
   const plain = isPlain(game, object, work.tentative)
@@ -148,7 +150,7 @@ function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
     attachTo: request.attachTo ?? 0,
     hosts,
     stays: false,
-    instead: null,
+    instead: work.instead,
   }
 }
 
@@ -195,6 +197,7 @@ function* applyEntersReplacements(game: Game, work: Working): Procedure {
     const entry = entries[index]!
     work.applied.set(entry.key, entry.replacement)
     for (const modification of (entry.replacement as Enters).with) yield* applyOne(game, work, entry, modification)
+    if (work.instead !== null) return
   }
 }
 
@@ -228,6 +231,9 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       if (!paid) for (const other of m.else) yield* applyOne(game, work, entry, other)
       return
     }
+    case 'instead':
+      work.instead = m.to
+      return
     case 'sacrificeAs': {
       const candidates = objectsMatching(game, ctx, m.what).filter((id) => id !== work.tentative.id)
       const max = m.count.max === 'any' ? candidates.length : m.count.max

@@ -108,7 +108,8 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
   if (to !== 'battlefield') return { move, to, position, shuffle, entry: null }
   const entry = yield* planEntry(game, object, move)
   if (entry === null) return null
-  if (entry.instead !== null) return { move, to: entry.instead, position: 'top', shuffle: false, entry: null }
+  // CR 616.1f: other effects may replace where it goes now.
+  if (entry.instead !== null) return yield* plan(game, { ...move, to: entry.instead })
   return { move, to, position, shuffle, entry: yield* chooseHost(object, entry) }
 }
 

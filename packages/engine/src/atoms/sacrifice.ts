@@ -7,10 +7,13 @@ import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { moveObjects } from './move.ts'
 
-/**
- * CR 701.21: only a permanent's controller sacrifices it. Several at once. `by`: who controls the spell or ability that
- * says so, −1 for a cost. Returns the objects they became.
- */
+/** What one player sacrifices. */
+export interface Share {
+  readonly player: PlayerId
+  readonly ids: readonly ObjectId[]
+}
+
+/** Several at once. `by`: who controls the spell or ability that says so, −1 for a cost. Returns the objects they became. */
 export function* sacrificeAll(
   game: Game,
   ids: readonly ObjectId[],
@@ -18,7 +21,24 @@ export function* sacrificeAll(
   source: ObjectId = NO_OBJECT,
   by: PlayerId | -1 = -1,
 ): Procedure<ObjectId[]> {
-  const own = ids.filter((id) => game.state.objects[id]?.zone === 'battlefield' && controllerOf(game, id) === player)
+  return yield* sacrificeShares(game, [{ player, ids }], source, by)
+}
+
+/** CR 701.21: only a permanent's controller sacrifices it. CR 101.4: what several players sacrifice goes at the same time. */
+export function* sacrificeShares(
+  game: Game,
+  shares: readonly Share[],
+  source: ObjectId,
+  by: PlayerId | -1,
+): Procedure<ObjectId[]> {
+  const own: ObjectId[] = []
+  const players: PlayerId[] = []
+  for (const { player, ids } of shares)
+    for (const id of ids)
+      if (game.state.objects[id]?.zone === 'battlefield' && controllerOf(game, id) === player) {
+        own.push(id)
+        players.push(player)
+      }
   if (own.length === 0) return []
   const before = triggerIndex(game)
   const became = yield* moveObjects(
@@ -27,7 +47,9 @@ export function* sacrificeAll(
   )
   emit(
     game,
-    own.map((id, index) => makeEvent('sacrificed', { object: id, became: became[index]!, player, source })),
+    own.map((id, index) =>
+      makeEvent('sacrificed', { object: id, became: became[index]!, player: players[index]!, source }),
+    ),
     before,
   )
   return became

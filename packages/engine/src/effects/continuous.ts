@@ -1,4 +1,4 @@
-import type { Duration, Modification, Quantity, Replacement, RuleEffect } from '@spellwright/dsl'
+import type { Duration, Keyword, Modification, Quantity, Replacement, RuleEffect } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
@@ -64,6 +64,8 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
     case 'setCreatureTypes':
     case 'setLandTypes':
       return { ...m, subtypes: words(m.subtypes) }
+    case 'gainKeyword':
+      return { ...m, keyword: fixedKeyword(m.keyword, words) }
     case 'setController': {
       const [player] = playersOf(game, ctx, m.player)
       return player === frame.controller
@@ -73,6 +75,17 @@ function fixed(game: Game, frame: Frame, m: Modification, bindings: Bindings): M
     default:
       return m
   }
+}
+
+/** Protection from the colour just chosen is protection from that colour. */
+function fixedKeyword(keyword: Keyword, words: <T>(list: T | { chosen: string }) => T): Keyword {
+  if (typeof keyword === 'string' || keyword.kind !== 'protection') return keyword
+  const from = keyword.from.map((quality) =>
+    'filter' in quality && quality.filter.color !== undefined
+      ? { ...quality, filter: { ...quality.filter, color: words(quality.filter.color) } }
+      : quality,
+  )
+  return { kind: 'protection', from }
 }
 
 /* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */

@@ -1,11 +1,11 @@
-import type { EffectOf } from '@spellwright/dsl'
+import type { EffectOf, Filter } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { type Move, moveObjects } from '../atoms/move.ts'
-import { sacrificeAll } from '../atoms/sacrifice.ts'
+import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
-import { objectsMatching } from '../query/filter.ts'
+import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, currentOrLastKnown, followed, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
@@ -16,6 +16,7 @@ import {
   NO_OBJECT,
   type ObjectId,
   otherPlayer,
+  PLAYERS,
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
@@ -76,26 +77,26 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
   *sacrifice(game, frame, effect) {
     const ids = acting(game, frame, effect.what).filter((id) => game.state.objects[id]?.zone === 'battlefield')
-    const done: ObjectId[] = []
-    for (const player of [0, 1] as PlayerId[]) {
-      const own = ids.filter((id) => controllerOf(game, id) === player)
-      if (own.length > 0) done.push(...(yield* sacrificeAll(game, own, player, frame.source, frame.controller)))
-    }
-    frame.bind(effect.as, done)
+    const shares = PLAYERS.map(
+      (player): Share => ({ player, ids: ids.filter((id) => controllerOf(game, id) === player) }),
+    )
+    frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
   },
   *sacrificeChoice(game, frame, effect) {
-    const chosen: { player: PlayerId; ids: ObjectId[] }[] = []
+    const shares: Share[] = []
     for (const player of playersOf(game, frame, effect.player)) {
-      const count = atLeastZero(quantity(game, frame, effect.count))
       const own = objectsMatching(game, frame, effect.filter).filter((id) => controllerOf(game, id) === player)
+      if (typeof effect.count === 'object' && 'allBut' in effect.count) {
+        const kept = yield* chooseKept(game, frame, player, own, effect.count.allBut)
+        shares.push({ player, ids: own.filter((id) => !kept.includes(id)) })
+        continue
+      }
+      const count = atLeastZero(quantity(game, frame, effect.count))
       const text = `Choose ${count === 1 ? 'what' : count} to sacrifice.`
       const ids = yield* askObjects({ player, purpose: 'sacrifice', source: frame.source, text }, own, count, count)
-      chosen.push({ player, ids: ids as ObjectId[] })
+      shares.push({ player, ids: ids as ObjectId[] })
     }
-    const done: ObjectId[] = []
-    for (const { player, ids } of chosen)
-      done.push(...(yield* sacrificeAll(game, ids, player, frame.source, frame.controller)))
-    frame.bind(effect.as, done)
+    frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
   },
   *counterSpell(game, frame, effect) {
     const id = firstObject(game, frame, effect.what)
@@ -111,6 +112,23 @@ export const zoneEffects: EffectHandlers<Kinds> = {
 function abilitySource(game: Game, id: ObjectId): ObjectId {
   const object = game.state.objects[id]
   return object?.kind === 'ability' ? (object.stack?.source ?? NO_OBJECT) : NO_OBJECT
+}
+
+/** One to keep for each filter; the same permanent may be kept as several. */
+function* chooseKept(
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  own: readonly ObjectId[],
+  filters: readonly Filter[],
+): Procedure<EntityId[]> {
+  const kept: EntityId[] = []
+  for (const filter of filters) {
+    const candidates = own.filter((id) => matches(game, frame, filter, id, null))
+    const text = `Choose what to keep for ${nameOf(game, frame.source)}.`
+    kept.push(...(yield* askObjects({ player, purpose: 'choose', source: frame.source, text }, candidates, 1, 1)))
+  }
+  return kept
 }
 
 /** Cards remembered with this object (CR 607); kept while anything may still ask. */

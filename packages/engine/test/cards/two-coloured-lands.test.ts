@@ -4,6 +4,9 @@ import { board } from '../support/board.ts'
 it.each([
   ['Caves of Koilos', '{W}', '{B}'],
   ['Adarkar Wastes', '{W}', '{U}'],
+  ['Yavimaya Coast', '{G}', '{U}'],
+  ['Battlefield Forge', '{R}', '{W}'],
+  ['Llanowar Wastes', '{B}', '{G}'],
 ])('[%s] adds {C} without pain, %s or %s with 1 damage', (land, first, second) => {
   const painless = board({ a: { battlefield: [land] } })
   painless.tapForMana(land)

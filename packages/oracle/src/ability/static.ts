@@ -52,6 +52,18 @@ function comesBehind(condition: Condition): boolean {
   return condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'cardsIn'
 }
 
+/** CR 113.6b: an ability that functions in the graveyard says so: "as long as this card is in your graveyard and …". */
+function fromGraveyard(ability: StaticAbility, talk: Talk): Sentence[] {
+  talk.place = { zone: 'graveyard' }
+  const here = `as long as ${talk.object('self', 'full')} is in your graveyard`
+  const when = ability.condition === undefined ? '' : ` and ${conditionPhrase(ability.condition, talk)}`
+  return prefixed(`${here}${when}, `, sentencesOf(ability, talk))
+}
+
+function prefixed(prefix: string, [first, ...others]: readonly Sentence[]): Sentence[] {
+  return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
+}
+
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
   if (!isIf && comesBehind(condition)) {
@@ -61,12 +73,16 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
     return sentences
   }
   const prefix = `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
-  const [first, ...others] = sentencesOf(ability, talk)
-  return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
+  return prefixed(prefix, sentencesOf(ability, talk))
+}
+
+function whenAndWhat(ability: StaticAbility, talk: Talk): Sentence[] {
+  if (ability.zone === 'graveyard') return fromGraveyard(ability, talk)
+  return ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
 }
 
 export function staticText(ability: StaticAbility, talk: Talk): string {
-  const sentences = ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
+  const sentences = whenAndWhat(ability, talk)
   const text = linesOf(sentences).join(' ')
   return ability.abilityWord === undefined ? text : `${ability.abilityWord} — ${text}`
 }

@@ -117,7 +117,7 @@ const sacrificesItself = (effects: readonly Effect[]): boolean =>
 export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   const { on, condition, effects, limit } = ability
   if (ability.targets) talk.addTargets(ability.targets)
-  talk.place = { event: on }
+  talk.place = ability.zone === undefined ? { event: on } : { event: on, zone: ability.zone }
   talk.roles = rolesOf(on)
   const trigger = triggerPhrase(on, talk, {
     once: sacrificesItself(effects),

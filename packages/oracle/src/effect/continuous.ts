@@ -2,7 +2,7 @@ import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { isWholeType } from '../affects.ts'
 import { durationText, spanText } from '../duration.ts'
-import { type Clause, type Subject, third } from '../english/clause.ts'
+import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
 import { colorWord, withArticle } from '../english/words.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
@@ -94,6 +94,8 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
     const subject = talk.actor(control.player)
     return one(subject, 'gain', `control of ${selectorPhrase(what, talk)} ${duration}`.trim())
   }
+  if (changes.length === 1 && changes[0]?.kind === 'switchPT' && isRefSelector(what))
+    return one(YOU, 'switch', `${talk.possessive(what)} power and toughness ${duration}`.trim())
   const subject = subjectOf(effect, talk)
   const becomes = animation(changes, talk) ?? becomesAura(changes, talk)
   if (becomes) {

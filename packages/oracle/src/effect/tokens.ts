@@ -4,6 +4,7 @@ import { costPhrase } from '../cost.ts'
 import { YOU } from '../english/clause.ts'
 import { and, timesWord, withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
+import { eachCounted } from '../for-each.ts'
 import { countText } from '../quantity.ts'
 import { EMBLEM_WORDS } from '../self-words.ts'
 import { Talk } from '../talk.ts'
@@ -29,6 +30,9 @@ function createToken({ player, count, token, enters, as }: EffectOf<'createToken
   const subject = talk.actor(player)
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
+  // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
+  const each = typeof count === 'object' && count.kind === 'events' ? eachCounted(count, talk) : undefined
+  if (each) return one(subject, 'create', `${withArticle(tapped + tokenPhrase(token, 'one'))} for each ${each.noun}`)
   const phrase = counted(count, tapped + tokenPhrase(token, 'one'), tapped + tokenPhrase(token, 'many'), talk)
   talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
   if (as !== undefined) talk.setTopic({ the: as })

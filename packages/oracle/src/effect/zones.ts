@@ -1,6 +1,7 @@
 import type { EffectOf, Selector } from '@spellwright/dsl'
-import { third, YOU } from '../english/clause.ts'
-import { countedPhrase } from '../filter/determiner.ts'
+import { conjugate, third, YOU } from '../english/clause.ts'
+import { and } from '../english/words.ts'
+import { aPhrase, countedPhrase, pluralPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { move } from './move.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
@@ -60,6 +61,12 @@ export const zones: Pick<
   sacrificeChoice: ({ player, filter, count, as }, talk) => {
     const subject = talk.actor(player)
     const { controller: _controller, ...others } = filter
+    if (typeof count === 'object' && 'allBut' in count) {
+      const permanents = pluralPhrase({ ...others, controller: player }, { talk })
+      const kept = and(count.allBut.map((one) => aPhrase(one, { talk })))
+      const rest = `from among the ${permanents} ${kept}, then ${conjugate('sacrifice', subject)} the rest`
+      return one(subject, 'choose', rest)
+    }
     const phrase = countedPhrase(others, count, { talk })
     const choice = subject.person === 'you' ? '' : ' of their choice'
     talk.bind(as, { noun: 'permanent', number: count === 1 ? 'one' : 'many', participle: 'sacrificed' })

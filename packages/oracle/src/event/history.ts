@@ -2,6 +2,7 @@ import type { Comparison, EventPattern, HistorySpan } from '@spellwright/dsl'
 import { type Clause, conjugatePast } from '../english/clause.ts'
 import { countPhrase } from '../filter/comparison.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
 import { eventClause, playerInEvent, type ToldEvent } from './event-clause.ts'
 import { isRef } from './who.ts'
@@ -64,4 +65,13 @@ export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk
   }
   if (event.kind === 'drawn') return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`
   return isTold(event) ? `times ${pastText(eventClause(event, talk), span)}` : `times it happened ${span}`
+}
+
+/** One thing that it happened to, after "for each": "creature put into your graveyard from the battlefield this turn". */
+export function eventCounted(event: EventPattern, when: HistorySpan, talk: Talk): string | undefined {
+  if (event.kind !== 'zoneChange' || isRef(event.object) || event.to !== 'graveyard') return undefined
+  const { owner, ...others } = event.object
+  if (owner === undefined || event.from !== 'battlefield') return undefined
+  const thing = nounPhrase(others, { talk })
+  return `${thing} put into ${talk.whose(owner)} graveyard from the battlefield ${SPANS[when]}`
 }

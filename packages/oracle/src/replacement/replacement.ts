@@ -1,4 +1,4 @@
-import type { AmountChange, EntersModification, Replacement } from '@spellwright/dsl'
+import type { AmountChange, Cost, EntersModification, Replacement, Zone } from '@spellwright/dsl'
 import { choicePhrase } from '../choice.ts'
 import { paysPhrase } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
@@ -38,6 +38,16 @@ function entersHow(rest: string, { enters, talk }: Entering): Sentence {
 const asEnters = (what: string, { enters, talk }: Entering): Sentence =>
   plain(`as ${whoPhrase(enters.object, talk, 'permanent')} enters, ${what}`)
 
+/** "If this artifact would enter, you may discard a land card instead. If you do, …" */
+function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering): Sentence[] {
+  const object = whoPhrase(enters.object, talk, 'permanent')
+  return [
+    plain(`if ${object} would enter, you may ${paysPhrase(cost, talk, YOU)} instead`),
+    plain(`if you do, put ${object} onto the battlefield`),
+    plain(`if you don't, put it into its owner's ${otherwise}`),
+  ]
+}
+
 const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
   tapped: (_change, entering) => [entersHow('tapped', entering)],
   counters: ({ counter, count }, entering) => {
@@ -53,11 +63,16 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     return [plain(text + exceptPhrase(except, talk))]
   },
   payOr: ({ cost, else: otherwise }, entering) => {
+    if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering)
     const pay = asEnters(`you may ${paysPhrase(cost, entering.talk, YOU)}`, entering)
     const [refused] = otherwise.flatMap((change) => entersSentences(change, entering))
     return refused === undefined
       ? [pay]
       : [pay, plain(`if you don't, ${sentenceText(refused).replace(/^this \w+/, 'it')}`)]
+  },
+  instead: ({ to }, { enters, talk }) => {
+    const object = whoPhrase(enters.object, talk, 'permanent')
+    return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
   sacrificeAs: ({ what, count }, entering) => [
     asEnters(`sacrifice ${chosenPhrase(what, count, { talk: entering.talk })}`, entering),
