@@ -29,13 +29,13 @@ function linesOf(options: { budget: number; limit?: ThoughtLimit }): number[] {
 }
 
 describe('the search bot', () => {
-  const hastyPiledriver: Position = {
+  const growingPiledriver: Position = {
     a: {
-      battlefield: ['Goblin Warchief', '3 Goblin Lackey', '2 Mountain'],
-      hand: ['Goblin Matron', 'Goblin Piledriver'],
+      battlefield: ['Goblin Warchief', 'Goblin Piledriver', '4 Mountain'],
+      hand: ['Juggernaut', 'Mogg Fanatic', 'Goblin Lackey'],
       life: 4,
     },
-    b: { life: 12, battlefield: Array.from({ length: 8 }, () => ({ card: 'Grizzly Bears', tapped: true })) },
+    b: { life: 11, battlefield: Array.from({ length: 8 }, () => ({ card: 'Grizzly Bears', tapped: true })) },
   }
 
   /** Who has won by the end of the turn when that player is A and the heuristic is B. */
@@ -47,9 +47,9 @@ describe('the search bot', () => {
     return game.state.result?.winner ?? null
   }
 
-  it('[S13.5] Goblin Piledriver: wins at once with haste from Goblin Warchief, where the heuristic casts Goblin Matron', () => {
-    expect(winnerThisTurn(hastyPiledriver, heuristicHandler())).toBe(null)
-    expect(winnerThisTurn(hastyPiledriver, searchHandler({ seed: 'one' }))).toBe(0)
+  it('[S13.5] Goblin Piledriver: wins at once with two small hasty Goblins, where the heuristic casts Juggernaut', () => {
+    expect(winnerThisTurn(growingPiledriver, heuristicHandler())).toBe(null)
+    expect(winnerThisTurn(growingPiledriver, searchHandler({ seed: 'one' }))).toBe(0)
   })
 
   it('the same seed and budget give the same game', () => {

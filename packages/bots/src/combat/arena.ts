@@ -1,11 +1,13 @@
 import type { PermanentView, SeatAccess } from '@spellwright/engine'
 import type { Situation } from '../seat/situation.ts'
-import { type Fighter, fighter } from './fighter.ts'
+import { type Fighter, fighter, isRecruit } from './fighter.ts'
 
 /** Who could block whom. */
 export interface Pairs {
   couldBlock(blocker: Fighter, attacker: Fighter): boolean
 }
+
+const EVASION: readonly string[] = ['flying', 'shadow', 'horsemanship', 'fear', 'intimidate', 'landwalk']
 
 const NOT_ASKED = 0
 const NO = 1
@@ -17,6 +19,7 @@ export class Arena implements Pairs {
   readonly theirs: readonly Fighter[]
   /** Creatures of the opponent that could block: untapped ones. */
   readonly theirBlockers: readonly Fighter[]
+  private readonly s: Situation
   private readonly seat: SeatAccess
   private readonly size: number
   /** By the places of blocker and attacker. */
@@ -25,6 +28,7 @@ export class Arena implements Pairs {
   constructor(s: Situation) {
     const mine = s.creaturesOf(s.me)
     const theirs = s.creaturesOf(s.foe)
+    this.s = s
     this.seat = s.seat
     this.size = mine.length + theirs.length
     this.mine = placed(s, mine, 0)
@@ -34,6 +38,8 @@ export class Arena implements Pairs {
 
   /** Asked often of the same pairs. */
   couldBlock(blocker: Fighter, attacker: Fighter): boolean {
+    if (isRecruit(attacker)) return !attacker.flying || blocker.flying
+    if (isRecruit(blocker)) return blocker.flying || !this.isEvasive(attacker)
     this.pairs ??= new Array<number>(this.size * this.size).fill(NOT_ASKED)
     const pair = blocker.place * this.size + attacker.place
     const known = this.pairs[pair]!
@@ -41,6 +47,12 @@ export class Arena implements Pairs {
     const could = this.seat.couldBlock(blocker.id, attacker.id)
     this.pairs[pair] = could ? YES : NO
     return could
+  }
+
+  /** Not to be blocked by just any creature. */
+  private isEvasive({ id }: Fighter): boolean {
+    const keywords = this.s.permanent(id)?.keywords ?? []
+    return EVASION.some((keyword) => keywords.includes(keyword))
   }
 }
 

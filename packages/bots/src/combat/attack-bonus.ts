@@ -1,4 +1,5 @@
-import type { ObjectId, PermanentView } from '@spellwright/engine'
+import type { Ability } from '@spellwright/dsl'
+import type { ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { quantity } from '../seat/quantity.ts'
@@ -7,11 +8,22 @@ import type { Situation } from '../seat/situation.ts'
 
 /** Power a creature gains by attacking together with these: from its own attack triggers. */
 export function attackBonus(s: Situation, creature: PermanentView, attackers: ReadonlySet<ObjectId>): number {
+  if (!hasTrait(s.traits(creature), TRAIT.growsAttacking)) return 0
+  return growthOf(s, creature.controller, creature.id, s.piece(creature).kit.abilities, attackers)
+}
+
+/** What these attack triggers add to the power of the creature that has them. */
+export function growthOf(
+  s: Situation,
+  controller: PlayerId,
+  id: ObjectId,
+  abilities: readonly Ability[],
+  attackers: ReadonlySet<ObjectId>,
+): number {
   let bonus = 0
-  if (!hasTrait(s.traits(creature), TRAIT.growsAttacking)) return bonus
-  for (const ability of s.piece(creature).kit.abilities) {
+  for (const ability of abilities) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'attacks' || ability.on.object !== 'self') continue
-    const scene = sceneOf(creature.controller, creature.id, 0, null, attackers)
+    const scene = sceneOf(controller, id, 0, null, attackers)
     for (const step of stepsOf(ability))
       if (step.kind === 'apply' && step.what === 'self')
         for (const change of step.apply) if (change.kind === 'modifyPT') bonus += quantity(s, scene, change.power)

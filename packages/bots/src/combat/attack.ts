@@ -17,6 +17,7 @@ import { chooseBlocks, type Defence, leastDamage, type Outcome, outcomeOf } from
 import { type Fighter, fighter, totalReach } from './fighter.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
+const NO_RECRUITS: readonly Fighter[] = []
 
 function idsOf(creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<ObjectId> {
   if (creatures.length === 0) return NOBODY
@@ -44,11 +45,14 @@ function defenceAgainst(
   attackers: readonly PermanentView[],
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
+  recruits: readonly Fighter[] = NO_RECRUITS,
 ): Defence {
   const arena = arenaOf(s)
   const { theirBlockers } = arena
+  const fighters = attacking(s, attackers, extra)
+  for (const one of recruits) fighters.push(one)
   return {
-    attackers: attacking(s, attackers, extra),
+    attackers: fighters,
     blockers: without.size === 0 ? theirBlockers : theirBlockers.filter(({ id }) => !without.has(id)),
     pairs: arena,
     life: s.life(s.foe),
@@ -58,15 +62,16 @@ function defenceAgainst(
 
 /**
  * Would attacking with these kill, however the opponent blocks? `extra`: power each of them gains first; `without`:
- * blockers that are gone by then.
+ * blockers that are gone by then; `recruits`: creatures that join the attack.
  */
 export function isLethal(
   s: Situation,
   attackers: readonly PermanentView[],
   extra = 0,
   without: ReadonlySet<ObjectId> = NOBODY,
+  recruits: readonly Fighter[] = NO_RECRUITS,
 ): boolean {
-  const defence = defenceAgainst(s, attackers, extra, without)
+  const defence = defenceAgainst(s, attackers, extra, without, recruits)
   if (defence.isSafe || totalReach(defence.attackers) < defence.life) return false
   return leastDamage(defence) >= defence.life
 }
@@ -116,15 +121,31 @@ function isAmong(fighters: readonly Fighter[], wanted: ObjectId): boolean {
   return false
 }
 
+/** Who runs out of cards first must win before: with so few left each point of damage counts for more. */
+const FEW_CARDS = 8
+
+function urgency(s: Situation): number {
+  const { libraryCount } = s.players[s.me]
+  if (libraryCount > FEW_CARDS || libraryCount > s.players[s.foe].libraryCount) return 0
+  return 0.2 * (FEW_CARDS + 1 - libraryCount)
+}
+
 /** What an attack is worth: the fight, the damage, and what comes back next turn (SPEC S13.8). */
-function attackWorth(s: Situation, attackers: readonly PermanentView[]): number {
-  const defence = defenceAgainst(s, attackers)
+function attackWorth(
+  s: Situation,
+  attackers: readonly PermanentView[],
+  recruits: readonly Fighter[] = NO_RECRUITS,
+): number {
+  const defence = defenceAgainst(s, attackers, 0, NOBODY, recruits)
   const outcome = outcomeOf(defence, chooseBlocks(defence))
   if (outcome.damage >= defence.life) return WIN
+  const pressure = outcome.damage * urgency(s)
+  // Who cannot draw again has nothing to keep creatures for.
+  if (pressure > 0 && s.players[s.me].libraryCount === 0) return pressure
   const back = counterAttack(s, attackers, outcome)
   const life = s.life(s.me)
   const answer = back >= life ? -WIN / 2 - back : 0.6 * lifeChange(life, -back)
-  return -outcome.worth + answer
+  return -outcome.worth + answer + pressure
 }
 
 /** Everything that can attack a player, the strongest first. */
@@ -164,6 +185,14 @@ function chooseAttackers(s: Situation, all: readonly PermanentView[]): readonly 
   for (const creature of all.slice(0, 24))
     consider(best.includes(creature) ? best.filter((other) => other !== creature) : [...best, creature])
   return best
+}
+
+/** What it adds to the attack the player would make now that these join it. */
+export function gainByJoining(s: Situation, recruits: readonly Fighter[]): number {
+  const ready = readyAttackers(s)
+  const attackers = chooseAttackers(s, ready)
+  const joined = Math.max(attackWorth(s, attackers, recruits), attackWorth(s, ready, recruits))
+  return joined - attackWorth(s, attackers)
 }
 
 /** What has just been looked at need not be looked at again. */

@@ -17,6 +17,7 @@ export interface Fighter {
   readonly lifelink: boolean
   readonly indestructible: boolean
   readonly menace: boolean
+  readonly flying: boolean
   /** Its place in the arena of the question that is thought about. */
   place: number
 }
@@ -62,9 +63,38 @@ function fighterOf(s: Situation, creature: PermanentView, bonus: number): Fighte
     lifelink: hasKeyword(creature, 'lifelink'),
     indestructible: hasKeyword(creature, 'indestructible'),
     menace: hasKeyword(creature, 'menace'),
+    flying: hasKeyword(creature, 'flying'),
     place: 0,
   }
 }
+
+/** Where a creature that is not there yet stands: nowhere. */
+const NO_PLACE = -1
+
+export const isRecruit = ({ place }: Fighter): boolean => place === NO_PLACE
+
+/** A creature that the player could have in time for the fight. */
+export const recruit = (
+  id: ObjectId,
+  power: number,
+  toughness: number,
+  worth: number,
+  keywords: readonly string[],
+): Fighter => ({
+  id,
+  power,
+  toughness,
+  worth,
+  first: keywords.includes('first strike') || keywords.includes('double strike'),
+  double: keywords.includes('double strike'),
+  deathtouch: keywords.includes('deathtouch'),
+  trample: keywords.includes('trample'),
+  lifelink: keywords.includes('lifelink'),
+  indestructible: keywords.includes('indestructible'),
+  menace: keywords.includes('menace'),
+  flying: keywords.includes('flying'),
+  place: NO_PLACE,
+})
 
 /** Damage it deals to a player it gets through to. */
 export const reach = ({ power, double }: Fighter): number => (double ? 2 * power : power)

@@ -1,8 +1,9 @@
-import type { Ability, CardDefinition, SpellRole } from '@spellwright/dsl'
+import type { Ability, CardDefinition, Filter, SpellRole } from '@spellwright/dsl'
 import { type CardSource, type CompiledFace, compileDefinition } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type CastWay, castableFaces, waysOfFace } from './cast-ways.ts'
 import { spellRole } from './role.ts'
+import { stepsOf } from './steps.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 /** What follows from a card's definition alone. */
@@ -19,6 +20,21 @@ export interface CardFacts {
   /** Which faces do something as they enter the battlefield. */
   readonly entering: readonly boolean[]
   readonly ways: readonly CastWay[]
+  /** The cards in its owner's graveyard that the spell puts onto the battlefield, all of them; null if it does not. */
+  readonly revives: Filter | null
+}
+
+/** Those that a spell returns from the graveyard all at once. */
+function revivedBy(abilities: readonly Ability[]): Filter | null {
+  for (const ability of abilities) {
+    if (ability.kind !== 'spell') continue
+    for (const step of stepsOf(ability)) {
+      if (step.kind !== 'move' || step.to !== 'battlefield' || typeof step.what !== 'object') continue
+      if ('all' in step.what && step.what.all.zone === 'graveyard' && step.what.all.owner === 'you')
+        return step.what.all
+    }
+  }
+  return null
 }
 
 const happensOnEntering = (ability: Ability): boolean =>
@@ -38,6 +54,7 @@ function factsOf(definition: CardDefinition): CardFacts {
     abilities,
     worths: abilities.map(abilitiesWorth),
     entering: abilities.map((ofFace) => ofFace.some(happensOnEntering)),
+    revives: revivedBy(abilities[0]!),
     ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
   }
 }

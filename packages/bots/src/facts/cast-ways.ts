@@ -54,7 +54,16 @@ export function waysOfFace(face: number, instances: readonly AbilityInstance[]):
   const alternatives = instances.flatMap(({ ability, key }) =>
     ability.kind === 'alternativeCost' ? [castWay(face, `alternative:${key}`, abilities, ability.cost)] : [],
   )
-  return [castWay(face, 'normal', abilities, null), ...alternatives]
+  const ways = [castWay(face, 'normal', abilities, null), ...alternatives]
+  return morphCost(abilities) === null ? ways : [...ways, FACE_DOWN]
+}
+
+/** What turning it face up costs; null where it cannot lie face down. */
+export function morphCost(abilities: readonly Ability[]): Cost | null {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'morph')
+      return ability.keyword.cost
+  return null
 }
 
 export function castableFaces({ layout, faces }: CardDefinition): number[] {
@@ -79,3 +88,6 @@ function orderOf(abilities: readonly Ability[]): number {
 
 const drawsOnCasting = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.on.kind === 'cast' && stepsOf(ability).some(({ kind }) => kind === 'draw')
+
+/** A permanent cast face down has no abilities; what it may become is worth something. */
+const FACE_DOWN: CastWay = { ...castWay(0, 'morph', [], [{ kind: 'mana', mana: '{3}' }]), worth: 0.8 }

@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility, StaticAbility } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, aimedOf } from './aimed.ts'
+import { type Animated, animatedBy } from './animated.ts'
 import { extraMana, type ManaFacts, manaFacts, type Production, type TapMana, tapMana } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -19,6 +20,8 @@ export interface Use {
   readonly aimed: Aimed
   /** What it does, as bits of `DOES`. */
   readonly does: number
+  /** The creature its source becomes for the turn; null if it becomes none. */
+  readonly animated: Animated | null
 }
 
 export const DOES = {
@@ -32,10 +35,13 @@ export const DOES = {
   burning: 1 << 3,
   /** It is paid with a permanent that need not be its source. */
   takingAnother: 1 << 4,
+  /** Nothing but regenerate something. */
+  regenerating: 1 << 5,
 } as const
 
 function doesOf({ effects, cost }: ActivatedAbility): number {
   let does = effects.every(({ kind }) => kind === 'tap') ? DOES.tapping : 0
+  if (effects.length > 0 && effects.every(({ kind }) => kind === 'regenerate')) does |= DOES.regenerating
   for (const effect of effects) {
     const { kind } = effect
     if (effect.kind === 'move' && effect.linked !== undefined) does |= DOES.exilesForAWhile
@@ -67,6 +73,7 @@ const makeUse = (ability: ActivatedAbility, key: string): Use => ({
   ),
   aimed: aimedOf(ability),
   does: doesOf(ability),
+  animated: animatedBy(ability),
 })
 
 /** What an object can do, by its abilities alone. */

@@ -49,6 +49,9 @@ function typesFor(symbol: ManaSymbol): number {
   }
 }
 
+/** What these symbols ask for. */
+export const symbolsPrice = (symbols: readonly ManaSymbol[]): Price => priceOf(ManaCost.of(symbols), 0)
+
 const printed = new Map<string | null, Price>()
 
 /** What a mana cost asks for; nothing where there is none. */

@@ -71,7 +71,7 @@ function removes(effect: Effect, isHostileTo: (what: Selector | undefined) => bo
     case 'move':
       return effect.to !== 'battlefield' && isHostileTo(effect.what)
     case 'dealDamage':
-      return !(typeof effect.to === 'object' && 'players' in effect.to) && isHostileTo(effect.to as Selector)
+      return isHostileTo(typeof effect.to === 'object' && 'players' in effect.to ? effect.to.objects : effect.to)
     case 'putCounters':
       return effect.counter === '-1/-1' && isHostileTo(effect.what)
     case 'apply':

@@ -1,4 +1,5 @@
-import type { Ability } from '@spellwright/dsl'
+import type { Ability, Filter, StaticAbility } from '@spellwright/dsl'
+import { animatedBy } from './animated.ts'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
@@ -32,6 +33,11 @@ export const TRAIT = {
   replaces: 1 << 13,
   rules: 1 << 14,
   changesCosts: 1 << 15,
+  /** Makes a creature of itself for a turn. */
+  animates: 1 << 16,
+  /** Gives haste to others. */
+  hastens: 1 << 17,
+  regenerates: 1 << 18,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -76,6 +82,12 @@ const eatsCards = (ability: Ability): boolean =>
   ability.on.kind === 'beginningOf' &&
   ability.effects.some((step) => step.kind === 'unless' && step.cost.some(({ kind }) => kind === 'discard'))
 
+/** The creatures a static ability gives haste to; null if it gives none. */
+export function hastened({ affects, apply }: StaticAbility): Filter | null {
+  if (typeof affects !== 'object' || 'the' in affects || 'linked' in affects) return null
+  return apply?.some((change) => change.kind === 'gainKeyword' && change.keyword === 'haste') ? affects : null
+}
+
 const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => boolean])[] = [
   [TRAIT.active, isActive],
   [TRAIT.burnsAgain, (ability) => burnOf(ability) > 0 && isRepeatable(ability)],
@@ -102,6 +114,9 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.replaces, (ability) => ability.kind === 'static' && ability.replacement !== undefined],
   [TRAIT.rules, (ability) => ability.kind === 'static' && ability.rule !== undefined],
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
+  [TRAIT.animates, (ability) => animatedBy(ability) !== null],
+  [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
+  [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],
 ]
 
 const known = new WeakMap<Ability, Traits>()

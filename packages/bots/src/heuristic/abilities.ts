@@ -1,6 +1,6 @@
 import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
 import { aimedOf } from '../facts/aimed.ts'
-import { kitOf, type Use } from '../facts/kit.ts'
+import { DOES, kitOf, type Use } from '../facts/kit.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { sceneOf } from '../seat/scene.ts'
@@ -69,16 +69,20 @@ function couldPay(
   s: Situation,
   id: ObjectId,
   permanent: PermanentView | null,
-  { counters, price, taps }: Use,
+  { counters, price, taps, animated }: Use,
 ): boolean {
   if (taps && (permanent?.tapped || permanent?.summoningSick)) return false
   for (const { counter, count } of counters) if ((permanent?.counters[counter] ?? 0) < count) return false
   if (price.needs.length === 0 && price.generic <= 0) return true
-  return pay(taps ? s.units.filter(({ source }) => source !== id) : s.units, price) !== null
+  return pay(taps || animated !== null ? s.units.filter(({ source }) => source !== id) : s.units, price) !== null
 }
 
+const NEVER = -1000
+
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
-function gainOf(s: Situation, id: ObjectId, { ability, aimed }: Use): number {
+function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated }: Use): number {
+  // That has its own times.
+  if (animated !== null) return NEVER
   const scene = sceneOf(s.me, id, 1)
   const { worth } = aimAbility(s, scene, aimed)
   const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id) : 0
@@ -93,6 +97,13 @@ function cyclingTriggers(s: Situation, id: ObjectId): number {
     sum += Math.max(0, worth)
   }
   return sum
+}
+
+/** A second shield in the same fight saves nothing more. */
+export function isShield(s: Situation, action: Action): boolean {
+  if (action.kind !== 'activate' || (s.table.mine.traits & TRAIT.regenerates) === 0) return false
+  const uses = s.table.piece(action.object)?.kit.uses ?? []
+  return uses.some(({ key, does }) => key === action.ability && (does & DOES.regenerating) !== 0)
 }
 
 /** Lands that bring other lands: used at once, while there is life to spare. */

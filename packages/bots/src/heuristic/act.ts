@@ -3,7 +3,10 @@ import type { Action, SeatAccess, StackView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
 import { Situation } from '../seat/situation.ts'
 import { isHandNeeded } from '../worth/last-cards.ts'
-import { fetchPlays } from './abilities.ts'
+import { fetchPlays, isShield } from './abilities.ts'
+import { animateToAttack, animateToBlock, animateToWin } from './animations.ts'
+import { faceUpPlays } from './face-up.ts'
+import { hastePlays } from './haste-plays.ts'
 import { landsToPlay, mayHaveLandDrop } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
@@ -35,7 +38,7 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   if (isMain && memory.wasIdle(s.view)) return PASS
   for (const plan of plansFor(s))
     for (const action of plan(s)) {
-      if (!memory.allows(s.turn, action) || seat.refusal(action) !== null) continue
+      if (!memory.allows(s.turn, action, isShield(s, action)) || seat.refusal(action) !== null) continue
       memory.note(s.turn, action)
       return action
     }
@@ -68,17 +71,21 @@ const MAIN_PHASE: Window = {
   plans: [
     winningPlays,
     rallyPlays,
+    animateToWin,
+    hastePlays,
     landDrop,
     fetchPlays,
     clearTheWay,
+    faceUpPlays,
     ifSpells(ritualPlays),
     ifSpells(mainPhasePlays),
     ifSpells(sacrificePlays),
     mainPhaseAbilities,
+    animateToAttack,
   ],
 }
 
-const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities]
+const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities, faceUpPlays]
 
 const windowsOfMine: Partial<Record<Step, Window>> = {
   main1: MAIN_PHASE,
@@ -88,9 +95,15 @@ const windowsOfMine: Partial<Record<Step, Window>> = {
 
 const windowsOfTheirs: Partial<Record<Step, Window>> = {
   upkeep: { isOpen: (s) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
-  declareAttackers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: [winningPlays, ...removalUnderAttack] },
+  declareAttackers: {
+    isOpen: (s) => isAttacked(s) && hasQuickPlays(s),
+    plans: [winningPlays, ...removalUnderAttack, animateToBlock],
+  },
   declareBlockers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: FIGHT },
-  end: { isOpen: hasQuickPlays, plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays] },
+  end: {
+    isOpen: hasQuickPlays,
+    plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
+  },
 }
 
 const NOTHING: readonly never[] = []

@@ -27,12 +27,12 @@ export class Memory {
   private current: Announcing = NOTHING
   private idle: (Pick<GameView, 'battlefield' | 'hand'> & { readonly landsPlayed: number }) | null = null
 
-  /** May this still be tried this turn? */
-  allows(turn: TurnView, action: Action): boolean {
+  /** May this still be tried in this step? `isOnce`: doing it twice is of no use. */
+  allows(turn: TurnView, action: Action, isOnce = false): boolean {
     this.atTurn(turn)
     if (this.tried.size === 0) return true
     const times = this.tried.get(keyOf(action)) ?? 0
-    return times < (action.kind === 'activate' ? MOST_ACTIVATIONS : 1)
+    return times < (action.kind === 'activate' && !isOnce ? MOST_ACTIVATIONS : 1)
   }
 
   note(turn: TurnView, action: Action): void {

@@ -8,6 +8,7 @@ import { attachedWorth } from '../worth/aura-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { drawWorth } from '../worth/draw-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
+import { isRevivable } from '../worth/revival.ts'
 import { worthIn } from '../worth/zone-worth.ts'
 import { landScore, neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
@@ -111,9 +112,10 @@ function rateChoice(s: Situation, decision: Decision): Rate {
   const found = locate(stepsToCome(asking), 'choose', 'chooseAmong', 'search', 'choosePlayer')
   if (!found) return rateThings(s, (thing) => worthIn(s, thing, 'hand'))
   const needed = neededTypes(s)
+  const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
   return perCard(s, (entity) => {
-    const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest)
-    return worth + landBonus(s, entity, needed) + timelyBonus(s, entity)
+    const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
+    return worth + (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
   })
 }
 
@@ -139,6 +141,21 @@ function timelyBonus(s: Situation, entity: EntityId): number {
   const bonus = drawWorth(s, thing) - worthIn(s, thing, 'hand')
   return bonus > SAVING ? bonus : 0
 }
+
+/**
+ * Some of the chosen cards go to the graveyard: that is where the player wants what they can return from there, and what
+ * returns it in their hand. Lands are not worth looking for then.
+ */
+function buriedBonus(s: Situation, entity: EntityId): number {
+  const thing = isObjectEntity(entity) ? s.thing(entity) : null
+  if (!thing || thing.owner !== s.me) return 0
+  if (isLand(thing.info)) return -LESS_THAN_A_SPELL
+  if (isRevivable(s, thing)) return 0.6 * worthIn(s, thing, 'battlefield')
+  const isReviver = s.held.revivers.length === 0 && (s.facts(thing.definition)?.revives ?? null) !== null
+  return isReviver ? 2 : 0
+}
+
+const LESS_THAN_A_SPELL = 3
 
 /** Among lands the one whose colours are needed. */
 function landBonus(s: Situation, entity: EntityId, needed: number): number {

@@ -10,6 +10,7 @@ import { neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { keepsHand } from './opening.ts'
 import { askingFor, locate, stepsToCome } from './question.ts'
+import { chooseType } from './words.ts'
 
 const YES: readonly number[] = [0]
 const NO: readonly number[] = [1]
@@ -30,7 +31,7 @@ export function chooseOptions(s: Situation, decision: OptionsDecision, memory: M
     case 'chooseColor':
       return [theirColor(s, decision)]
     case 'chooseType':
-      return [commonType(s, decision)]
+      return [chooseType(s, decision)]
     case 'choosePile':
       return [betterPile(s, decision)]
     case 'newTargets':
@@ -95,13 +96,6 @@ function theirColor(s: Situation, { options }: OptionsDecision): number {
   const counts = options.map(
     ({ value }) => s.theirs.filter(({ colors }) => (colors as readonly string[]).includes(String(value))).length,
   )
-  return counts.indexOf(Math.max(...counts))
-}
-
-/** The creature type the player has most of. */
-function commonType(s: Situation, { options }: OptionsDecision): number {
-  const own = [...s.mine, ...s.hand]
-  const counts = options.map(({ value }) => own.filter(({ subtypes }) => subtypes.includes(String(value))).length)
   return counts.indexOf(Math.max(...counts))
 }
 

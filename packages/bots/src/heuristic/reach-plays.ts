@@ -1,4 +1,4 @@
-import type { Ability, Effect, EffectOf } from '@spellwright/dsl'
+import type { Ability, Cost, Effect, EffectOf } from '@spellwright/dsl'
 import { type Action, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
 import type { Aimed } from '../facts/aimed.ts'
@@ -7,38 +7,54 @@ import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
 import type { ManaUnit } from '../seat/mana.ts'
-import { quantity } from '../seat/quantity.ts'
+import { amountFor, quantity } from '../seat/quantity.ts'
+import { fitting } from '../seat/refs.ts'
 import { type Bound, boundTo, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { couldTargetPlayer } from '../worth/aim.ts'
-import { canDieOfDamage } from '../worth/damage.ts'
+import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
 import { pay } from './cost.ts'
-import { spellPlays } from './spells.ts'
+import { possibleX, spellPlays } from './spells.ts'
 
-interface Reach {
-  readonly action: Action
+/** Damage, or loss of life, of both players. */
+interface Burnt {
   readonly damage: number
-  readonly price: Price
+  /** What the player takes of it too. */
+  readonly own: number
 }
 
+interface Reach extends Burnt {
+  readonly action: Action
+  readonly price: Price
+  /** Permanents of the player it takes, and how many there are that it could take. */
+  readonly victims: number
+  readonly offered: number
+}
+
+const NO_BURN: Burnt = { damage: 0, own: 0 }
+
 /** Damage, or loss of life, that this does to the opponent if aimed at them. */
-function damageTo(s: Situation, self: Parameters<typeof sceneOf>[1], { targets, effects, modes }: Aimed): number {
-  if (modes) return 0
+function burnOf(s: Situation, self: Scene['self'], { targets, effects, modes }: Aimed, x = 0): Burnt {
+  if (modes) return NO_BURN
   const scene = sceneOf(s.me, self)
   const entities = [playerEntity(s.foe)]
   let bound: Bound | null = null
   for (const name in targets) {
-    if (!couldTargetPlayer(s, scene, targets[name]!, s.foe)) return 0
+    if (!couldTargetPlayer(s, scene, targets[name]!, s.foe)) return NO_BURN
     bound = { name, entities, rest: bound }
   }
-  const aimed = sceneOf(s.me, self, 0, bound)
+  const aimed = sceneOf(s.me, self, x, bound)
   let damage = 0
+  let own = 0
   for (const effect of effects)
-    if (isBurn(effect) && hitsOpponent(aimed, effect)) damage += quantity(s, aimed, effect.amount)
+    if (isBurn(effect) && hitsOpponent(aimed, effect)) {
+      damage += amountFor(s, aimed, effect.amount, playerEntity(s.foe))
+      if (hitsEverybody(effect)) own += amountFor(s, aimed, effect.amount, playerEntity(s.me))
+    }
   // What it does beside is not asked: whoever wins need not care.
-  return damage > 0 && effectsWorth(s, aimed, effects) > 0 ? damage : 0
+  return damage > 0 && (own > 0 || effectsWorth(s, aimed, effects) > 0) ? { damage, own } : NO_BURN
 }
 
 type Burn = EffectOf<'loseLife'> | EffectOf<'dealDamage'>
@@ -47,10 +63,16 @@ const isBurn = (effect: Effect): effect is Burn => effect.kind === 'loseLife' ||
 
 /** Every name of the scene is bound to the opponent. */
 function hitsOpponent(scene: Scene, effect: Burn): boolean {
+  if (hitsEverybody(effect)) return true
   if (effect.kind === 'loseLife') return effect.player === 'opponent'
   const { to } = effect
   if (typeof to !== 'object') return false
   return ('the' in to && boundTo(scene, to.the) !== undefined) || ('players' in to && to.players === 'opponent')
+}
+
+function hitsEverybody(effect: Burn): boolean {
+  if (effect.kind === 'loseLife') return effect.player === 'eachPlayer'
+  return typeof effect.to === 'object' && 'players' in effect.to && effect.to.players === 'eachPlayer'
 }
 
 /** An ability that costs nothing is not counted on more often than this. */
@@ -79,15 +101,21 @@ export function winningPlays(s: Situation): readonly Action[] {
   let most = 0
   for (const { damage } of pieces) most += damage
   if (most < life) return NOTHING
-  pieces.sort((a, b) => b.damage - a.damage)
+  // What is paid with permanents comes last: lands are tapped for the rest first.
+  pieces.sort((a, b) => a.victims - b.victims || b.damage - a.damage)
   let left: readonly ManaUnit[] = s.units
   let total = 0
+  let spared = damageCountsFor(s, s.me) ? s.life(s.me) : Number.POSITIVE_INFINITY
   const taken: Action[] = []
-  for (const { action, damage, price } of pieces) {
+  let victims = 0
+  for (const { action, damage, own, price, victims: given, offered } of pieces) {
+    if (own >= spared || (given > 0 && victims + given > offered) || isTaken(taken, action)) continue
     const after = pay(left, price)
     if (!after) continue
     left = after
+    victims += given
     total += damage
+    spared -= own
     taken.push(action)
     if (total >= life) return taken
   }
@@ -96,22 +124,54 @@ export function winningPlays(s: Situation): readonly Action[] {
 
 const NOTHING: readonly Action[] = []
 
+/** A card can be cast in one way only. */
+const isTaken = (taken: readonly Action[], action: Action): boolean =>
+  action.kind === 'cast' && taken.some((other) => other.kind === 'cast' && other.object === action.object)
+
+/** How many permanents a cost takes, and how many there are to give. */
+function sacrificed(s: Situation, self: Scene['self'], cost: Cost): Pick<Reach, 'victims' | 'offered'> {
+  for (const part of cost) {
+    if (part.kind !== 'sacrifice' || part.what === 'self') continue
+    const scene = sceneOf(s.me, self)
+    const offered = fitting(s, scene, part.what).filter(({ controller }) => controller === s.me).length
+    return { victims: part.count === undefined ? 1 : quantity(s, scene, part.count), offered }
+  }
+  return NO_VICTIMS
+}
+
+const NO_VICTIMS = { victims: 0, offered: 0 }
+
 function addBurnSpells(s: Situation, pieces: Reach[]): void {
   const sorceryTime = s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && !s.top
   for (const { card, way, action, price } of spellPlays(s)) {
     if (!way.burns || (!sorceryTime && !card.types.includes('instant'))) continue
-    const damage = damageTo(s, card.id, way.spell)
-    if (damage > 0) pieces.push({ action, damage, price })
+    const x = possibleX(s, card)
+    const { damage, own } = burnOf(s, card.id, way.spell, x)
+    if (damage > 0)
+      pieces.push({
+        action,
+        damage,
+        own,
+        price: x === 0 ? price : withX(price, x),
+        ...sacrificed(s, card.id, way.others),
+      })
   }
 }
+
+/** With all the mana there is put into X. */
+const withX = ({ needs, generic, total }: Price, x: number): Price => ({
+  needs,
+  generic: generic + x,
+  total: total + x,
+})
 
 function addBurnAbilities(s: Situation, pieces: Reach[]): void {
   for (const play of abilityPlays(s)) {
     if (!play.does(DOES.burning)) continue
     const { action, source, use } = play
-    const damage = damageTo(s, source, use.aimed)
+    const { damage, own } = burnOf(s, source, use.aimed)
     if (damage <= 0) continue
-    const piece = { action, damage, price: use.price }
+    const piece = { action, damage, own, price: use.price, ...NO_VICTIMS }
     for (let times = timesPossible(s, use.ability, use.price.total); times > 0; times--) pieces.push(piece)
   }
 }

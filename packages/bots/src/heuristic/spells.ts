@@ -47,12 +47,27 @@ function asFace(card: CardView, { face, base }: CompiledFace, index: number): Ca
   }
 }
 
+/** The card as the creature it is face down (CR 708.2a). */
+const faceDown = (card: CardView): CardView => ({
+  ...card,
+  name: '',
+  manaCost: null,
+  manaValue: 0,
+  colors: [],
+  types: ['creature'],
+  subtypes: [],
+  supertypes: [],
+  power: 2,
+  toughness: 2,
+  keywords: [],
+})
+
 /** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
 function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held): void {
   if (facts === null) return
   for (const way of facts.ways) {
     const { face, method } = way
-    const shown = asFace(card, facts.faces[face]!, face)
+    const shown = method === 'morph' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
     if (way.price === null && shown.manaCost === null) continue
     const price = way.price ?? cardPrice(s, shown)
     plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
@@ -94,7 +109,15 @@ export function playWorth(s: Situation, play: SpellPlay): number {
   const { card, way } = play
   const triggers = castTriggers(s, card)
   const kept = lastCardWorth(s, triggers)
-  return castWorth(s, card, way, possibleX(s, card)) + triggers - extraCost(s, play) - kept
+  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept
+}
+
+/** X is as good as it can be chosen: more is not always better. */
+function bestCastWorth(s: Situation, card: CardView, way: CastWay): number {
+  const most = possibleX(s, card)
+  let best = castWorth(s, card, way, most)
+  for (let x = most - 1; x > 0; x--) best = Math.max(best, castWorth(s, card, way, x))
+  return best
 }
 
 /** A play and what it is worth. */
@@ -105,7 +128,8 @@ export interface Rated {
 
 export const rate = (s: Situation, play: SpellPlay): Rated => ({ play, worth: playWorth(s, play) })
 
-const possibleX = (s: Situation, card: CardView): number =>
+/** The most that can be paid for X. */
+export const possibleX = (s: Situation, card: CardView): number =>
   card.manaCost?.includes('X') ? Math.max(0, s.units.length - card.manaValue) : 0
 
 /** Permanents of the player that see the spell being cast. */

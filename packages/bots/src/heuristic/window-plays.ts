@@ -89,7 +89,7 @@ function isInDanger(s: Situation): boolean {
 
 export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[] = [
   (s) => removal(s, s.once(isInDanger) ? -2 : 1.4),
-  (s) => abilities(s, s.once(isInDanger) ? -1 : 0.8, (play) => !isTapping(play)),
+  (s) => abilities(s, s.once(isInDanger) ? -1 : 0.8, (play) => !isTapping(play) && !play.does(DOES.regenerating)),
 ]
 
 // --- abilities ----------------------------------------------------------------------------------------------------------

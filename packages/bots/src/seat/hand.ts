@@ -36,6 +36,8 @@ function roleBit(role: SpellRole): number {
   }
 }
 
+const NO_REVIVERS: readonly Held[] = []
+
 /** The player's hand at one look. */
 export class Hand {
   readonly cards: readonly CardView[]
@@ -47,6 +49,8 @@ export class Hand {
   readonly burn: number
   isQuick = false
   hasCycling = false
+  /** Cards that return others from the graveyard. */
+  readonly revivers: readonly Held[]
   private roles = 0
 
   /** `before`: the hand as it was, which had most of the cards already. */
@@ -56,6 +60,7 @@ export class Hand {
     let lands = 0
     let traits = 0
     let burn = 0
+    let revivers: Held[] | null = null
     for (const card of cards) {
       const held = before?.find(card) ?? heldCard(card, index.get(card.definition))
       all.push(held)
@@ -66,7 +71,12 @@ export class Hand {
       if (held.facts === null) continue
       traits |= held.facts.traits.flags
       burn += held.facts.traits.burn
+      if (held.facts.revives !== null) {
+        revivers ??= []
+        revivers.push(held)
+      }
     }
+    this.revivers = revivers ?? NO_REVIVERS
     this.held = all
     this.landCount = lands
     this.traits = traits

@@ -1,8 +1,9 @@
 import type { Condition, Quantity } from '@spellwright/dsl'
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
+import type { EntityId } from '@spellwright/engine'
 import { compares, matches } from './match.ts'
 import { fitting, playersOf, thingsOf } from './refs.ts'
-import { boundTo, type Scene } from './scene.ts'
+import { affecting, boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 
 const most = (values: readonly number[]): number => values.reduce((best, value) => Math.max(best, value), 0)
@@ -69,6 +70,10 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
       return 1
   }
 }
+
+/** An amount that may be another for each player it concerns. */
+export const amountFor = (s: Situation, scene: Scene, q: Quantity, player: EntityId): number =>
+  typeof q === 'number' ? q : quantity(s, affecting(scene, player), q)
 
 /** Does the condition hold, as far as a player in that seat can tell? */
 export function holds(s: Situation, scene: Scene, condition: Condition): boolean {

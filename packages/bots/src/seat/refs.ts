@@ -64,8 +64,11 @@ export function selected(s: Situation, scene: Scene, selector: Selector): readon
 }
 
 export function recipientsOf(s: Situation, scene: Scene, recipient: Recipient): readonly EntityId[] | undefined {
-  if (typeof recipient === 'object' && 'players' in recipient)
-    return playersOf(s, scene, recipient.players).map(playerEntity)
+  if (typeof recipient === 'object' && 'players' in recipient) {
+    const players = playersOf(s, scene, recipient.players).map(playerEntity)
+    const objects = recipient.objects === undefined ? undefined : selected(s, scene, recipient.objects)
+    return objects === undefined ? players : [...objects, ...players]
+  }
   return selected(s, scene, recipient as Selector)
 }
 
@@ -89,8 +92,9 @@ export function playersOf(s: Situation, scene: Scene, ref: PlayerRef): readonly 
       return ALONE[active]
     case 'nonactivePlayer':
       return ALONE[otherPlayer(active)]
-    case 'eventPlayer':
     case 'affectedPlayer':
+      return isPlayerEntity(scene.event) ? ALONE[entityPlayer(scene.event)] : NOBODY
+    case 'eventPlayer':
       return NOBODY
   }
 }

@@ -13,8 +13,8 @@ export interface Scene {
   readonly self: ObjectId
   readonly x: number
   readonly bound: Bound | null
-  /** The object of the trigger's event, or of the continuous effect; 0 if there is none. */
-  readonly event: ObjectId
+  /** The object of the trigger's event, or what the continuous effect or the damage affects; 0 if there is none. */
+  readonly event: EntityId
   /** Creatures supposed to attack together; null: those that do. */
   readonly attackers: ReadonlySet<ObjectId> | null
 }
@@ -26,6 +26,16 @@ export const sceneOf = (
   bound: Bound | null = null,
   attackers: ReadonlySet<ObjectId> | null = null,
 ): Scene => ({ by, self, x, bound, event: 0 as ObjectId, attackers })
+
+/** The scene as it is for one of those that the effect affects. */
+export const affecting = ({ by, self, x, bound, attackers }: Scene, event: EntityId): Scene => ({
+  by,
+  self,
+  x,
+  bound,
+  event,
+  attackers,
+})
 
 export const bind = (
   { by, self, x, bound, event, attackers }: Scene,

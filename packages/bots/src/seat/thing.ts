@@ -1,5 +1,14 @@
 import type { Zone } from '@spellwright/dsl'
-import type { CardInfo, CardView, EntityId, ObjectId, PermanentView, PlayerId, StackView } from '@spellwright/engine'
+import type {
+  CardInfo,
+  CardView,
+  EntityId,
+  KnownCard,
+  ObjectId,
+  PermanentView,
+  PlayerId,
+  StackView,
+} from '@spellwright/engine'
 
 /** An object a player can see, in whatever zone: what card data speaks about. */
 export interface Thing {
@@ -38,6 +47,19 @@ export const cardThing = (card: CardView, zone: Zone): Thing => ({
   info: card,
   definition: card.definition,
   counters: card.counters,
+  permanent: null,
+  targets: NO_TARGETS,
+})
+
+/** A card that is known to be in somebody's hand, though not which of them it is. */
+export const knownThing = (card: KnownCard, owner: PlayerId): Thing => ({
+  id: 0 as ObjectId,
+  zone: 'hand',
+  owner,
+  controller: owner,
+  info: card,
+  definition: card.definition,
+  counters: NO_COUNTERS,
   permanent: null,
   targets: NO_TARGETS,
 })

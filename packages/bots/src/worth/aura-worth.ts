@@ -2,7 +2,7 @@ import type { Ability } from '@spellwright/dsl'
 import { stepsOf } from '../facts/steps.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import type { Thing } from '../seat/thing.ts'
+import { isCreature, type Thing } from '../seat/thing.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { permanentWorth } from './permanent-worth.ts'
 
@@ -12,6 +12,12 @@ export function attachedWorth(s: Situation, scene: Scene, abilities: readonly Ab
   for (const ability of abilities) sum += partWorth(s, scene, ability, host)
   return sum
 }
+
+/** What is put on a creature that cannot attack yet can as well be put there later. */
+const TOO_EARLY = 0.15
+
+const isInTime = (s: Situation, { permanent, info }: Thing): boolean =>
+  permanent === null || !isCreature(info) || (s.turn.step === 'main1' && s.isMyTurn && s.piece(permanent).isReady)
 
 function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): number {
   const own = host.controller === s.me ? 1 : -1
@@ -23,7 +29,10 @@ function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): n
   }
   if (ability.kind !== 'static') return 0
   const { affects, apply, rule } = ability
-  if (affects === 'attachedTo' && apply) return modificationsWorth(s, scene, host, apply, 'static')
+  if (affects === 'attachedTo' && apply) {
+    const worth = modificationsWorth(s, scene, host, apply, 'static')
+    return worth > 0 && own > 0 && !isInTime(s, host) ? TOO_EARLY * worth : worth
+  }
   const hinders = rule && ['cantAttack', 'cantBlock', 'doesntUntap', 'cantActivate'].includes(rule.kind)
   return hinders && host.permanent ? -own * 0.4 * permanentWorth(s, host.permanent) : 0
 }

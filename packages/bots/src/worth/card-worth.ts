@@ -38,12 +38,23 @@ const landCount = (s: Situation): number => s.landsOf(s.me).length + s.held.land
  */
 export function cardWorth(s: Situation, card: NamedCard, held = true): number {
   if (isLand(card)) return landCardWorth(s, card, landCount(s) - (held ? 1 : 0))
+  const late = Math.max(0, card.manaValue - landCount(s) - 1)
+  return spellCardWorth(s, card) / (1 + 0.35 * late)
+}
+
+/** What a spell is worth to whoever will cast it. */
+function spellCardWorth(s: Situation, card: NamedCard): number {
   const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  const worth = isPermanent
+  return isPermanent
     ? 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
     : 1.6 + 0.35 * Math.min(card.manaValue, 6)
-  const late = Math.max(0, card.manaValue - landCount(s) - 1)
-  return worth / (1 + 0.35 * late)
+}
+
+/** What a card is worth in the opponent's hand, as far as it is known what they have. */
+export function theirCardWorth(s: Situation, card: NamedCard): number {
+  const lands = s.landsOf(s.foe).length
+  if (isLand(card)) return lands < 3 ? 2 : 0.9
+  return spellCardWorth(s, card) / (1 + 0.15 * Math.max(0, card.manaValue - lands - 2))
 }
 
 /** Cards that do something as they enter are better than they look afterwards. */

@@ -9,6 +9,7 @@ import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasType, isLand } from '../seat/thing.ts'
 import { type Aim, aimAbility, possibleTargets } from './aim.ts'
 import { attachedWorth } from './aura-worth.ts'
+import { bestTypeWorth, concernsChosenType } from './chosen-type.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
@@ -76,6 +77,7 @@ const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
 
 function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { kind: 'static' }>): number {
   const { affects, apply, rule, replacement } = ability
+  if (concernsChosenType(ability)) return bestTypeWorth(s, scene, ability)
   if (apply && typeof affects === 'object' && !('the' in affects) && !('linked' in affects)) {
     let sum = 0
     for (const thing of s.things('battlefield'))

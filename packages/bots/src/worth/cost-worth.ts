@@ -4,20 +4,29 @@ import { fitsAnywhere } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { isCreature, type Thing } from '../seat/thing.ts'
+import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
 import { cardWorth, namedCard } from './card-worth.ts'
 import { lifeChange } from './life.ts'
+import { isRevivable } from './revival.ts'
 import { worthIn } from './zone-worth.ts'
 
 /** Mana that would otherwise not be used costs next to nothing. */
 const MANA = 0.15
+/** What is not used at the end of the opponent's turn is lost. */
+const SPARE_MANA = 0.04
+
+const isLastUse = (s: Situation): boolean => !s.isMyTurn && s.turn.step === 'end'
+
+/** A player with fewer lands than this misses those they give for good in every turn to come. */
+const MANY_LANDS = 7
+const LOST_LAND = 1.5
 
 /** The cheapest ones that fit: what a player would give. */
-function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: number): number {
+function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: number, perLand = 0): number {
   const worths: number[] = []
   for (const thing of s.things(zone)) {
     if (thing.controller !== s.me || (thing.id === scene.self && zone !== 'battlefield')) continue
-    if (fitsAnywhere(s, scene, what, thing)) worths.push(giveUpWorth(s, thing))
+    if (fitsAnywhere(s, scene, what, thing)) worths.push(giveUpWorth(s, thing) + (isLand(thing.info) ? perLand : 0))
   }
   if (worths.length < count) return 1000
   worths.sort((a, b) => a - b)
@@ -32,7 +41,12 @@ export function giveUpWorth(s: Situation, thing: Thing): number {
   return isDoomed(s, thing) ? 0.15 * worth : worth
 }
 
-const handWorth = (s: Situation, thing: Thing): number => cardWorth(s, namedCard(thing))
+/** A card that will be returned, or can be cast, from the graveyard is not lost there. */
+function handWorth(s: Situation, thing: Thing): number {
+  const worth = cardWorth(s, namedCard(thing))
+  if (s.held.revivers.length > 0 && isRevivable(s, thing)) return 0.2 * worth
+  return hasKeyword(thing.info, 'flashback') ? 0.6 * worth : worth
+}
 
 /** Dies in this combat, or to what is on the stack, whatever its controller does. */
 export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {
@@ -51,7 +65,7 @@ export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {
 function partWorth(s: Situation, scene: Scene, part: CostPart): number {
   switch (part.kind) {
     case 'mana':
-      return MANA * ManaCost.parse(part.mana).manaValue
+      return (isLastUse(s) ? SPARE_MANA : MANA) * ManaCost.parse(part.mana).manaValue
     case 'generic':
       return MANA * quantity(s, scene, part.amount)
     case 'ownManaCost':
@@ -80,7 +94,8 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
     case 'returnToHand': {
       const count = part.count === undefined ? 1 : quantity(s, scene, part.count)
       const scale = part.kind === 'sacrifice' ? 1 : 0.5
-      if (part.what !== 'self') return scale * cheapest(s, scene, part.what, 'battlefield', count)
+      const perLand = part.kind === 'sacrifice' && s.landsOf(s.me).length < MANY_LANDS ? LOST_LAND : 0
+      if (part.what !== 'self') return scale * cheapest(s, scene, part.what, 'battlefield', count, perLand)
       const self = s.thing(scene.self)
       return self ? scale * giveUpWorth(s, self) : 0
     }

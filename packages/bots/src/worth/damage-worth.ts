@@ -3,7 +3,7 @@ import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
 import { damageCountsFor } from './damage.ts'
-import { lifeChange } from './life.ts'
+import { lifeChange, WIN } from './life.ts'
 import { threatWorth } from './permanent-worth.ts'
 import { sideOf } from './side.ts'
 
@@ -34,7 +34,10 @@ export function damageWorth(s: Situation, scene: Scene, entity: EntityId, amount
   if (amount <= 0) return 0
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity)
-    return damageCountsFor(s, player) ? sideOf(s, player) * lifeChange(s.life(player), -amount) : 0
+    if (!damageCountsFor(s, player)) return 0
+    // Whoever kills both has not won.
+    if (player === s.me && amount >= s.life(player)) return -2 * WIN
+    return sideOf(s, player) * lifeChange(s.life(player), -amount)
   }
   const thing = s.thing(entity as ObjectId)
   if (!thing?.permanent || isProtectedFrom(s, thing, scene.self)) return 0

@@ -1,7 +1,7 @@
 import type { EffectKind, EffectOf, PlayerRef } from '@spellwright/dsl'
-import type { ObjectId, PermanentView, PlayerId } from '@spellwright/engine'
+import { isPlayerEntity, type ObjectId, type PermanentView, type PlayerId, playerEntity } from '@spellwright/engine'
 import { matches } from '../seat/match.ts'
-import { holds, quantity } from '../seat/quantity.ts'
+import { amountFor, holds, quantity } from '../seat/quantity.ts'
 import { entitiesOf, playersOf, recipientsOf, selected } from '../seat/refs.ts'
 import { bind, type Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -10,10 +10,12 @@ import { CARD, drawnWorth } from './card-worth.ts'
 import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
+import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
 import { bodyWorth, manaOf, permanentWorth } from './permanent-worth.ts'
+import { regenerationWorth } from './regeneration-worth.ts'
 import { seenThings } from './seen-things.ts'
 import { isThreatened } from './shield-worth.ts'
 import { sideOf } from './side.ts'
@@ -86,18 +88,23 @@ function tapWorth(s: Situation, thing: Thing): number {
 /** What a step of each kind is worth to the player of this seat; kinds without a line count for nothing. */
 export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   dealDamage: (s, scene, effect) => {
-    const amount = quantity(s, scene, effect.amount)
     const recipients = recipientsOf(s, scene, effect.to)
     if (recipients === undefined) return 0
+    const amount = quantity(s, scene, effect.amount)
     if (effect.divided) return damageWorth(s, scene, recipients[0] ?? 0, amount)
     let sum = 0
-    for (const entity of recipients) sum += damageWorth(s, scene, entity, amount)
+    for (const entity of recipients) {
+      const share = isPlayerEntity(entity) ? amountFor(s, scene, effect.amount, entity) : amount
+      sum += damageWorth(s, scene, entity, share)
+    }
     return sum
   },
   gainLife: (s, scene, { player, amount }) =>
     forPlayers(s, scene, player, (who) => lifeChange(s.life(who), Math.max(0, quantity(s, scene, amount)))),
   loseLife: (s, scene, { player, amount }) =>
-    forPlayers(s, scene, player, (who) => lifeChange(s.life(who), -Math.max(0, quantity(s, scene, amount)))),
+    forPlayers(s, scene, player, (who) =>
+      lifeChange(s.life(who), -Math.max(0, amountFor(s, scene, amount, playerEntity(who)))),
+    ),
   setLife: (s, scene, { player, amount }) =>
     forPlayers(s, scene, player, (who) => lifeChange(s.life(who), quantity(s, scene, amount) - s.life(who))),
   fight: (s, scene, { a, b }) => {
@@ -111,16 +118,14 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const cards = quantity(s, scene, count)
       return drawnWorth(s.players[who].libraryCount, cards)
     }),
-  discard: (s, scene, { player, count }) =>
-    forPlayers(s, scene, player, (who) => {
-      const { handCount } = s.players[who]
-      return -0.75 * CARD * Math.min(handCount, count === 'hand' ? handCount : quantity(s, scene, count))
-    }),
-  discardCards: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what)).reduce(
+  discardCards: (s, scene, { what }) => {
+    const named = discardedByName(what)
+    if (named !== null) return namedDiscardWorth(s, scene, named)
+    return seenThings(s, selected(s, scene, what)).reduce(
       (sum, thing) => sum - sideOf(s, thing.owner) * worthIn(s, thing, 'hand'),
       0,
-    ),
+    )
+  },
   scry: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.4),
   surveil: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.5),
   lookAtTop: (s, scene, { player }) => forPlayers(s, scene, player, () => 0.3),
@@ -182,7 +187,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       0,
     ),
   regenerate: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + 0.1 * sideOf(s, thing.controller), 0),
+    seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + regenerationWorth(s, thing), 0),
   attach: (s, scene, { what, to }) => {
     const [thing] = seenThings(s, entitiesOf(s, scene, what))
     const [host] = seenThings(s, entitiesOf(s, scene, to))
@@ -202,8 +207,12 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     if (payer === s.me) return Math.max(worth, -costWorth(s, scene, cost))
     return payer !== undefined && canAfford(s, payer, cost) ? 0.15 * worth : worth
   },
-  if: (s, scene, { condition, then, else: otherwise }) =>
-    effectsWorth(s, scene, holds(s, scene, condition) ? then : (otherwise ?? [])),
+  if: (s, scene, effect) => {
+    const { condition, then, else: otherwise } = effect
+    const chance = scene.by === s.me ? chanceOfName(s, effect) : null
+    if (chance === null) return effectsWorth(s, scene, holds(s, scene, condition) ? then : (otherwise ?? []))
+    return chance * effectsWorth(s, scene, then) + (1 - chance) * effectsWorth(s, scene, otherwise ?? [])
+  },
   forEach: (s, scene, { what, as, effects }) =>
     (selected(s, scene, what) ?? []).reduce(
       (sum, entity) => sum + effectsWorth(s, bind(scene, as, [entity]), effects),

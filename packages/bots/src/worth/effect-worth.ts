@@ -4,7 +4,9 @@ import { matches, zonesOf } from '../seat/match.ts'
 import { entitiesOf, playersOf } from '../seat/refs.ts'
 import { bind, type Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
+import { discardWorth, drawnBefore } from './discard-worth.ts'
 import { type Valuer, valuers } from './effect-valuers.ts'
+import { pickedWorth } from './hidden-hand.ts'
 import { seenThings } from './seen-things.ts'
 
 /** What one step is worth to the player of this seat, whoever's effect it is. */
@@ -40,19 +42,44 @@ function choices(
   return found
 }
 
+/** The player chooses a card of the opponent's hand, and it is discarded. */
+function takesFromHand(
+  s: Situation,
+  scene: Scene,
+  effect: EffectOf<'choose'> | EffectOf<'chooseAmong'>,
+  rest: readonly Effect[],
+): effect is EffectOf<'choose'> {
+  if (effect.kind !== 'choose' || effect.whose === undefined || !zonesOf(effect.from).includes('hand')) return false
+  if (!playersOf(s, scene, effect.player).includes(s.me)) return false
+  return rest.some(
+    (step) =>
+      step.kind === 'discardCards' &&
+      typeof step.what === 'object' &&
+      'the' in step.what &&
+      step.what.the === effect.as,
+  )
+}
+
 /** The worth of doing all this, in order. A choice on the way is made for the best of whoever makes it. */
 export function effectsWorth(s: Situation, scene: Scene, effects: readonly Effect[]): number {
   let sum = 0
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index]!
+    if (effect.kind === 'discard') {
+      sum += discardWorth(s, scene, effect, index === 0 ? 0 : drawnBefore(s, scene, effects, index))
+      continue
+    }
     if (effect.kind !== 'choose' && effect.kind !== 'chooseAmong') {
       sum += stepWorth(s, scene, effect)
       continue
     }
     const candidates = choices(s, scene, effect)
-    // What nobody has seen yet is guessed at.
-    if (candidates === undefined) continue
     const rest = effects.slice(index + 1)
+    // What nobody has seen yet is guessed at.
+    if (candidates === undefined) {
+      if (takesFromHand(s, scene, effect, rest)) sum += pickedWorth(s, scene, effect.from)
+      continue
+    }
     if (candidates.length === 0) return sum + effectsWorth(s, bind(scene, effect.as, []), rest)
     const isMine = playersOf(s, scene, effect.player).includes(s.me)
     let best = isMine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
-import { abilitiesWorthOf, CARD, cardWorth, namedCard } from './card-worth.ts'
+import { abilitiesWorthOf, CARD, cardWorth, namedCard, theirCardWorth } from './card-worth.ts'
 import { infoWorth, permanentWorth, threatWorth } from './permanent-worth.ts'
 
 /** What a thing is, or would be, worth to its owner on the battlefield. */
@@ -16,7 +16,7 @@ function inHand(s: Situation, thing: Thing): number {
   if (thing.owner === s.me && thing.definition !== '') return cardWorth(s, namedCard(thing), thing.zone === 'hand')
   // What was paid for once can be paid for again.
   if (thing.permanent) return 0.6 * onBattlefield(s, thing)
-  return CARD
+  return thing.definition === '' ? CARD : theirCardWorth(s, namedCard(thing))
 }
 
 /** What a thing is worth to whoever has it there. */

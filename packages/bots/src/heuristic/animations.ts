@@ -1,0 +1,107 @@
+import type { Action } from '@spellwright/engine'
+import { arenaOf } from '../combat/arena.ts'
+import { gainByJoining, isLethal, readyAttackers } from '../combat/attack.ts'
+import { chooseBlocks, type Defence, outcomeOf } from '../combat/blocks.ts'
+import { attackersNow, type Fighter, recruit } from '../combat/fighter.ts'
+import type { Use } from '../facts/kit.ts'
+import { TRAIT } from '../facts/traits.ts'
+import type { ManaUnit } from '../seat/mana.ts'
+import type { Piece } from '../seat/piece.ts'
+import type { Situation } from '../seat/situation.ts'
+import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
+import { bodyWorth } from '../worth/permanent-worth.ts'
+import { pay } from './cost.ts'
+
+/** Something that could be made a creature now, as the creature it would be. */
+interface Animation {
+  readonly action: Action
+  readonly fighter: Fighter
+}
+
+const NOTHING: readonly Action[] = []
+
+/** As many as the mana is enough for; none is tapped for itself or for another. */
+function animations(s: Situation): readonly Animation[] {
+  const found: Animation[] = []
+  let units: readonly ManaUnit[] = s.units
+  for (const piece of s.table.mine.pieces) {
+    const { view, kit, isCreature } = piece
+    if (isCreature || view.tapped || view.enteredTurn === s.turn.number) continue
+    for (const use of kit.uses) {
+      if (use.animated === null || use.taps) continue
+      const left = pay(
+        units.filter(({ source }) => source !== view.id),
+        use.price,
+      )
+      if (left === null) continue
+      units = left
+      found.push(animation(piece, use, use.animated))
+      break
+    }
+  }
+  return found
+}
+
+const animation = (
+  { view: { id }, kit }: Piece,
+  { key }: Use,
+  { power, toughness, keywords }: NonNullable<Use['animated']>,
+): Animation => ({
+  action: { kind: 'activate', object: id, ability: key },
+  fighter: recruit(id, power, toughness, bodyWorth(power, toughness, keywords) + kit.worth, keywords),
+})
+
+const couldAnimate = (s: Situation): boolean => (s.table.mine.traits & TRAIT.animates) !== 0
+
+/** Where the attack kills with all of them, and not without. */
+export function animateToWin(s: Situation): readonly Action[] {
+  if (s.turn.step !== 'main1' || !couldAnimate(s)) return NOTHING
+  const found = animations(s)
+  if (found.length === 0) return NOTHING
+  const ready = readyAttackers(s)
+  const fighters = found.map(({ fighter }) => fighter)
+  if (!isLethal(s, ready, 0, undefined, fighters) || isLethal(s, ready)) return NOTHING
+  return found.map(({ action }) => action)
+}
+
+/** What attacking with it must gain over the attack without it. */
+const WORTH_JOINING = 0.3
+
+/** Before attackers are declared, with mana that is left over, where it makes the attack better. */
+export function animateToAttack(s: Situation): readonly Action[] {
+  if (s.turn.step !== 'main1' || !couldAnimate(s)) return NOTHING
+  const actions: Action[] = []
+  for (const { action, fighter } of animations(s)) if (gainByJoining(s, [fighter]) > WORTH_JOINING) actions.push(action)
+  return actions
+}
+
+/** What blocking with it must gain over the blocks without it. */
+const WORTH_BLOCKING = 0.6
+
+/** After attackers are declared, where it makes a better block or keeps the player alive. */
+export function animateToBlock(s: Situation): readonly Action[] {
+  if (!couldAnimate(s)) return NOTHING
+  const found = animations(s)
+  if (found.length === 0) return NOTHING
+  const arena = arenaOf(s)
+  const own = s.creaturesOf(s.me)
+  const defence = (more: readonly Fighter[]): Defence => ({
+    attackers: attackersNow(s),
+    blockers: [...arena.mine.filter((_, index) => !own[index]!.tapped), ...more],
+    pairs: arena,
+    life: canDieOfDamage(s, s.me) ? s.life(s.me) : 1000,
+    isSafe: !damageCountsFor(s, s.me),
+  })
+  const worth = (more: readonly Fighter[]): number => {
+    const faced = defence(more)
+    return outcomeOf(faced, chooseBlocks(faced)).worth
+  }
+  const now = worth([])
+  const actions: Action[] = []
+  for (const { action, fighter } of found) if (worth([fighter]) > now + WORTH_BLOCKING) actions.push(action)
+  if (actions.length > 0) return actions
+  // One alone may not be enough to live.
+  return found.length > 1 && worth(found.map(({ fighter }) => fighter)) > now + 100
+    ? found.map(({ action }) => action)
+    : NOTHING
+}

@@ -1,0 +1,98 @@
+import type { Ability } from '@spellwright/dsl'
+import type { Action, PermanentView } from '@spellwright/engine'
+import { isLethal, readyAttackers } from '../combat/attack.ts'
+import { growthOf } from '../combat/attack-bonus.ts'
+import { type Fighter, recruit } from '../combat/fighter.ts'
+import { hastened, TRAIT } from '../facts/traits.ts'
+import type { ManaUnit } from '../seat/mana.ts'
+import { matches } from '../seat/match.ts'
+import { sceneOf } from '../seat/scene.ts'
+import type { Situation } from '../seat/situation.ts'
+import { cardThing, hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
+import { infoWorth } from '../worth/permanent-worth.ts'
+import { pay } from './cost.ts'
+import { type SpellPlay, spellPlays } from './spells.ts'
+
+const NOTHING: readonly Action[] = []
+
+/** Creatures that can attack in the turn they come, where that makes the attack lethal (SPEC S13.5: a play that wins). */
+export function hastePlays(s: Situation): readonly Action[] {
+  if (s.turn.step !== 'main1' || s.life(s.foe) > 20) return NOTHING
+  const plays = creaturePlays(s)
+  if (plays.length === 0) return NOTHING
+  const ready = readyAttackers(s)
+  const attackers = [...ready]
+  const recruits: Fighter[] = []
+  const actions: Action[] = []
+  let units: readonly ManaUnit[] = s.units
+  for (const play of plays) {
+    const left = pay(units, play.price)
+    if (left === null || actions.some((action) => 'object' in action && action.object === play.card.id)) continue
+    const woken = sleepers(s, play).filter((creature) => !attackers.includes(creature))
+    const joins = hasHaste(s, play)
+    if (!joins && woken.length === 0) continue
+    units = left
+    attackers.push(...woken)
+    if (joins) recruits.push(fighterFor(s, play, attackers))
+    actions.push(play.action)
+    if (isLethal(s, attackers, 0, undefined, recruits)) return isLethal(s, ready) ? NOTHING : actions
+  }
+  return NOTHING
+}
+
+const WAKES_OTHERS = 100
+
+/** Creatures that could be cast, those that wake others first, then the strongest. */
+function creaturePlays(s: Situation): readonly SpellPlay[] {
+  const isHastened = (s.table.mine.traits & TRAIT.hastens) !== 0
+  const couldHasten = isHastened || (s.held.traits & TRAIT.hastens) !== 0
+  const plays: SpellPlay[] = []
+  for (const { card } of s.held.held) {
+    if (!isCreature(card) || (!couldHasten && !hasKeyword(card, 'haste'))) continue
+    for (const play of spellPlays(s)) if (play.card === card) plays.push(play)
+  }
+  if (plays.length < 2) return plays
+  const strength = new Map<SpellPlay, number>()
+  for (const play of plays)
+    strength.set(
+      play,
+      fighterFor(s, play, readyAttackers(s)).power + (play.way.abilities.some(isHastening) ? WAKES_OTHERS : 0),
+    )
+  return plays.sort((a, b) => strength.get(b)! - strength.get(a)!)
+}
+
+const isHastening = (ability: Ability): boolean => ability.kind === 'static' && hastened(ability) !== null
+
+const asPermanent = ({ card }: SpellPlay): Thing => cardThing(card, 'battlefield')
+
+function hasHaste(s: Situation, play: SpellPlay): boolean {
+  if (hasKeyword(play.card, 'haste')) return true
+  const thing = asPermanent(play)
+  for (const { ability, source, controller } of s.statics) {
+    const affected = hastened(ability)
+    if (affected !== null && matches(s, sceneOf(controller, source), affected, thing)) return true
+  }
+  return play.way.abilities.some((ability) => {
+    const affected = ability.kind === 'static' ? hastened(ability) : null
+    return affected !== null && matches(s, sceneOf(s.me, play.card.id), affected, thing)
+  })
+}
+
+/** Creatures that could attack at once if this came. */
+function sleepers(s: Situation, { card, way }: SpellPlay): PermanentView[] {
+  const woken: PermanentView[] = []
+  for (const ability of way.abilities) {
+    const affected = ability.kind === 'static' ? hastened(ability) : null
+    if (affected === null) continue
+    for (const { view, thing, isCreature: fights } of s.table.mine.pieces)
+      if (fights && view.summoningSick && !view.tapped && matches(s, sceneOf(s.me, card.id), affected, thing))
+        woken.push(view)
+  }
+  return woken
+}
+
+function fighterFor(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): Fighter {
+  const together = new Set(others.map(({ id }) => id))
+  const power = (card.power ?? 0) + growthOf(s, s.me, card.id, way.abilities, together)
+  return recruit(card.id, power, card.toughness ?? 0, infoWorth(card, way.worth), card.keywords)
+}
