@@ -195,6 +195,15 @@ describe('on the table', () => {
     await page.locator('aside').getByText('damage to any target').waitFor()
   })
 
+  it('[CR 702.26] a permanent that is phased out is named beside its controller', async () => {
+    const { page } = site
+    const scene = galleryScene(1, QUESTIONS.act)
+    const phasedOut = [{ ...scene.view.hand[2]!, controller: 0 as const }]
+    await page.goto(site.address)
+    await showScene(page, { ...scene, view: { ...scene.view, phasedOut } })
+    await page.getByRole('region', { name: "Ann's side" }).getByText('Phased out: Goblin Warchief').waitFor()
+  })
+
   it('everything fits without scrolling at 1280×720 and on a phone in landscape', async () => {
     const { page } = site
     for (const viewport of [

@@ -17,6 +17,7 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
   const kitchenTable = useSessionState(({ scene }) => scene?.kitchenTable ?? false)
   const seat = view.players[player]
   const isViewer = player === view.viewer
+  const phasedOut = view.phasedOut.filter(({ controller }) => controller === player)
   const counters = Object.entries(seat.counters).filter(([, count]) => count > 0)
   return (
     <section
@@ -49,6 +50,9 @@ export function InfoBar({ view, player }: { readonly view: GameView; readonly pl
         <Zones view={view} player={player} />
       </div>
       {seat.revealedTop && <span className={styles['stat']}>Top card: {seat.revealedTop.name}</span>}
+      {phasedOut.length > 0 && (
+        <span className={styles['stat']}>Phased out: {phasedOut.map(({ name }) => name).join(', ')}</span>
+      )}
       {seat.pool.length > 0 && (
         <span className={styles['pool']}>
           <small>Mana</small> <ManaCost cost={poolText(seat.pool)} />
