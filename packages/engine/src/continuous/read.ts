@@ -7,45 +7,65 @@ import { withCounters } from './counters.ts'
 import { areSettled, effectsInForce, runLayers } from './layers.ts'
 import { type LocalEffects, localEffects } from './local-effects.ts'
 
+/** Values by object, and what each was worked out from. */
+interface Known {
+  readonly values: (Characteristics | undefined)[]
+  readonly records: (GameObject | undefined)[]
+  readonly locals: (LocalEffects | null)[]
+}
+
 /** What objects are, by id. A value counts while it was found in the current epoch; an older one is kept to compare with. */
 export class CharacteristicsCache {
   epoch = 0
   /** The effects in force, where each object can be worked out by itself. */
   local: LocalEffects | null = null
-  private readonly values: (Characteristics | undefined)[] = []
+  private readonly known: Known = { values: [], records: [], locals: [] }
   private readonly found: number[] = []
-  /** What each value was worked out from. */
-  private readonly records: (GameObject | undefined)[] = []
-  private readonly locals: (LocalEffects | null)[] = []
+  /** What the game this one was forked from knows: records are shared, so what holds of one holds here too. */
+  private readonly inherited: Known | null
+
+  constructor(parent: CharacteristicsCache | null = null) {
+    this.inherited = parent === null ? null : parent.known
+    this.local = parent === null ? null : parent.local
+  }
 
   /** The value found in this epoch, if there is one. */
   get(id: ObjectId): Characteristics | undefined {
-    return this.found[id] === this.epoch ? this.values[id] : undefined
+    return this.found[id] === this.epoch ? this.known.values[id] : undefined
   }
 
   /** The value of an earlier epoch, where neither the object nor the effects have changed. */
   recall(object: GameObject): Characteristics | undefined {
     const { id } = object
-    if (this.records[id] !== object || this.local === null || this.locals[id] !== this.local) return undefined
-    this.found[id] = this.epoch
-    return this.values[id]
+    if (this.holds(this.known, object)) {
+      this.found[id] = this.epoch
+      return this.known.values[id]
+    }
+    return this.inherited !== null && this.holds(this.inherited, object)
+      ? this.set(object, this.inherited.values[id]!)
+      : undefined
+  }
+
+  private holds({ records, locals }: Known, object: GameObject): boolean {
+    return records[object.id] === object && this.local !== null && locals[object.id] === this.local
   }
 
   /** Keeps the older value where the new one says the same: then what was worked out from it holds too. */
   set(object: GameObject, value: Characteristics): Characteristics {
     const { id } = object
-    const before = this.values[id]
+    const { values, records, locals } = this.known
+    const before = values[id]
     const kept = before !== undefined && sameCharacteristics(before, value) ? before : value
-    while (this.values.length <= id) {
-      this.values.push(undefined)
+    while (values.length <= id) {
+      values.push(undefined)
       this.found.push(0)
-      this.records.push(undefined)
-      this.locals.push(null)
+      records.push(undefined)
+      locals.push(null)
     }
-    this.values[id] = kept
+    values[id] = kept
     this.found[id] = this.epoch
-    this.records[id] = object
-    this.locals[id] = this.local
+    records[id] = object
+    locals[id] = this.local
     return kept
   }
 

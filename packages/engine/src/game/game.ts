@@ -349,6 +349,7 @@ export class Game {
       initial: forkState(state),
       policy,
     })
+    game.cache = new CharacteristicsCache(this.cache)
     game.volatile = this.volatile
     for (const zone of this.readsZones) game.readsZones.add(zone)
     return game
