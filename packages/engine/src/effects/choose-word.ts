@@ -14,13 +14,13 @@ import { ask, askNumber, askObjects, askOption, type Procedure } from '../decisi
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
+import { knows } from '../query/knowledge.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
 import { compiledOf } from '../state/compiled.ts'
 import { entityPlayer, type ObjectId, PLAYERS, type PlayerId, playerEntity } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
-import { knows } from '../view/knowledge.ts'
 
 const COLOR_NAMES = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const
 
@@ -36,10 +36,10 @@ function creatureTypes(game: Game, player: PlayerId): string[] {
   return [...new Set([...seen.filter((word) => CREATURE_TYPES.includes(word)), ...CREATURE_TYPES])]
 }
 
-function fitsFilter(face: CardFace, { type, not }: CardNameFilter): boolean {
+function mayBeNamed(face: CardFace, { type, not }: CardNameFilter): boolean {
   const wanted = typeof type === 'string' ? [type] : type
   if (wanted !== undefined && !wanted.some((word) => face.types.includes(word))) return false
-  return not === undefined || !fitsFilter(face, not)
+  return not === undefined || !mayBeNamed(face, not)
 }
 
 /** The face a name is of, as CR 201.4 lets it be chosen: one half of a split card, not both. */
@@ -121,7 +121,7 @@ function* choice(
       const check = (text: string): string | null => {
         const face = faceNamed(game, player, text)
         if (!face) return `"${text}" is not the name of a card that is known here.`
-        return fitsFilter(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
+        return mayBeNamed(face, filter) ? null : `${face.name} is not a card whose name may be chosen.`
       }
       const names = new Set(facesInMind(game, player).map((face) => face.name))
       const suggestions = [...names].filter((text) => check(text) === null)

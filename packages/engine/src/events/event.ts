@@ -87,7 +87,10 @@ export const EVENT_KINDS = [
 ] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-export interface GameEvent {
+const NONE: readonly ObjectId[] = []
+
+/** A class, so that events share a shape with each other and with nothing else (docs/decisions/0006-record-shapes.md). */
+class GameEvent {
   readonly kind: EventKind
   readonly object: ObjectId
   readonly source: ObjectId
@@ -103,28 +106,6 @@ export interface GameEvent {
   /** Who may know what the event says: bit 1 << player; 3 is public. */
   readonly visibleTo: number
   /** Who controlled the source at that time; −1 for the game itself. */
-  readonly controller: PlayerId | -1
-}
-
-/** What the rules remember of this turn and the last. */
-export type HistoryEvent = GameEvent
-
-const NONE: readonly ObjectId[] = []
-
-/** A class, so that events share a shape with each other and with nothing else (docs/decisions/0006-record-shapes.md). */
-class EventRecord implements GameEvent {
-  readonly kind: EventKind
-  readonly object: ObjectId
-  readonly source: ObjectId
-  readonly player: PlayerId | -1
-  readonly amount: number
-  readonly from: Zone | null
-  readonly to: Zone | null
-  readonly became: ObjectId
-  readonly detail: string
-  readonly combat: boolean
-  readonly objects: readonly ObjectId[]
-  readonly visibleTo: number
   readonly controller: PlayerId | -1
 
   constructor(
@@ -158,8 +139,13 @@ class EventRecord implements GameEvent {
   }
 }
 
+export type { GameEvent }
+
+/** What the rules remember of this turn and the last. */
+export type HistoryEvent = GameEvent
+
 export const makeEvent = (kind: EventKind, roles: Partial<Omit<GameEvent, 'kind'>>): GameEvent =>
-  new EventRecord(
+  new GameEvent(
     kind,
     roles.object ?? NO_OBJECT,
     roles.source ?? NO_OBJECT,
@@ -181,7 +167,7 @@ export const objectEvent = (
   object: ObjectId,
   player: PlayerId | -1,
   source: ObjectId = NO_OBJECT,
-): GameEvent => new EventRecord(kind, object, source, player, 0, null, null, NO_OBJECT, '', false, NONE, 3, -1)
+): GameEvent => new GameEvent(kind, object, source, player, 0, null, null, NO_OBJECT, '', false, NONE, 3, -1)
 
 /** Something about a player alone. */
 export const playerEvent = (
@@ -191,7 +177,7 @@ export const playerEvent = (
   detail: string,
   source: ObjectId = NO_OBJECT,
 ): GameEvent =>
-  new EventRecord(kind, NO_OBJECT, source, player, amount, null, null, NO_OBJECT, detail, false, NONE, 3, -1)
+  new GameEvent(kind, NO_OBJECT, source, player, amount, null, null, NO_OBJECT, detail, false, NONE, 3, -1)
 
 /** An object that changed zones; `player` controlled it before, `controller` the cause. */
 export const moveEvent = (
@@ -203,7 +189,7 @@ export const moveEvent = (
   cause: { readonly kind: string; readonly source: ObjectId; readonly controller: PlayerId | -1 },
   visibleTo: number,
 ): GameEvent =>
-  new EventRecord(
+  new GameEvent(
     'zoneChange',
     object,
     cause.source,

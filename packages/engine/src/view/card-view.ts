@@ -12,6 +12,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { GameObject } from '../state/object.ts'
+import { CardRecord, KnownRecord } from './card-records.ts'
 import type { AbilityView, CardInfo, CardView, KnownCard } from './types.ts'
 
 function abilityView({ ability, key }: AbilityInstance): AbilityView {
@@ -67,30 +68,9 @@ export function cardInfo(c: Characteristics): CardInfo {
   return info
 }
 
-/** Written out, not spread: then all of them have one shape, and large objects made by spreading are many times slower. */
-const asKnown = (info: CardInfo, definition: string, face: number): KnownCard => ({
-  name: info.name,
-  manaCost: info.manaCost,
-  manaValue: info.manaValue,
-  colors: info.colors,
-  supertypes: info.supertypes,
-  types: info.types,
-  subtypes: info.subtypes,
-  everyCreatureType: info.everyCreatureType,
-  power: info.power,
-  toughness: info.toughness,
-  basePower: info.basePower,
-  baseToughness: info.baseToughness,
-  loyalty: info.loyalty,
-  keywords: info.keywords,
-  abilities: info.abilities,
-  definition,
-  face,
-})
-
 /** What the object is in its zone, for a viewer who knows it. */
 export const knownCard = (game: Game, object: GameObject): KnownCard =>
-  asKnown(cardInfo(characteristics(game, object.id)), definitionName(game, object), object.face)
+  new KnownRecord(cardInfo(characteristics(game, object.id)), definitionName(game, object), object.face)
 
 export const definitionName = (game: Game, object: GameObject): string => compiledOf(game, object.def).definition.name
 
@@ -101,7 +81,7 @@ export function cardBehind(game: Game, object: GameObject): KnownCard {
   const { base } = compiled.faces[face] ?? compiled.faces[0]!
   let card = cardsBehind.get(base)
   if (card === undefined) {
-    card = asKnown(cardInfo(base), compiled.definition.name, face)
+    card = new KnownRecord(cardInfo(base), compiled.definition.name, face)
     cardsBehind.set(base, card)
   }
   return card
@@ -110,32 +90,8 @@ export function cardBehind(game: Game, object: GameObject): KnownCard {
 const cardsBehind = new WeakMap<Characteristics, KnownCard>()
 
 /** A card as it is now, for a viewer who may see and name it. */
-export function cardView(game: Game, object: GameObject): CardView {
-  const info = cardInfo(characteristics(game, object.id))
-  return {
-    name: info.name,
-    manaCost: info.manaCost,
-    manaValue: info.manaValue,
-    colors: info.colors,
-    supertypes: info.supertypes,
-    types: info.types,
-    subtypes: info.subtypes,
-    everyCreatureType: info.everyCreatureType,
-    power: info.power,
-    toughness: info.toughness,
-    basePower: info.basePower,
-    baseToughness: info.baseToughness,
-    loyalty: info.loyalty,
-    keywords: info.keywords,
-    abilities: info.abilities,
-    definition: definitionName(game, object),
-    face: object.face,
-    id: object.id,
-    owner: object.owner,
-    counters: object.counters ?? {},
-    sandbox: object.sandbox,
-  }
-}
+export const cardView = (game: Game, object: GameObject): CardView =>
+  new CardRecord(cardInfo(characteristics(game, object.id)), definitionName(game, object), object)
 
 /** By name, so that the order says nothing. */
 export const byName = (cards: readonly KnownCard[]): KnownCard[] =>

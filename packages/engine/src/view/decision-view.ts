@@ -12,10 +12,11 @@ import type {
   Shape,
 } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
+import { isHiddenZone, isShown } from '../query/knowledge.ts'
 import { type EntityId, isObjectEntity, NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { CardRecord } from './card-records.ts'
 import { cardInfo, definitionName } from './card-view.ts'
-import { isHiddenZone, isShown } from './knowledge.ts'
 import type { CardView } from './types.ts'
 
 /** A card in a hidden zone that the question lets its player see. */
@@ -23,32 +24,12 @@ export interface DecisionCard extends CardView {
   readonly zone: Zone
 }
 
-/** Written out, not spread: a search shows a whole library. */
-function decisionCard(game: Game, object: GameObject): DecisionCard {
-  const info = cardInfo(characteristics(game, object.id))
-  return {
-    name: info.name,
-    manaCost: info.manaCost,
-    manaValue: info.manaValue,
-    colors: info.colors,
-    supertypes: info.supertypes,
-    types: info.types,
-    subtypes: info.subtypes,
-    everyCreatureType: info.everyCreatureType,
-    power: info.power,
-    toughness: info.toughness,
-    basePower: info.basePower,
-    baseToughness: info.baseToughness,
-    loyalty: info.loyalty,
-    keywords: info.keywords,
-    abilities: info.abilities,
-    definition: definitionName(game, object),
-    face: object.face,
-    id: object.id,
-    owner: object.owner,
-    counters: object.counters ?? {},
-    sandbox: object.sandbox,
-    zone: object.zone,
+class ShownRecord extends CardRecord implements DecisionCard {
+  readonly zone: Zone
+
+  constructor(game: Game, object: GameObject) {
+    super(cardInfo(characteristics(game, object.id)), definitionName(game, object), object)
+    this.zone = object.zone
   }
 }
 
@@ -153,7 +134,7 @@ export function decisionView(game: Game, decision: Decision): DecisionView {
   const cards: DecisionCard[] = []
   for (const id of mentionedIn(decision)) {
     const object = game.state.objects[id]
-    if (object && isHiddenZone(object.zone) && may(id)) cards.push(decisionCard(game, object))
+    if (object && isHiddenZone(object.zone) && may(id)) cards.push(new ShownRecord(game, object))
   }
   return Object.assign(redact(decision, may), { cards }) as DecisionView
 }

@@ -1,9 +1,9 @@
 import type { Step } from '@spellwright/dsl'
 import type { EventKind, GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { isObjectEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { isHiddenZone, knows } from './knowledge.ts'
 import { LifeTotals, Taps } from './log-memory.ts'
 import { sentences, type Teller } from './sentences.ts'
 

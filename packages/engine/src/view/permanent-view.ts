@@ -2,12 +2,12 @@ import { isSick } from '../casting/cost-parts.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { knows } from '../query/knowledge.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { AttackRecord, CombatState } from '../state/state.ts'
 import { ById } from './by-id.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
-import { knows } from './knowledge.ts'
 import type { PermanentView } from './types.ts'
 
 /** What a view of a permanent was made from; while that is the same, so is the view. */

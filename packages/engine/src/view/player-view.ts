@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
+import { knows, playsWithTopRevealed } from '../query/knowledge.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { byName, knownCard } from './card-view.ts'
-import { knows, playsWithTopRevealed } from './knowledge.ts'
 import type { KnownCard, PlayerView } from './types.ts'
 import { memoryOf, type ViewMemory } from './view-memory.ts'
 

@@ -1,10 +1,10 @@
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { GameObject, StackItem } from '../state/object.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
-import { isHiddenZone, knows } from './knowledge.ts'
 import type { StackView, TargetView } from './types.ts'
 
 /** While a spell is being cast it may be on the stack before its choices are made. */

@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.ts'
+import { knows } from '../query/knowledge.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { mentionedIn } from './decision-view.ts'
-import { knows } from './knowledge.ts'
 
 /** What a player does not know. */
 export interface Unknown {

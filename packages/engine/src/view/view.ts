@@ -1,10 +1,10 @@
 import type { Game } from '../game/game.ts'
+import { knows } from '../query/knowledge.ts'
 import { lastKnownOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { cardInfo, cardView } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
-import { knows } from './knowledge.ts'
 import { PlayerLens, playerView } from './player-view.ts'
 import { stackView } from './stack-view.ts'
 import type {

@@ -1,10 +1,10 @@
 import type { Zone } from '@spellwright/dsl'
 import type { Decision } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf } from '../query/lookup.ts'
-import { playerRules } from '../query/rules.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import { controllerOf } from './lookup.ts'
+import { playerRules } from './rules.ts'
 
 /** Who may know what: the one place that says it, for views, decisions, the log and determinization alike. */
 
