@@ -61,7 +61,7 @@ function boundedInt(next: () => number, bound: number): number {
   const limit = 4294967296 - (4294967296 % bound)
   let value = next()
   while (value >= limit) value = next()
-  return value % bound
+  return (value % bound) | 0
 }
 
 /** Fisher–Yates on the given stream, in place. */
