@@ -39,9 +39,13 @@ function shares(random: Random, total: number, count: number, least: number): nu
 /** Mana made for nothing is lost at the end of the step, so few random players should make it. */
 const MANA_FOR_NOTHING = 8
 
+/** The longer the stack, the likelier a random player lets it resolve: two that answer each other for ever end no game. */
+const LONGEST_STACK = 16
+
 const draws: { [S in Shape]: Draw<S> } = {
-  act: ({ player }, random, game) => {
-    const actions = legalActions(game, player)
+  act: (decision, random, game) => {
+    if (game.state.stack.length > random.int(LONGEST_STACK)) return defaultAnswer<'act'>(decision)
+    const actions = legalActions(game, decision.player)
     const action = pick(random, actions)
     if (action.kind !== 'activateMana' || random.int(MANA_FOR_NOTHING) === 0) return action
     return pick(

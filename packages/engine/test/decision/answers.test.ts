@@ -7,6 +7,7 @@ import { sampleAnswer } from '../../src/decision/sample.ts'
 import { validateAnswer } from '../../src/decision/validate.ts'
 import type { Game } from '../../src/game/game.ts'
 import { createRandom } from '../../src/state/rng.ts'
+import { board } from '../support/board.ts'
 import { id, questions } from './questions.ts'
 
 /** These shapes are answered from the question alone. */
@@ -86,5 +87,24 @@ describe('answers under tight constraints', () => {
     const { decision } = questions.block
     const free: DecisionOf<'block'> = { ...decision, check: () => null }
     expect(enumerateAnswers(noGame, free, 1000)).toHaveLength(16)
+  })
+})
+
+describe('a random player with priority', () => {
+  const times = (name: string, count: number): string[] => Array.from({ length: count }, () => name)
+
+  function withShocksOnTheStack(count: number) {
+    const b = board({ a: { hand: times('Shock', 17), battlefield: times('Mountain', 17) } })
+    for (let i = 0; i < count; i++) b.cast('Shock', { targets: ['B'] })
+    const random = createRandom('long stack')
+    return Array.from({ length: 40 }, () => sampleAnswer(b.game, b.game.decision as DecisionOf<'act'>, random).kind)
+  }
+
+  it('[S8.3] answers a spell', () => {
+    expect(withShocksOnTheStack(1)).toContain('cast')
+  })
+
+  it('[S8.3] lets a long stack resolve', () => {
+    expect(new Set(withShocksOnTheStack(16))).toEqual(new Set(['pass']))
   })
 })
