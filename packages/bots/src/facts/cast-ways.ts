@@ -2,6 +2,7 @@ import type { Ability, CardDefinition, Cost } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
+import { extraMana, type Production } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { stepsOf } from './steps.ts'
 
@@ -24,6 +25,10 @@ export interface CastWay {
   readonly others: Cost
   readonly order: number
   readonly paysOtherwise: boolean
+  /** What an Aura adds when what it is attached to is tapped for mana. */
+  readonly extraMana: readonly Production[]
+  /** It lets its controller play more lands. */
+  readonly grantsLands: boolean
 }
 
 const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
@@ -45,6 +50,8 @@ export function castWay(face: number, method: string, abilities: readonly Abilit
     others: cost ? [...needed, ...besidesMana(cost)] : needed,
     order: orderOf(abilities),
     paysOtherwise: abilities.some(paysOtherwise),
+    extraMana: abilities.flatMap(extraMana),
+    grantsLands: abilities.some(grantsLands),
   }
 }
 
@@ -78,13 +85,16 @@ const paysOtherwise = (ability: Ability): boolean =>
     typeof ability.keyword === 'string' ? ability.keyword : ability.keyword.kind,
   )
 
-/** What should come first in a turn of several plays: mana, then what makes the rest cheaper or draws cards for it. */
+/** What should come first in a turn of several plays: mana and lands, then what makes the rest cheaper or draws cards for it. */
 function orderOf(abilities: readonly Ability[]): number {
   if (abilities.some((ability) => stepsOf(ability).some(({ kind }) => kind === 'addMana'))) return 0
+  if (abilities.some(grantsLands)) return 0
   if (abilities.some((ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange')) return 1
   if (abilities.some(drawsOnCasting)) return 2
   return 3
 }
+
+const grantsLands = (ability: Ability): boolean => ability.kind === 'static' && ability.rule?.kind === 'additionalLands'
 
 const drawsOnCasting = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.on.kind === 'cast' && stepsOf(ability).some(({ kind }) => kind === 'draw')

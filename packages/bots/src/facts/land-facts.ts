@@ -1,6 +1,6 @@
 import { type Ability, BASIC_LAND_TYPES, type CardDefinition, type Filter, type ManaType } from '@spellwright/dsl'
 import { compileDefinition } from '@spellwright/engine'
-import { manaBit, manaFacts } from './mana-facts.ts'
+import { manaBit, manaFacts, type TapMana, tapMana } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
 
 /** What a land card is good for, from its abilities. */
@@ -15,6 +15,8 @@ export interface LandFacts {
   /** It is lost when another land is played. */
   readonly isFragile: boolean
   readonly entersTapped: boolean
+  /** What tapping it makes; null: nothing. */
+  readonly tapMana: TapMana | null
 }
 
 const BASIC_MANA: Record<(typeof BASIC_LAND_TYPES)[number], ManaType> = {
@@ -47,6 +49,7 @@ export function landFacts(definition: CardDefinition): LandFacts {
         ability.replacement?.kind === 'enters' &&
         ability.replacement.with.some(({ kind }) => kind === 'tapped'),
     ),
+    tapMana: tapMana(mana),
   }
   cache.set(definition, facts)
   return facts

@@ -1,11 +1,15 @@
-import type { Action } from '@spellwright/engine'
+import { MANA_TYPES } from '@spellwright/dsl'
+import type { Action, CardView, ObjectId } from '@spellwright/engine'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
-import { demandOf } from '../facts/price.ts'
+import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
+import { demandOf, type Price } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
+import { payWith } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
+import { spellPlays } from './spells.ts'
 
 /** Colours that spells in hand ask for and the player's lands do not make, or not often enough. */
 export function neededTypes(s: Situation): number {
@@ -19,6 +23,22 @@ export function neededTypes(s: Situation): number {
     for (let type = 0; type < made.length; type++) if (counts[type]! > made[type]!) needed |= 1 << type
   }
   return needed
+}
+
+/** Could the price be paid with one mana more, of one of these types? */
+const paysWith = (s: Situation, price: Price, types: number): boolean =>
+  payWith([...s.units, { source: 0 as ObjectId, types }], price) !== null
+
+/** Colours of which one mana more lets a spell be cast this turn that any other mana would not. */
+function typesForNow(s: Situation): number {
+  let found = 0
+  for (const { role, price } of spellPlays(s)) {
+    if (role !== 'Proactive' || price.total !== s.units.length + 1 || !paysWith(s, price, ALL_TYPES)) continue
+    let types = 0
+    for (const type of MANA_TYPES) if (paysWith(s, price, manaBit(type))) types |= manaBit(type)
+    if (types !== ALL_TYPES) found |= types
+  }
+  return found
 }
 
 /** Colours any spell in hand has use for. */
@@ -40,6 +60,19 @@ export function landScore(facts: LandFacts, needed: number, useful: number): num
   return base + (makesUseful ? 8 : 0) - (facts.hurts ? 6 : 0) - (facts.entersTapped ? 4 : 0)
 }
 
+/** As much mana as lets it come before other lands. */
+const RICH = 30
+/** What makes no mana yet comes after what does. */
+const BARREN = 45
+
+/** A land that counts something makes much, or nothing at all. */
+function countScore(s: Situation, card: CardView, { tapMana }: LandFacts): number {
+  if (tapMana === null || tapMana.counted.length === 0) return 0
+  let amount = tapMana.fixed
+  for (const count of tapMana.counted) amount = Math.max(amount, quantity(s, sceneOf(s.me, card.id), count))
+  return amount > 1 ? RICH : amount === 1 ? 0 : -BARREN
+}
+
 /** One land a turn, unless something grants more; the game has the last word. */
 export function mayHaveLandDrop(s: Situation): boolean {
   const { landsPlayed } = s.players[s.me]
@@ -58,6 +91,7 @@ export function mayHaveLandDrop(s: Situation): boolean {
 /** The land to play, best first; lands that would only replace their like are left out. */
 export function landsToPlay(s: Situation): readonly Action[] {
   const needed = neededTypes(s)
+  const now = typesForNow(s) || needed
   const useful = usefulTypes(s)
   const found: { readonly action: Action; readonly score: number }[] = []
   for (const { card, facts, isLand } of s.held.held) {
@@ -66,7 +100,8 @@ export function landsToPlay(s: Situation): readonly Action[] {
     const isSpare = land.isLegendary && s.mine.some(({ name, tapped }) => name === card.name && !tapped)
     if (isSpare) continue
     const action: Action = { kind: 'playLand', object: card.id, face: 0 }
-    found.push({ action, score: landScore(land, needed, useful) })
+    const score = landScore(land, land.entersTapped ? needed : now, useful) + countScore(s, card, land)
+    found.push({ action, score })
   }
   return found.sort((a, b) => b.score - a.score).map(({ action }) => action)
 }

@@ -10,6 +10,7 @@ import type { Situation } from '../seat/situation.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
 import { pay } from './cost.ts'
+import { manaGained } from './mana-gained.ts'
 import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 /** Casting must gain at least this; otherwise the card is better kept. */
@@ -23,7 +24,7 @@ const PER_MANA = 0.06
 export function mainPhasePlays(s: Situation): readonly Action[] {
   const affordable = worthwhile(s)
   if (affordable.length < 2) return affordable.map(({ play }) => play.action)
-  const chosen = bestTogether(affordable, s.units)
+  const chosen = bestTogether(s, makersFirst(affordable))
   const inOrder = [...chosen].sort((a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
   return [...inOrder, ...others].map(({ play }) => play.action)
@@ -40,6 +41,12 @@ function worthwhile(s: Situation): Rated[] {
   }
   return found.sort((a, b) => b.worth - a.worth).slice(0, MOST_CANDIDATES)
 }
+
+/** What makes mana comes first, so that the rest can be paid with it. */
+const makersFirst = (plays: readonly Rated[]): readonly Rated[] =>
+  plays.some(({ play }) => play.way.order === 0)
+    ? [...plays].sort((a, b) => a.play.way.order - b.play.way.order)
+    : plays
 
 /** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
 function isForLandShort(s: Situation, role: SpellPlay['role']): boolean {
@@ -63,7 +70,7 @@ function gainsFrom(plays: readonly Rated[]): readonly number[] {
 }
 
 /** The set of plays with the greatest sum of worth that the mana pays for. */
-function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): readonly Rated[] {
+function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
   let best: readonly Rated[] = []
   let most = 0
   const worthFrom = gainsFrom(plays)
@@ -79,10 +86,12 @@ function bestTogether(plays: readonly Rated[], units: readonly ManaUnit[]): read
       const { card, price } = one.play
       if (taken.some(({ play }) => play.card.id === card.id)) continue
       const after = pay(left, price)
-      if (after) search(i + 1, after, [...taken, one], sum + gainOf(one))
+      if (after === null) continue
+      const gained = manaGained(s, one.play, after)
+      search(i + 1, gained.length === 0 ? after : [...after, ...gained], [...taken, one], sum + gainOf(one))
     }
   }
-  search(0, units, [], 0)
+  search(0, s.units, [], 0)
   return best
 }
 

@@ -1,5 +1,7 @@
 import type { Ability } from '@spellwright/dsl'
+import { manaPrice } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
+import { payWith } from '../seat/mana.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isCreature, type Thing } from '../seat/thing.ts'
@@ -19,13 +21,21 @@ const TOO_EARLY = 0.15
 const isInTime = (s: Situation, { permanent, info }: Thing): boolean =>
   permanent === null || !isCreature(info) || (s.turn.step === 'main1' && s.isMyTurn && s.piece(permanent).isReady)
 
+/** The permanent can be tapped for more mana this turn: the Aura is paid for without it. */
+function makesMoreNow(s: Situation, { self }: Scene, { id, permanent }: Thing): boolean {
+  const aura = permanent?.tapped === false ? s.thing(self) : null
+  if (aura === null) return false
+  const others = s.units.filter(({ source }) => source !== id)
+  return others.length < s.units.length && payWith(others, manaPrice(aura.info.manaCost)) !== null
+}
+
 function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): number {
   const own = host.controller === s.me ? 1 : -1
   if (ability.kind === 'triggered') {
     const { on } = ability
     const concernsHost = 'object' in on && on.object === 'attachedTo'
     const makesMana = stepsOf(ability).some(({ kind }) => kind === 'addMana')
-    return concernsHost && makesMana ? own * (host.permanent?.tapped ? 1.6 : 2) : 0
+    return concernsHost && makesMana ? own * (makesMoreNow(s, scene, host) ? 2 : 1.6) : 0
   }
   if (ability.kind !== 'static') return 0
   const { affects, apply, rule } = ability

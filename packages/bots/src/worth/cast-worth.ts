@@ -73,6 +73,10 @@ function ownLoss(s: Situation, scene: Scene, card: CardView, ability: Triggered,
   return isSwept ? worth : 0
 }
 
+/** Lands in hand beyond the one of this turn. */
+export const spareLands = (s: Situation): number =>
+  s.hand.filter(isLand).length - (s.players[s.me].landsPlayed === 0 ? 1 : 0)
+
 const finite = ({ worth }: Aim): number => (Number.isFinite(worth) ? worth : 0)
 
 function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { kind: 'static' }>): number {
@@ -84,7 +88,7 @@ function staticArrival(s: Situation, scene: Scene, ability: Extract<Ability, { k
       if (matches(s, scene, affects, thing)) sum += modificationsWorth(s, scene, thing, apply, 'static')
     return sum
   }
-  if (rule?.kind === 'additionalLands') return s.hand.filter(isLand).length > 1 ? 1.5 : -0.6
+  if (rule?.kind === 'additionalLands') return spareLands(s) > 0 ? 2 : -0.6
   if (replacement?.kind === 'skip')
     return playersOf(s, scene, replacement.player).includes(s.me) && replacement.what === 'draw' ? skippedDraws(s) : 0
   if (replacement?.kind !== 'damage' || replacement.change.kind !== 'prevent') return 0

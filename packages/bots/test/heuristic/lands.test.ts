@@ -12,6 +12,20 @@ describe('which land is played', () => {
     expect(b.action()).toBe('play Karplusan Forest')
   })
 
+  it('[S13.2] the colour is needed that a spell can be cast with this turn', () => {
+    const b = botBoard({ a: { hand: ['Plains', 'Brushland', 'Wild Growth', 'Solitary Confinement'] } })
+    expect(b.action()).toBe('play Brushland')
+  })
+
+  it("Serra's Sanctum comes last without enchantments, and first with some", () => {
+    const empty = botBoard({ a: { hand: ["Serra's Sanctum", 'Forest', 'Seal of Cleansing'] } })
+    expect(empty.action()).toBe('play Forest')
+    const full = botBoard({
+      a: { battlefield: ['Exploration', "Mirri's Guile"], hand: ["Serra's Sanctum", 'Plains', 'Seal of Cleansing'] },
+    })
+    expect(full.action()).toBe("play Serra's Sanctum")
+  })
+
   it('[S13.2] a fetch land counts as what it can find', () => {
     const b = botBoard({ a: { hand: ['Island', 'Wooded Foothills', 'Goblin Lackey'] } })
     expect(b.action()).toBe('play Wooded Foothills')

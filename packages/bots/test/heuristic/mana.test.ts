@@ -75,4 +75,21 @@ describe('how mana is made', () => {
     expect(b.act()).toEqual(['cast Lightning Bolt', 'at Hypnotic Specter'])
     expect(b.tapped()).toEqual(['Mountain'])
   })
+
+  it('a land is tapped after Wild Growth is on it, so that the mana pays for a second spell', () => {
+    const b = botBoard({ a: { battlefield: ['2 Forest'], hand: ['Wild Growth', 'Argothian Enchantress'] } })
+    expect(b.actAll()).toEqual(['cast Wild Growth', 'at Forest', 'cast Argothian Enchantress'])
+  })
+
+  it('Wild Growth goes on the land that need not pay for it', () => {
+    const b = botBoard({ a: { battlefield: ['Forest', 'Plains'], hand: ['Wild Growth', 'Argothian Enchantress'] } })
+    expect(b.actAll()).toEqual(['cast Wild Growth', 'at Plains', 'cast Argothian Enchantress'])
+  })
+
+  it('Exploration comes before other spells where its land pays for one of them', () => {
+    const b = botBoard({
+      a: { battlefield: ['2 Forest'], hand: ['Exploration', '2 Forest', "Enchantress's Presence"] },
+    })
+    expect(b.actAll()).toEqual(['play Forest', 'cast Exploration', 'play Forest', "cast Enchantress's Presence"])
+  })
 })
