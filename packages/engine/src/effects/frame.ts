@@ -3,6 +3,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { NO_OBJECT } from '../state/ids.ts'
 import type { Binding, Bindings, EventRoles } from '../state/object.ts'
 
+const NOTHING: readonly ObjectId[] = []
+
 /** The frame of a resolving spell or ability: a context whose names grow as steps bind what they did. */
 export class Frame implements Context {
   readonly source: ObjectId
@@ -18,6 +20,8 @@ export class Frame implements Context {
   readonly shares: Readonly<Record<string, readonly number[]>>
   /** Objects from this id on came to be while it resolves. */
   readonly firstNew: number
+  /** Cards revealed while it resolves. */
+  revealed: readonly ObjectId[] = NOTHING
 
   constructor(ctx: Context, shares: Readonly<Record<string, readonly number[]>> = {}, firstNew = 0) {
     this.source = ctx.source

@@ -53,7 +53,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   *move(game, frame, effect) {
     const ids = yield* ordered(game, frame, effect, acting(game, frame, effect.what))
     const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
-    const moves = ids.map((id, index) => moveFor(game, frame, effect, id, attacking, index))
+    const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
     const moved = (yield* moveObjects(game, moves)).filter((id) => id !== 0)
     if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
     frame.bind(effect.as, moved)
@@ -137,13 +137,17 @@ export function link(game: Game, source: ObjectId, key: string, ids: readonly Ob
   game.state.linked.set(source, { ...known, [key]: [...(known[key] ?? []), ...ids] })
 }
 
+/** Everybody has seen the card and sees where it goes; of several put into a library nobody sees the order. */
+const isSeen = (frame: Frame, { to }: EffectOf<'move'>, ids: readonly ObjectId[], id: ObjectId): boolean =>
+  (to === 'hand' || (to === 'library' && ids.length === 1)) && frame.revealed.includes(id)
+
 function moveFor(
   game: Game,
   frame: Frame,
   effect: EffectOf<'move'>,
   id: ObjectId,
   attacking: EntityId,
-  index: number,
+  revealed: boolean,
 ): Move {
   const object = game.state.objects[id]!
   const controller =
@@ -169,7 +173,7 @@ function moveFor(
       : {}),
     ...(attacking !== 0 ? { attacking } : {}),
     ...(attachTo !== 0 ? { attachTo } : {}),
-    ...(index < 0 ? { revealed: true } : {}),
+    ...(revealed ? { revealed } : {}),
   }
 }
 

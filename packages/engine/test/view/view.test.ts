@@ -87,6 +87,29 @@ describe('[S13.11] what a player sees', () => {
     expect(other.knownHand[0]).not.toHaveProperty('id')
   })
 
+  it('Goblin Matron: is the card that was found and revealed', () => {
+    const b = board({ a: { hand: ['Goblin Matron', 'Shock'], mana: '{R}{R}{R}', library: ['Mogg Fanatic', 'Forest'] } })
+    b.pick('chooseFound', 'Mogg Fanatic').cast('Goblin Matron').resolve().resolve()
+    expect(viewFor(b.game, 1).players[0].knownHand.map(({ name }) => name)).toEqual(['Mogg Fanatic'])
+  })
+
+  it('Sterling Grove: is the card that was revealed and put on top of the library after shuffling', () => {
+    const b = board({
+      a: { battlefield: ['Sterling Grove'], mana: '{G}', library: ['Exploration', 'Forest', 'Opalescence'] },
+    })
+    b.pick('chooseFound', 'Opalescence').activate('Sterling Grove').resolve()
+    expect(viewFor(b.game, 1).players[0].knownLibrary.map(({ name }) => name)).toEqual(['Opalescence'])
+  })
+
+  it('Goblin Ringleader: is what went to the hand, and nothing of the order on the bottom', () => {
+    const library = ['Forest', 'Mogg Fanatic', 'Shock', 'Island', 'Plains', 'Plains']
+    const b = board({ a: { hand: ['Goblin Ringleader'], mana: '{R}{R}{R}{R}', library } })
+    b.cast('Goblin Ringleader').resolve().resolve()
+    const [seen] = viewFor(b.game, 1).players
+    expect(seen.knownHand.map(({ name }) => name)).toEqual(['Mogg Fanatic'])
+    expect(seen.knownLibrary).toEqual([])
+  })
+
   it('is the hand that was revealed to them', () => {
     const b = board({ a: { hand: ['Duress'], mana: '{B}' }, b: { hand: ['Forest', 'Counterspell', 'Daze'] } })
     b.pick('choose', 'Daze')
