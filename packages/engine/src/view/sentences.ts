@@ -1,5 +1,5 @@
 import type { Step, Zone } from '@spellwright/dsl'
-import { isCreature } from '../continuous/characteristics.ts'
+import { isCreature, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import type { EventKind, GameEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf, currentOrLastKnown, recordOf } from '../query/lookup.ts'
@@ -115,8 +115,15 @@ const wasCreature = (t: Teller, id: ObjectId): boolean => {
   return c !== undefined && isCreature(c)
 }
 
+/** A permanent spell that resolves does not usually end up in a graveyard. */
+function isPutAway(t: Teller, { detail, to, object }: GameEvent): boolean {
+  if (detail !== 'resolution' || to !== 'graveyard') return false
+  const c = currentOrLastKnown(t.game, object)
+  return c !== undefined && (c.types & PERMANENT_TYPES) !== 0
+}
+
 function zoneChange(t: Teller, event: GameEvent): string | null {
-  if (isTold(event.detail, event.to)) return null
+  if (isTold(event.detail, event.to) && !isPutAway(t, event)) return null
   const left = event.from === 'battlefield'
   const card = t.visible ? t.name(left || event.became === NO_OBJECT ? event.object : event.became) : 'a card'
   const moved = recordOf(t.game, event.became) ?? recordOf(t.game, event.object)

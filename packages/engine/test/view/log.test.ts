@@ -184,6 +184,13 @@ describe('[S14.1] the log tells', () => {
     expect(texts(log)).toContain("Giant Growth doesn't resolve: all its targets are illegal")
   })
 
+  it('Mox Diamond: a permanent that goes to the graveyard instead of entering', () => {
+    const b = board({ a: { hand: ['Mox Diamond'] } })
+    const log = createLog(b.game)
+    b.cast('Mox Diamond').resolve()
+    expect(texts(log)).toContain("Mox Diamond is put into A's graveyard")
+  })
+
   it('nothing of a spell that was taken back', () => {
     const b = board({ a: { hand: ['Grizzly Bears'], battlefield: ['2 Forest'] } })
     const log = createLog(b.game)
