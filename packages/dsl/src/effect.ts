@@ -61,6 +61,8 @@ export type Effect =
   /** Look at (only you see them) or reveal (everybody sees them) that player's top cards; binds them without moving them. */
   | { kind: 'lookAtTop'; player: PlayerRef; count: Quantity; as: string; reveal?: 'reveal' }
   | { kind: 'reveal'; what: Selector; as?: string }
+  /** Cards from the top of the library until one fits: that one (or none) is bound to `as`, the others to `others`. */
+  | { kind: 'revealUntil'; player: PlayerRef; filter: Filter; as: string; others: string }
   /** The whole hand, or that many cards of it at random. */
   | { kind: 'revealHand'; player: PlayerRef; random?: Quantity; as?: string }
   /** Only you see it. */

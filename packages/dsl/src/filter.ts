@@ -96,4 +96,7 @@ export interface Filter {
 /** Which players fit: any of the fields, ANDed. */
 export interface PlayerFilter {
   player: 'any' | PlayerRef
+  opponentOf?: PlayerRef
+  /** Controls more objects that fit than that player does. */
+  controlsMore?: { of: Filter; than: PlayerRef }
 }

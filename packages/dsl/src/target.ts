@@ -1,10 +1,13 @@
 import type { Filter, PlayerFilter } from './filter.ts'
 import type { Quantity } from './quantity.ts'
+import type { PlayerRef } from './reference.ts'
 
 /** What may be chosen as a target (CR 115): objects, players, or either. */
 export interface TargetSpec {
   objects?: Filter
   players?: PlayerFilter
+  /** Who chooses, where it is not the controller of the spell or ability: "that player chooses target …". */
+  chooser?: PlayerRef
   /** "any target": creature, player, planeswalker or battle (CR 115.4). */
   anyTarget?: 'any target' | 'any other target'
   /** How many; default exactly one. `max: 'any'` is "any number of". */

@@ -17,6 +17,8 @@ export class Talk {
   handOwner: PlayerRef | undefined
   /** Conditions about what was already named stand behind: "counter that spell if its mana value is 4 or less". */
   conditionsBehind = false
+  /** Who has chosen a player and is not to be taken for that one: "the first player". */
+  firstPlayer: PlayerRef | undefined
   /** Land types chosen so far, by name. */
   readonly landTypes: string[] = []
   roles: EventRoles = {}
@@ -190,6 +192,7 @@ export class Talk {
 
   player(ref: PlayerRef): Subject {
     if (ref === 'you') return YOU
+    if (ref === this.firstPlayer) return third('the first player')
     if (ref === 'eventPlayer' && this.roles.player !== undefined) {
       const { player } = this.roles
       if (player !== 'eachPlayer' && player !== 'opponent' && !this.#isChosen(player)) return this.player(player)

@@ -6,6 +6,25 @@ import type { Talk } from './talk.ts'
 
 const playerNoun = ({ player }: PlayerFilter): string => (player === 'opponent' ? 'opponent' : 'player')
 
+/** "who controls more creatures than they do and is their opponent", of a player just spoken of. */
+function playerQualities({ opponentOf, controlsMore }: PlayerFilter, talk: Talk): string {
+  const more = controlsMore && nounPhrase(controlsMore.of, { talk, number: 'many' })
+  const qualities = [
+    ...(more === undefined ? [] : [`controls more ${more} than they do`]),
+    ...(opponentOf === undefined ? [] : ['is their opponent']),
+  ]
+  return qualities.length === 0 ? '' : ` who ${qualities.join(' and ')}`
+}
+
+/** Where another player chooses: "that player chooses target player". */
+export function chosenByOther({ chooser, ...target }: TargetSpec, talk: Talk): string {
+  if (chooser === undefined || target.players === undefined) return ''
+  const qualities = playerQualities(target.players, talk)
+  const text = `${talk.actor(chooser).text} chooses ${targetPhrase(target, talk, 'in')}${qualities}. `
+  talk.firstPlayer = chooser
+  return text
+}
+
 /** What "that …" says of a target. */
 export function targetNoun(target: TargetSpec): string {
   if (target.anyTarget) return 'permanent or player'

@@ -7,6 +7,7 @@ import { landstill } from './landstill.ts'
 import { madness } from './madness.ts'
 import { monoBlackAggro } from './mono-black-aggro.ts'
 import { monoBlackControl } from './mono-black-control.ts'
+import { oath } from './oath.ts'
 import { premodernEnchantress } from './premodern-enchantress.ts'
 import { premodernGoblins } from './premodern-goblins.ts'
 import { replenishDeck } from './replenish.ts'
@@ -46,6 +47,7 @@ export const BUILT_IN_DECKS: readonly BuiltInDeck[] = [
   elves,
   terrageddon,
   madness,
+  oath,
 ]
 
 export function tryGetBuiltInDeck(id: string): BuiltInDeck | undefined {

@@ -65,6 +65,8 @@ import { chill } from './chill.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
+/** Every card there is, by name. */
+import { cityOfBrass } from './city-of-brass.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
@@ -80,7 +82,6 @@ import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
-import { darigaazsCaldera } from './darigaazs-caldera.ts'
 import { darkRitual } from './dark-ritual.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
@@ -205,7 +206,9 @@ import {
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
+import { krosanReclamation } from './krosan-reclamation.ts'
 import { krosanTusker } from './krosan-tusker.ts'
+import { darigaazsCaldera, trevasRuins } from './lairs.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
@@ -238,6 +241,7 @@ import { nimbleMongoose } from './nimble-mongoose.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
+import { oathOfDruids } from './oath-of-druids.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
@@ -264,6 +268,7 @@ import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { quietSpeculation } from './quiet-speculation.ts'
 import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
@@ -274,6 +279,7 @@ import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { reanimate } from './reanimate.ts'
+import { recklessCharge } from './reckless-charge.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
@@ -345,6 +351,7 @@ import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
+import { thornscapeApprentice } from './thornscape-apprentice.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
@@ -383,6 +390,7 @@ import {
 } from './vanilla-creatures.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { volcanicSpray } from './volcanic-spray.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
@@ -411,7 +419,6 @@ import { yixlidJailer } from './yixlid-jailer.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
 import { zuranOrb } from './zuran-orb.ts'
 
-/** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   absoluteLaw,
   absorb,
@@ -488,6 +495,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   circleOfProtectionBlack,
   circleOfProtectionRed,
   circularLogic,
+  cityOfBrass,
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
@@ -612,6 +620,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kirtarsDesire,
   kitchenFinks,
   knightOfStromgald,
+  krosanReclamation,
   krosanTusker,
   leylineOfTheVoid,
   lightningBolt,
@@ -649,6 +658,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ninjaOfTheDeepHours,
   novaCleric,
   nullRod,
+  oathOfDruids,
   oblivionRing,
   opalescence,
   orimsChant,
@@ -681,6 +691,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pyroblast,
   pyroclasm,
   pyrokinesis,
+  quietSpeculation,
   quirionRanger,
   radiantsDragoons,
   ragingGoblin,
@@ -692,6 +703,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ravenousRats,
   rayOfRevelation,
   reanimate,
+  recklessCharge,
   redElementalBlast,
   regress,
   rejuvenationChamber,
@@ -772,12 +784,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terror,
   theRack,
   thopterSpyNetwork,
+  thornscapeApprentice,
   thoughtReflection,
   timeWalk,
   tormodsCrypt,
   tranquilDomain,
   treasureCruise,
   treetopVillage,
+  trevasRuins,
   trollAscetic,
   tropicalIsland,
   trueBeliever,
@@ -794,6 +808,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vindicate,
   visionCharm,
   volcanicIsland,
+  volcanicSpray,
   wallOfBlossoms,
   wallOfOmens,
   wallOfRoots,

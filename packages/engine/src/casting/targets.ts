@@ -1,4 +1,4 @@
-import type { Modes, TargetSpec, Targets } from '@spellwright/dsl'
+import type { Modes, PlayerFilter, TargetSpec, Targets } from '@spellwright/dsl'
 import { hasKeyword, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
@@ -56,12 +56,25 @@ function canPlayerBeTargeted(game: Game, player: PlayerId, source: ObjectId, con
   return !isPlayerProtectedFrom(game, player, source)
 }
 
+function fitsPlayer(game: Game, ctx: Context, filter: PlayerFilter, player: PlayerId): boolean {
+  if (filter.player !== 'any' && !playersOf(game, ctx, filter.player).includes(player)) return false
+  if (filter.opponentOf !== undefined && playersOf(game, ctx, filter.opponentOf).includes(player)) return false
+  if (filter.controlsMore === undefined) return true
+  const { of, than } = filter.controlsMore
+  const counts = [0, 0]
+  for (const id of objectsMatching(game, ctx, of)) counts[controllerOf(game, id)]!++
+  return playersOf(game, ctx, than).every((other) => counts[player]! > counts[other]!)
+}
+
+/** Who chooses the targets: the player who puts it on the stack, unless it says otherwise. */
+const chooserOf = (game: Game, ctx: Context, { chooser }: TargetSpec): PlayerId =>
+  chooser === undefined ? ctx.controller : (playersOf(game, ctx, chooser)[0] ?? ctx.controller)
+
 /** Does it fit the target's description? (Not yet: may it be targeted.) */
 export function fitsTarget(game: Game, ctx: Context, spec: TargetSpec, target: EntityId, stackId: ObjectId): boolean {
   if (isPlayerEntity(target)) {
     if (spec.anyTarget) return true
-    if (!spec.players) return false
-    return spec.players.player === 'any' || playersOf(game, ctx, spec.players.player).includes(entityPlayer(target))
+    return spec.players !== undefined && fitsPlayer(game, ctx, spec.players, entityPlayer(target))
   }
   const id = target as ObjectId
   if (id === stackId || !game.state.objects[id]) return false
@@ -159,7 +172,7 @@ export function* chooseTargets(
     if (legal.length < min) return null
     const entities = yield* askObjects(
       {
-        player: ctx.controller,
+        player: chooserOf(game, current, spec),
         purpose: 'target',
         source: stackId === 0 ? ctx.source : stackId,
         text: targetText(game, ctx, min, max),

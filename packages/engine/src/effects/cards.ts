@@ -57,6 +57,7 @@ type Kinds =
   | 'surveil'
   | 'lookAtTop'
   | 'reveal'
+  | 'revealUntil'
   | 'revealHand'
   | 'lookAtHand'
   | 'search'
@@ -119,6 +120,14 @@ export const cardEffects: EffectHandlers<Kinds> = {
     const cards = selected(game, frame, effect.what).filter(isObjectEntity)
     revealTo(game, frame, frame.controller, cards, true)
     frame.bind(effect.as, cards)
+  },
+  *revealUntil(game, frame, effect) {
+    const player = firstPlayer(game, frame, effect.player)
+    const cards = topCards(game, player, game.state.library[player].length)
+    const at = cards.findIndex((id) => matches(game, frame, effect.filter, id, null))
+    revealTo(game, frame, player, at < 0 ? cards : cards.slice(0, at + 1), true)
+    frame.bind(effect.as, at < 0 ? [] : [cards[at]!])
+    frame.bind(effect.others, at < 0 ? cards : cards.slice(0, at))
   },
   // biome-ignore lint/correctness/useYield: revealing asks nothing
   *revealHand(game, frame, effect) {

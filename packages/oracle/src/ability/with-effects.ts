@@ -8,6 +8,7 @@ import { STEP_WORDS } from '../event/beginning-of.ts'
 import { rolesOf } from '../event/roles.ts'
 import { triggerPhrase } from '../event/trigger.ts'
 import type { Talk } from '../talk.ts'
+import { chosenByOther } from '../target.ts'
 
 const full = (text: string): string => (/[.!?]"?$/.test(text) ? capitalise(text) : `${capitalise(text)}.`)
 
@@ -52,7 +53,7 @@ function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: M
     return [`${lead}${lead.endsWith(': ') || lead === '' ? capitalise(choose) : choose}`, ...options, ...lines]
   }
   const [first = '', ...others] = lines
-  const start = lead === '' || lead.endsWith(': ') ? first : first.charAt(0).toLowerCase() + first.slice(1)
+  const start = lead === '' || /[:.] $/.test(lead) ? first : first.charAt(0).toLowerCase() + first.slice(1)
   return [lead + keepNames(first, start, talk), ...others]
 }
 
@@ -131,7 +132,9 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   // What only the condition spoke of is named again.
   if (condition !== undefined && !aboutSelf) talk.forgetTopic()
   if (typeof talk.roles.object === 'object' && 'noun' in talk.roles.object) talk.setTopic('eventObject')
-  const lines = withLead(`${word(ability.abilityWord)}${capitalise(lead)}${onCondition}, `, ability, talk)
+  const chosen = Object.values(ability.targets ?? {}).map((target) => chosenByOther(target, talk))
+  const start = `${word(ability.abilityWord)}${capitalise(lead)}${onCondition}, ${chosen.join('')}`
+  const lines = withLead(start, ability, talk)
   if (limit) lines[lines.length - 1] += ` This ability triggers only ${timesWord(limit.times)} each turn.`
   return lines
 }

@@ -24,6 +24,17 @@ function lookAtTop(effect: EffectOf<'lookAtTop'>, talk: Talk): Sentence[] {
   return sentences
 }
 
+/** "reveal cards from the top of your library until you reveal a creature card". */
+function revealUntil({ player, filter, as, others }: EffectOf<'revealUntil'>, talk: Talk): Sentence[] {
+  const subject = talk.actor(player)
+  const they = subject.person === 'you' ? 'you' : 'they'
+  const card = withArticle(nounPhrase(filter, { talk, kind: 'card' }))
+  const rest = `cards from the top of ${talk.whose(player)} library until ${they} reveal ${card}`
+  talk.bind(as, { noun: 'card', number: 'one', participle: 'revealed', owner: player })
+  talk.bind(others, { noun: 'card', number: 'many', definite: 'all other cards revealed this way', owner: player })
+  return one(subject, 'reveal', rest)
+}
+
 const zonesOf = (zones: readonly Zone[]): string => and(zones)
 
 /** A target that would be spoken of only by its owner's library is chosen in a sentence of its own. */
@@ -102,9 +113,18 @@ export function amongPhrase(
 
 export const library: Pick<
   EffectRenderers,
-  'lookAtTop' | 'search' | 'piles' | 'choose' | 'chooseAmong' | 'choosePlayer' | 'chooseWord' | 'chooseSource'
+  | 'lookAtTop'
+  | 'revealUntil'
+  | 'search'
+  | 'piles'
+  | 'choose'
+  | 'chooseAmong'
+  | 'choosePlayer'
+  | 'chooseWord'
+  | 'chooseSource'
 > = {
   lookAtTop,
+  revealUntil,
   search,
   piles,
   choose,

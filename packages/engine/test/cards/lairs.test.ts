@@ -22,3 +22,11 @@ it("[Darigaaz's Caldera] may be tapped for mana with its trigger on the stack", 
   b.play("Darigaaz's Caldera").option('manaColor', '{R}').tapForMana("Darigaaz's Caldera")
   expect(b.pool('A')).toBe('{R}')
 })
+
+it("[Treva's Ruins] is a Lair of three other colors", () => {
+  const b = board({ a: { battlefield: ["Treva's Ruins"], hand: ["Treva's Ruins"] } })
+  b.option('manaColor', '{U}').tapForMana("Treva's Ruins")
+  expect(b.pool('A')).toBe('{U}')
+  b.play("Treva's Ruins").resolve()
+  expect(b.in('graveyard', "Treva's Ruins")).toBe(true)
+})
