@@ -23,7 +23,7 @@ async function onAllCores(terminal: Terminal, games: number): Promise<number> {
 export const build: CommandModule['build'] = (terminal) =>
   command('bench')
     .description('measure how fast games are played here')
-    .option('--games <number>', 'how many heuristic games, after as many to warm up', '100')
+    .option('--games <number>', 'how many heuristic games, after as many to warm up', '400')
     .option('--all-cores', 'also with a worker on every core')
     .action(async ({ json, games, allCores }) => {
       const count = wholeNumber('--games', games)
