@@ -78,6 +78,8 @@ describe('sim', () => {
     [['sim', file('none.txt', ''), 'goblins'], 'has no cards'],
     [['arena', 'heuristic', './no-such-bot.ts'], 'cannot be loaded'],
     [['gauntlet', 'goblins'], 'at least two decks'],
+    [['sim', 'goblins', 'enchantress', '--html', join(folder, 'no', 'report.html')], 'report cannot be written'],
+    [['gauntlet', 'goblins', 'enchantress', '--html', folder], 'report cannot be written'],
     [['replay', 'no-such-file'], 'cannot be read'],
     [['bench', '--games', '0'], '--games takes a whole number'],
   ])('refuses %j with one sentence and exit code 2', async (args, sentence) => {
@@ -112,6 +114,25 @@ describe('arena and gauntlet', () => {
     expect(row.rows.map(({ decks }: { decks: string[] }) => decks.join(' '))).toEqual(['burn bears', 'burn walls'])
     const all = JSON.parse((await run('gauntlet', burn, bears, third, ...FEW, '--matrix', '--json')).out)
     expect(all.rows).toHaveLength(3)
+  })
+
+  it('a matrix is a report, with the best deck first, and comma-separated values', async () => {
+    const third = file('walls.txt', '14 Plains\n16 White Knight\n')
+    const html = join(folder, 'matrix.html')
+    const { out, err } = await run('gauntlet', bears, third, burn, ...FEW, '--matrix', '--csv', '--html', html)
+    expect(err).toContain(html)
+    const [head, ...lines] = out.trim().split('\n')
+    expect(head).toBe('deck,against,games,won,lost,drawn,unfinished,rate,low,high')
+    expect(lines.map((line) => line.split(',').slice(0, 3).join(' '))).toEqual([
+      'bears walls 2',
+      'bears burn 2',
+      'walls burn 2',
+    ])
+    const report = readFileSync(html, 'utf8')
+    const ranked = [...report.matchAll(/<th scope="col"><span>(\w+)<\/span>/g)].map(([, name]) => name)
+    expect(ranked.slice(0, 3).sort()).toEqual(['bears', 'burn', 'walls'])
+    const means = [...report.matchAll(/class="all">([\d.]+) %/g)].map(([, mean]) => Number(mean))
+    expect(means).toEqual([...means].sort((a, b) => b - a))
   })
 
   it('all stands for every built-in deck, and workers that stay change no number', async () => {

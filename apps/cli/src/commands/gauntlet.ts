@@ -1,49 +1,44 @@
-import { BUILT_IN_DECKS, openWorkers, type SeriesPlan, type SeriesReport, type SimDeck } from 'spellwright'
-import { type CommandModule, command, printResult, UsageError } from '../command.ts'
+import { BUILT_IN_DECKS, openWorkers, type SeriesPlan, type SimDeck } from 'spellwright'
+import { type CommandModule, command, type Terminal, UsageError } from '../command.ts'
 import { readSimDecks } from '../sim/decks.ts'
+import { gauntletHtml } from '../sim/gauntlet-html.ts'
+import { type Gauntlet, gauntletCsv, gauntletText, type Pairing, pairingOf } from '../sim/gauntlet-report.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
+import { checkReportFile, writeReport } from '../sim/report-file.ts'
 import { runPlan } from '../sim/run.ts'
-import { unsupportedText } from '../sim/sim-report.ts'
-import { percent, table, withInterval } from '../sim/text.ts'
 
-interface Row {
-  readonly decks: readonly [string, string]
-  readonly games: number
-  readonly wins: readonly [number, number]
-  readonly draws: number
-  readonly unfinished: number
-  readonly winRate: number | null
-  readonly interval: readonly [number, number]
-}
+type Pair = readonly [SimDeck, SimDeck]
 
-const rowOf = ([one, two]: readonly [SimDeck, SimDeck], report: SeriesReport): Row => ({
-  decks: [one.name, two.name],
-  games: report.games,
-  wins: report.wins,
-  draws: report.draws,
-  unfinished: report.unfinished.length,
-  winRate: report.winRate,
-  interval: report.interval,
-})
-
-function pairsOf(decks: readonly SimDeck[], matrix: boolean): [SimDeck, SimDeck][] {
+function pairsOf(decks: readonly SimDeck[], matrix: boolean): Pair[] {
   if (!matrix) return decks.slice(1).map((other) => [decks[0]!, other])
-  return decks.flatMap((one, index) => decks.slice(index + 1).map((two): [SimDeck, SimDeck] => [one, two]))
+  return decks.flatMap((one, index) => decks.slice(index + 1).map((two): Pair => [one, two]))
 }
 
-/** Rows against columns: how often the deck of the row wins. */
-function matrixText(decks: readonly SimDeck[], rows: readonly Row[]): string {
-  const rate = (one: SimDeck, two: SimDeck): string => {
-    if (one === two) return ''
-    const row = rows.find(({ decks: [a, b] }) => a === one.name && b === two.name)
-    if (row) return percent(row.winRate)
-    const back = rows.find(({ decks: [a, b] }) => a === two.name && b === one.name)
-    return back?.winRate == null ? '–' : percent(1 - back.winRate)
+interface Played {
+  readonly rows: readonly Pairing[]
+  /** Nobody stopped it. */
+  readonly isComplete: boolean
+}
+
+/** One pair after the other, with the same workers: they stay warm. */
+async function playAll(
+  terminal: Terminal,
+  plans: readonly SeriesPlan[],
+  games: number,
+  threads: number | undefined,
+): Promise<Played> {
+  const workers = threads === 1 ? 1 : openWorkers(threads)
+  const rows: Pairing[] = []
+  try {
+    for (const plan of plans) {
+      const { report, isComplete } = await runPlan(terminal, plan, games, workers)
+      rows.push(pairingOf(plan, report))
+      if (!isComplete) return { rows, isComplete }
+    }
+    return { rows, isComplete: true }
+  } finally {
+    if (typeof workers === 'object') await workers.close()
   }
-  return table(
-    ['', ...decks.map(({ name }) => name)],
-    decks.map((one) => [one.name, ...decks.map((two) => rate(one, two))]),
-  )
 }
 
 /** The word `all` stands for every built-in deck that is not named besides. */
@@ -63,7 +58,10 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--workers <number>', 'worker threads; all cores unless given')
     .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
     .option('--allow-unsupported', 'play cards without rules as blanks')
+    .option('--csv', 'print comma-separated values')
+    .option('--html <file>', 'write a report to be opened in a browser')
     .action(async (given, options) => {
+      const { json, csv, html, matrix: isMatrix = false } = options
       const names = withAll(given)
       if (names.length < 2) throw new UsageError('A gauntlet needs at least two decks.')
       const games = wholeNumber('--games', options.games)
@@ -71,32 +69,28 @@ export const build: CommandModule['build'] = (terminal) =>
       const maxTurns = wholeNumber('--max-turns', options.maxTurns)
       const bots = twoBots(options.bots)
       const { decks, unsupported } = readSimDecks(names, options.allowUnsupported === true)
-      const workers = threads === 1 ? 1 : openWorkers(threads)
-      const rows: Row[] = []
-      try {
-        for (const pair of pairsOf(decks, options.matrix === true)) {
-          const plan: SeriesPlan = {
-            compare: 'decks',
-            decks: pair,
-            bots,
-            seed: options.seed,
-            match: 'bo1',
-            kitchenTable: unsupported.length > 0,
-            maxTurns,
-            replays: null,
-          }
-          const { report, isComplete } = await runPlan(terminal, plan, games, workers)
-          rows.push(rowOf(pair, report))
-          if (!isComplete) break
-        }
-      } finally {
-        if (typeof workers === 'object') await workers.close()
+      checkReportFile(html)
+      const planOf = (pair: Pair): SeriesPlan => ({
+        compare: 'decks',
+        decks: pair,
+        bots,
+        seed: options.seed,
+        match: 'bo1',
+        kitchenTable: unsupported.length > 0,
+        maxTurns,
+        replays: null,
+      })
+      const plans = pairsOf(decks, isMatrix).map(planOf)
+      const { rows, isComplete } = await playAll(terminal, plans, games, threads)
+      const played: Gauntlet = {
+        games,
+        seed: options.seed,
+        decks: decks.map(({ name }) => name),
+        bots,
+        rows,
+        unsupported,
       }
-      const data = { games, seed: options.seed, decks: decks.map(({ name }) => name), bots, rows, unsupported }
-      const list = table(
-        ['deck', 'against', 'games', 'win rate'],
-        rows.map((row) => [...row.decks, row.games, withInterval({ rate: row.winRate, interval: row.interval })]),
-      )
-      const text = options.matrix ? `${matrixText(decks, rows)}\n\n${list}` : list
-      printResult(terminal, options.json, data, [...unsupportedText(unsupported), text].join('\n'))
+      if (json) terminal.out(JSON.stringify(played))
+      else terminal.out(csv ? gauntletCsv(played) : gauntletText(played, isMatrix))
+      writeReport(terminal, html, () => gauntletHtml(played, isMatrix, isComplete))
     })

@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { Option } from '@commander-js/extra-typings'
 import type { SeriesPlan } from 'spellwright'
-import { type CommandModule, command, UsageError } from '../command.ts'
+import { type CommandModule, command } from '../command.ts'
 import { csvOf } from '../sim/csv.ts'
 import { readSimDecks } from '../sim/decks.ts'
 import { htmlReport } from '../sim/html.ts'
 import { twoBots, wholeNumber } from '../sim/options.ts'
+import { checkReportFile, writeReport } from '../sim/report-file.ts'
 import { runPlan } from '../sim/run.ts'
 import { simJson, simText } from '../sim/sim-report.ts'
 
@@ -44,18 +44,10 @@ export const build: CommandModule['build'] = (terminal) =>
         maxTurns,
         replays: options.replays ?? null,
       }
+      checkReportFile(html)
       const ran = await runPlan(terminal, plan, games, workers)
       const shown = { ...ran, plan, unsupported }
-      if (html !== undefined) writeReport(html, htmlReport(shown))
       if (json) terminal.out(JSON.stringify(simJson(shown)))
       else terminal.out(csv ? csvOf(shown) : simText(shown))
-      if (html !== undefined) terminal.err(`The report is in ${html}.`)
+      writeReport(terminal, html, () => htmlReport(shown))
     })
-
-function writeReport(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(`The report cannot be written to "${file}": ${(error as Error).message}.`)
-  }
-}

@@ -1,13 +1,16 @@
 import type { Rate } from 'spellwright'
 import { deckNames, type SimShown } from './sim-report.ts'
 
-type Cell = string | number | null
+export type Cell = string | number | null
 
 const cell = (value: Cell): string => {
   if (value === null) return ''
   const text = typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(5) : String(value)
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => row.map(cell).join(',')).join('\n')
 
 const rateRow = (kind: string, deck: string, name: string, { games, rate, interval }: Rate): Cell[] => [
   kind,
@@ -33,5 +36,5 @@ export function csvOf({ report, plan }: SimShown): string {
   for (const [side, deck] of [a, b].entries())
     for (const { name, drawn, cast } of report.cards[side as 0 | 1])
       rows.push(rateRow('drawn', deck, name, drawn), rateRow('cast', deck, name, cast))
-  return rows.map((row) => row.map(cell).join(',')).join('\n')
+  return csvText(rows)
 }

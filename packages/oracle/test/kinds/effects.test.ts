@@ -48,6 +48,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   mill: [{ kind: 'mill', player, count: 3 }, 'Target player mills three cards.'],
   scry: [{ kind: 'scry', player: 'you', count: 1 }, 'Scry 1.'],
   surveil: [{ kind: 'surveil', player, count: 2 }, 'Target player surveils 2.'],
+  revealUntil: [
+    { kind: 'revealUntil', player: 'you', filter: { type: 'creature' }, as: 'found', others: 'others' },
+    'Reveal cards from the top of your library until you reveal a creature card.',
+  ],
   lookAtTop: [
     { kind: 'lookAtTop', player, count: 3, as: 'seen' },
     "Look at the top three cards of target player's library.",
