@@ -98,6 +98,7 @@ import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
+import { divineVerdict } from './divine-verdict.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
@@ -121,6 +122,7 @@ import { earthquake } from './earthquake.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
+import { endlessOne } from './endless-one.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
@@ -205,6 +207,7 @@ import {
 } from './keyword-creatures.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
+import { knightOfDusk } from './knight-of-dusk.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { krosanReclamation } from './krosan-reclamation.ts'
 import { krosanTusker } from './krosan-tusker.ts'
@@ -284,6 +287,7 @@ import { redElementalBlast } from './red-elemental-blast.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
+import { repeal } from './repeal.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { rishadanPort } from './rishadan-port.ts'
@@ -529,6 +533,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dismember,
   distortionStrike,
   divination,
+  divineVerdict,
   doomBlade,
   doomedTraveler,
   drudgeSkeletons,
@@ -541,6 +546,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishMystic,
   elvishVisionary,
   enchantresssPresence,
+  endlessOne,
   engineeredPlague,
   enlightenedTutor,
   ensnaringBridge,
@@ -619,6 +625,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karplusanForest,
   kirtarsDesire,
   kitchenFinks,
+  knightOfDusk,
   knightOfStromgald,
   krosanReclamation,
   krosanTusker,
@@ -708,6 +715,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   regress,
   rejuvenationChamber,
   relentlessAssault,
+  repeal,
   replenish,
   restInPeace,
   rishadanPort,

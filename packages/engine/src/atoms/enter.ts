@@ -9,6 +9,7 @@ import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
+import { contextWith } from '../query/context.ts'
 import { objectsMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
@@ -109,7 +110,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
   if (!plain) yield* applyEntersReplacements(game, work)
   for (const [counter, amount] of Object.entries(request.counters ?? {}))
     work.counters[counter] = (work.counters[counter] ?? 0) + (yield* withTentative(game, work, counter, amount))
-  return plain ? plainEntry(game, work, request) : finish(game, work, request)
+  return plain ? plainEntry(game, work, request) : yield* finish(game, work, request)
 }
 
 /** Nothing changes how it enters, and what it is then is not asked about. */
@@ -127,7 +128,7 @@ function plainEntry(game: Game, work: Working, request: EntryRequest): EntryPlan
   }
 }
 
-function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
+function* finish(game: Game, work: Working, request: EntryRequest): Procedure<EntryPlan> {
   const c = asIfEntered(game, work.tentative, () => characteristics(game, work.tentative.id))
   // CR 306.5b: a planeswalker enters with its loyalty.
   if ((c.types & TYPE_BIT.planeswalker) !== 0 && !work.tentative.faceDown) {
@@ -135,7 +136,7 @@ function finish(game: Game, work: Working, request: EntryRequest): EntryPlan {
     const loyalty = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).face
       .loyalty
     const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
-    work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + amount
+    work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + (yield* withTentative(game, work, 'loyalty', amount))
   }
   const hosts =
     hasSubtype(c, 'Aura') && !request.attachTo
@@ -205,8 +206,9 @@ const orderMatters = (entry: ReplacementEntry): boolean =>
   (entry.replacement as Enters).with.some((m) => m.kind !== 'tapped' && m.kind !== 'counters')
 
 function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: EntersModification): Procedure {
-  const ctx = contextOfEntry(entry)
-  const player = work.tentative.controller
+  const { id, cast, controller: player } = work.tentative
+  // CR 107.3m: in its own abilities X is that of the spell it was.
+  const ctx = contextWith(contextOfEntry(entry), { x: entry.source === id ? (cast?.x ?? 0) : 0 })
   switch (m.kind) {
     case 'tapped':
       work.tapped = true

@@ -1,18 +1,20 @@
+import type { Cost, Targets } from '@spellwright/dsl'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
-import { contextOf } from '../query/context.ts'
+import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
 import { castableFaces, costOfMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
+import { greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
 import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
-import { hasLegalTargets, legalModes } from './targets.ts'
+import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
 
 export interface CastChecks {
@@ -50,13 +52,14 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     if (forbidden) return `${name}: ${forbidden}`
     const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id)
     const ctx = contextOf(id, player, { x: 0 })
-    if (!hasLegalTargets(game, ctx, ability.targets, id)) return `${name} has no legal target`
+    const base = request.cost ?? price.cost
+    if (!hasLegalTargets(game, ctx, ability.targets, id) && !hasTargetsForX(game, ctx, ability.targets, base))
+      return `${name} has no legal target`
     if ('modes' in ability && ability.modes) {
       const legal = legalModes(game, ctx, ability.modes, id)
       if (legal.length < Math.min(1, atLeastZero(quantity(game, ctx, ability.modes.min))))
         return `${name} has no legal mode`
     }
-    const base = request.cost ?? price.cost
     const total = totalSpellCost(game, player, id, { base, additional: faceDown ? [] : mandatoryCosts(game, id), x: 0 })
     const why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
     if (why !== null) return `${name}: ${why}`
@@ -65,4 +68,13 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
     return null
   })
+}
+
+/** Are there legal targets for an X that can be paid? (For 0 has been asked.) */
+function hasTargetsForX(game: Game, ctx: Context, targets: Targets | undefined, base: Cost): boolean {
+  if (!dependOnX(targets)) return false
+  const { source, controller } = ctx
+  const most = greatestX(game, controller, source, base, mandatoryCosts(game, source))
+  for (let x = 1; x <= most; x++) if (hasLegalTargets(game, contextWith(ctx, { x }), targets, source)) return true
+  return false
 }

@@ -118,6 +118,19 @@ function refers(spec: TargetSpec): boolean {
   return known
 }
 
+const speakOfX = new WeakMap<Targets, boolean>()
+
+/** Is X part of what may be a target ("with mana value X")? It is chosen before the targets are (CR 601.2b–c). */
+export function dependOnX(targets: Targets | undefined): boolean {
+  if (targets === undefined) return false
+  let known = speakOfX.get(targets)
+  if (known === undefined) {
+    known = JSON.stringify(targets).includes('{"kind":"x"}')
+    speakOfX.set(targets, known)
+  }
+  return known
+}
+
 /** Can all targets be chosen? Later words may depend on earlier ones. */
 export function hasLegalTargets(game: Game, ctx: Context, targets: Targets | undefined, stackId: ObjectId): boolean {
   if (!targets) return true

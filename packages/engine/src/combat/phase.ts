@@ -17,6 +17,7 @@ export function beginCombat(game: Game): void {
     firstStrikers: null,
     declaredAttackers: [],
     declaredBlockers: [],
+    departed: [],
     enteredAttacking: false,
   })
 }

@@ -1,6 +1,7 @@
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
+import type { AttackRecord } from '../state/state.ts'
 import { touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
@@ -8,17 +9,22 @@ import { emit } from '../triggers/collect.ts'
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game.state
   if (!combat) return false
-  const involved = combat.attackers.some((a) => a.attacker === id || a.blockers.includes(id) || a.defender === id)
-  if (!involved) return false
+  const isInvolved = ({ attacker, blockers, defender }: AttackRecord): boolean =>
+    attacker === id || blockers.includes(id) || defender === id
+  if (!combat.attackers.some(isInvolved) && !combat.departed.some(({ blockers }) => blockers.includes(id))) return false
+  const without = (record: AttackRecord): AttackRecord => {
+    const { blockers, defender } = record
+    // CR 506.4c: the creature goes on attacking nothing.
+    return {
+      ...record,
+      blockers: blockers.includes(id) ? blockers.filter((blocker) => blocker !== id) : blockers,
+      defender: defender === id ? 0 : defender,
+    }
+  }
   game.state.combat = {
     ...combat,
-    attackers: combat.attackers
-      .filter((a) => a.attacker !== id)
-      .map((a) => {
-        const blockers = a.blockers.includes(id) ? a.blockers.filter((b) => b !== id) : a.blockers
-        // CR 506.4c: the creature goes on attacking nothing.
-        return { ...a, blockers, defender: a.defender === id ? 0 : a.defender }
-      }),
+    attackers: combat.attackers.filter(({ attacker }) => attacker !== id).map(without),
+    departed: [...combat.departed.map(without), ...combat.attackers.filter(({ attacker }) => attacker === id)],
   }
   if (game.volatile) touch(game)
   if (game.state.objects[id]) emit(game, [makeEvent('removedFromCombat', { object: id })])

@@ -13,6 +13,7 @@ import type { Game } from '../game/game.ts'
 import { isManaAbility, isNonmanaActivated } from '../mana/abilities.ts'
 import { type EntityId, isObjectEntity, type ObjectId, playerEntity } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
+import type { AttackRecord } from '../state/state.ts'
 import type { Context } from './context.ts'
 import { controllerOf, currentOrLastKnown, objectsInZone, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
@@ -92,9 +93,20 @@ export function isAttacking(game: Game, id: ObjectId): boolean {
   return !game.state.objects[id] && (game.state.lastKnown.get(id)?.attacking ?? false)
 }
 
+const isBlockerIn = (records: readonly AttackRecord[] | undefined, id: ObjectId): boolean =>
+  records?.some(({ blockers }) => blockers.includes(id)) ?? false
+
 export function isBlocking(game: Game, id: ObjectId): boolean {
-  if (game.state.combat?.attackers.some((record) => record.blockers.includes(id))) return true
-  return !game.state.objects[id] && (game.state.lastKnown.get(id)?.blocking ?? false)
+  const { combat, objects, lastKnown } = game.state
+  if (isBlockerIn(combat?.attackers, id) || isBlockerIn(combat?.departed, id)) return true
+  return !objects[id] && (lastKnown.get(id)?.blocking ?? false)
+}
+
+/** Is it blocking that attacker, or was it when the attacker left the battlefield (CR 608.2h)? */
+function isBlockerOf(game: Game, id: ObjectId, attacker: EntityId): boolean {
+  const { combat, objects } = game.state
+  const records = objects[attacker as ObjectId] ? combat?.attackers : combat?.departed
+  return records?.some((record) => record.attacker === attacker && record.blockers.includes(id)) ?? false
 }
 
 const hasAttachment = (game: Game, id: ObjectId, subtype: string): boolean =>
@@ -221,11 +233,7 @@ function relationTests(filter: Filter): Test[] {
     })
   }
   if (blocking !== undefined)
-    tests.push((g, x, o) =>
-      entitiesOf(g, x, blocking).some((attacker) =>
-        g.state.combat?.attackers.some((record) => record.attacker === attacker && record.blockers.includes(o.id)),
-      ),
-    )
+    tests.push((g, x, o) => entitiesOf(g, x, blocking).some((attacker) => isBlockerOf(g, o.id, attacker)))
   if (blockedBy !== undefined)
     tests.push((g, x, o) =>
       entitiesOf(g, x, blockedBy).some((blocker) =>

@@ -94,6 +94,8 @@ export interface CombatState {
   /** Every creature declared this combat, for effects that look back. */
   readonly declaredAttackers: readonly ObjectId[]
   readonly declaredBlockers: readonly ObjectId[]
+  /** Attackers that left combat: what blocked them goes on blocking (CR 509.1g). */
+  readonly departed: readonly AttackRecord[]
   /** Something was put onto the battlefield attacking: the blockers and damage steps take place (CR 508.8). */
   readonly enteredAttacking: boolean
 }

@@ -67,15 +67,21 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       controller: entry.controller,
       event: roles,
       bindings: {},
-      x: xOfEvent(entry, roles),
+      x: xOfEvent(game, entry, roles),
       state: false,
     })
   }
 }
 
-/** CR 702.37f: abilities of a permanent turned face up may speak of the X of its morph cost. */
-const xOfEvent = ({ ability, source }: TriggerEntry, roles: EventRoles): number =>
-  ability.on.kind === 'turnedFaceUp' && roles.object === source ? roles.amount : 0
+/**
+ * CR 702.37f: abilities of a permanent turned face up may speak of the X of its morph cost. CR 107.3m: those of one that
+ * entered, of the X of the spell it was.
+ */
+function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: EventRoles): number {
+  if (on.kind === 'turnedFaceUp') return roles.object === source ? roles.amount : 0
+  if (on.kind !== 'zoneChange' || on.object !== 'self' || on.to !== 'battlefield') return 0
+  return game.state.objects[source]?.cast?.x ?? 0
+}
 
 /** "One or more" patterns fire once for a batch; the amounts add up. */
 const batchOf = (pattern: EventPattern): boolean =>

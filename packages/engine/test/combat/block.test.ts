@@ -164,6 +164,17 @@ describe('requirements on the whole block [CR 509.1c, S9.1]', () => {
 })
 
 describe('what blocking does [CR 509.1g–i]', () => {
+  it('[CR 509.1g] a creature goes on blocking when the attacker is gone', () => {
+    const b = board({
+      a: { battlefield: ['Grizzly Bears', 'Mountain', '4 Plains'], hand: ['Lightning Bolt', 'Divine Verdict'] },
+      b: { battlefield: ['Hill Giant'] },
+    })
+    b.attack('Grizzly Bears').block('Hill Giant>Grizzly Bears')
+    b.cast('Lightning Bolt', { targets: ['Grizzly Bears'] }).resolve()
+    b.cast('Divine Verdict', { targets: ['Hill Giant'] }).resolve()
+    expect(b.in('graveyard', 'Hill Giant')).toBe(true)
+  })
+
   it('[S9.2] [CR 509.1h] an attacker that was blocked stays blocked when its blocker is gone', () => {
     const b = board({
       a: { battlefield: ['Grizzly Bears', 'Island'], hand: ['Unsummon'] },
