@@ -27,6 +27,11 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   if (quantity.kind === 'countersOn') {
     return { factor: 1, noun: `${quantity.counter} counter on ${talk.object(quantity.object, 'object')}` }
   }
+  if (quantity.kind === 'bound') {
+    const referent = talk.referent({ the: quantity.name })
+    if (referent?.participle === undefined || referent.definite !== undefined) return undefined
+    return { factor: 1, noun: `${referent.noun} ${referent.participle} this way` }
+  }
   if (quantity.kind === 'events') {
     const noun = eventCounted(quantity.event, quantity.when, talk)
     return noun === undefined ? undefined : { factor: 1, noun }

@@ -1,23 +1,38 @@
 import type { CardDefinition } from '@spellwright/dsl'
+import { abolish } from './abolish.ts'
 import { absoluteLaw } from './absolute-law.ts'
 import { absorb } from './absorb.ts'
+import { abzanBanner } from './abzan-banner.ts'
+import { accordersShield } from './accorders-shield.ts'
 import { accumulatedKnowledge } from './accumulated-knowledge.ts'
 import { actOfTreason } from './act-of-treason.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
+import { aegisAngel } from './aegis-angel.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
+import { akroanJailer } from './akroan-jailer.ts'
+import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
+import { alchemistsRefuge } from './alchemists-refuge.ts'
+import { alloyMyr } from './alloy-myr.ts'
+import { anabaShaman } from './anaba-shaman.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
+import { angelOfMercy } from './angel-of-mercy.ts'
+import { angelsTomb } from './angels-tomb.ts'
 import { anger } from './anger.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { annul } from './annul.ts'
+import { apexHawks } from './apex-hawks.ts'
 import { aquamoeba } from './aquamoeba.ts'
+import { arborElf } from './arbor-elf.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
+import { ashPartyCrasher } from './ash-party-crasher.ts'
 import { assaultBattery } from './assault-battery.ts'
+import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
@@ -31,16 +46,86 @@ import { barbarianRing } from './barbarian-ring.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
+import { basrisLieutenant } from './basris-lieutenant.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
 import { bitterblossom } from './bitterblossom.ts'
+import {
+  alleyStrangler,
+  arrogantVampire,
+  banehound,
+  bogImp,
+  butcherGhoul,
+  carrionScreecher,
+  dauthiMarauder,
+  feralAbomination,
+  gurmagAngler,
+  pharikasChosen,
+  sickleRipper,
+} from './black-keyword-creatures.ts'
 import { blackKnight } from './black-knight.ts'
+import {
+  baneAlleyBlackguard,
+  baronyVampire,
+  bogstomper,
+  cabalEvangel,
+  catacombCrocodile,
+  douserOfLights,
+  drossCrocodile,
+  duneBeetle,
+  gutterSkulk,
+  muckRats,
+  python,
+  scatheZombies,
+  walkingCorpse,
+  warpathGhoul,
+  witchsFamiliar,
+  yargleGluttonOfUrborg,
+} from './black-vanilla-creatures.ts'
+import { bladeHistorian } from './blade-historian.ts'
 import { blastoderm } from './blastoderm.ts'
 import { hydroblast, pyroblast } from './blasts.ts'
+import { blaze } from './blaze.ts'
+import { blinkmothNexus } from './blinkmoth-nexus.ts'
+import { bloodBairn } from './blood-bairn.ts'
 import { bloodMoon } from './blood-moon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
+import {
+  avenEnvoy,
+  avenReedstalker,
+  azureDrake,
+  bastionInventor,
+  flyingMen,
+  seacoastDrake,
+  skyRuinDrake,
+  snappingDrake,
+  stormCrow,
+  wallOfAir,
+  windDrake,
+  zephyrFalcon,
+  zephyrSprite,
+} from './blue-keyword-creatures.ts'
+import {
+  aegisTurtle,
+  amphinCutthroat,
+  ancientCarp,
+  ancientCrab,
+  armoredCancrix,
+  caelornaCoralTyrant,
+  coralCommando,
+  coralMerfolk,
+  fortressCrab,
+  fugitiveWizard,
+  hornedTurtle,
+  jwariScuttler,
+  krakenHatchling,
+  maritimeGuard,
+  merfolkOfThePearlTrident,
+  vizzerdrix,
+  wishcoinCrab,
+} from './blue-vanilla-creatures.ts'
 import { bogWraith } from './bog-wraith.ts'
 import { bonesplitter } from './bonesplitter.ts'
 import { boomerang } from './boomerang.ts'
@@ -48,6 +133,7 @@ import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
+import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
 import { cabalPit } from './cabal-pit.ts'
@@ -57,12 +143,14 @@ import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { capsize } from './capsize.ts'
 import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { castThroughTime } from './cast-through-time.ts'
 import { cataclysm } from './cataclysm.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { chill } from './chill.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
+import { circleOfAffliction } from './circle-of-affliction.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
@@ -72,6 +160,7 @@ import { cleverImpersonator } from './clever-impersonator.ts'
 import { clone } from './clone.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
+import { concentrate } from './concentrate.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
 import { counterspell } from './counterspell.ts'
@@ -86,6 +175,7 @@ import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
 import { dauthiSlayer } from './dauthi-slayer.ts'
 import { daze } from './daze.ts'
+import { dearlyDeparted } from './dearly-departed.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deepAnalysis } from './deep-analysis.ts'
@@ -99,8 +189,12 @@ import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
+import { doubleMajor } from './double-major.ts'
+import { dragonscaleBoon } from './dragonscale-boon.ts'
+import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
+import { dryadMilitant } from './dryad-militant.ts'
 import {
   badlands,
   bayou,
@@ -113,16 +207,20 @@ import {
   undergroundSea,
   volcanicIsland,
 } from './dual-lands.ts'
+import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
+import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
+import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
+import { ephemerate } from './ephemerate.ts'
 import { erase } from './erase.ts'
 import { eternalDragon } from './eternal-dragon.ts'
 import { exaltedAngel } from './exalted-angel.ts'
@@ -131,9 +229,12 @@ import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
 import { fatalPush } from './fatal-push.ts'
 import { fervor } from './fervor.ts'
+import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
+import { firebreathing } from './firebreathing.ts'
 import { flameRift } from './flame-rift.ts'
+import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
 import { floodedStrand } from './flooded-strand.ts'
@@ -141,6 +242,7 @@ import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
 import { forceOfWill } from './force-of-will.ts'
 import { fork } from './fork.ts'
+import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
 import { funeralCharm } from './funeral-charm.ts'
@@ -148,6 +250,7 @@ import { funeralPyre } from './funeral-pyre.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
+import { gameTrail } from './game-trail.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
 import { gemstoneMine } from './gemstone-mine.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
@@ -165,12 +268,63 @@ import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
 import { grapeshot } from './grapeshot.ts'
+import { gratuitousViolence } from './gratuitous-violence.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import {
+  ankleBiter,
+  arboretumElemental,
+  bassaraTowerArcher,
+  carnivorousPlant,
+  colossadactyl,
+  colossalDreadmaw,
+  daggerbackBasilisk,
+  deadlyInsect,
+  defiantElf,
+  elvishArchers,
+  gameTrailChangeling,
+  gladecoverScout,
+  glistenerElf,
+  grapplerSpider,
+  imperviousGreatwurm,
+  mammothSpider,
+  mistLeopard,
+  mossViper,
+  scrybSprites,
+  sedgeScorpion,
+  sentinelSpider,
+  spikedBaloth,
+  stampedingRhino,
+  stranglerootGeist,
+  vorapede,
+  woodlandChangeling,
+  yavimayaWurm,
+} from './green-keyword-creatures.ts'
+import {
+  alphaTyrranax,
+  alpineGrizzly,
+  ancientBrontodon,
+  axebaneBeast,
+  barbtoothWurm,
+  canopyGorger,
+  centaurCourser,
+  colossapede,
+  cylianElf,
+  enormousBaloth,
+  forestBear,
+  gigantosaurus,
+  kalonianTusker,
+  leatherbackBaloth,
+  nessianCourser,
+  trainedJackal,
+} from './green-vanilla-creatures.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
 import { gush } from './gush.ts'
 import { hardenedScales } from './hardened-scales.ts'
+import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
+import { heavyArbalest } from './heavy-arbalest.ts'
+import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
 import { humility } from './humility.ts'
@@ -179,11 +333,16 @@ import { hypnoticSpecter } from './hypnotic-specter.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
 import { intuition } from './intuition.ts'
+import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
+import { itThatBetrays } from './it-that-betrays.ts'
 import { ivoryTower } from './ivory-tower.ts'
 import { jaceBeleren } from './jace-beleren.ts'
+import { jacesIngenuity } from './jaces-ingenuity.ts'
 import { jackalPup } from './jackal-pup.ts'
+import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
+import { kabiraCrossroads } from './kabira-crossroads.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
   airElemental,
@@ -202,10 +361,15 @@ import {
   youngWolf,
   youthfulKnight,
 } from './keyword-creatures.ts'
+import { kindledFury } from './kindled-fury.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
+import { kitesailCorsair } from './kitesail-corsair.ts'
+import { knightOfGrace } from './knight-of-grace.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { krosanTusker } from './krosan-tusker.ts'
+import { kumanosPupils } from './kumanos-pupils.ts'
+import { lastBreath } from './last-breath.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
@@ -215,19 +379,60 @@ import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
 import { masticore } from './masticore.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { midnightReaper } from './midnight-reaper.ts'
 import { millstone } from './millstone.ts'
 import { mirrisGuile } from './mirris-guile.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
+import { momentaryBlink } from './momentary-blink.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { moxDiamond } from './mox-diamond.ts'
 import { mulldrifter } from './mulldrifter.ts'
 import { multanisAcolyte } from './multanis-acolyte.ts'
+import {
+  adultGoldDragon,
+  anvilwroughtRaptor,
+  boggartRamGang,
+  borosRecruit,
+  darksteelGargoyle,
+  darksteelMyr,
+  ebonyRhino,
+  hovermyr,
+  mantisRider,
+  rakdosCackler,
+  safeholdElite,
+  scionOfUgin,
+  simicSkySwallower,
+  slipperyBogle,
+  snareThopter,
+  universalAutomaton,
+  wallOfSpears,
+} from './multicolored-and-colorless-keyword-creatures.ts'
+import {
+  armoredWolfRider,
+  barktoothWarbeard,
+  fieldCreeper,
+  gildedSentinel,
+  grizzledLeotau,
+  metallicSliver,
+  omegaMyr,
+  phyrexianHulk,
+  razorfieldThresher,
+  scarwoodGoblins,
+  sliverConstruct,
+  stoneGolem,
+  stoneworkPuma,
+  watchwolf,
+  wickerWitch,
+  woollyThoctar,
+} from './multicolored-and-colorless-vanilla-creatures.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
+import { myrEnforcer } from './myr-enforcer.ts'
 import { mysticRemora } from './mystic-remora.ts'
+import { nantukoHusk } from './nantuko-husk.ts'
 import { nantukoShade } from './nantuko-shade.ts'
 import { nantukoVigilante } from './nantuko-vigilante.ts'
 import { naturalize } from './naturalize.ts'
@@ -238,6 +443,7 @@ import { nimbleMongoose } from './nimble-mongoose.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
+import { nulldrifter } from './nulldrifter.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
@@ -262,8 +468,10 @@ import { priestOfTitania } from './priest-of-titania.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
+import { publicExecution } from './public-execution.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { quickStudy } from './quick-study.ts'
 import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
@@ -274,18 +482,60 @@ import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { reanimate } from './reanimate.ts'
+import { reaperKing } from './reaper-king.ts'
+import { reassemblingSkeleton } from './reassembling-skeleton.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
+import {
+  anabaBodyguard,
+  brimstoneDragon,
+  desertDrake,
+  goblinStriker,
+  lightningElemental,
+  ragingCougar,
+  ragingMinotaur,
+  skyrakerGiant,
+  thunderingGiant,
+} from './red-keyword-creatures.ts'
+import {
+  axegrinderGiant,
+  barbarianHorde,
+  borderlandMinotaur,
+  canyonMinotaur,
+  cobblebrute,
+  crimsonKobolds,
+  defiantKhenra,
+  dwarvenTrader,
+  earthElemental,
+  falkenrathReaver,
+  fearlessHalberdier,
+  feralMaaka,
+  frenziedRaptor,
+  goblinAssailant,
+  goblinHero,
+  hyenaPack,
+  koboldsOfKherKeep,
+  lagacLizard,
+  pensiveMinotaur,
+  ragingBull,
+  riotDevils,
+} from './red-vanilla-creatures.ts'
+import { regeneration } from './regeneration.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
+import { remand } from './remand.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
+import { royalAssassin } from './royal-assassin.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
+import { satyrFiredancer } from './satyr-firedancer.ts'
+import { scorchedEarth } from './scorched-earth.ts'
+import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
@@ -296,6 +546,7 @@ import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
 import { servantOfTheScale } from './servant-of-the-scale.ts'
+import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
@@ -303,10 +554,12 @@ import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
+import { slickSequence } from './slick-sequence.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
 import { solRing } from './sol-ring.ts'
+import { soldierOfThePantheon } from './soldier-of-the-pantheon.ts'
 import { solitaryConfinement } from './solitary-confinement.ts'
 import { soltariChampion } from './soltari-champion.ts'
 import { soltariFootSoldier } from './soltari-foot-soldier.ts'
@@ -322,7 +575,9 @@ import { spelleaterWolverine } from './spelleater-wolverine.ts'
 import { sphereOfResistance } from './sphere-of-resistance.ts'
 import { spikeFeeder } from './spike-feeder.ts'
 import { spinningDarkness } from './spinning-darkness.ts'
+import { spiritMirror } from './spirit-mirror.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
+import { spitemare } from './spitemare.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
@@ -330,7 +585,9 @@ import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
 import { storyCircle } from './story-circle.ts'
+import { subtleStrike } from './subtle-strike.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
+import { sunDroplet } from './sun-droplet.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { survivalOfTheFittest } from './survival-of-the-fittest.ts'
 import { swiftfootBoots } from './swiftfoot-boots.ts'
@@ -346,6 +603,8 @@ import { terror } from './terror.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thoughtReflection } from './thought-reflection.ts'
+import { thoughtScour } from './thought-scour.ts'
+import { thoughtseize } from './thoughtseize.ts'
 import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
@@ -381,8 +640,11 @@ import {
   savannahLions,
   silvercoatLion,
 } from './vanilla-creatures.ts'
+import { vaporkin } from './vaporkin.ts'
+import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { volcanicGeyser } from './volcanic-geyser.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
@@ -391,8 +653,49 @@ import { wasteland } from './wasteland.ts'
 import { waterfrontBouncer } from './waterfront-bouncer.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
+import { whetstone } from './whetstone.ts'
 import { whipcorder } from './whipcorder.ts'
+import {
+  abbeyGriffin,
+  aerialResponder,
+  affaProtector,
+  ajanisSunstriker,
+  alpineWatchdog,
+  angelicWall,
+  assaultGriffin,
+  avianChangeling,
+  benalishKnight,
+  caravanHurda,
+  dragonsEyeSentry,
+  geistOfTheMoors,
+  healersHawk,
+  huatlisSnubhorn,
+  knightOfMeadowgrain,
+  steadfastGuard,
+  suntailHawk,
+  tineShrike,
+  warclampMastiff,
+  zetalpaPrimalDawn,
+} from './white-keyword-creatures.ts'
 import { whiteKnight } from './white-knight.ts'
+import {
+  agelessGuardian,
+  alabornTrooper,
+  armoredWarhorse,
+  devilthornFox,
+  devotedHero,
+  eagerCadet,
+  expeditionEnvoy,
+  glorySeeker,
+  indomitableAncients,
+  nyxbornCourser,
+  oreskosSwiftclaw,
+  pearledUnicorn,
+  siegeMastodon,
+  squire,
+  tasseledDromedary,
+  yokedOx,
+} from './white-vanilla-creatures.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
@@ -404,6 +707,7 @@ import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
 import { worship } from './worship.ts'
 import { wrathOfGod } from './wrath-of-god.ts'
+import { wurmcoilEngine } from './wurmcoil-engine.ts'
 import { xantidSwarm } from './xantid-swarm.ts'
 import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
@@ -413,78 +717,158 @@ import { zuranOrb } from './zuran-orb.ts'
 
 /** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
+  abbeyGriffin,
+  abolish,
   absoluteLaw,
   absorb,
+  abzanBanner,
+  accordersShield,
   accumulatedKnowledge,
   actOfTreason,
   adarkarWastes,
+  adultGoldDragon,
   adventOfTheWurm,
+  aegisAngel,
+  aegisTurtle,
+  aerialResponder,
+  affaProtector,
+  agelessGuardian,
   airElemental,
   ajanisPridemate,
+  ajanisSunstriker,
   akoumWarrior,
+  akroanJailer,
+  akromaAngelOfFury,
+  alabornTrooper,
+  alchemistsRefuge,
+  alleyStrangler,
+  alloyMyr,
   alphaMyr,
+  alphaTyrranax,
+  alpineGrizzly,
+  alpineWatchdog,
+  amphinCutthroat,
+  anabaBodyguard,
+  anabaShaman,
   anarchy,
   ancestralRecall,
+  ancientBrontodon,
+  ancientCarp,
+  ancientCrab,
   ancientTomb,
+  angelicWall,
+  angelOfMercy,
+  angelsTomb,
   anger,
   ankhOfMishra,
+  ankleBiter,
   annul,
+  anvilwroughtRaptor,
+  apexHawks,
   aquamoeba,
+  arborElf,
+  arboretumElemental,
   argothianEnchantress,
   armageddon,
+  armoredCancrix,
+  armoredWarhorse,
+  armoredWolfRider,
+  arrogantVampire,
   arrogantWurm,
   ashcoatBear,
+  ashPartyCrasher,
   assaultBattery,
+  assaultGriffin,
+  asylumVisitor,
   attunement,
   auraOfSilence,
   avalancheRiders,
+  avenEnvoy,
+  avenReedstalker,
+  avianChangeling,
+  axebaneBeast,
+  axegrinderGiant,
+  azureDrake,
   badlands,
   balduvianBears,
   balefulStrix,
   ballLightning,
+  baneAlleyBlackguard,
   banefire,
+  banehound,
   baneOfTheLiving,
   baneslayerAngel,
   banishingLight,
+  barbarianHorde,
   barbarianRing,
+  barbtoothWurm,
+  barktoothWarbeard,
+  baronyVampire,
   baskingRootwalla,
   basriKet,
+  basrisLieutenant,
+  bassaraTowerArcher,
+  bastionInventor,
   battlefieldForge,
   battlegrowth,
   bayou,
   bearCub,
   beastcallerSavant,
+  benalishKnight,
   birdsOfParadise,
   bitterblossom,
   blackKnight,
+  bladeHistorian,
   blastoderm,
+  blaze,
+  blinkmothNexus,
+  bloodBairn,
   bloodMoon,
   blueElementalBlast,
   boggartBrute,
+  boggartRamGang,
+  bogImp,
+  bogstomper,
   bogWraith,
   bonesplitter,
   boomerang,
+  borderlandMinotaur,
+  borosRecruit,
   bottleGnomes,
   bottomlessPit,
   brainFreeze,
   brainstorm,
+  brashTaunter,
   brazenBorrower,
+  brimstoneDragon,
   bronzeSable,
   brushland,
+  butcherGhoul,
+  cabalEvangel,
   cabalPit,
   cabalTherapy,
+  caelornaCoralTyrant,
   callerOfTheClaw,
   callOfTheHerd,
+  canopyGorger,
+  canyonMinotaur,
   capsize,
+  caravanHurda,
   carefulStudy,
+  carnivorousPlant,
   carpetOfFlowers,
+  carrionScreecher,
+  castThroughTime,
   cataclysm,
+  catacombCrocodile,
   cavesOfKoilos,
+  centaurCourser,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   childOfNight,
   chill,
   chromaticSphere,
+  circleOfAffliction,
   circleOfProtectionBlack,
   circleOfProtectionRed,
   circularLogic,
@@ -495,27 +879,47 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   clone,
   cloudshift,
   coastalTower,
+  cobblebrute,
+  colossadactyl,
+  colossalDreadmaw,
+  colossapede,
+  concentrate,
   containmentPriest,
   controlMagic,
+  coralCommando,
+  coralMerfolk,
   counterspell,
   crawWurm,
+  crimsonKobolds,
   crucibleOfWorlds,
   crumble,
   crusade,
   cursedScroll,
   cursedTotem,
+  cylianElf,
+  daggerbackBasilisk,
   darigaazsCaldera,
   darkRitual,
   darksteelColossus,
+  darksteelGargoyle,
+  darksteelMyr,
   darksteelRelic,
+  dauthiMarauder,
   dauthiSlayer,
   daze,
+  deadlyInsect,
+  dearlyDeparted,
   decreeOfJustice,
   decreeOfSilence,
   deepAnalysis,
+  defiantElf,
+  defiantKhenra,
   deflectingPalm,
   delverOfSecrets,
   derangedHermit,
+  desertDrake,
+  devilthornFox,
+  devotedHero,
   diabolicEdict,
   disenchant,
   dismember,
@@ -523,54 +927,97 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   divination,
   doomBlade,
   doomedTraveler,
+  doubleMajor,
+  douserOfLights,
+  dragonscaleBoon,
+  dragonsEyeSentry,
+  drinkerOfSorrow,
+  drossCrocodile,
   drudgeSkeletons,
   dryadArbor,
+  dryadMilitant,
+  duneBeetle,
+  dungeonGeists,
   duress,
   dustBowl,
+  dwarvenTrader,
   dystopia,
+  eagerCadet,
+  earthElemental,
   earthquake,
+  ebonyRhino,
+  elendaTheDuskRose,
   eliteVanguard,
+  elvishArchers,
+  elvishFury,
   elvishMystic,
   elvishVisionary,
   enchantresssPresence,
   engineeredPlague,
   enlightenedTutor,
+  enormousBaloth,
   ensnaringBridge,
+  ephemerate,
   erase,
   eternalDragon,
   exaltedAngel,
+  expeditionEnvoy,
   exploration,
   factOrFiction,
   faerieConclave,
+  falkenrathReaver,
   fatalPush,
+  fearlessHalberdier,
   fencingAce,
+  feralAbomination,
+  feralMaaka,
   fervor,
+  fieldCreeper,
+  finalPayment,
   fireblast,
+  firebreathing,
   fireIce,
+  flamebladeAngel,
   flameRift,
   flametongueKavu,
   flashOfInsight,
   floodedStrand,
   flusterstorm,
+  flyingMen,
   foil,
   forceOfWill,
   forest,
+  forestBear,
   fork,
+  fortressCrab,
+  fracturingGust,
   franticSearch,
+  frenziedRaptor,
   frogmite,
+  fugitiveWizard,
   funeralCharm,
   funeralPyre,
   fyndhornElves,
   gaeasBlessing,
   gaeasCradle,
+  gameTrail,
+  gameTrailChangeling,
+  geistOfTheMoors,
   gempalmIncinerator,
   gemstoneMine,
   gerrardsVerdict,
   giantGrowth,
   giantSpider,
+  gigantosaurus,
+  gildedSentinel,
+  gladecoverScout,
+  glistenerElf,
   gloom,
   gloriousAnthem,
+  glorySeeker,
+  goblinAssailant,
   goblinGloryChaser,
+  goblinHero,
   goblinKing,
   goblinLackey,
   goblinMatron,
@@ -580,89 +1027,144 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinRingleader,
   goblinRoughrider,
   goblinSharpshooter,
+  goblinStriker,
   goblinTinkerer,
   goblinWarchief,
   grapeshot,
+  grapplerSpider,
+  gratuitousViolence,
   gravebornMuse,
   graveTitan,
   grayOgre,
   grimLavamancer,
+  grizzledLeotau,
   grizzlyBears,
+  gurmagAngler,
   gush,
+  gutterSkulk,
   hardenedScales,
+  harmonicSliver,
+  healersHawk,
   healingSalve,
+  heavyArbalest,
   hillGiant,
+  hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
+  hornedTurtle,
+  hovermyr,
+  huatlisSnubhorn,
   humility,
   huntmasterOfTheFells,
   hydroblast,
+  hyenaPack,
   hypnoticSpecter,
+  imperviousGreatwurm,
   impulse,
   incinerate,
+  indomitableAncients,
   intuition,
   isamaruHoundOfKonda,
+  isaoEnlightenedBushi,
   island,
   isochronScepter,
+  itThatBetrays,
   ivoryTower,
   jaceBeleren,
+  jacesIngenuity,
   jackalPup,
+  journeyToNowhere,
   juggernaut,
+  jwariScuttler,
+  kabiraCrossroads,
+  kalonianTusker,
   karplusanForest,
+  kindledFury,
   kirtarsDesire,
   kitchenFinks,
+  kitesailCorsair,
+  knightOfGrace,
+  knightOfMeadowgrain,
   knightOfStromgald,
+  koboldsOfKherKeep,
+  krakenHatchling,
   krosanTusker,
+  kumanosPupils,
+  lagacLizard,
+  lastBreath,
+  leatherbackBaloth,
   leylineOfTheVoid,
   lightningBolt,
+  lightningElemental,
   lightningHelix,
   llanowarElves,
   llanowarWastes,
   lure,
+  mammothSpider,
   manaLeak,
+  mantisRider,
+  maritimeGuard,
   masticore,
   meddlingMage,
   memnite,
+  merfolkOfThePearlTrident,
+  metallicSliver,
+  midnightReaper,
   millstone,
   mirrisGuile,
   mishrasFactory,
+  mistLeopard,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
+  momentaryBlink,
   monasterySwiftspear,
   monssGoblinRaiders,
+  mossViper,
   motherOfRunes,
   mountain,
   moxDiamond,
+  muckRats,
   mulldrifter,
   multanisAcolyte,
   muragandaPetroglyphs,
   murder,
+  myrEnforcer,
   mysticRemora,
+  nantukoHusk,
   nantukoShade,
   nantukoVigilante,
   naturalize,
   naturesClaim,
   necromancy,
+  nessianCourser,
   nightmare,
   nimbleMongoose,
   ninjaOfTheDeepHours,
   novaCleric,
+  nulldrifter,
   nullRod,
+  nyxbornCourser,
   oblivionRing,
+  omegaMyr,
   opalescence,
+  oreskosSwiftclaw,
   orimsChant,
   ornithopter,
   overload,
   pacifism,
   parallaxWave,
+  pearledUnicorn,
   peek,
+  pensiveMinotaur,
   perish,
   phantasmalImage,
   phantomWurm,
+  pharikasChosen,
   phyrexianArena,
   phyrexianDreadnought,
   phyrexianFurnace,
+  phyrexianHulk,
   phyrexianRager,
   phyrexianWalker,
   pillarfieldOx,
@@ -678,41 +1180,66 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prodigalPyromancer,
   prohibit,
   propaganda,
+  publicExecution,
   pyroblast,
   pyroclasm,
   pyrokinesis,
+  python,
+  quickStudy,
   quirionRanger,
   radiantsDragoons,
+  ragingBull,
+  ragingCougar,
   ragingGoblin,
+  ragingMinotaur,
   raiseDead,
   raiseTheAlarm,
+  rakdosCackler,
   ramosianSergeant,
   rancor,
   ravenousBaloth,
   ravenousRats,
   rayOfRevelation,
+  razorfieldThresher,
   reanimate,
+  reaperKing,
+  reassemblingSkeleton,
   redElementalBlast,
+  regeneration,
   regress,
   rejuvenationChamber,
   relentlessAssault,
+  remand,
   replenish,
   restInPeace,
+  riotDevils,
   rishadanPort,
   riteOfReplication,
   riverBoa,
   roarOfTheWurm,
+  royalAssassin,
   runeclawBear,
   sacredGround,
+  safeholdElite,
   sakuraTribeElder,
+  satyrFiredancer,
   savannah,
   savannahLions,
+  scarwoodGoblins,
+  scatheZombies,
+  scionOfUgin,
+  scorchedEarth,
   scrubland,
+  scrybSprites,
+  scytheOfTheWretched,
+  seacoastDrake,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
+  sedgeScorpion,
   sejiriMerfolk,
   sengirVampire,
+  sentinelSpider,
   serenity,
   serraAngel,
   serraAscendant,
@@ -720,17 +1247,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serrasSanctum,
   servantOfTheScale,
   severedLegion,
+  shivanDragon,
   shock,
   shortSword,
+  sickleRipper,
   siegeGangCommander,
+  siegeMastodon,
   silvercoatLion,
+  simicSkySwallower,
   simoon,
   skeletalScrying,
   skirkProspector,
   skycloudExpanse,
+  skyrakerGiant,
+  skyRuinDrake,
+  slickSequence,
+  slipperyBogle,
+  sliverConstruct,
   smother,
   snapcasterMage,
+  snappingDrake,
+  snareThopter,
   snuffOut,
+  soldierOfThePantheon,
   solitaryConfinement,
   solRing,
   soltariChampion,
@@ -745,17 +1284,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spelleaterWolverine,
   spellPierce,
   sphereOfResistance,
+  spikedBaloth,
   spikeFeeder,
   spinningDarkness,
+  spiritMirror,
   spiritualFocus,
+  spitemare,
   spreadingSeas,
   squeeGoblinNabob,
+  squire,
+  stampedingRhino,
   standstill,
+  steadfastGuard,
   sterlingGrove,
   stifle,
   stokeTheFlames,
+  stoneGolem,
+  stoneworkPuma,
+  stormCrow,
   storyCircle,
+  stranglerootGeist,
+  subtleStrike,
   sulfuricVortex,
+  sunDroplet,
+  suntailHawk,
   surgicalExtraction,
   survivalOfTheFittest,
   swamp,
@@ -766,6 +1318,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taiga,
   taintedField,
   tarmogoyf,
+  tasseledDromedary,
   teferisResponse,
   terminate,
   terravore,
@@ -773,8 +1326,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theRack,
   thopterSpyNetwork,
   thoughtReflection,
+  thoughtScour,
+  thoughtseize,
+  thunderingGiant,
   timeWalk,
+  tineShrike,
   tormodsCrypt,
+  trainedJackal,
   tranquilDomain,
   treasureCruise,
   treetopVillage,
@@ -788,41 +1346,67 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   typhoidRats,
   ulamogsCrusher,
   undergroundSea,
+  universalAutomaton,
   unsummon,
   urborgTombOfYawgmoth,
   vampireHexmage,
+  vaporkin,
+  vengefulTownsfolk,
   vindicate,
   visionCharm,
+  vizzerdrix,
+  volcanicGeyser,
   volcanicIsland,
+  vorapede,
+  walkingCorpse,
+  wallOfAir,
   wallOfBlossoms,
   wallOfOmens,
   wallOfRoots,
+  wallOfSpears,
   wallOfStone,
+  warclampMastiff,
   warmth,
+  warpathGhoul,
   wasteland,
   wastes,
+  watchwolf,
   waterfrontBouncer,
   werebear,
   wheelOfFortune,
+  whetstone,
   whipcorder,
   whiteKnight,
+  wickerWitch,
   wildGrowth,
   wildMongrel,
+  windDrake,
   windsweptHeath,
   wipeAway,
   wirewoodSymbiote,
+  wishcoinCrab,
+  witchsFamiliar,
   witheredWretch,
   wonder,
   woodedFoothills,
   woodElves,
+  woodlandChangeling,
+  woollyThoctar,
   worship,
   wrathOfGod,
+  wurmcoilEngine,
   xantidSwarm,
+  yargleGluttonOfUrborg,
   yavimayaCoast,
   yavimayaGranger,
+  yavimayaWurm,
   yixlidJailer,
+  yokedOx,
   youngWolf,
   youthfulKnight,
+  zephyrFalcon,
+  zephyrSprite,
+  zetalpaPrimalDawn,
   zombieInfestation,
   zuranOrb,
 ]

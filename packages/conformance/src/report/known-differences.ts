@@ -16,6 +16,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     rule: '614.12',
     why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
   },
+  {
+    id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
+    rule: '122.1',
+    why: 'The rules give hone counters no effect: only cards that say so would.',
+  },
 ]
 
 export const knownDifference = (id: string): KnownDifference | undefined =>

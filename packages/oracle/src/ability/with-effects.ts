@@ -109,8 +109,7 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   return lines
 }
 
-const mentions = (effects: readonly Effect[], reference: string): boolean =>
-  JSON.stringify(effects).includes(`"${reference}"`)
+const mentions = (said: unknown, reference: string): boolean => JSON.stringify(said).includes(`"${reference}"`)
 const sacrificesItself = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
 
@@ -121,7 +120,7 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   talk.roles = rolesOf(on)
   const trigger = triggerPhrase(on, talk, {
     once: sacrificesItself(effects),
-    namesPlayer: mentions(effects, 'eventPlayer'),
+    namesPlayer: mentions([effects, condition], 'eventPlayer'),
   })
   const isEndStep =
     on.kind === 'beginningOf' && on.step === 'end' && on.whose === 'eachPlayer' && condition === undefined

@@ -37,6 +37,14 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
     return text({ ...first, subject })
   }
+  const [what, whom] = first.rest.split(' to ')
+  const sameDeed = clauses.every(({ subject, verb, rest }) => {
+    return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)
+  })
+  if (sameDeed && whom !== undefined) {
+    const recipients = clauses.map(({ rest }) => rest.slice(`${what} to `.length))
+    return text({ ...first, rest: `${what} to ${recipients.join(' or ')}` })
+  }
   const parts = clauses.map((clause, index) => {
     const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
     return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)

@@ -1,7 +1,7 @@
-import type { Replacement } from '@spellwright/dsl'
+import type { AmountChange, Replacement } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence } from '../effect/sentence.ts'
-import { playerInEvent } from '../event/event-clause.ts'
+import { playerInEvent, sourceKind } from '../event/event-clause.ts'
 import { whoPhrase, whoRole } from '../event/who.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -9,10 +9,14 @@ import { changedAmount } from './replacement.ts'
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
-function recipient({ to }: DamageReplacement, talk: Talk): string {
+function recipient({ to, change }: DamageReplacement, talk: Talk): string {
+  if (to === 'any' && change.kind === 'amount') return ' to a permanent or player'
   if (to === undefined || to === 'any') return ''
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
 }
+
+const damageAmount = (change: AmountChange, talk: Talk): string =>
+  'times' in change && change.times === 2 ? 'double that damage' : changedAmount(change, 'damage', talk)
 
 function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sentence[] {
   if (then === undefined) return []
@@ -35,7 +39,7 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   const would =
     source === undefined
       ? `if ${damage} would be dealt${recipient(replacement, talk)}`
-      : `if ${whoPhrase(source, talk, 'source')} would deal ${damage}${recipient(replacement, talk)}`
+      : `if ${whoPhrase(source, talk, sourceKind(source))} would deal ${damage}${recipient(replacement, talk)}`
   if (change.kind === 'prevent') {
     const what = change.amount === 'all' ? 'that damage' : `${amountText(change.amount, talk)} of that damage`
     return [plain(`${would}, prevent ${what}`), ...thenSentences(replacement, talk)]
@@ -43,7 +47,7 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   if (change.kind === 'amount') {
     return [
       plain(
-        `${would}, it deals ${changedAmount(change.change, 'damage', talk)}${recipient(replacement, talk)} instead`,
+        `${would}, it deals ${damageAmount(change.change, talk)}${recipient(replacement, talk).replace(' to a', ' to that')} instead`,
       ),
     ]
   }
