@@ -5,44 +5,64 @@ import { absorb } from './absorb.ts'
 import { abzanBanner } from './abzan-banner.ts'
 import { accordersShield } from './accorders-shield.ts'
 import { accumulatedKnowledge } from './accumulated-knowledge.ts'
+import { acolyteOfXathrid } from './acolyte-of-xathrid.ts'
 import { actOfTreason } from './act-of-treason.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { aegisAngel } from './aegis-angel.ts'
+import { aetherSpellbomb } from './aether-spellbomb.ts'
+import { agelessEntity } from './ageless-entity.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
+import { ajanisWelcome } from './ajanis-welcome.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
 import { akroanJailer } from './akroan-jailer.ts'
+import { akroanSkyguard } from './akroan-skyguard.ts'
 import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
+import { akromasVengeance } from './akromas-vengeance.ts'
 import { alchemistsRefuge } from './alchemists-refuge.ts'
+import { aliFromCairo } from './ali-from-cairo.ts'
 import { alloyMyr } from './alloy-myr.ts'
+import { altarsReap } from './altars-reap.ts'
 import { anabaShaman } from './anaba-shaman.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { angelOfMercy } from './angel-of-mercy.ts'
+import { angelicEdict } from './angelic-edict.ts'
 import { angelsTomb } from './angels-tomb.ts'
 import { anger } from './anger.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
+import { annex } from './annex.ts'
 import { annul } from './annul.ts'
+import { anointedChorister } from './anointed-chorister.ts'
+import { anuridBarkripper } from './anurid-barkripper.ts'
 import { apexHawks } from './apex-hawks.ts'
 import { aquamoeba } from './aquamoeba.ts'
 import { arborElf } from './arbor-elf.ts'
+import { arcaneFlight } from './arcane-flight.ts'
+import { arcboundBruiser } from './arcbound-bruiser.ts'
+import { arcboundHybrid } from './arcbound-hybrid.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
 import { ashPartyCrasher } from './ash-party-crasher.ts'
+import { ashnodsAltar } from './ashnods-altar.ts'
 import { assaultBattery } from './assault-battery.ts'
 import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
+import { augmentingAutomaton } from './augmenting-automaton.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
+import { azusaLostButSeeking } from './azusa-lost-but-seeking.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
 import { baneOfTheLiving } from './bane-of-the-living.ts'
 import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
+import { banisherPriest } from './banisher-priest.ts'
 import { banishingLight } from './banishing-light.ts'
 import { barbarianRing } from './barbarian-ring.ts'
+import { barkhideTroll } from './barkhide-troll.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
@@ -50,6 +70,9 @@ import { basrisLieutenant } from './basris-lieutenant.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
+import { behindTheScenes } from './behind-the-scenes.ts'
+import { benalishMarshal } from './benalish-marshal.ts'
+import { bileUrchin } from './bile-urchin.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
 import { bitterblossom } from './bitterblossom.ts'
 import {
@@ -88,9 +111,16 @@ import { bladeHistorian } from './blade-historian.ts'
 import { blastoderm } from './blastoderm.ts'
 import { hydroblast, pyroblast } from './blasts.ts'
 import { blaze } from './blaze.ts'
+import { blightMamba } from './blight-mamba.ts'
+import { blightedAgent } from './blighted-agent.ts'
 import { blinkmothNexus } from './blinkmoth-nexus.ts'
+import { blisterstickShaman } from './blisterstick-shaman.ts'
+import { bloodArtist } from './blood-artist.ts'
 import { bloodBairn } from './blood-bairn.ts'
+import { bloodCultist } from './blood-cultist.ts'
 import { bloodMoon } from './blood-moon.ts'
+import { bloodflowConnoisseur } from './bloodflow-connoisseur.ts'
+import { bloodgiftDemon } from './bloodgift-demon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
 import {
   avenEnvoy,
@@ -136,23 +166,39 @@ import { brainstorm } from './brainstorm.ts'
 import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
+import { bubbleMatrix } from './bubble-matrix.ts'
+import { burlfistOak } from './burlfist-oak.ts'
+import { burstLightning } from './burst-lightning.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
+import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
+import { cancel } from './cancel.ts'
 import { capsize } from './capsize.ts'
+import { captiveFlame } from './captive-flame.ts'
+import { captureSphere } from './capture-sphere.ts'
+import { carapace } from './carapace.ts'
 import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { carrionGrub } from './carrion-grub.ts'
 import { castThroughTime } from './cast-through-time.ts'
 import { cataclysm } from './cataclysm.ts'
+import { catalog } from './catalog.ts'
+import { cathedralSanctifier } from './cathedral-sanctifier.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
+import { celestialEnforcer } from './celestial-enforcer.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
+import { charge } from './charge.ts'
+import { chiefOfTheFoundry } from './chief-of-the-foundry.ts'
 import { chill } from './chill.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
+import { chromaticStar } from './chromatic-star.ts'
 import { circleOfAffliction } from './circle-of-affliction.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
+import { cityOfBrass } from './city-of-brass.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
@@ -160,37 +206,57 @@ import { cleverImpersonator } from './clever-impersonator.ts'
 import { clone } from './clone.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
+import { codexShredder } from './codex-shredder.ts'
 import { concentrate } from './concentrate.ts'
+import { concordantCrossroads } from './concordant-crossroads.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { copyEnchantment } from './copy-enchantment.ts'
+import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
+import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
+import { damnation } from './damnation.ts'
 import { darigaazsCaldera } from './darigaazs-caldera.ts'
 import { darkRitual } from './dark-ritual.ts'
+import { darksteelCitadel } from './darksteel-citadel.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
 import { dauthiSlayer } from './dauthi-slayer.ts'
+import { daybreakCharger } from './daybreak-charger.ts'
 import { daze } from './daze.ts'
 import { dearlyDeparted } from './dearly-departed.ts'
+import { deathbloomThallid } from './deathbloom-thallid.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
+import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
 import { derangedHermit } from './deranged-hermit.ts'
+import { desertCerodon } from './desert-cerodon.ts'
+import { devotedDruid } from './devoted-druid.ts'
+import { devoutMonk } from './devout-monk.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
+import { divineVerdict } from './divine-verdict.ts'
+import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
+import { doomwakeGiant } from './doomwake-giant.ts'
+import { doubleCleave } from './double-cleave.ts'
 import { doubleMajor } from './double-major.ts'
+import { dragonFodder } from './dragon-fodder.ts'
+import { dragonHatchling } from './dragon-hatchling.ts'
 import { dragonscaleBoon } from './dragonscale-boon.ts'
+import { dreadReturn } from './dread-return.ts'
 import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
@@ -216,47 +282,76 @@ import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
 import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
+import { emberBeast } from './ember-beast.ts'
+import { embermageGoblin } from './embermage-goblin.ts'
+import { enchantedEvening } from './enchanted-evening.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
+import { ephemeralShields } from './ephemeral-shields.ts'
 import { ephemerate } from './ephemerate.ts'
 import { erase } from './erase.ts'
 import { eternalDragon } from './eternal-dragon.ts'
+import { eternalWitness } from './eternal-witness.ts'
+import { everflowingChalice } from './everflowing-chalice.ts'
+import { evernightShade } from './evernight-shade.ts'
+import { evolvingWilds } from './evolving-wilds.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { fatalPush } from './fatal-push.ts'
+import { fearOfBeingHunted } from './fear-of-being-hunted.ts'
+import { fell } from './fell.ts'
 import { fervor } from './fervor.ts'
+import { filth } from './filth.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
+import { firewingPhoenix } from './firewing-phoenix.ts'
 import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flickerwisp } from './flickerwisp.ts'
+import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
+import { footlightFiend } from './footlight-fiend.ts'
 import { forceOfWill } from './force-of-will.ts'
+import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
 import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
+import { frostwielder } from './frostwielder.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
 import { gameTrail } from './game-trail.ts'
+import { gatekeeperOfMalakir } from './gatekeeper-of-malakir.ts'
+import { geistOfSaintTraft } from './geist-of-saint-traft.ts'
+import { geistTrappers } from './geist-trappers.ts'
+import { geistflame } from './geistflame.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
 import { gemstoneMine } from './gemstone-mine.ts'
+import { geralfsMessenger } from './geralfs-messenger.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
+import { gethsVerdict } from './geths-verdict.ts'
+import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { glintHawk } from './glint-hawk.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
+import { goForTheThroat } from './go-for-the-throat.ts'
+import { goblinBombardment } from './goblin-bombardment.ts'
+import { goblinBushwhacker } from './goblin-bushwhacker.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
@@ -267,7 +362,10 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { golgariSignet } from './golgari-signet.ts'
+import { gorgonFlail } from './gorgon-flail.ts'
 import { grapeshot } from './grapeshot.ts'
+import { grasslands } from './grasslands.ts'
 import { gratuitousViolence } from './gratuitous-violence.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
@@ -319,7 +417,10 @@ import {
   trainedJackal,
 } from './green-vanilla-creatures.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
+import { griselbrand } from './griselbrand.ts'
+import { grounded } from './grounded.ts'
 import { gush } from './gush.ts'
+import { guttersnipe } from './guttersnipe.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
@@ -327,11 +428,20 @@ import { heavyArbalest } from './heavy-arbalest.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
+import { howlingBanshee } from './howling-banshee.ts'
 import { humility } from './humility.ts'
+import { hundroog } from './hundroog.ts'
+import { huntedGhoul } from './hunted-ghoul.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
+import { hypersonicDragon } from './hypersonic-dragon.ts'
 import { hypnoticSpecter } from './hypnotic-specter.ts'
+import { igneousCur } from './igneous-cur.ts'
+import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
+import { infernalScarring } from './infernal-scarring.ts'
+import { infest } from './infest.ts'
+import { inkmothNexus } from './inkmoth-nexus.ts'
 import { intuition } from './intuition.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
@@ -339,10 +449,13 @@ import { itThatBetrays } from './it-that-betrays.ts'
 import { ivoryTower } from './ivory-tower.ts'
 import { jaceBeleren } from './jace-beleren.ts'
 import { jacesIngenuity } from './jaces-ingenuity.ts'
+import { jacesPhantasm } from './jaces-phantasm.ts'
 import { jackalPup } from './jackal-pup.ts'
+import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
 import { kabiraCrossroads } from './kabira-crossroads.ts'
+import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
   airElemental,
@@ -367,22 +480,41 @@ import { kitchenFinks } from './kitchen-finks.ts'
 import { kitesailCorsair } from './kitesail-corsair.ts'
 import { knightOfGrace } from './knight-of-grace.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
+import { krenkosCommand } from './krenkos-command.ts'
 import { krosanTusker } from './krosan-tusker.ts'
+import { kumanoMasterYamabushi } from './kumano-master-yamabushi.ts'
+import { kumanosBlessing } from './kumanos-blessing.ts'
 import { kumanosPupils } from './kumanos-pupils.ts'
 import { lastBreath } from './last-breath.ts'
+import { lastGasp } from './last-gasp.ts'
+import { lavaDart } from './lava-dart.ts'
+import { leoninScimitar } from './leonin-scimitar.ts'
+import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
+import { leylineOfSanctity } from './leyline-of-sanctity.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
+import { lingeringSouls } from './lingering-souls.ts'
+import { linvalaKeeperOfSilence } from './linvala-keeper-of-silence.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
+import { loneMissionary } from './lone-missionary.ts'
+import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
+import { markovBlademaster } from './markov-blademaster.ts'
+import { massHysteria } from './mass-hysteria.ts'
+import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
 import { meddlingMage } from './meddling-mage.ts'
 import { midnightReaper } from './midnight-reaper.ts'
 import { millstone } from './millstone.ts'
+import { mindSculpt } from './mind-sculpt.ts'
+import { mindShatter } from './mind-shatter.ts'
 import { mirrisGuile } from './mirris-guile.ts'
+import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
+import { mistformUltimus } from './mistform-ultimus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
@@ -431,6 +563,7 @@ import {
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
 import { myrEnforcer } from './myr-enforcer.ts'
+import { mysticMonastery } from './mystic-monastery.ts'
 import { mysticRemora } from './mystic-remora.ts'
 import { nantukoHusk } from './nantuko-husk.ts'
 import { nantukoShade } from './nantuko-shade.ts'
@@ -438,6 +571,7 @@ import { nantukoVigilante } from './nantuko-vigilante.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
+import { nessianBoar } from './nessian-boar.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
@@ -447,28 +581,38 @@ import { nulldrifter } from './nulldrifter.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
+import { orzhovSignet } from './orzhov-signet.ts'
+import { otherworldlyJourney } from './otherworldly-journey.ts'
+import { outwit } from './outwit.ts'
 import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
 import { perish } from './perish.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
+import { phantomNomad } from './phantom-nomad.ts'
 import { phantomWurm } from './phantom-wurm.ts'
 import { phyrexianArena } from './phyrexian-arena.ts'
 import { phyrexianDreadnought } from './phyrexian-dreadnought.ts'
 import { phyrexianFurnace } from './phyrexian-furnace.ts'
+import { phyrexianNegator } from './phyrexian-negator.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
 import { pineWalker } from './pine-walker.ts'
 import { plagueSpitter } from './plague-spitter.ts'
+import { pollutedBonds } from './polluted-bonds.ts'
+import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
 import { powderKeg } from './powder-keg.ts'
+import { precisionBolt } from './precision-bolt.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
+import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { publicExecution } from './public-execution.ts'
+import { pyreticRitual } from './pyretic-ritual.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
 import { quickStudy } from './quick-study.ts'
@@ -476,11 +620,13 @@ import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
+import { rakshasasSecret } from './rakshasas-secret.ts'
 import { ramosianSergeant } from './ramosian-sergeant.ts'
 import { rancor } from './rancor.ts'
 import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
+import { reachThroughMists } from './reach-through-mists.ts'
 import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
 import { reassemblingSkeleton } from './reassembling-skeleton.ts'
@@ -524,14 +670,20 @@ import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { remand } from './remand.ts'
+import { removeSoul } from './remove-soul.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
+import { reveredElder } from './revered-elder.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
+import { rodOfRuin } from './rod-of-ruin.ts'
+import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
+import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { sacredGround } from './sacred-ground.ts'
+import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
@@ -540,20 +692,27 @@ import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
+import { selhoffOccultist } from './selhoff-occultist.ts'
 import { sengirVampire } from './sengir-vampire.ts'
 import { serenity } from './serenity.ts'
 import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
 import { servantOfTheScale } from './servant-of-the-scale.ts'
+import { shamblingGhoul } from './shambling-ghoul.ts'
+import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { shuko } from './shuko.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
+import { skizzik } from './skizzik.ts'
+import { skycatSovereign } from './skycat-sovereign.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
+import { skyriderTrainee } from './skyrider-trainee.ts'
 import { slickSequence } from './slick-sequence.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
@@ -565,6 +724,7 @@ import { soltariChampion } from './soltari-champion.ts'
 import { soltariFootSoldier } from './soltari-foot-soldier.ts'
 import { soltariMonk } from './soltari-monk.ts'
 import { soltariPriest } from './soltari-priest.ts'
+import { somberwaldAlpha } from './somberwald-alpha.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
@@ -583,9 +743,14 @@ import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
+import { stitchersSupplier } from './stitchers-supplier.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
+import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
+import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { sublimeArchangel } from './sublime-archangel.ts'
 import { subtleStrike } from './subtle-strike.ts'
+import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
 import { sunDroplet } from './sun-droplet.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
@@ -602,14 +767,17 @@ import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
+import { thoughtCourier } from './thought-courier.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { thoughtScour } from './thought-scour.ts'
 import { thoughtseize } from './thoughtseize.ts'
+import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treasureCruise } from './treasure-cruise.ts'
 import { treetopVillage } from './treetop-village.ts'
+import { tremor } from './tremor.ts'
 import { trollAscetic } from './troll-ascetic.ts'
 import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
@@ -642,11 +810,14 @@ import {
 } from './vanilla-creatures.ts'
 import { vaporkin } from './vaporkin.ts'
 import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
+import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
 import { volcanicGeyser } from './volcanic-geyser.ts'
+import { volcanicHammer } from './volcanic-hammer.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
+import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
 import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
@@ -724,6 +895,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   abzanBanner,
   accordersShield,
   accumulatedKnowledge,
+  acolyteOfXathrid,
   actOfTreason,
   adarkarWastes,
   adultGoldDragon,
@@ -731,22 +903,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aegisAngel,
   aegisTurtle,
   aerialResponder,
+  aetherSpellbomb,
   affaProtector,
+  agelessEntity,
   agelessGuardian,
   airElemental,
   ajanisPridemate,
   ajanisSunstriker,
+  ajanisWelcome,
   akoumWarrior,
   akroanJailer,
+  akroanSkyguard,
   akromaAngelOfFury,
+  akromasVengeance,
   alabornTrooper,
   alchemistsRefuge,
+  aliFromCairo,
   alleyStrangler,
   alloyMyr,
   alphaMyr,
   alphaTyrranax,
   alpineGrizzly,
   alpineWatchdog,
+  altarsReap,
   amphinCutthroat,
   anabaBodyguard,
   anabaShaman,
@@ -756,18 +935,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ancientCarp,
   ancientCrab,
   ancientTomb,
+  angelicEdict,
   angelicWall,
   angelOfMercy,
   angelsTomb,
   anger,
   ankhOfMishra,
   ankleBiter,
+  annex,
   annul,
+  anointedChorister,
+  anuridBarkripper,
   anvilwroughtRaptor,
   apexHawks,
   aquamoeba,
   arborElf,
   arboretumElemental,
+  arcaneFlight,
+  arcboundBruiser,
+  arcboundHybrid,
   argothianEnchantress,
   armageddon,
   armoredCancrix,
@@ -776,11 +962,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arrogantVampire,
   arrogantWurm,
   ashcoatBear,
+  ashnodsAltar,
   ashPartyCrasher,
   assaultBattery,
   assaultGriffin,
   asylumVisitor,
   attunement,
+  augmentingAutomaton,
   auraOfSilence,
   avalancheRiders,
   avenEnvoy,
@@ -789,6 +977,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   axebaneBeast,
   axegrinderGiant,
   azureDrake,
+  azusaLostButSeeking,
   badlands,
   balduvianBears,
   balefulStrix,
@@ -798,10 +987,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   banehound,
   baneOfTheLiving,
   baneslayerAngel,
+  banisherPriest,
   banishingLight,
   barbarianHorde,
   barbarianRing,
   barbtoothWurm,
+  barkhideTroll,
   barktoothWarbeard,
   baronyVampire,
   baskingRootwalla,
@@ -814,15 +1005,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bayou,
   bearCub,
   beastcallerSavant,
+  behindTheScenes,
   benalishKnight,
+  benalishMarshal,
+  bileUrchin,
   birdsOfParadise,
   bitterblossom,
   blackKnight,
   bladeHistorian,
   blastoderm,
   blaze,
+  blightedAgent,
+  blightMamba,
   blinkmothNexus,
+  blisterstickShaman,
+  bloodArtist,
   bloodBairn,
+  bloodCultist,
+  bloodflowConnoisseur,
+  bloodgiftDemon,
   bloodMoon,
   blueElementalBlast,
   boggartBrute,
@@ -843,35 +1044,51 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brimstoneDragon,
   bronzeSable,
   brushland,
+  bubbleMatrix,
+  burlfistOak,
+  burstLightning,
   butcherGhoul,
   cabalEvangel,
   cabalPit,
   cabalTherapy,
   caelornaCoralTyrant,
+  cagedZombie,
   callerOfTheClaw,
   callOfTheHerd,
+  cancel,
   canopyGorger,
   canyonMinotaur,
   capsize,
+  captiveFlame,
+  captureSphere,
+  carapace,
   caravanHurda,
   carefulStudy,
   carnivorousPlant,
   carpetOfFlowers,
+  carrionGrub,
   carrionScreecher,
   castThroughTime,
   cataclysm,
   catacombCrocodile,
+  catalog,
+  cathedralSanctifier,
   cavesOfKoilos,
+  celestialEnforcer,
   centaurCourser,
   chandraTorchOfDefiance,
   chaplainsBlessing,
+  charge,
+  chiefOfTheFoundry,
   childOfNight,
   chill,
   chromaticSphere,
+  chromaticStar,
   circleOfAffliction,
   circleOfProtectionBlack,
   circleOfProtectionRed,
   circularLogic,
+  cityOfBrass,
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
@@ -880,57 +1097,77 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cloudshift,
   coastalTower,
   cobblebrute,
+  codexShredder,
   colossadactyl,
   colossalDreadmaw,
   colossapede,
   concentrate,
+  concordantCrossroads,
   containmentPriest,
   controlMagic,
+  copyEnchantment,
   coralCommando,
   coralMerfolk,
+  counselOfTheSoratami,
   counterspell,
   crawWurm,
   crimsonKobolds,
   crucibleOfWorlds,
   crumble,
   crusade,
+  cunningSparkmage,
   cursedScroll,
   cursedTotem,
   cylianElf,
   daggerbackBasilisk,
+  damnation,
   darigaazsCaldera,
   darkRitual,
+  darksteelCitadel,
   darksteelColossus,
   darksteelGargoyle,
   darksteelMyr,
   darksteelRelic,
   dauthiMarauder,
   dauthiSlayer,
+  daybreakCharger,
   daze,
   deadlyInsect,
   dearlyDeparted,
+  deathbloomThallid,
   decreeOfJustice,
   decreeOfSilence,
   deepAnalysis,
   defiantElf,
   defiantKhenra,
   deflectingPalm,
+  dehydration,
   delverOfSecrets,
   derangedHermit,
+  desertCerodon,
   desertDrake,
   devilthornFox,
+  devotedDruid,
   devotedHero,
+  devoutMonk,
   diabolicEdict,
   disenchant,
   dismember,
   distortionStrike,
   divination,
+  divineVerdict,
+  dolmenGate,
   doomBlade,
   doomedTraveler,
+  doomwakeGiant,
+  doubleCleave,
   doubleMajor,
   douserOfLights,
+  dragonFodder,
+  dragonHatchling,
   dragonscaleBoon,
   dragonsEyeSentry,
+  dreadReturn,
   drinkerOfSorrow,
   drossCrocodile,
   drudgeSkeletons,
@@ -952,48 +1189,66 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishFury,
   elvishMystic,
   elvishVisionary,
+  emberBeast,
+  embermageGoblin,
+  enchantedEvening,
   enchantresssPresence,
   engineeredPlague,
   enlightenedTutor,
   enormousBaloth,
   ensnaringBridge,
+  ephemeralShields,
   ephemerate,
   erase,
   eternalDragon,
+  eternalWitness,
+  everflowingChalice,
+  evernightShade,
+  evolvingWilds,
   exaltedAngel,
   expeditionEnvoy,
   exploration,
   factOrFiction,
   faerieConclave,
   falkenrathReaver,
+  fanaticalFirebrand,
   fatalPush,
   fearlessHalberdier,
+  fearOfBeingHunted,
+  fell,
   fencingAce,
   feralAbomination,
   feralMaaka,
   fervor,
   fieldCreeper,
+  filth,
   finalPayment,
   fireblast,
   firebreathing,
   fireIce,
+  firewingPhoenix,
   flamebladeAngel,
   flameRift,
   flametongueKavu,
   flashOfInsight,
+  flickerwisp,
+  flight,
   floodedStrand,
   flusterstorm,
   flyingMen,
   foil,
+  footlightFiend,
   forceOfWill,
   forest,
   forestBear,
+  forgottenSentinel,
   fork,
   fortressCrab,
   fracturingGust,
   franticSearch,
   frenziedRaptor,
   frogmite,
+  frostwielder,
   fugitiveWizard,
   funeralCharm,
   funeralPyre,
@@ -1002,20 +1257,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gaeasCradle,
   gameTrail,
   gameTrailChangeling,
+  gatekeeperOfMalakir,
+  geistflame,
+  geistOfSaintTraft,
   geistOfTheMoors,
+  geistTrappers,
   gempalmIncinerator,
   gemstoneMine,
+  geralfsMessenger,
   gerrardsVerdict,
+  gethsVerdict,
+  ghostlyPrison,
   giantGrowth,
   giantSpider,
   gigantosaurus,
   gildedSentinel,
   gladecoverScout,
+  glintHawk,
   glistenerElf,
   gloom,
   gloriousAnthem,
   glorySeeker,
   goblinAssailant,
+  goblinBombardment,
+  goblinBushwhacker,
   goblinGloryChaser,
   goblinHero,
   goblinKing,
@@ -1030,18 +1295,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  goForTheThroat,
+  golgariSignet,
+  gorgonFlail,
   grapeshot,
   grapplerSpider,
+  grasslands,
   gratuitousViolence,
   gravebornMuse,
   graveTitan,
   grayOgre,
   grimLavamancer,
+  griselbrand,
   grizzledLeotau,
   grizzlyBears,
+  grounded,
   gurmagAngler,
   gush,
   gutterSkulk,
+  guttersnipe,
   hardenedScales,
   harmonicSliver,
   healersHawk,
@@ -1053,16 +1325,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   honorOfThePure,
   hornedTurtle,
   hovermyr,
+  howlingBanshee,
   huatlisSnubhorn,
   humility,
+  hundroog,
+  huntedGhoul,
   huntmasterOfTheFells,
   hydroblast,
   hyenaPack,
+  hypersonicDragon,
   hypnoticSpecter,
+  igneousCur,
+  illusionaryServant,
   imperviousGreatwurm,
   impulse,
   incinerate,
   indomitableAncients,
+  infernalScarring,
+  infest,
+  inkmothNexus,
   intuition,
   isamaruHoundOfKonda,
   isaoEnlightenedBushi,
@@ -1072,12 +1353,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ivoryTower,
   jaceBeleren,
   jacesIngenuity,
+  jacesPhantasm,
   jackalPup,
+  jhoiraWeatherlightCaptain,
   journeyToNowhere,
   juggernaut,
   jwariScuttler,
   kabiraCrossroads,
   kalonianTusker,
+  karlovOfTheGhostCouncil,
   karplusanForest,
   kindledFury,
   kirtarsDesire,
@@ -1088,22 +1372,37 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightOfStromgald,
   koboldsOfKherKeep,
   krakenHatchling,
+  krenkosCommand,
   krosanTusker,
+  kumanoMasterYamabushi,
+  kumanosBlessing,
   kumanosPupils,
   lagacLizard,
   lastBreath,
+  lastGasp,
+  lavaDart,
   leatherbackBaloth,
+  leoninScimitar,
+  leylineOfAnticipation,
+  leylineOfSanctity,
   leylineOfTheVoid,
   lightningBolt,
   lightningElemental,
   lightningHelix,
+  lingeringSouls,
+  linvalaKeeperOfSilence,
   llanowarElves,
   llanowarWastes,
+  loneMissionary,
+  lorescaleCoatl,
   lure,
   mammothSpider,
   manaLeak,
   mantisRider,
   maritimeGuard,
+  markovBlademaster,
+  massHysteria,
+  masterThief,
   masticore,
   meddlingMage,
   memnite,
@@ -1111,8 +1410,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   metallicSliver,
   midnightReaper,
   millstone,
+  mindSculpt,
+  mindShatter,
   mirrisGuile,
+  mirrorworks,
   mishrasFactory,
+  mistformUltimus,
   mistLeopard,
   moggFanatic,
   moggFlunkies,
@@ -1130,6 +1433,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   muragandaPetroglyphs,
   murder,
   myrEnforcer,
+  mysticMonastery,
   mysticRemora,
   nantukoHusk,
   nantukoShade,
@@ -1137,6 +1441,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   naturalize,
   naturesClaim,
   necromancy,
+  nessianBoar,
   nessianCourser,
   nightmare,
   nimbleMongoose,
@@ -1151,6 +1456,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oreskosSwiftclaw,
   orimsChant,
   ornithopter,
+  orzhovSignet,
+  otherworldlyJourney,
+  outwit,
   overload,
   pacifism,
   parallaxWave,
@@ -1159,12 +1467,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pensiveMinotaur,
   perish,
   phantasmalImage,
+  phantomNomad,
   phantomWurm,
   pharikasChosen,
   phyrexianArena,
   phyrexianDreadnought,
   phyrexianFurnace,
   phyrexianHulk,
+  phyrexianNegator,
   phyrexianRager,
   phyrexianWalker,
   pillarfieldOx,
@@ -1172,15 +1482,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plagueSpitter,
   plains,
   plateau,
+  pollutedBonds,
+  portableHole,
   portent,
   powderKeg,
+  precisionBolt,
   presenceOfTheMaster,
   priceOfProgress,
   priestOfTitania,
+  prizedUnicorn,
   prodigalPyromancer,
   prohibit,
   propaganda,
   publicExecution,
+  pyreticRitual,
   pyroblast,
   pyroclasm,
   pyrokinesis,
@@ -1195,12 +1510,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   raiseDead,
   raiseTheAlarm,
   rakdosCackler,
+  rakshasasSecret,
   ramosianSergeant,
   rancor,
   ravenousBaloth,
   ravenousRats,
   rayOfRevelation,
   razorfieldThresher,
+  reachThroughMists,
   reanimate,
   reaperKing,
   reassemblingSkeleton,
@@ -1210,17 +1527,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rejuvenationChamber,
   relentlessAssault,
   remand,
+  removeSoul,
   replenish,
   restInPeace,
+  reveredElder,
   riotDevils,
   rishadanPort,
   riteOfReplication,
   riverBoa,
   roarOfTheWurm,
+  rodOfRuin,
+  rotcrownGhoul,
   royalAssassin,
   runeclawBear,
+  rushwoodHerbalist,
   sacredGround,
   safeholdElite,
+  saguMauler,
   sakuraTribeElder,
   satyrFiredancer,
   savannah,
@@ -1238,6 +1561,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searingBlood,
   sedgeScorpion,
   sejiriMerfolk,
+  selhoffOccultist,
   sengirVampire,
   sentinelSpider,
   serenity,
@@ -1247,9 +1571,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serrasSanctum,
   servantOfTheScale,
   severedLegion,
+  shamblingGhoul,
+  shipwreckSentry,
   shivanDragon,
   shock,
   shortSword,
+  shuko,
   sickleRipper,
   siegeGangCommander,
   siegeMastodon,
@@ -1258,8 +1585,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   simoon,
   skeletalScrying,
   skirkProspector,
+  skizzik,
+  skycatSovereign,
   skycloudExpanse,
   skyrakerGiant,
+  skyriderTrainee,
   skyRuinDrake,
   slickSequence,
   slipperyBogle,
@@ -1276,6 +1606,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soltariFootSoldier,
   soltariMonk,
   soltariPriest,
+  somberwaldAlpha,
   soulBurn,
   soulfireGrandMaster,
   soulmender,
@@ -1298,13 +1629,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   steadfastGuard,
   sterlingGrove,
   stifle,
+  stitchersSupplier,
   stokeTheFlames,
   stoneGolem,
+  stoneHavenOutfitter,
+  stoneRain,
   stoneworkPuma,
   stormCrow,
   storyCircle,
   stranglerootGeist,
+  sublimeArchangel,
   subtleStrike,
+  suddenShock,
   sulfuricVortex,
   sunDroplet,
   suntailHawk,
@@ -1325,9 +1661,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terror,
   theRack,
   thopterSpyNetwork,
+  thoughtCourier,
   thoughtReflection,
   thoughtScour,
   thoughtseize,
+  throneOfTheGodPharaoh,
   thunderingGiant,
   timeWalk,
   tineShrike,
@@ -1336,6 +1674,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tranquilDomain,
   treasureCruise,
   treetopVillage,
+  tremor,
   trollAscetic,
   tropicalIsland,
   trueBeliever,
@@ -1352,16 +1691,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vampireHexmage,
   vaporkin,
   vengefulTownsfolk,
+  venomSliver,
   vindicate,
   visionCharm,
   vizzerdrix,
   volcanicGeyser,
+  volcanicHammer,
   volcanicIsland,
   vorapede,
   walkingCorpse,
   wallOfAir,
   wallOfBlossoms,
   wallOfOmens,
+  wallOfPineNeedles,
   wallOfRoots,
   wallOfSpears,
   wallOfStone,

@@ -1,13 +1,4 @@
-import {
-  atBeginningOf,
-  card,
-  eventAmount,
-  gainLife,
-  putCounters,
-  removeCounter,
-  the,
-  triggered,
-} from '@spellwright/dsl'
+import { atBeginningOf, card, eventAmount, gainLife, putCounters, removeCounter, triggered } from '@spellwright/dsl'
 
 export const sunDroplet = card({
   name: 'Sun Droplet',

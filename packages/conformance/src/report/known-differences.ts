@@ -17,6 +17,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
   },
   {
+    id: 'BecomeBlockTriggersAITest.test_Manual_CantBlockAgain',
+    rule: '509.1c',
+    why: 'The block that is declared is the very block that is required: there is nothing illegal in it.',
+  },
+  {
     id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
     rule: '122.1',
     why: 'The rules give hone counters no effect: only cards that say so would.',

@@ -102,6 +102,8 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   if (ability.zone !== undefined) talk.place = { zone: ability.zone }
   const cost = activationCost(ability.cost, talk)
   bindCost(ability.cost, talk)
+  // What a counter was put on or taken from is named again.
+  if (ability.cost.at(-1)?.kind === 'putCounters' || ability.cost.at(-1)?.kind === 'removeCounters') talk.forgetTopic()
   if (ability.targets) talk.addTargets(ability.targets)
   const lines = withLead(`${word(ability.abilityWord)}${cost}${talk.takeWheres()}: `, ability, talk)
   const only = restrictions(ability, talk)

@@ -1,7 +1,7 @@
 import type { Comparison, EventPattern, HistorySpan } from '@spellwright/dsl'
 import { type Clause, conjugatePast } from '../english/clause.ts'
 import { countPhrase } from '../filter/comparison.ts'
-import { pluralPhrase } from '../filter/determiner.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
 import { eventClause, playerInEvent, type ToldEvent } from './event-clause.ts'
@@ -46,10 +46,11 @@ export function happenedPhrase(
   if (!isTold(event)) return `it happened ${span}`
   const amount = times === undefined ? undefined : countPhrase(times, talk)
   if (event.kind === 'cast' && amount !== undefined) return castOften(event, amount, span, talk)
-  if (event.kind === 'zoneChange' && event.to === 'battlefield' && amount !== undefined && !isRef(event.object)) {
+  if (event.kind === 'zoneChange' && event.to === 'battlefield' && !isRef(event.object)) {
     const { controller, ...others } = event.object
     const under = controller === undefined ? '' : ` under ${talk.whose(controller)} control`
-    return `${amount} ${pluralPhrase(others, { talk })} entered${under} ${span}`
+    const things = amount === undefined ? aPhrase(others, { talk }) : `${amount} ${pluralPhrase(others, { talk })}`
+    return `${things} entered${under} ${span}`
   }
   if (event.kind === 'cast' && event.player === 'you' && when === 'thisTurn')
     return `you've cast ${eventClause(event, talk).rest} ${span}`

@@ -2,7 +2,8 @@ import type { AmountChange, Replacement } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence } from '../effect/sentence.ts'
 import { playerInEvent, sourceKind } from '../event/event-clause.ts'
-import { whoPhrase, whoRole } from '../event/who.ts'
+import { isRef, whoPhrase, whoRole } from '../event/who.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { changedAmount } from './replacement.ts'
@@ -13,6 +14,13 @@ function recipient({ to, change }: DamageReplacement, talk: Talk): string {
   if (to === 'any' && change.kind === 'amount') return ' to a permanent or player'
   if (to === undefined || to === 'any') return ''
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
+}
+
+/** Without an event to tell of one of them, they are told together: "dealt to creatures". */
+function allRecipients(replacement: DamageReplacement, talk: Talk): string {
+  const { to } = replacement
+  if (typeof to !== 'object' || !('object' in to) || isRef(to.object)) return recipient(replacement, talk)
+  return ` to ${pluralPhrase(to.object, { talk })}`
 }
 
 const damageAmount = (change: AmountChange, talk: Talk): string =>
@@ -34,7 +42,7 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   const by = source === undefined ? '' : ` by ${whoPhrase(source, talk, 'source')}`
   if (change.kind === 'prevent' && replacement.then === undefined) {
     const amount = change.amount === 'all' ? 'all' : amountText(change.amount, talk)
-    return [plain(`prevent ${amount} ${damage} that would be dealt${recipient(replacement, talk)}${by}`)]
+    return [plain(`prevent ${amount} ${damage} that would be dealt${allRecipients(replacement, talk)}${by}`)]
   }
   const would =
     source === undefined
