@@ -22,7 +22,8 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
       of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
     const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
     const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })
-    return { factor: 1, noun: `${of.other ? 'other ' : ''}${noun}${isPlain ? ' on the battlefield' : ''}` }
+    const graveyards = noun.replace("an opponent's graveyard", "your opponents' graveyards")
+    return { factor: 1, noun: `${of.other ? 'other ' : ''}${graveyards}${isPlain ? ' on the battlefield' : ''}` }
   }
   if (quantity.kind === 'countersOn') {
     return { factor: 1, noun: `${quantity.counter} counter on ${talk.object(quantity.object, 'object')}` }

@@ -130,7 +130,9 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
   if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
   const ofBound =
-    quantity.kind === 'times' && typeof quantity.quantity === 'object' && quantity.quantity.kind === 'bound'
+    quantity.kind === 'times' &&
+    typeof quantity.quantity === 'object' &&
+    (quantity.quantity.kind === 'bound' || (noun === 'life' && quantity.quantity.kind === 'count'))
   if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound)
     return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.

@@ -7,11 +7,13 @@ import { accordersShield } from './accorders-shield.ts'
 import { accumulatedKnowledge } from './accumulated-knowledge.ts'
 import { acolyteOfXathrid } from './acolyte-of-xathrid.ts'
 import { actOfTreason } from './act-of-treason.ts'
+import { adaptiveAutomaton } from './adaptive-automaton.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { aegisAngel } from './aegis-angel.ts'
 import { aetherSpellbomb } from './aether-spellbomb.ts'
 import { agelessEntity } from './ageless-entity.ts'
+import { aggressiveUrge } from './aggressive-urge.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
 import { ajanisWelcome } from './ajanis-welcome.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
@@ -23,14 +25,17 @@ import { alchemistsRefuge } from './alchemists-refuge.ts'
 import { aliFromCairo } from './ali-from-cairo.ts'
 import { alloyMyr } from './alloy-myr.ts'
 import { altarsReap } from './altars-reap.ts'
+import { anaDisciple } from './ana-disciple.ts'
 import { anabaShaman } from './anaba-shaman.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { angelOfMercy } from './angel-of-mercy.ts'
+import { angelOfVitality } from './angel-of-vitality.ts'
 import { angelicEdict } from './angelic-edict.ts'
 import { angelsTomb } from './angels-tomb.ts'
 import { anger } from './anger.ts'
+import { animalSanctuary } from './animal-sanctuary.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { annex } from './annex.ts'
 import { annul } from './annul.ts'
@@ -42,17 +47,22 @@ import { arborElf } from './arbor-elf.ts'
 import { arcaneFlight } from './arcane-flight.ts'
 import { arcboundBruiser } from './arcbound-bruiser.ts'
 import { arcboundHybrid } from './arcbound-hybrid.ts'
+import { arcboundRavager } from './arcbound-ravager.ts'
+import { argentDais } from './argent-dais.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { arrogantBloodlord } from './arrogant-bloodlord.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
 import { ashPartyCrasher } from './ash-party-crasher.ts'
 import { ashnodsAltar } from './ashnods-altar.ts'
+import { aspectOfManticore } from './aspect-of-manticore.ts'
 import { assaultBattery } from './assault-battery.ts'
 import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { augmentingAutomaton } from './augmenting-automaton.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
+import { avenGagglemaster } from './aven-gagglemaster.ts'
 import { azusaLostButSeeking } from './azusa-lost-but-seeking.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
@@ -63,13 +73,18 @@ import { banisherPriest } from './banisher-priest.ts'
 import { banishingLight } from './banishing-light.ts'
 import { barbarianRing } from './barbarian-ring.ts'
 import { barkhideTroll } from './barkhide-troll.ts'
+import { barterInBlood } from './barter-in-blood.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
 import { basrisLieutenant } from './basris-lieutenant.ts'
+import { basrisSolidarity } from './basris-solidarity.ts'
+import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
+import { bearerOfTheHeavens } from './bearer-of-the-heavens.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
+import { becomeImmense } from './become-immense.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { benalishMarshal } from './benalish-marshal.ts'
 import { bileUrchin } from './bile-urchin.ts'
@@ -107,18 +122,23 @@ import {
   witchsFamiliar,
   yargleGluttonOfUrborg,
 } from './black-vanilla-creatures.ts'
+import { blackcleaveCliffs } from './blackcleave-cliffs.ts'
 import { bladeHistorian } from './blade-historian.ts'
 import { blastoderm } from './blastoderm.ts'
 import { hydroblast, pyroblast } from './blasts.ts'
 import { blaze } from './blaze.ts'
 import { blightMamba } from './blight-mamba.ts'
 import { blightedAgent } from './blighted-agent.ts'
+import { blinkingSpirit } from './blinking-spirit.ts'
 import { blinkmothNexus } from './blinkmoth-nexus.ts'
 import { blisterstickShaman } from './blisterstick-shaman.ts'
 import { bloodArtist } from './blood-artist.ts'
 import { bloodBairn } from './blood-bairn.ts'
 import { bloodCultist } from './blood-cultist.ts'
 import { bloodMoon } from './blood-moon.ts'
+import { bloodScrivener } from './blood-scrivener.ts'
+import { bloodTithe } from './blood-tithe.ts'
+import { bloodfellCaves } from './bloodfell-caves.ts'
 import { bloodflowConnoisseur } from './bloodflow-connoisseur.ts'
 import { bloodgiftDemon } from './bloodgift-demon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
@@ -157,17 +177,22 @@ import {
   wishcoinCrab,
 } from './blue-vanilla-creatures.ts'
 import { bogWraith } from './bog-wraith.ts'
+import { boltHound } from './bolt-hound.ts'
 import { bonesplitter } from './bonesplitter.ts'
 import { boomerang } from './boomerang.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { bowerPassage } from './bower-passage.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
+import { buriedAlive } from './buried-alive.ts'
 import { burlfistOak } from './burlfist-oak.ts'
+import { burnBright } from './burn-bright.ts'
+import { burrentonForgeTender } from './burrenton-forge-tender.ts'
 import { burstLightning } from './burst-lightning.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
@@ -175,6 +200,7 @@ import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { cancel } from './cancel.ts'
+import { canopyVista } from './canopy-vista.ts'
 import { capsize } from './capsize.ts'
 import { captiveFlame } from './captive-flame.ts'
 import { captureSphere } from './capture-sphere.ts'
@@ -183,6 +209,7 @@ import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
 import { carrionGrub } from './carrion-grub.ts'
 import { castThroughTime } from './cast-through-time.ts'
+import { castleArdenvale } from './castle-ardenvale.ts'
 import { cataclysm } from './cataclysm.ts'
 import { catalog } from './catalog.ts'
 import { cathedralSanctifier } from './cathedral-sanctifier.ts'
@@ -193,9 +220,11 @@ import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { charge } from './charge.ts'
 import { chiefOfTheFoundry } from './chief-of-the-foundry.ts'
 import { chill } from './chill.ts'
+import { choArrimAlchemist } from './cho-arrim-alchemist.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { chromaticStar } from './chromatic-star.ts'
 import { circleOfAffliction } from './circle-of-affliction.ts'
+import { circleOfProtectionShadow } from './circle-of-protection-shadow.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
 import { cityOfBrass } from './city-of-brass.ts'
@@ -203,23 +232,30 @@ import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
 import { cleverImpersonator } from './clever-impersonator.ts'
+import { clifftopRetreat } from './clifftop-retreat.ts'
 import { clone } from './clone.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
 import { codexShredder } from './codex-shredder.ts'
 import { concentrate } from './concentrate.ts'
 import { concordantCrossroads } from './concordant-crossroads.ts'
+import { condemn } from './condemn.ts'
+import { conjurersCloset } from './conjurers-closet.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
-import { copyEnchantment } from './copy-enchantment.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
+import { cowerInFear } from './cower-in-fear.ts'
+import { crashThrough } from './crash-through.ts'
+import { cripplingFear } from './crippling-fear.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
+import { crypticCommand } from './cryptic-command.ts'
 import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
+import { daemogothTitan } from './daemogoth-titan.ts'
 import { damnation } from './damnation.ts'
 import { darigaazsCaldera } from './darigaazs-caldera.ts'
 import { darkRitual } from './dark-ritual.ts'
@@ -227,23 +263,33 @@ import { darksteelCitadel } from './darksteel-citadel.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
 import { dauthiSlayer } from './dauthi-slayer.ts'
+import { daxossTorment } from './daxoss-torment.ts'
 import { daybreakCharger } from './daybreak-charger.ts'
 import { daze } from './daze.ts'
+import { deadeyeTormentor } from './deadeye-tormentor.ts'
 import { dearlyDeparted } from './dearly-departed.ts'
 import { deathbloomThallid } from './deathbloom-thallid.ts'
+import { deathcapGlade } from './deathcap-glade.ts'
+import { deathreapRitual } from './deathreap-ritual.ts'
+import { deathriteShaman } from './deathrite-shaman.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
+import { demonsHorn } from './demons-horn.ts'
+import { depressurize } from './depressurize.ts'
 import { derangedHermit } from './deranged-hermit.ts'
 import { desertCerodon } from './desert-cerodon.ts'
+import { desertSandstorm } from './desert-sandstorm.ts'
 import { devotedDruid } from './devoted-druid.ts'
 import { devoutMonk } from './devout-monk.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { disdainfulStroke } from './disdainful-stroke.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
+import { disperse } from './disperse.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { divineVerdict } from './divine-verdict.ts'
@@ -251,12 +297,16 @@ import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
 import { doomwakeGiant } from './doomwake-giant.ts'
+import { dosansOldestChant } from './dosans-oldest-chant.ts'
 import { doubleCleave } from './double-cleave.ts'
 import { doubleMajor } from './double-major.ts'
 import { dragonFodder } from './dragon-fodder.ts'
 import { dragonHatchling } from './dragon-hatchling.ts'
+import { dragonsClaw } from './dragons-claw.ts'
 import { dragonscaleBoon } from './dragonscale-boon.ts'
 import { dreadReturn } from './dread-return.ts'
+import { dreadWanderer } from './dread-wanderer.ts'
+import { dreamFracture } from './dream-fracture.ts'
 import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
@@ -273,12 +323,16 @@ import {
   undergroundSea,
   volcanicIsland,
 } from './dual-lands.ts'
+import { dub } from './dub.ts'
+import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
 import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
+import { elsewhereFlask } from './elsewhere-flask.ts'
+import { elvishChampion } from './elvish-champion.ts'
 import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
@@ -301,21 +355,26 @@ import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { falconerAdept } from './falconer-adept.ts'
 import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { fatalPush } from './fatal-push.ts'
+import { faultgrinder } from './faultgrinder.ts'
 import { fearOfBeingHunted } from './fear-of-being-hunted.ts'
 import { fell } from './fell.ts'
 import { fervor } from './fervor.ts'
+import { fieryConfluence } from './fiery-confluence.ts'
 import { filth } from './filth.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
 import { firewingPhoenix } from './firewing-phoenix.ts'
+import { flailingDrake } from './flailing-drake.ts'
 import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flayerOfTheHatebound } from './flayer-of-the-hatebound.ts'
 import { flickerwisp } from './flickerwisp.ts'
 import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
@@ -346,12 +405,15 @@ import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { gethsVerdict } from './geths-verdict.ts'
 import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { glimpseOfNature } from './glimpse-of-nature.ts'
 import { glintHawk } from './glint-hawk.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
 import { goForTheThroat } from './go-for-the-throat.ts'
+import { goblinAssault } from './goblin-assault.ts'
 import { goblinBombardment } from './goblin-bombardment.ts'
 import { goblinBushwhacker } from './goblin-bushwhacker.ts'
+import { goblinChieftain } from './goblin-chieftain.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
@@ -416,18 +478,25 @@ import {
   nessianCourser,
   trainedJackal,
 } from './green-vanilla-creatures.ts'
+import { grimHaruspex } from './grim-haruspex.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
 import { griselbrand } from './griselbrand.ts'
 import { grounded } from './grounded.ts'
+import { groveOfTheBurnwillows } from './grove-of-the-burnwillows.ts'
+import { guardianAutomaton } from './guardian-automaton.ts'
 import { gush } from './gush.ts'
 import { guttersnipe } from './guttersnipe.ts'
+import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
+import { hearthcageGiant } from './hearthcage-giant.ts'
 import { heavyArbalest } from './heavy-arbalest.ts'
+import { heirsOfStromkirk } from './heirs-of-stromkirk.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
+import { hoodedAssassin } from './hooded-assassin.ts'
 import { howlingBanshee } from './howling-banshee.ts'
 import { humility } from './humility.ts'
 import { hundroog } from './hundroog.ts'
@@ -439,13 +508,16 @@ import { igneousCur } from './igneous-cur.ts'
 import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
+import { indulgentAristocrat } from './indulgent-aristocrat.ts'
 import { infernalScarring } from './infernal-scarring.ts'
 import { infest } from './infest.ts'
 import { inkmothNexus } from './inkmoth-nexus.ts'
 import { intuition } from './intuition.ts'
+import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
 import { itThatBetrays } from './it-that-betrays.ts'
+import { ivoryGuardians } from './ivory-guardians.ts'
 import { ivoryTower } from './ivory-tower.ts'
 import { jaceBeleren } from './jace-beleren.ts'
 import { jacesIngenuity } from './jaces-ingenuity.ts'
@@ -454,6 +526,7 @@ import { jackalPup } from './jackal-pup.ts'
 import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
+import { jump } from './jump.ts'
 import { kabiraCrossroads } from './kabira-crossroads.ts'
 import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
 import { karplusanForest } from './karplusan-forest.ts'
@@ -474,6 +547,7 @@ import {
   youngWolf,
   youthfulKnight,
 } from './keyword-creatures.ts'
+import { khalniHydra } from './khalni-hydra.ts'
 import { kindledFury } from './kindled-fury.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
@@ -496,18 +570,24 @@ import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
 import { lingeringSouls } from './lingering-souls.ts'
 import { linvalaKeeperOfSilence } from './linvala-keeper-of-silence.ts'
+import { livingWall } from './living-wall.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
 import { loneMissionary } from './lone-missionary.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
+import { marduRunemark } from './mardu-runemark.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { massHysteria } from './mass-hysteria.ts'
 import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
+import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { merfolkTrickster } from './merfolk-trickster.ts'
+import { metallicMimic } from './metallic-mimic.ts'
 import { midnightReaper } from './midnight-reaper.ts'
+import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
@@ -519,8 +599,10 @@ import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
 import { momentaryBlink } from './momentary-blink.ts'
+import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { moxDiamond } from './mox-diamond.ts'
+import { mulch } from './mulch.ts'
 import { mulldrifter } from './mulldrifter.ts'
 import { multanisAcolyte } from './multanis-acolyte.ts'
 import {
@@ -568,6 +650,7 @@ import { mysticRemora } from './mystic-remora.ts'
 import { nantukoHusk } from './nantuko-husk.ts'
 import { nantukoShade } from './nantuko-shade.ts'
 import { nantukoVigilante } from './nantuko-vigilante.ts'
+import { narcomoeba } from './narcomoeba.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
@@ -592,17 +675,20 @@ import { perish } from './perish.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
 import { phantomNomad } from './phantom-nomad.ts'
 import { phantomWurm } from './phantom-wurm.ts'
+import { pheliaExuberantShepherd } from './phelia-exuberant-shepherd.ts'
 import { phyrexianArena } from './phyrexian-arena.ts'
 import { phyrexianDreadnought } from './phyrexian-dreadnought.ts'
 import { phyrexianFurnace } from './phyrexian-furnace.ts'
 import { phyrexianNegator } from './phyrexian-negator.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
+import { pilgrimOfJustice } from './pilgrim-of-justice.ts'
 import { pineWalker } from './pine-walker.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { pollutedBonds } from './polluted-bonds.ts'
 import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
 import { powderKeg } from './powder-keg.ts'
+import { powerWordKill } from './power-word-kill.ts'
 import { precisionBolt } from './precision-bolt.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
@@ -612,8 +698,10 @@ import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { publicExecution } from './public-execution.ts'
+import { punctureBlast } from './puncture-blast.ts'
 import { pyreticRitual } from './pyretic-ritual.ts'
 import { pyroclasm } from './pyroclasm.ts'
+import { pyrogoyf } from './pyrogoyf.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
 import { quickStudy } from './quick-study.ts'
 import { quirionRanger } from './quirion-ranger.ts'
@@ -626,6 +714,7 @@ import { rancor } from './rancor.ts'
 import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
+import { razorvergeThicket } from './razorverge-thicket.ts'
 import { reachThroughMists } from './reach-through-mists.ts'
 import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
@@ -669,15 +758,19 @@ import { regeneration } from './regeneration.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
+import { relicOfProgenitus } from './relic-of-progenitus.ts'
 import { remand } from './remand.ts'
 import { removeSoul } from './remove-soul.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
+import { restorationAngel } from './restoration-angel.ts'
 import { reveredElder } from './revered-elder.ts'
+import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
+import { rockslideElemental } from './rockslide-elemental.ts'
 import { rodOfRuin } from './rod-of-ruin.ts'
 import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
@@ -704,7 +797,9 @@ import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
+import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
@@ -731,16 +826,19 @@ import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
 import { spawningPool } from './spawning-pool.ts'
 import { spellPierce } from './spell-pierce.ts'
+import { spellRupture } from './spell-rupture.ts'
 import { spelleaterWolverine } from './spelleater-wolverine.ts'
 import { sphereOfResistance } from './sphere-of-resistance.ts'
 import { spikeFeeder } from './spike-feeder.ts'
 import { spinningDarkness } from './spinning-darkness.ts'
 import { spiritMirror } from './spirit-mirror.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
+import { spitefulShadows } from './spiteful-shadows.ts'
 import { spitemare } from './spitemare.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
+import { starseerMentor } from './starseer-mentor.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stitchersSupplier } from './stitchers-supplier.ts'
@@ -765,6 +863,7 @@ import { teferisResponse } from './teferis-response.ts'
 import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
+import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thoughtCourier } from './thought-courier.ts'
@@ -774,10 +873,12 @@ import { thoughtseize } from './thoughtseize.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
+import { tragicSlip } from './tragic-slip.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treasureCruise } from './treasure-cruise.ts'
 import { treetopVillage } from './treetop-village.ts'
 import { tremor } from './tremor.ts'
+import { trigonOfCorruption } from './trigon-of-corruption.ts'
 import { trollAscetic } from './troll-ascetic.ts'
 import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
@@ -819,6 +920,7 @@ import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
+import { warElemental } from './war-elemental.ts'
 import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
 import { waterfrontBouncer } from './waterfront-bouncer.ts'
@@ -867,6 +969,7 @@ import {
   tasseledDromedary,
   yokedOx,
 } from './white-vanilla-creatures.ts'
+import { wightOfPrecinctSix } from './wight-of-precinct-six.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
@@ -897,6 +1000,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   accumulatedKnowledge,
   acolyteOfXathrid,
   actOfTreason,
+  adaptiveAutomaton,
   adarkarWastes,
   adultGoldDragon,
   adventOfTheWurm,
@@ -907,6 +1011,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   affaProtector,
   agelessEntity,
   agelessGuardian,
+  aggressiveUrge,
   airElemental,
   ajanisPridemate,
   ajanisSunstriker,
@@ -929,6 +1034,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   amphinCutthroat,
   anabaBodyguard,
   anabaShaman,
+  anaDisciple,
   anarchy,
   ancestralRecall,
   ancientBrontodon,
@@ -938,8 +1044,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelicEdict,
   angelicWall,
   angelOfMercy,
+  angelOfVitality,
   angelsTomb,
   anger,
+  animalSanctuary,
   ankhOfMishra,
   ankleBiter,
   annex,
@@ -954,16 +1062,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arcaneFlight,
   arcboundBruiser,
   arcboundHybrid,
+  arcboundRavager,
+  argentDais,
   argothianEnchantress,
   armageddon,
   armoredCancrix,
   armoredWarhorse,
   armoredWolfRider,
+  arrogantBloodlord,
   arrogantVampire,
   arrogantWurm,
   ashcoatBear,
   ashnodsAltar,
   ashPartyCrasher,
+  aspectOfManticore,
   assaultBattery,
   assaultGriffin,
   asylumVisitor,
@@ -972,6 +1084,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   auraOfSilence,
   avalancheRiders,
   avenEnvoy,
+  avenGagglemaster,
   avenReedstalker,
   avianChangeling,
   axebaneBeast,
@@ -995,48 +1108,60 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barkhideTroll,
   barktoothWarbeard,
   baronyVampire,
+  barterInBlood,
   baskingRootwalla,
   basriKet,
   basrisLieutenant,
+  basrisSolidarity,
   bassaraTowerArcher,
   bastionInventor,
   battlefieldForge,
   battlegrowth,
+  battleSliver,
   bayou,
   bearCub,
+  bearerOfTheHeavens,
   beastcallerSavant,
+  becomeImmense,
   behindTheScenes,
   benalishKnight,
   benalishMarshal,
   bileUrchin,
   birdsOfParadise,
   bitterblossom,
+  blackcleaveCliffs,
   blackKnight,
   bladeHistorian,
   blastoderm,
   blaze,
   blightedAgent,
   blightMamba,
+  blinkingSpirit,
   blinkmothNexus,
   blisterstickShaman,
   bloodArtist,
   bloodBairn,
   bloodCultist,
+  bloodfellCaves,
   bloodflowConnoisseur,
   bloodgiftDemon,
   bloodMoon,
+  bloodScrivener,
+  bloodTithe,
   blueElementalBlast,
   boggartBrute,
   boggartRamGang,
   bogImp,
   bogstomper,
   bogWraith,
+  boltHound,
   bonesplitter,
   boomerang,
   borderlandMinotaur,
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
+  bowerPassage,
   brainFreeze,
   brainstorm,
   brashTaunter,
@@ -1045,7 +1170,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bronzeSable,
   brushland,
   bubbleMatrix,
+  buriedAlive,
   burlfistOak,
+  burnBright,
+  burrentonForgeTender,
   burstLightning,
   butcherGhoul,
   cabalEvangel,
@@ -1057,6 +1185,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   callOfTheHerd,
   cancel,
   canopyGorger,
+  canopyVista,
   canyonMinotaur,
   capsize,
   captiveFlame,
@@ -1068,6 +1197,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   carpetOfFlowers,
   carrionGrub,
   carrionScreecher,
+  castleArdenvale,
   castThroughTime,
   cataclysm,
   catacombCrocodile,
@@ -1082,17 +1212,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chiefOfTheFoundry,
   childOfNight,
   chill,
+  choArrimAlchemist,
   chromaticSphere,
   chromaticStar,
   circleOfAffliction,
   circleOfProtectionBlack,
   circleOfProtectionRed,
+  circleOfProtectionShadow,
   circularLogic,
   cityOfBrass,
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
   cleverImpersonator,
+  clifftopRetreat,
   clone,
   cloudshift,
   coastalTower,
@@ -1103,22 +1236,28 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   colossapede,
   concentrate,
   concordantCrossroads,
+  condemn,
+  conjurersCloset,
   containmentPriest,
   controlMagic,
-  copyEnchantment,
   coralCommando,
   coralMerfolk,
   counselOfTheSoratami,
   counterspell,
+  cowerInFear,
+  crashThrough,
   crawWurm,
   crimsonKobolds,
+  cripplingFear,
   crucibleOfWorlds,
   crumble,
   crusade,
+  crypticCommand,
   cunningSparkmage,
   cursedScroll,
   cursedTotem,
   cylianElf,
+  daemogothTitan,
   daggerbackBasilisk,
   damnation,
   darigaazsCaldera,
@@ -1130,11 +1269,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   darksteelRelic,
   dauthiMarauder,
   dauthiSlayer,
+  daxossTorment,
   daybreakCharger,
   daze,
+  deadeyeTormentor,
   deadlyInsect,
   dearlyDeparted,
   deathbloomThallid,
+  deathcapGlade,
+  deathreapRitual,
+  deathriteShaman,
   decreeOfJustice,
   decreeOfSilence,
   deepAnalysis,
@@ -1143,16 +1287,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deflectingPalm,
   dehydration,
   delverOfSecrets,
+  demonsHorn,
+  depressurize,
   derangedHermit,
   desertCerodon,
   desertDrake,
+  desertSandstorm,
   devilthornFox,
   devotedDruid,
   devotedHero,
   devoutMonk,
   diabolicEdict,
+  disdainfulStroke,
   disenchant,
   dismember,
+  disperse,
   distortionStrike,
   divination,
   divineVerdict,
@@ -1160,20 +1309,26 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doomBlade,
   doomedTraveler,
   doomwakeGiant,
+  dosansOldestChant,
   doubleCleave,
   doubleMajor,
   douserOfLights,
   dragonFodder,
   dragonHatchling,
   dragonscaleBoon,
+  dragonsClaw,
   dragonsEyeSentry,
   dreadReturn,
+  dreadWanderer,
+  dreamFracture,
   drinkerOfSorrow,
   drossCrocodile,
   drudgeSkeletons,
   dryadArbor,
   dryadMilitant,
+  dub,
   duneBeetle,
+  duneblast,
   dungeonGeists,
   duress,
   dustBowl,
@@ -1185,7 +1340,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ebonyRhino,
   elendaTheDuskRose,
   eliteVanguard,
+  elsewhereFlask,
   elvishArchers,
+  elvishChampion,
   elvishFury,
   elvishMystic,
   elvishVisionary,
@@ -1210,9 +1367,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   exploration,
   factOrFiction,
   faerieConclave,
+  falconerAdept,
   falkenrathReaver,
   fanaticalFirebrand,
   fatalPush,
+  faultgrinder,
   fearlessHalberdier,
   fearOfBeingHunted,
   fell,
@@ -1221,16 +1380,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   feralMaaka,
   fervor,
   fieldCreeper,
+  fieryConfluence,
   filth,
   finalPayment,
   fireblast,
   firebreathing,
   fireIce,
   firewingPhoenix,
+  flailingDrake,
   flamebladeAngel,
   flameRift,
   flametongueKavu,
   flashOfInsight,
+  flayerOfTheHatebound,
   flickerwisp,
   flight,
   floodedStrand,
@@ -1273,14 +1435,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gigantosaurus,
   gildedSentinel,
   gladecoverScout,
+  glimpseOfNature,
   glintHawk,
   glistenerElf,
   gloom,
   gloriousAnthem,
   glorySeeker,
   goblinAssailant,
+  goblinAssault,
   goblinBombardment,
   goblinBushwhacker,
+  goblinChieftain,
   goblinGloryChaser,
   goblinHero,
   goblinKing,
@@ -1305,24 +1470,31 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gravebornMuse,
   graveTitan,
   grayOgre,
+  grimHaruspex,
   grimLavamancer,
   griselbrand,
   grizzledLeotau,
   grizzlyBears,
   grounded,
+  groveOfTheBurnwillows,
+  guardianAutomaton,
   gurmagAngler,
   gush,
   gutterSkulk,
   guttersnipe,
+  harborSerpent,
   hardenedScales,
   harmonicSliver,
   healersHawk,
   healingSalve,
+  hearthcageGiant,
   heavyArbalest,
+  heirsOfStromkirk,
   hillGiant,
   hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
+  hoodedAssassin,
   hornedTurtle,
   hovermyr,
   howlingBanshee,
@@ -1341,15 +1513,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   impulse,
   incinerate,
   indomitableAncients,
+  indulgentAristocrat,
   infernalScarring,
   infest,
   inkmothNexus,
   intuition,
+  irresistiblePrey,
   isamaruHoundOfKonda,
   isaoEnlightenedBushi,
   island,
   isochronScepter,
   itThatBetrays,
+  ivoryGuardians,
   ivoryTower,
   jaceBeleren,
   jacesIngenuity,
@@ -1358,11 +1533,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jhoiraWeatherlightCaptain,
   journeyToNowhere,
   juggernaut,
+  jump,
   jwariScuttler,
   kabiraCrossroads,
   kalonianTusker,
   karlovOfTheGhostCouncil,
   karplusanForest,
+  khalniHydra,
   kindledFury,
   kirtarsDesire,
   kitchenFinks,
@@ -1391,6 +1568,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lightningHelix,
   lingeringSouls,
   linvalaKeeperOfSilence,
+  livingWall,
   llanowarElves,
   llanowarWastes,
   loneMissionary,
@@ -1399,16 +1577,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mammothSpider,
   manaLeak,
   mantisRider,
+  marduRunemark,
   maritimeGuard,
   markovBlademaster,
   massHysteria,
   masterThief,
   masticore,
+  mayhemDevil,
   meddlingMage,
   memnite,
   merfolkOfThePearlTrident,
+  merfolkTrickster,
+  metallicMimic,
   metallicSliver,
   midnightReaper,
+  mikaeusTheUnhallowed,
   millstone,
   mindSculpt,
   mindShatter,
@@ -1423,11 +1606,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   momentaryBlink,
   monasterySwiftspear,
   monssGoblinRaiders,
+  moonbladeShinobi,
   mossViper,
   motherOfRunes,
   mountain,
   moxDiamond,
   muckRats,
+  mulch,
   mulldrifter,
   multanisAcolyte,
   muragandaPetroglyphs,
@@ -1438,6 +1623,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nantukoHusk,
   nantukoShade,
   nantukoVigilante,
+  narcomoeba,
   naturalize,
   naturesClaim,
   necromancy,
@@ -1470,6 +1656,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phantomNomad,
   phantomWurm,
   pharikasChosen,
+  pheliaExuberantShepherd,
   phyrexianArena,
   phyrexianDreadnought,
   phyrexianFurnace,
@@ -1477,6 +1664,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianNegator,
   phyrexianRager,
   phyrexianWalker,
+  pilgrimOfJustice,
   pillarfieldOx,
   pineWalker,
   plagueSpitter,
@@ -1486,6 +1674,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   portableHole,
   portent,
   powderKeg,
+  powerWordKill,
   precisionBolt,
   presenceOfTheMaster,
   priceOfProgress,
@@ -1495,9 +1684,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prohibit,
   propaganda,
   publicExecution,
+  punctureBlast,
   pyreticRitual,
   pyroblast,
   pyroclasm,
+  pyrogoyf,
   pyrokinesis,
   python,
   quickStudy,
@@ -1517,6 +1708,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ravenousRats,
   rayOfRevelation,
   razorfieldThresher,
+  razorvergeThicket,
   reachThroughMists,
   reanimate,
   reaperKing,
@@ -1526,16 +1718,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   regress,
   rejuvenationChamber,
   relentlessAssault,
+  relicOfProgenitus,
   remand,
   removeSoul,
   replenish,
   restInPeace,
+  restorationAngel,
   reveredElder,
+  ringOfEvosIsle,
   riotDevils,
   rishadanPort,
   riteOfReplication,
   riverBoa,
   roarOfTheWurm,
+  rockslideElemental,
   rodOfRuin,
   rotcrownGhoul,
   royalAssassin,
@@ -1576,8 +1772,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shivanDragon,
   shock,
   shortSword,
+  showstopper,
   shuko,
   sickleRipper,
+  sidisiBroodTyrant,
   siegeGangCommander,
   siegeMastodon,
   silvercoatLion,
@@ -1614,18 +1812,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spawningPool,
   spelleaterWolverine,
   spellPierce,
+  spellRupture,
   sphereOfResistance,
   spikedBaloth,
   spikeFeeder,
   spinningDarkness,
   spiritMirror,
   spiritualFocus,
+  spitefulShadows,
   spitemare,
   spreadingSeas,
   squeeGoblinNabob,
   squire,
   stampedingRhino,
   standstill,
+  starseerMentor,
   steadfastGuard,
   sterlingGrove,
   stifle,
@@ -1659,6 +1860,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terminate,
   terravore,
   terror,
+  theGitrogMonster,
   theRack,
   thopterSpyNetwork,
   thoughtCourier,
@@ -1670,11 +1872,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeWalk,
   tineShrike,
   tormodsCrypt,
+  tragicSlip,
   trainedJackal,
   tranquilDomain,
   treasureCruise,
   treetopVillage,
   tremor,
+  trigonOfCorruption,
   trollAscetic,
   tropicalIsland,
   trueBeliever,
@@ -1708,6 +1912,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wallOfSpears,
   wallOfStone,
   warclampMastiff,
+  warElemental,
   warmth,
   warpathGhoul,
   wasteland,
@@ -1720,6 +1925,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   whipcorder,
   whiteKnight,
   wickerWitch,
+  wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
   windDrake,

@@ -22,6 +22,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'The block that is declared is the very block that is required: there is nothing illegal in it.',
   },
   {
+    id: 'EchoTest.testEchoTriggerChecksIdentity',
+    rule: '118.12a',
+    why: 'Who is told to do something unless they pay may pay: the echo of the first object still asks, though nothing is left to sacrifice.',
+  },
+  {
     id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
     rule: '122.1',
     why: 'The rules give hone counters no effect: only cards that say so would.',

@@ -71,6 +71,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Text as it is compared: without case, mark-up, reminders, kinds of dashes, and how the object refers to itself. */
 export function comparable(text: string, selfName = ''): string {
   let plain = text
+    .replace(/<br>/g, ' ')
+    .replace(/&bull;?/g, '•')
     .replace(/<[^>]*>/g, '')
     .replace(/&mdash;|—|–/g, '-')
     .replace(/−/g, '-')

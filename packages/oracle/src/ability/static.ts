@@ -47,7 +47,11 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 }
 
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
-function comesBehind(condition: Condition): boolean {
+function comesBehind(condition: Condition, { apply }: StaticAbility): boolean {
+  // One change alone is told first; of a designation (paired, renowned) and of several changes, the condition is.
+  const isPair =
+    condition.kind === 'matches' && (condition.filter.is === 'paired' || condition.filter.is === 'renowned')
+  if (apply?.length === 1 && !isPair) return true
   if (condition.kind === 'exists') return condition.count !== undefined
   return condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'cardsIn'
 }
@@ -64,9 +68,23 @@ function prefixed(prefix: string, [first, ...others]: readonly Sentence[]): Sent
   return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
 }
 
+/** What keeps something from happening is told behind: "enters tapped unless you control a Plains". */
+function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] | undefined {
+  if (condition.kind !== 'not' || (ability.replacement?.kind !== 'enters' && ability.rule?.kind !== 'cantAttack'))
+    return undefined
+  const sentences = sentencesOf(ability, talk)
+  const last = sentences.at(-1)
+  // Of several kinds, each has its article: "a Mountain or a Plains".
+  const text = conditionPhrase(condition.condition, talk).replace(/\b(an?) (\w+) or (?=[A-Z])/, '$1 $2 or a ')
+  if (last) last.suffix += ` unless ${text}`
+  return sentences
+}
+
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
+  const unless = unlessText(ability, condition, talk)
+  if (unless) return unless
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
-  if (!isIf && comesBehind(condition)) {
+  if (!isIf && comesBehind(condition, ability)) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`

@@ -84,8 +84,10 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   const { timing, condition, limit, activator } = ability
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
-    ...(timing === 'sorcery' ? ['Activate only as a sorcery.'] : []),
-    ...(condition ? [onlyWhen(condition, talk)] : []),
+    ...(timing === 'sorcery' && !condition ? ['Activate only as a sorcery.'] : []),
+    ...(condition
+      ? [onlyWhen(condition, talk).replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')]
+      : []),
     ...(limit
       ? [
           limit.per === 'turn'

@@ -37,6 +37,13 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
     return text({ ...first, subject })
   }
+  const second = clauses[1]
+  if (
+    first.verb === 'block' &&
+    second !== undefined &&
+    `${second.verb} ${second.rest}` === `become blocked by ${first.rest}`
+  )
+    return `${text({ ...first, rest: '' })} or ${conjugate(second.verb, first.subject)} ${second.rest}`
   const [what, whom] = first.rest.split(' to ')
   const sameDeed = clauses.every(({ subject, verb, rest }) => {
     return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)
