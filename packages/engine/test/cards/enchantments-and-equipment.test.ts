@@ -155,12 +155,6 @@ it('[Enchanted Evening] makes all permanents enchantments', () => {
   expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
 })
 
-it('[Copy Enchantment] enters as a copy of an enchantment', () => {
-  const b = board({ a: { battlefield: ['3 Island', 'Glorious Anthem', 'Grizzly Bears'], hand: ['Copy Enchantment'] } })
-  b.yes().yes('copy').cast('Copy Enchantment').resolve()
-  expect(b.pt('Grizzly Bears')).toBe('4/4')
-})
-
 it('[Bubble Matrix] prevents all damage to creatures, and none to players', () => {
   const b = board({ a: { battlefield: ['Bubble Matrix', '2 Mountain', 'Gray Ogre'], hand: ['2 Shock'] } })
   b.cast('Shock', { targets: ['Gray Ogre'] })

@@ -196,10 +196,9 @@ it('[The Gitrog Monster] allows another land and has deathtouch', () => {
 it('[Mayhem Devil] deals 1 damage whenever a player sacrifices a permanent', () => {
   const b = board({ a: { battlefield: ['Mayhem Devil'] }, b: { battlefield: ['Bile Urchin'] } })
   b.turnTo('B')
-    .activate('Bile Urchin', { targets: ['A'] })
-    .aim(['B'])
+    .activate('Bile Urchin', { targets: ['A', 'B'] })
     .resolveAll()
-  expect(b.life('B') + b.life('A')).toBe(38)
+  expect([b.life('A'), b.life('B')]).toEqual([19, 19])
 })
 
 it('[Restoration Angel] may blink a non-Angel creature of yours', () => {

@@ -48,12 +48,14 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
 function comesBehind(condition: Condition, { apply }: StaticAbility): boolean {
-  // One change alone is told first; of a designation (paired, renowned) and of several changes, the condition is.
-  const isPair =
-    condition.kind === 'matches' && (condition.filter.is === 'paired' || condition.filter.is === 'renowned')
-  if (apply?.length === 1 && !isPair) return true
-  if (condition.kind === 'exists') return condition.count !== undefined
-  return condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'cardsIn'
+  const single = apply?.length === 1
+  if (condition.kind === 'exists') return single || condition.count !== undefined
+  // Of a designation the condition comes first: "as long as this creature is renowned, …".
+  if (condition.kind === 'matches')
+    return single && condition.filter.is !== 'paired' && condition.filter.is !== 'renowned'
+  if (condition.kind !== 'compare' || typeof condition.quantity !== 'object') return false
+  const { kind } = condition.quantity
+  return kind === 'cardsIn' || (kind === 'lifeOf' && single && 'atLeast' in condition.is)
 }
 
 /** CR 113.6b: an ability that functions in the graveyard says so: "as long as this card is in your graveyard and …". */
