@@ -196,6 +196,7 @@ import { burrentonForgeTender } from './burrenton-forge-tender.ts'
 import { burstLightning } from './burst-lightning.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
+import { cacklingCounterpart } from './cackling-counterpart.ts'
 import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
@@ -551,14 +552,17 @@ import { khalniHydra } from './khalni-hydra.ts'
 import { kindledFury } from './kindled-fury.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
+import { kitesail } from './kitesail.ts'
 import { kitesailCorsair } from './kitesail-corsair.ts'
 import { knightOfGrace } from './knight-of-grace.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
+import { korFirewalker } from './kor-firewalker.ts'
 import { krenkosCommand } from './krenkos-command.ts'
 import { krosanTusker } from './krosan-tusker.ts'
 import { kumanoMasterYamabushi } from './kumano-master-yamabushi.ts'
 import { kumanosBlessing } from './kumanos-blessing.ts'
 import { kumanosPupils } from './kumanos-pupils.ts'
+import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
 import { lavaDart } from './lava-dart.ts'
@@ -577,11 +581,13 @@ import { loneMissionary } from './lone-missionary.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
+import { manabarbs } from './manabarbs.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { massHysteria } from './mass-hysteria.ts'
 import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
+import { masumaroFirstToLive } from './masumaro-first-to-live.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
@@ -589,6 +595,7 @@ import { metallicMimic } from './metallic-mimic.ts'
 import { midnightReaper } from './midnight-reaper.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
+import { mindControl } from './mind-control.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
 import { mirrisGuile } from './mirris-guile.ts'
@@ -599,6 +606,7 @@ import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
 import { momentaryBlink } from './momentary-blink.ts'
+import { monasteryMentor } from './monastery-mentor.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { moxDiamond } from './mox-diamond.ts'
@@ -654,14 +662,19 @@ import { narcomoeba } from './narcomoeba.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
+import { necropede } from './necropede.ts'
 import { nessianBoar } from './nessian-boar.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
+import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
+import { nivixGuildmage } from './nivix-guildmage.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
 import { oblivionRing } from './oblivion-ring.ts'
+import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
+import { oneWithNothing } from './one-with-nothing.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
 import { orzhovSignet } from './orzhov-signet.ts'
@@ -672,6 +685,8 @@ import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
 import { perish } from './perish.ts'
+import { persist } from './persist.ts'
+import { phantasmalBear } from './phantasmal-bear.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
 import { phantomNomad } from './phantom-nomad.ts'
 import { phantomWurm } from './phantom-wurm.ts'
@@ -682,7 +697,9 @@ import { phyrexianFurnace } from './phyrexian-furnace.ts'
 import { phyrexianNegator } from './phyrexian-negator.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
 import { pilgrimOfJustice } from './pilgrim-of-justice.ts'
+import { pilgrimsEye } from './pilgrims-eye.ts'
 import { pineWalker } from './pine-walker.ts'
+import { plagueEngineer } from './plague-engineer.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { pollutedBonds } from './polluted-bonds.ts'
 import { portableHole } from './portable-hole.ts'
@@ -691,12 +708,15 @@ import { powderKeg } from './powder-keg.ts'
 import { powerWordKill } from './power-word-kill.ts'
 import { precisionBolt } from './precision-bolt.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
+import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
+import { primevalBounty } from './primeval-bounty.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
+import { psionicBlast } from './psionic-blast.ts'
 import { publicExecution } from './public-execution.ts'
 import { punctureBlast } from './puncture-blast.ts'
 import { pyreticRitual } from './pyretic-ritual.ts'
@@ -754,6 +774,7 @@ import {
   ragingBull,
   riotDevils,
 } from './red-vanilla-creatures.ts'
+import { regenerate } from './regenerate.ts'
 import { regeneration } from './regeneration.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
@@ -784,6 +805,9 @@ import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
+import { searingSpear } from './searing-spear.ts'
+import { seatOfTheSynod } from './seat-of-the-synod.ts'
+import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { selhoffOccultist } from './selhoff-occultist.ts'
 import { sengirVampire } from './sengir-vampire.ts'
@@ -792,7 +816,10 @@ import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
 import { servantOfTheScale } from './servant-of-the-scale.ts'
+import { shadowfeed } from './shadowfeed.ts'
 import { shamblingGhoul } from './shambling-ghoul.ts'
+import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
+import { shatter } from './shatter.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
@@ -801,6 +828,10 @@ import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
+import { siegeRhino } from './siege-rhino.ts'
+import { sift } from './sift.ts'
+import { sightlessGhoul } from './sightless-ghoul.ts'
+import { silence } from './silence.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
@@ -820,11 +851,13 @@ import { soltariFootSoldier } from './soltari-foot-soldier.ts'
 import { soltariMonk } from './soltari-monk.ts'
 import { soltariPriest } from './soltari-priest.ts'
 import { somberwaldAlpha } from './somberwald-alpha.ts'
+import { somberwaldDryad } from './somberwald-dryad.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
 import { spawningPool } from './spawning-pool.ts'
+import { spectralProcession } from './spectral-procession.ts'
 import { spellPierce } from './spell-pierce.ts'
 import { spellRupture } from './spell-rupture.ts'
 import { spelleaterWolverine } from './spelleater-wolverine.ts'
@@ -835,6 +868,7 @@ import { spiritMirror } from './spirit-mirror.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
 import { spitefulShadows } from './spiteful-shadows.ts'
 import { spitemare } from './spitemare.ts'
+import { sporeFrog } from './spore-frog.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
@@ -843,6 +877,7 @@ import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stitchersSupplier } from './stitchers-supplier.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
+import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
@@ -851,7 +886,9 @@ import { subtleStrike } from './subtle-strike.ts'
 import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
 import { sunDroplet } from './sun-droplet.ts'
+import { sunscorchRegent } from './sunscorch-regent.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
+import { surrakarMarauder } from './surrakar-marauder.ts'
 import { survivalOfTheFittest } from './survival-of-the-fittest.ts'
 import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
@@ -860,9 +897,11 @@ import { sylvanLibrary } from './sylvan-library.ts'
 import { taintedField } from './tainted-field.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisResponse } from './teferis-response.ts'
+import { templeOfEnlightenment } from './temple-of-enlightenment.ts'
 import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
+import { thalakosSeer } from './thalakos-seer.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
@@ -1179,6 +1218,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabalEvangel,
   cabalPit,
   cabalTherapy,
+  cacklingCounterpart,
   caelornaCoralTyrant,
   cagedZombie,
   callerOfTheClaw,
@@ -1543,17 +1583,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kindledFury,
   kirtarsDesire,
   kitchenFinks,
+  kitesail,
   kitesailCorsair,
   knightOfGrace,
   knightOfMeadowgrain,
   knightOfStromgald,
   koboldsOfKherKeep,
+  korFirewalker,
   krakenHatchling,
   krenkosCommand,
   krosanTusker,
   kumanoMasterYamabushi,
   kumanosBlessing,
   kumanosPupils,
+  labyrinthOfSkophos,
   lagacLizard,
   lastBreath,
   lastGasp,
@@ -1575,6 +1618,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lorescaleCoatl,
   lure,
   mammothSpider,
+  manabarbs,
   manaLeak,
   mantisRider,
   marduRunemark,
@@ -1583,6 +1627,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   massHysteria,
   masterThief,
   masticore,
+  masumaroFirstToLive,
   mayhemDevil,
   meddlingMage,
   memnite,
@@ -1593,6 +1638,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   midnightReaper,
   mikaeusTheUnhallowed,
   millstone,
+  mindControl,
   mindSculpt,
   mindShatter,
   mirrisGuile,
@@ -1604,6 +1650,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moggFlunkies,
   moggSalvage,
   momentaryBlink,
+  monasteryMentor,
   monasterySwiftspear,
   monssGoblinRaiders,
   moonbladeShinobi,
@@ -1627,17 +1674,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   naturalize,
   naturesClaim,
   necromancy,
+  necropede,
   nessianBoar,
   nessianCourser,
   nightmare,
   nimbleMongoose,
+  nimbusWings,
   ninjaOfTheDeepHours,
+  nivixGuildmage,
   novaCleric,
   nulldrifter,
   nullRod,
   nyxbornCourser,
   oblivionRing,
   omegaMyr,
+  oneEyedScarecrow,
+  oneWithNothing,
   opalescence,
   oreskosSwiftclaw,
   orimsChant,
@@ -1652,6 +1704,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   peek,
   pensiveMinotaur,
   perish,
+  persist,
+  phantasmalBear,
   phantasmalImage,
   phantomNomad,
   phantomWurm,
@@ -1665,8 +1719,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   phyrexianRager,
   phyrexianWalker,
   pilgrimOfJustice,
+  pilgrimsEye,
   pillarfieldOx,
   pineWalker,
+  plagueEngineer,
   plagueSpitter,
   plains,
   plateau,
@@ -1677,12 +1733,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   powerWordKill,
   precisionBolt,
   presenceOfTheMaster,
+  preyUpon,
   priceOfProgress,
   priestOfTitania,
+  primevalBounty,
   prizedUnicorn,
   prodigalPyromancer,
   prohibit,
   propaganda,
+  psionicBlast,
   publicExecution,
   punctureBlast,
   pyreticRitual,
@@ -1714,6 +1773,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reaperKing,
   reassemblingSkeleton,
   redElementalBlast,
+  regenerate,
   regeneration,
   regress,
   rejuvenationChamber,
@@ -1755,6 +1815,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sealOfCleansing,
   sealOfFire,
   searingBlood,
+  searingSpear,
+  seatOfTheSynod,
+  secureTheWastes,
   sedgeScorpion,
   sejiriMerfolk,
   selhoffOccultist,
@@ -1767,7 +1830,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serrasSanctum,
   servantOfTheScale,
   severedLegion,
+  shadowfeed,
   shamblingGhoul,
+  sharuumTheHegemon,
+  shatter,
   shipwreckSentry,
   shivanDragon,
   shock,
@@ -1778,6 +1844,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sidisiBroodTyrant,
   siegeGangCommander,
   siegeMastodon,
+  siegeRhino,
+  sift,
+  sightlessGhoul,
+  silence,
   silvercoatLion,
   simicSkySwallower,
   simoon,
@@ -1805,11 +1875,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soltariMonk,
   soltariPriest,
   somberwaldAlpha,
+  somberwaldDryad,
   soulBurn,
   soulfireGrandMaster,
   soulmender,
   soulWarden,
   spawningPool,
+  spectralProcession,
   spelleaterWolverine,
   spellPierce,
   spellRupture,
@@ -1821,6 +1893,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spiritualFocus,
   spitefulShadows,
   spitemare,
+  sporeFrog,
   spreadingSeas,
   squeeGoblinNabob,
   squire,
@@ -1832,6 +1905,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stifle,
   stitchersSupplier,
   stokeTheFlames,
+  stompingGround,
   stoneGolem,
   stoneHavenOutfitter,
   stoneRain,
@@ -1844,8 +1918,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   suddenShock,
   sulfuricVortex,
   sunDroplet,
+  sunscorchRegent,
   suntailHawk,
   surgicalExtraction,
+  surrakarMarauder,
   survivalOfTheFittest,
   swamp,
   swiftfootBoots,
@@ -1857,9 +1933,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tarmogoyf,
   tasseledDromedary,
   teferisResponse,
+  templeOfEnlightenment,
   terminate,
   terravore,
   terror,
+  thalakosSeer,
   theGitrogMonster,
   theRack,
   thopterSpyNetwork,

@@ -113,6 +113,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
   if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && same(before.player, now.player))
     return { text: ' and ', sameSubject: 'sameSubject' }
+  if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
+    return { text: ' and ' }
   // "Target player loses 1 life and you gain 1 life."
   if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
     return { text: ' and ' }

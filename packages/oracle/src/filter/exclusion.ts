@@ -27,6 +27,8 @@ export function exclusionParts(excluded: Filter, _filter: Filter, say: FilterTal
   if (excluded.keyword !== undefined && Object.keys(excluded).length === 1) {
     return [after(RANK.after.with, `without ${excluded.keyword}`)]
   }
+  if (excluded.controller === 'you' && Object.keys(excluded).length === 1)
+    return [after(RANK.after.except, "you don't control")]
   if (isOfChosenType(excluded) && Object.keys(excluded).length === 1) {
     return [after(RANK.after.except, `that ${say.number === 'one' ? "isn't" : "aren't"} of the chosen type`)]
   }
