@@ -40,6 +40,13 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
     const subject = talk.player(quantity.player)
     return `${subject.text} ${conjugate('have', subject)} ${comparison} life`
   }
+  if (typeof quantity === 'object' && quantity.kind === 'cardsIn' && quantity.zone === 'hand') {
+    const subject = talk.player(quantity.player)
+    return `${subject.text} ${conjugate('have', subject)} ${countPhrase(is, talk) ?? 'one or more'} cards in hand`
+  }
+  if (typeof quantity === 'object' && quantity.kind === 'cardsIn' && quantity.player === 'opponent') {
+    return `an opponent has ${countPhrase(is, talk) ?? 'one or more'} cards in their ${quantity.zone}`
+  }
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn') {
     return `there are ${countPhrase(is, talk) ?? 'one or more'} cards in ${talk.whose(quantity.player)} ${quantity.zone}`
   }

@@ -22,10 +22,16 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
       of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
     const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
     const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })
-    return { factor: 1, noun: `${of.other ? 'other ' : ''}${noun}${isPlain ? ' on the battlefield' : ''}` }
+    const graveyards = noun.replace("an opponent's graveyard", "your opponents' graveyards")
+    return { factor: 1, noun: `${of.other ? 'other ' : ''}${graveyards}${isPlain ? ' on the battlefield' : ''}` }
   }
   if (quantity.kind === 'countersOn') {
     return { factor: 1, noun: `${quantity.counter} counter on ${talk.object(quantity.object, 'object')}` }
+  }
+  if (quantity.kind === 'bound') {
+    const referent = talk.referent({ the: quantity.name })
+    if (referent?.participle === undefined || referent.definite !== undefined) return undefined
+    return { factor: 1, noun: `${referent.noun} ${referent.participle} this way` }
   }
   if (quantity.kind === 'events') {
     const noun = eventCounted(quantity.event, quantity.when, talk)

@@ -129,7 +129,12 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (quantity.kind === 'x') return `X ${noun}`
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
   if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
-  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  const ofBound =
+    quantity.kind === 'times' &&
+    typeof quantity.quantity === 'object' &&
+    (quantity.quantity.kind === 'bound' || (noun === 'life' && quantity.quantity.kind === 'count'))
+  if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound)
+    return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
   if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`

@@ -1,108 +1,316 @@
 import type { CardDefinition } from '@spellwright/dsl'
+import { abolish } from './abolish.ts'
 import { absoluteLaw } from './absolute-law.ts'
 import { absorb } from './absorb.ts'
+import { abzanBanner } from './abzan-banner.ts'
+import { accordersShield } from './accorders-shield.ts'
 import { accumulatedKnowledge } from './accumulated-knowledge.ts'
+import { acolyteOfXathrid } from './acolyte-of-xathrid.ts'
 import { actOfTreason } from './act-of-treason.ts'
+import { adaptiveAutomaton } from './adaptive-automaton.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
+import { aegisAngel } from './aegis-angel.ts'
+import { aetherSpellbomb } from './aether-spellbomb.ts'
+import { agelessEntity } from './ageless-entity.ts'
+import { aggressiveUrge } from './aggressive-urge.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
+import { ajanisWelcome } from './ajanis-welcome.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
+import { akroanJailer } from './akroan-jailer.ts'
+import { akroanSkyguard } from './akroan-skyguard.ts'
+import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
+import { akromasVengeance } from './akromas-vengeance.ts'
+import { alchemistsRefuge } from './alchemists-refuge.ts'
+import { aliFromCairo } from './ali-from-cairo.ts'
+import { alloyMyr } from './alloy-myr.ts'
+import { altarsReap } from './altars-reap.ts'
+import { anaDisciple } from './ana-disciple.ts'
+import { anabaShaman } from './anaba-shaman.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
+import { angelOfMercy } from './angel-of-mercy.ts'
+import { angelOfVitality } from './angel-of-vitality.ts'
+import { angelicEdict } from './angelic-edict.ts'
+import { angelsTomb } from './angels-tomb.ts'
 import { anger } from './anger.ts'
+import { animalSanctuary } from './animal-sanctuary.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
+import { annex } from './annex.ts'
 import { annul } from './annul.ts'
+import { anointedChorister } from './anointed-chorister.ts'
+import { anuridBarkripper } from './anurid-barkripper.ts'
+import { apexHawks } from './apex-hawks.ts'
 import { aquamoeba } from './aquamoeba.ts'
+import { arborElf } from './arbor-elf.ts'
+import { arcaneFlight } from './arcane-flight.ts'
+import { arcboundBruiser } from './arcbound-bruiser.ts'
+import { arcboundHybrid } from './arcbound-hybrid.ts'
+import { arcboundRavager } from './arcbound-ravager.ts'
+import { argentDais } from './argent-dais.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { arrogantBloodlord } from './arrogant-bloodlord.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
+import { ashPartyCrasher } from './ash-party-crasher.ts'
+import { ashnodsAltar } from './ashnods-altar.ts'
+import { aspectOfManticore } from './aspect-of-manticore.ts'
 import { assaultBattery } from './assault-battery.ts'
+import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
+import { augmentingAutomaton } from './augmenting-automaton.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
+import { avenGagglemaster } from './aven-gagglemaster.ts'
+import { azusaLostButSeeking } from './azusa-lost-but-seeking.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
 import { baneOfTheLiving } from './bane-of-the-living.ts'
 import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
+import { banisherPriest } from './banisher-priest.ts'
 import { banishingLight } from './banishing-light.ts'
 import { barbarianRing } from './barbarian-ring.ts'
+import { barkhideTroll } from './barkhide-troll.ts'
+import { barterInBlood } from './barter-in-blood.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
+import { basrisLieutenant } from './basris-lieutenant.ts'
+import { basrisSolidarity } from './basris-solidarity.ts'
+import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
+import { bearerOfTheHeavens } from './bearer-of-the-heavens.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
+import { becomeImmense } from './become-immense.ts'
+import { behindTheScenes } from './behind-the-scenes.ts'
+import { benalishMarshal } from './benalish-marshal.ts'
+import { bileUrchin } from './bile-urchin.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
 import { bitterblossom } from './bitterblossom.ts'
+import {
+  alleyStrangler,
+  arrogantVampire,
+  banehound,
+  bogImp,
+  butcherGhoul,
+  carrionScreecher,
+  dauthiMarauder,
+  feralAbomination,
+  gurmagAngler,
+  pharikasChosen,
+  sickleRipper,
+} from './black-keyword-creatures.ts'
 import { blackKnight } from './black-knight.ts'
+import {
+  baneAlleyBlackguard,
+  baronyVampire,
+  bogstomper,
+  cabalEvangel,
+  catacombCrocodile,
+  douserOfLights,
+  drossCrocodile,
+  duneBeetle,
+  gutterSkulk,
+  muckRats,
+  python,
+  scatheZombies,
+  walkingCorpse,
+  warpathGhoul,
+  witchsFamiliar,
+  yargleGluttonOfUrborg,
+} from './black-vanilla-creatures.ts'
+import { blackcleaveCliffs } from './blackcleave-cliffs.ts'
+import { bladeHistorian } from './blade-historian.ts'
 import { blastoderm } from './blastoderm.ts'
 import { hydroblast, pyroblast } from './blasts.ts'
+import { blaze } from './blaze.ts'
+import { blightMamba } from './blight-mamba.ts'
+import { blightedAgent } from './blighted-agent.ts'
+import { blinkingSpirit } from './blinking-spirit.ts'
+import { blinkmothNexus } from './blinkmoth-nexus.ts'
+import { blisterstickShaman } from './blisterstick-shaman.ts'
+import { bloodArtist } from './blood-artist.ts'
+import { bloodBairn } from './blood-bairn.ts'
+import { bloodCultist } from './blood-cultist.ts'
 import { bloodMoon } from './blood-moon.ts'
+import { bloodScrivener } from './blood-scrivener.ts'
+import { bloodTithe } from './blood-tithe.ts'
+import { bloodfellCaves } from './bloodfell-caves.ts'
+import { bloodflowConnoisseur } from './bloodflow-connoisseur.ts'
+import { bloodgiftDemon } from './bloodgift-demon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
+import {
+  avenEnvoy,
+  avenReedstalker,
+  azureDrake,
+  bastionInventor,
+  flyingMen,
+  seacoastDrake,
+  skyRuinDrake,
+  snappingDrake,
+  stormCrow,
+  wallOfAir,
+  windDrake,
+  zephyrFalcon,
+  zephyrSprite,
+} from './blue-keyword-creatures.ts'
+import {
+  aegisTurtle,
+  amphinCutthroat,
+  ancientCarp,
+  ancientCrab,
+  armoredCancrix,
+  caelornaCoralTyrant,
+  coralCommando,
+  coralMerfolk,
+  fortressCrab,
+  fugitiveWizard,
+  hornedTurtle,
+  jwariScuttler,
+  krakenHatchling,
+  maritimeGuard,
+  merfolkOfThePearlTrident,
+  vizzerdrix,
+  wishcoinCrab,
+} from './blue-vanilla-creatures.ts'
 import { bogWraith } from './bog-wraith.ts'
+import { boltHound } from './bolt-hound.ts'
 import { bonesplitter } from './bonesplitter.ts'
 import { boomerang } from './boomerang.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { bowerPassage } from './bower-passage.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
+import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { brushland } from './brushland.ts'
+import { bubbleMatrix } from './bubble-matrix.ts'
+import { buriedAlive } from './buried-alive.ts'
+import { burlfistOak } from './burlfist-oak.ts'
+import { burnBright } from './burn-bright.ts'
+import { burrentonForgeTender } from './burrenton-forge-tender.ts'
+import { burstLightning } from './burst-lightning.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
+import { cacklingCounterpart } from './cackling-counterpart.ts'
+import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
+import { cancel } from './cancel.ts'
+import { canopyVista } from './canopy-vista.ts'
 import { capsize } from './capsize.ts'
+import { captiveFlame } from './captive-flame.ts'
+import { captureSphere } from './capture-sphere.ts'
+import { carapace } from './carapace.ts'
 import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
+import { carrionGrub } from './carrion-grub.ts'
+import { castThroughTime } from './cast-through-time.ts'
+import { castleArdenvale } from './castle-ardenvale.ts'
 import { cataclysm } from './cataclysm.ts'
+import { catalog } from './catalog.ts'
+import { cathedralSanctifier } from './cathedral-sanctifier.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
+import { celestialEnforcer } from './celestial-enforcer.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
+import { charge } from './charge.ts'
+import { chiefOfTheFoundry } from './chief-of-the-foundry.ts'
 import { chill } from './chill.ts'
+import { choArrimAlchemist } from './cho-arrim-alchemist.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
+import { chromaticStar } from './chromatic-star.ts'
+import { circleOfAffliction } from './circle-of-affliction.ts'
+import { circleOfProtectionShadow } from './circle-of-protection-shadow.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
-/** Every card there is, by name. */
 import { cityOfBrass } from './city-of-brass.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
 import { cleverImpersonator } from './clever-impersonator.ts'
+import { clifftopRetreat } from './clifftop-retreat.ts'
 import { clone } from './clone.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
+import { codexShredder } from './codex-shredder.ts'
+import { concentrate } from './concentrate.ts'
+import { concordantCrossroads } from './concordant-crossroads.ts'
+import { condemn } from './condemn.ts'
+import { conjurersCloset } from './conjurers-closet.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
+import { cowerInFear } from './cower-in-fear.ts'
+import { crashThrough } from './crash-through.ts'
+import { cripplingFear } from './crippling-fear.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
+import { crypticCommand } from './cryptic-command.ts'
+import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
+import { daemogothTitan } from './daemogoth-titan.ts'
+import { damnation } from './damnation.ts'
 import { darkRitual } from './dark-ritual.ts'
+import { darksteelCitadel } from './darksteel-citadel.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
 import { darksteelRelic } from './darksteel-relic.ts'
 import { dauthiSlayer } from './dauthi-slayer.ts'
+import { daxossTorment } from './daxoss-torment.ts'
+import { daybreakCharger } from './daybreak-charger.ts'
 import { daze } from './daze.ts'
+import { deadeyeTormentor } from './deadeye-tormentor.ts'
+import { dearlyDeparted } from './dearly-departed.ts'
+import { deathbloomThallid } from './deathbloom-thallid.ts'
+import { deathcapGlade } from './deathcap-glade.ts'
+import { deathreapRitual } from './deathreap-ritual.ts'
+import { deathriteShaman } from './deathrite-shaman.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
+import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
+import { demonsHorn } from './demons-horn.ts'
+import { depressurize } from './depressurize.ts'
 import { derangedHermit } from './deranged-hermit.ts'
+import { desertCerodon } from './desert-cerodon.ts'
+import { desertSandstorm } from './desert-sandstorm.ts'
+import { devotedDruid } from './devoted-druid.ts'
+import { devoutMonk } from './devout-monk.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { disdainfulStroke } from './disdainful-stroke.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
+import { disperse } from './disperse.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { divineVerdict } from './divine-verdict.ts'
+import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
+import { doomwakeGiant } from './doomwake-giant.ts'
+import { dosansOldestChant } from './dosans-oldest-chant.ts'
+import { doubleCleave } from './double-cleave.ts'
+import { doubleMajor } from './double-major.ts'
+import { dragonFodder } from './dragon-fodder.ts'
+import { dragonHatchling } from './dragon-hatchling.ts'
+import { dragonsClaw } from './dragons-claw.ts'
+import { dragonscaleBoon } from './dragonscale-boon.ts'
+import { dreadReturn } from './dread-return.ts'
+import { dreadWanderer } from './dread-wanderer.ts'
+import { dreamFracture } from './dream-fracture.ts'
+import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
+import { dryadMilitant } from './dryad-militant.ts'
 import {
   badlands,
   bayou,
@@ -115,48 +323,98 @@ import {
   undergroundSea,
   volcanicIsland,
 } from './dual-lands.ts'
+import { dub } from './dub.ts'
+import { duneblast } from './duneblast.ts'
+import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
+import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
+import { elsewhereFlask } from './elsewhere-flask.ts'
+import { elvishChampion } from './elvish-champion.ts'
+import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
+import { emberBeast } from './ember-beast.ts'
+import { embermageGoblin } from './embermage-goblin.ts'
+import { enchantedEvening } from './enchanted-evening.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { endlessOne } from './endless-one.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
+import { ephemeralShields } from './ephemeral-shields.ts'
+import { ephemerate } from './ephemerate.ts'
 import { erase } from './erase.ts'
 import { eternalDragon } from './eternal-dragon.ts'
+import { eternalWitness } from './eternal-witness.ts'
+import { everflowingChalice } from './everflowing-chalice.ts'
+import { evernightShade } from './evernight-shade.ts'
+import { evolvingWilds } from './evolving-wilds.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { falconerAdept } from './falconer-adept.ts'
+import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { fatalPush } from './fatal-push.ts'
+import { faultgrinder } from './faultgrinder.ts'
+import { fearOfBeingHunted } from './fear-of-being-hunted.ts'
+import { fell } from './fell.ts'
 import { fervor } from './fervor.ts'
+import { fieryConfluence } from './fiery-confluence.ts'
+import { filth } from './filth.ts'
+import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
+import { firebreathing } from './firebreathing.ts'
+import { firewingPhoenix } from './firewing-phoenix.ts'
+import { flailingDrake } from './flailing-drake.ts'
 import { flameRift } from './flame-rift.ts'
+import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flayerOfTheHatebound } from './flayer-of-the-hatebound.ts'
+import { flickerwisp } from './flickerwisp.ts'
+import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
+import { footlightFiend } from './footlight-fiend.ts'
 import { forceOfWill } from './force-of-will.ts'
+import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
+import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
+import { frostwielder } from './frostwielder.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
+import { gameTrail } from './game-trail.ts'
+import { gatekeeperOfMalakir } from './gatekeeper-of-malakir.ts'
+import { geistOfSaintTraft } from './geist-of-saint-traft.ts'
+import { geistTrappers } from './geist-trappers.ts'
+import { geistflame } from './geistflame.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
 import { gemstoneMine } from './gemstone-mine.ts'
+import { geralfsMessenger } from './geralfs-messenger.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
+import { gethsVerdict } from './geths-verdict.ts'
+import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { glimpseOfNature } from './glimpse-of-nature.ts'
+import { glintHawk } from './glint-hawk.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
+import { goForTheThroat } from './go-for-the-throat.ts'
+import { goblinAssault } from './goblin-assault.ts'
+import { goblinBombardment } from './goblin-bombardment.ts'
+import { goblinBushwhacker } from './goblin-bushwhacker.ts'
+import { goblinChieftain } from './goblin-chieftain.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
@@ -167,26 +425,111 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { golgariSignet } from './golgari-signet.ts'
+import { gorgonFlail } from './gorgon-flail.ts'
 import { grapeshot } from './grapeshot.ts'
+import { grasslands } from './grasslands.ts'
+import { gratuitousViolence } from './gratuitous-violence.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import {
+  ankleBiter,
+  arboretumElemental,
+  bassaraTowerArcher,
+  carnivorousPlant,
+  colossadactyl,
+  colossalDreadmaw,
+  daggerbackBasilisk,
+  deadlyInsect,
+  defiantElf,
+  elvishArchers,
+  gameTrailChangeling,
+  gladecoverScout,
+  glistenerElf,
+  grapplerSpider,
+  imperviousGreatwurm,
+  mammothSpider,
+  mistLeopard,
+  mossViper,
+  scrybSprites,
+  sedgeScorpion,
+  sentinelSpider,
+  spikedBaloth,
+  stampedingRhino,
+  stranglerootGeist,
+  vorapede,
+  woodlandChangeling,
+  yavimayaWurm,
+} from './green-keyword-creatures.ts'
+import {
+  alphaTyrranax,
+  alpineGrizzly,
+  ancientBrontodon,
+  axebaneBeast,
+  barbtoothWurm,
+  canopyGorger,
+  centaurCourser,
+  colossapede,
+  cylianElf,
+  enormousBaloth,
+  forestBear,
+  gigantosaurus,
+  kalonianTusker,
+  leatherbackBaloth,
+  nessianCourser,
+  trainedJackal,
+} from './green-vanilla-creatures.ts'
+import { grimHaruspex } from './grim-haruspex.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
+import { griselbrand } from './griselbrand.ts'
+import { grounded } from './grounded.ts'
+import { groveOfTheBurnwillows } from './grove-of-the-burnwillows.ts'
+import { guardianAutomaton } from './guardian-automaton.ts'
 import { gush } from './gush.ts'
+import { guttersnipe } from './guttersnipe.ts'
+import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
+import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
+import { hearthcageGiant } from './hearthcage-giant.ts'
+import { heavyArbalest } from './heavy-arbalest.ts'
+import { heirsOfStromkirk } from './heirs-of-stromkirk.ts'
+import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
+import { hoodedAssassin } from './hooded-assassin.ts'
+import { howlingBanshee } from './howling-banshee.ts'
 import { humility } from './humility.ts'
+import { hundroog } from './hundroog.ts'
+import { huntedGhoul } from './hunted-ghoul.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
+import { hypersonicDragon } from './hypersonic-dragon.ts'
 import { hypnoticSpecter } from './hypnotic-specter.ts'
+import { igneousCur } from './igneous-cur.ts'
+import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
+import { indulgentAristocrat } from './indulgent-aristocrat.ts'
+import { infernalScarring } from './infernal-scarring.ts'
+import { infest } from './infest.ts'
+import { inkmothNexus } from './inkmoth-nexus.ts'
 import { intuition } from './intuition.ts'
+import { irresistiblePrey } from './irresistible-prey.ts'
+import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
+import { itThatBetrays } from './it-that-betrays.ts'
+import { ivoryGuardians } from './ivory-guardians.ts'
 import { ivoryTower } from './ivory-tower.ts'
 import { jaceBeleren } from './jace-beleren.ts'
+import { jacesIngenuity } from './jaces-ingenuity.ts'
+import { jacesPhantasm } from './jaces-phantasm.ts'
 import { jackalPup } from './jackal-pup.ts'
+import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
+import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
+import { jump } from './jump.ts'
+import { kabiraCrossroads } from './kabira-crossroads.ts'
+import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
   airElemental,
@@ -205,143 +548,354 @@ import {
   youngWolf,
   youthfulKnight,
 } from './keyword-creatures.ts'
+import { khalniHydra } from './khalni-hydra.ts'
+import { kindledFury } from './kindled-fury.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
+import { kitesail } from './kitesail.ts'
+import { kitesailCorsair } from './kitesail-corsair.ts'
 import { knightOfDusk } from './knight-of-dusk.ts'
+import { knightOfGrace } from './knight-of-grace.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
+import { korFirewalker } from './kor-firewalker.ts'
+import { krenkosCommand } from './krenkos-command.ts'
 import { krosanReclamation } from './krosan-reclamation.ts'
 import { krosanTusker } from './krosan-tusker.ts'
+import { kumanoMasterYamabushi } from './kumano-master-yamabushi.ts'
+import { kumanosBlessing } from './kumanos-blessing.ts'
+import { kumanosPupils } from './kumanos-pupils.ts'
+import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { darigaazsCaldera, trevasRuins } from './lairs.ts'
+import { lastBreath } from './last-breath.ts'
+import { lastGasp } from './last-gasp.ts'
+import { lavaDart } from './lava-dart.ts'
+import { leoninScimitar } from './leonin-scimitar.ts'
+import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
+import { leylineOfSanctity } from './leyline-of-sanctity.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
+import { lingeringSouls } from './lingering-souls.ts'
+import { linvalaKeeperOfSilence } from './linvala-keeper-of-silence.ts'
+import { livingWall } from './living-wall.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
+import { loneMissionary } from './lone-missionary.ts'
+import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { manaLeak } from './mana-leak.ts'
+import { manabarbs } from './manabarbs.ts'
+import { marduRunemark } from './mardu-runemark.ts'
+import { markovBlademaster } from './markov-blademaster.ts'
+import { massHysteria } from './mass-hysteria.ts'
+import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
+import { masumaroFirstToLive } from './masumaro-first-to-live.ts'
+import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { merfolkTrickster } from './merfolk-trickster.ts'
+import { metallicMimic } from './metallic-mimic.ts'
+import { midnightReaper } from './midnight-reaper.ts'
+import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
+import { mindControl } from './mind-control.ts'
+import { mindSculpt } from './mind-sculpt.ts'
+import { mindShatter } from './mind-shatter.ts'
 import { mirrisGuile } from './mirris-guile.ts'
+import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
+import { mistformUltimus } from './mistform-ultimus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
+import { momentaryBlink } from './momentary-blink.ts'
+import { monasteryMentor } from './monastery-mentor.ts'
+import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { moxDiamond } from './mox-diamond.ts'
+import { mulch } from './mulch.ts'
 import { mulldrifter } from './mulldrifter.ts'
 import { multanisAcolyte } from './multanis-acolyte.ts'
+import {
+  adultGoldDragon,
+  anvilwroughtRaptor,
+  boggartRamGang,
+  borosRecruit,
+  darksteelGargoyle,
+  darksteelMyr,
+  ebonyRhino,
+  hovermyr,
+  mantisRider,
+  rakdosCackler,
+  safeholdElite,
+  scionOfUgin,
+  simicSkySwallower,
+  slipperyBogle,
+  snareThopter,
+  universalAutomaton,
+  wallOfSpears,
+} from './multicolored-and-colorless-keyword-creatures.ts'
+import {
+  armoredWolfRider,
+  barktoothWarbeard,
+  fieldCreeper,
+  gildedSentinel,
+  grizzledLeotau,
+  metallicSliver,
+  omegaMyr,
+  phyrexianHulk,
+  razorfieldThresher,
+  scarwoodGoblins,
+  sliverConstruct,
+  stoneGolem,
+  stoneworkPuma,
+  watchwolf,
+  wickerWitch,
+  woollyThoctar,
+} from './multicolored-and-colorless-vanilla-creatures.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
+import { myrEnforcer } from './myr-enforcer.ts'
+import { mysticMonastery } from './mystic-monastery.ts'
 import { mysticRemora } from './mystic-remora.ts'
+import { nantukoHusk } from './nantuko-husk.ts'
 import { nantukoShade } from './nantuko-shade.ts'
 import { nantukoVigilante } from './nantuko-vigilante.ts'
+import { narcomoeba } from './narcomoeba.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
+import { necropede } from './necropede.ts'
+import { nessianBoar } from './nessian-boar.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
+import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
+import { nivixGuildmage } from './nivix-guildmage.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
+import { nulldrifter } from './nulldrifter.ts'
 import { oathOfDruids } from './oath-of-druids.ts'
 import { oblivionRing } from './oblivion-ring.ts'
+import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
+import { oneWithNothing } from './one-with-nothing.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
+import { orzhovSignet } from './orzhov-signet.ts'
+import { otherworldlyJourney } from './otherworldly-journey.ts'
+import { outwit } from './outwit.ts'
 import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
 import { perish } from './perish.ts'
+import { persist } from './persist.ts'
+import { phantasmalBear } from './phantasmal-bear.ts'
 import { phantasmalImage } from './phantasmal-image.ts'
+import { phantomNomad } from './phantom-nomad.ts'
 import { phantomWurm } from './phantom-wurm.ts'
+import { pheliaExuberantShepherd } from './phelia-exuberant-shepherd.ts'
 import { phyrexianArena } from './phyrexian-arena.ts'
 import { phyrexianDreadnought } from './phyrexian-dreadnought.ts'
 import { phyrexianFurnace } from './phyrexian-furnace.ts'
+import { phyrexianNegator } from './phyrexian-negator.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
+import { pilgrimOfJustice } from './pilgrim-of-justice.ts'
+import { pilgrimsEye } from './pilgrims-eye.ts'
 import { pineWalker } from './pine-walker.ts'
+import { plagueEngineer } from './plague-engineer.ts'
 import { plagueSpitter } from './plague-spitter.ts'
+import { pollutedBonds } from './polluted-bonds.ts'
+import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
 import { powderKeg } from './powder-keg.ts'
+import { powerWordKill } from './power-word-kill.ts'
+import { precisionBolt } from './precision-bolt.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
+import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
+import { primevalBounty } from './primeval-bounty.ts'
+import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
+import { psionicBlast } from './psionic-blast.ts'
+import { publicExecution } from './public-execution.ts'
+import { punctureBlast } from './puncture-blast.ts'
+import { pyreticRitual } from './pyretic-ritual.ts'
 import { pyroclasm } from './pyroclasm.ts'
+import { pyrogoyf } from './pyrogoyf.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { quickStudy } from './quick-study.ts'
 import { quietSpeculation } from './quiet-speculation.ts'
 import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
+import { rakshasasSecret } from './rakshasas-secret.ts'
 import { ramosianSergeant } from './ramosian-sergeant.ts'
 import { rancor } from './rancor.ts'
 import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
+import { razorvergeThicket } from './razorverge-thicket.ts'
+import { reachThroughMists } from './reach-through-mists.ts'
 import { reanimate } from './reanimate.ts'
+import { reaperKing } from './reaper-king.ts'
+import { reassemblingSkeleton } from './reassembling-skeleton.ts'
 import { recklessCharge } from './reckless-charge.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
+import {
+  anabaBodyguard,
+  brimstoneDragon,
+  desertDrake,
+  goblinStriker,
+  lightningElemental,
+  ragingCougar,
+  ragingMinotaur,
+  skyrakerGiant,
+  thunderingGiant,
+} from './red-keyword-creatures.ts'
+import {
+  axegrinderGiant,
+  barbarianHorde,
+  borderlandMinotaur,
+  canyonMinotaur,
+  cobblebrute,
+  crimsonKobolds,
+  defiantKhenra,
+  dwarvenTrader,
+  earthElemental,
+  falkenrathReaver,
+  fearlessHalberdier,
+  feralMaaka,
+  frenziedRaptor,
+  goblinAssailant,
+  goblinHero,
+  hyenaPack,
+  koboldsOfKherKeep,
+  lagacLizard,
+  pensiveMinotaur,
+  ragingBull,
+  riotDevils,
+} from './red-vanilla-creatures.ts'
+import { regenerate } from './regenerate.ts'
+import { regeneration } from './regeneration.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
+import { relicOfProgenitus } from './relic-of-progenitus.ts'
+import { remand } from './remand.ts'
+import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
 import { replenish } from './replenish.ts'
 import { restInPeace } from './rest-in-peace.ts'
+import { restorationAngel } from './restoration-angel.ts'
+import { reveredElder } from './revered-elder.ts'
+import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
+import { rockslideElemental } from './rockslide-elemental.ts'
+import { rodOfRuin } from './rod-of-ruin.ts'
+import { rotcrownGhoul } from './rotcrown-ghoul.ts'
+import { royalAssassin } from './royal-assassin.ts'
+import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { sacredGround } from './sacred-ground.ts'
+import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
+import { satyrFiredancer } from './satyr-firedancer.ts'
+import { scorchedEarth } from './scorched-earth.ts'
+import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
+import { searingSpear } from './searing-spear.ts'
+import { seatOfTheSynod } from './seat-of-the-synod.ts'
+import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
+import { selhoffOccultist } from './selhoff-occultist.ts'
 import { sengirVampire } from './sengir-vampire.ts'
 import { serenity } from './serenity.ts'
 import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
 import { servantOfTheScale } from './servant-of-the-scale.ts'
+import { shadowfeed } from './shadowfeed.ts'
+import { shamblingGhoul } from './shambling-ghoul.ts'
+import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
+import { shatter } from './shatter.ts'
+import { shipwreckSentry } from './shipwreck-sentry.ts'
+import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { showstopper } from './showstopper.ts'
+import { shuko } from './shuko.ts'
+import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
+import { siegeRhino } from './siege-rhino.ts'
+import { sift } from './sift.ts'
+import { sightlessGhoul } from './sightless-ghoul.ts'
+import { silence } from './silence.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
+import { skizzik } from './skizzik.ts'
+import { skycatSovereign } from './skycat-sovereign.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
+import { skyriderTrainee } from './skyrider-trainee.ts'
+import { slickSequence } from './slick-sequence.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
 import { solRing } from './sol-ring.ts'
+import { soldierOfThePantheon } from './soldier-of-the-pantheon.ts'
 import { solitaryConfinement } from './solitary-confinement.ts'
 import { soltariChampion } from './soltari-champion.ts'
 import { soltariFootSoldier } from './soltari-foot-soldier.ts'
 import { soltariMonk } from './soltari-monk.ts'
 import { soltariPriest } from './soltari-priest.ts'
+import { somberwaldAlpha } from './somberwald-alpha.ts'
+import { somberwaldDryad } from './somberwald-dryad.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
 import { spawningPool } from './spawning-pool.ts'
+import { spectralProcession } from './spectral-procession.ts'
 import { spellPierce } from './spell-pierce.ts'
+import { spellRupture } from './spell-rupture.ts'
 import { spelleaterWolverine } from './spelleater-wolverine.ts'
 import { sphereOfResistance } from './sphere-of-resistance.ts'
 import { spikeFeeder } from './spike-feeder.ts'
 import { spinningDarkness } from './spinning-darkness.ts'
+import { spiritMirror } from './spirit-mirror.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
+import { spitefulShadows } from './spiteful-shadows.ts'
+import { spitemare } from './spitemare.ts'
+import { sporeFrog } from './spore-frog.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
+import { starseerMentor } from './starseer-mentor.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
+import { stitchersSupplier } from './stitchers-supplier.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
+import { stompingGround } from './stomping-ground.ts'
+import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
+import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { sublimeArchangel } from './sublime-archangel.ts'
+import { subtleStrike } from './subtle-strike.ts'
+import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
+import { sunDroplet } from './sun-droplet.ts'
+import { sunscorchRegent } from './sunscorch-regent.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
+import { surrakarMarauder } from './surrakar-marauder.ts'
 import { survivalOfTheFittest } from './survival-of-the-fittest.ts'
 import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
@@ -350,18 +904,28 @@ import { sylvanLibrary } from './sylvan-library.ts'
 import { taintedField } from './tainted-field.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisResponse } from './teferis-response.ts'
+import { templeOfEnlightenment } from './temple-of-enlightenment.ts'
 import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
+import { thalakosSeer } from './thalakos-seer.ts'
+import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thornscapeApprentice } from './thornscape-apprentice.ts'
+import { thoughtCourier } from './thought-courier.ts'
 import { thoughtReflection } from './thought-reflection.ts'
+import { thoughtScour } from './thought-scour.ts'
+import { thoughtseize } from './thoughtseize.ts'
+import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { timeWalk } from './time-walk.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
+import { tragicSlip } from './tragic-slip.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treasureCruise } from './treasure-cruise.ts'
 import { treetopVillage } from './treetop-village.ts'
+import { tremor } from './tremor.ts'
+import { trigonOfCorruption } from './trigon-of-corruption.ts'
 import { trollAscetic } from './troll-ascetic.ts'
 import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
@@ -392,19 +956,68 @@ import {
   savannahLions,
   silvercoatLion,
 } from './vanilla-creatures.ts'
+import { vaporkin } from './vaporkin.ts'
+import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
+import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { volcanicGeyser } from './volcanic-geyser.ts'
+import { volcanicHammer } from './volcanic-hammer.ts'
 import { volcanicSpray } from './volcanic-spray.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
+import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
+import { warElemental } from './war-elemental.ts'
 import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
 import { waterfrontBouncer } from './waterfront-bouncer.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
+import { whetstone } from './whetstone.ts'
 import { whipcorder } from './whipcorder.ts'
+import {
+  abbeyGriffin,
+  aerialResponder,
+  affaProtector,
+  ajanisSunstriker,
+  alpineWatchdog,
+  angelicWall,
+  assaultGriffin,
+  avianChangeling,
+  benalishKnight,
+  caravanHurda,
+  dragonsEyeSentry,
+  geistOfTheMoors,
+  healersHawk,
+  huatlisSnubhorn,
+  knightOfMeadowgrain,
+  steadfastGuard,
+  suntailHawk,
+  tineShrike,
+  warclampMastiff,
+  zetalpaPrimalDawn,
+} from './white-keyword-creatures.ts'
 import { whiteKnight } from './white-knight.ts'
+import {
+  agelessGuardian,
+  alabornTrooper,
+  armoredWarhorse,
+  devilthornFox,
+  devotedHero,
+  eagerCadet,
+  expeditionEnvoy,
+  glorySeeker,
+  indomitableAncients,
+  nyxbornCourser,
+  oreskosSwiftclaw,
+  pearledUnicorn,
+  siegeMastodon,
+  squire,
+  tasseledDromedary,
+  yokedOx,
+} from './white-vanilla-creatures.ts'
+import { wightOfPrecinctSix } from './wight-of-precinct-six.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
@@ -416,6 +1029,7 @@ import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
 import { worship } from './worship.ts'
 import { wrathOfGod } from './wrath-of-god.ts'
+import { wurmcoilEngine } from './wurmcoil-engine.ts'
 import { xantidSwarm } from './xantid-swarm.ts'
 import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
@@ -424,167 +1038,466 @@ import { zombieInfestation } from './zombie-infestation.ts'
 import { zuranOrb } from './zuran-orb.ts'
 
 export const ALL_CARDS: readonly CardDefinition[] = [
+  abbeyGriffin,
+  abolish,
   absoluteLaw,
   absorb,
+  abzanBanner,
+  accordersShield,
   accumulatedKnowledge,
+  acolyteOfXathrid,
   actOfTreason,
+  adaptiveAutomaton,
   adarkarWastes,
+  adultGoldDragon,
   adventOfTheWurm,
+  aegisAngel,
+  aegisTurtle,
+  aerialResponder,
+  aetherSpellbomb,
+  affaProtector,
+  agelessEntity,
+  agelessGuardian,
+  aggressiveUrge,
   airElemental,
   ajanisPridemate,
+  ajanisSunstriker,
+  ajanisWelcome,
   akoumWarrior,
+  akroanJailer,
+  akroanSkyguard,
+  akromaAngelOfFury,
+  akromasVengeance,
+  alabornTrooper,
+  alchemistsRefuge,
+  aliFromCairo,
+  alleyStrangler,
+  alloyMyr,
   alphaMyr,
+  alphaTyrranax,
+  alpineGrizzly,
+  alpineWatchdog,
+  altarsReap,
+  amphinCutthroat,
+  anaDisciple,
+  anabaBodyguard,
+  anabaShaman,
   anarchy,
   ancestralRecall,
+  ancientBrontodon,
+  ancientCarp,
+  ancientCrab,
   ancientTomb,
+  angelOfMercy,
+  angelOfVitality,
+  angelicEdict,
+  angelicWall,
+  angelsTomb,
   anger,
+  animalSanctuary,
   ankhOfMishra,
+  ankleBiter,
+  annex,
   annul,
+  anointedChorister,
+  anuridBarkripper,
+  anvilwroughtRaptor,
+  apexHawks,
   aquamoeba,
+  arborElf,
+  arboretumElemental,
+  arcaneFlight,
+  arcboundBruiser,
+  arcboundHybrid,
+  arcboundRavager,
+  argentDais,
   argothianEnchantress,
   armageddon,
+  armoredCancrix,
+  armoredWarhorse,
+  armoredWolfRider,
+  arrogantBloodlord,
+  arrogantVampire,
   arrogantWurm,
+  ashPartyCrasher,
   ashcoatBear,
+  ashnodsAltar,
+  aspectOfManticore,
   assaultBattery,
+  assaultGriffin,
+  asylumVisitor,
   attunement,
+  augmentingAutomaton,
   auraOfSilence,
   avalancheRiders,
+  avenEnvoy,
+  avenGagglemaster,
+  avenReedstalker,
+  avianChangeling,
+  axebaneBeast,
+  axegrinderGiant,
+  azureDrake,
+  azusaLostButSeeking,
   badlands,
   balduvianBears,
   balefulStrix,
   ballLightning,
-  banefire,
+  baneAlleyBlackguard,
   baneOfTheLiving,
+  banefire,
+  banehound,
   baneslayerAngel,
+  banisherPriest,
   banishingLight,
+  barbarianHorde,
   barbarianRing,
+  barbtoothWurm,
+  barkhideTroll,
+  barktoothWarbeard,
+  baronyVampire,
+  barterInBlood,
   baskingRootwalla,
   basriKet,
+  basrisLieutenant,
+  basrisSolidarity,
+  bassaraTowerArcher,
+  bastionInventor,
+  battleSliver,
   battlefieldForge,
   battlegrowth,
   bayou,
   bearCub,
+  bearerOfTheHeavens,
   beastcallerSavant,
+  becomeImmense,
+  behindTheScenes,
+  benalishKnight,
+  benalishMarshal,
+  bileUrchin,
   birdsOfParadise,
   bitterblossom,
   blackKnight,
+  blackcleaveCliffs,
+  bladeHistorian,
   blastoderm,
+  blaze,
+  blightMamba,
+  blightedAgent,
+  blinkingSpirit,
+  blinkmothNexus,
+  blisterstickShaman,
+  bloodArtist,
+  bloodBairn,
+  bloodCultist,
   bloodMoon,
+  bloodScrivener,
+  bloodTithe,
+  bloodfellCaves,
+  bloodflowConnoisseur,
+  bloodgiftDemon,
   blueElementalBlast,
-  boggartBrute,
+  bogImp,
   bogWraith,
+  boggartBrute,
+  boggartRamGang,
+  bogstomper,
+  boltHound,
   bonesplitter,
   boomerang,
+  borderlandMinotaur,
+  borosRecruit,
   bottleGnomes,
   bottomlessPit,
+  bowerPassage,
   brainFreeze,
   brainstorm,
+  brashTaunter,
   brazenBorrower,
+  brimstoneDragon,
   bronzeSable,
   brushland,
+  bubbleMatrix,
+  buriedAlive,
+  burlfistOak,
+  burnBright,
+  burrentonForgeTender,
+  burstLightning,
+  butcherGhoul,
+  cabalEvangel,
   cabalPit,
   cabalTherapy,
-  callerOfTheClaw,
+  cacklingCounterpart,
+  caelornaCoralTyrant,
+  cagedZombie,
   callOfTheHerd,
+  callerOfTheClaw,
+  cancel,
+  canopyGorger,
+  canopyVista,
+  canyonMinotaur,
   capsize,
+  captiveFlame,
+  captureSphere,
+  carapace,
+  caravanHurda,
   carefulStudy,
+  carnivorousPlant,
   carpetOfFlowers,
+  carrionGrub,
+  carrionScreecher,
+  castThroughTime,
+  castleArdenvale,
   cataclysm,
+  catacombCrocodile,
+  catalog,
+  cathedralSanctifier,
   cavesOfKoilos,
+  celestialEnforcer,
+  centaurCourser,
   chandraTorchOfDefiance,
   chaplainsBlessing,
+  charge,
+  chiefOfTheFoundry,
   childOfNight,
   chill,
+  choArrimAlchemist,
   chromaticSphere,
+  chromaticStar,
+  circleOfAffliction,
   circleOfProtectionBlack,
   circleOfProtectionRed,
+  circleOfProtectionShadow,
   circularLogic,
   cityOfBrass,
   cityOfTraitors,
   civilizedScholar,
   cleansingMeditation,
   cleverImpersonator,
+  clifftopRetreat,
   clone,
   cloudshift,
   coastalTower,
+  cobblebrute,
+  codexShredder,
+  colossadactyl,
+  colossalDreadmaw,
+  colossapede,
+  concentrate,
+  concordantCrossroads,
+  condemn,
+  conjurersCloset,
   containmentPriest,
   controlMagic,
+  coralCommando,
+  coralMerfolk,
+  counselOfTheSoratami,
   counterspell,
+  cowerInFear,
+  crashThrough,
   crawWurm,
+  crimsonKobolds,
+  cripplingFear,
   crucibleOfWorlds,
   crumble,
   crusade,
+  crypticCommand,
+  cunningSparkmage,
   cursedScroll,
   cursedTotem,
+  cylianElf,
+  daemogothTitan,
+  daggerbackBasilisk,
+  damnation,
   darigaazsCaldera,
   darkRitual,
+  darksteelCitadel,
   darksteelColossus,
+  darksteelGargoyle,
+  darksteelMyr,
   darksteelRelic,
+  dauthiMarauder,
   dauthiSlayer,
+  daxossTorment,
+  daybreakCharger,
   daze,
+  deadeyeTormentor,
+  deadlyInsect,
+  dearlyDeparted,
+  deathbloomThallid,
+  deathcapGlade,
+  deathreapRitual,
+  deathriteShaman,
   decreeOfJustice,
   decreeOfSilence,
   deepAnalysis,
+  defiantElf,
+  defiantKhenra,
   deflectingPalm,
+  dehydration,
   delverOfSecrets,
+  demonsHorn,
+  depressurize,
   derangedHermit,
+  desertCerodon,
+  desertDrake,
+  desertSandstorm,
+  devilthornFox,
+  devotedDruid,
+  devotedHero,
+  devoutMonk,
   diabolicEdict,
+  disdainfulStroke,
   disenchant,
   dismember,
+  disperse,
   distortionStrike,
   divination,
   divineVerdict,
+  dolmenGate,
   doomBlade,
   doomedTraveler,
+  doomwakeGiant,
+  dosansOldestChant,
+  doubleCleave,
+  doubleMajor,
+  douserOfLights,
+  dragonFodder,
+  dragonHatchling,
+  dragonsClaw,
+  dragonsEyeSentry,
+  dragonscaleBoon,
+  dreadReturn,
+  dreadWanderer,
+  dreamFracture,
+  drinkerOfSorrow,
+  drossCrocodile,
   drudgeSkeletons,
   dryadArbor,
+  dryadMilitant,
+  dub,
+  duneBeetle,
+  duneblast,
+  dungeonGeists,
   duress,
   dustBowl,
+  dwarvenTrader,
   dystopia,
+  eagerCadet,
+  earthElemental,
   earthquake,
+  ebonyRhino,
+  elendaTheDuskRose,
   eliteVanguard,
+  elsewhereFlask,
+  elvishArchers,
+  elvishChampion,
+  elvishFury,
   elvishMystic,
   elvishVisionary,
+  emberBeast,
+  embermageGoblin,
+  enchantedEvening,
   enchantresssPresence,
   endlessOne,
   engineeredPlague,
   enlightenedTutor,
+  enormousBaloth,
   ensnaringBridge,
+  ephemeralShields,
+  ephemerate,
   erase,
   eternalDragon,
+  eternalWitness,
+  everflowingChalice,
+  evernightShade,
+  evolvingWilds,
   exaltedAngel,
+  expeditionEnvoy,
   exploration,
   factOrFiction,
   faerieConclave,
+  falconerAdept,
+  falkenrathReaver,
+  fanaticalFirebrand,
   fatalPush,
+  faultgrinder,
+  fearOfBeingHunted,
+  fearlessHalberdier,
+  fell,
   fencingAce,
+  feralAbomination,
+  feralMaaka,
   fervor,
-  fireblast,
+  fieldCreeper,
+  fieryConfluence,
+  filth,
+  finalPayment,
   fireIce,
+  fireblast,
+  firebreathing,
+  firewingPhoenix,
+  flailingDrake,
   flameRift,
+  flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
+  flayerOfTheHatebound,
+  flickerwisp,
+  flight,
   floodedStrand,
   flusterstorm,
+  flyingMen,
   foil,
+  footlightFiend,
   forceOfWill,
   forest,
+  forestBear,
+  forgottenSentinel,
   fork,
+  fortressCrab,
+  fracturingGust,
   franticSearch,
+  frenziedRaptor,
   frogmite,
+  frostwielder,
+  fugitiveWizard,
   funeralCharm,
   funeralPyre,
   fyndhornElves,
   gaeasBlessing,
   gaeasCradle,
+  gameTrail,
+  gameTrailChangeling,
+  gatekeeperOfMalakir,
+  geistOfSaintTraft,
+  geistOfTheMoors,
+  geistTrappers,
+  geistflame,
   gempalmIncinerator,
   gemstoneMine,
+  geralfsMessenger,
   gerrardsVerdict,
+  gethsVerdict,
+  ghostlyPrison,
   giantGrowth,
   giantSpider,
+  gigantosaurus,
+  gildedSentinel,
+  gladecoverScout,
+  glimpseOfNature,
+  glintHawk,
+  glistenerElf,
   gloom,
   gloriousAnthem,
+  glorySeeker,
+  goForTheThroat,
+  goblinAssailant,
+  goblinAssault,
+  goblinBombardment,
+  goblinBushwhacker,
+  goblinChieftain,
   goblinGloryChaser,
+  goblinHero,
   goblinKing,
   goblinLackey,
   goblinMatron,
@@ -594,145 +1507,337 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinRingleader,
   goblinRoughrider,
   goblinSharpshooter,
+  goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  golgariSignet,
+  gorgonFlail,
   grapeshot,
-  gravebornMuse,
+  grapplerSpider,
+  grasslands,
+  gratuitousViolence,
   graveTitan,
+  gravebornMuse,
   grayOgre,
+  grimHaruspex,
   grimLavamancer,
+  griselbrand,
+  grizzledLeotau,
   grizzlyBears,
+  grounded,
+  groveOfTheBurnwillows,
+  guardianAutomaton,
+  gurmagAngler,
   gush,
+  gutterSkulk,
+  guttersnipe,
+  harborSerpent,
   hardenedScales,
+  harmonicSliver,
+  healersHawk,
   healingSalve,
+  hearthcageGiant,
+  heavyArbalest,
+  heirsOfStromkirk,
   hillGiant,
+  hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
+  hoodedAssassin,
+  hornedTurtle,
+  hovermyr,
+  howlingBanshee,
+  huatlisSnubhorn,
   humility,
+  hundroog,
+  huntedGhoul,
   huntmasterOfTheFells,
   hydroblast,
+  hyenaPack,
+  hypersonicDragon,
   hypnoticSpecter,
+  igneousCur,
+  illusionaryServant,
+  imperviousGreatwurm,
   impulse,
   incinerate,
+  indomitableAncients,
+  indulgentAristocrat,
+  infernalScarring,
+  infest,
+  inkmothNexus,
   intuition,
+  irresistiblePrey,
   isamaruHoundOfKonda,
+  isaoEnlightenedBushi,
   island,
   isochronScepter,
+  itThatBetrays,
+  ivoryGuardians,
   ivoryTower,
   jaceBeleren,
+  jacesIngenuity,
+  jacesPhantasm,
   jackalPup,
+  jhoiraWeatherlightCaptain,
+  journeyToNowhere,
   juggernaut,
+  jump,
+  jwariScuttler,
+  kabiraCrossroads,
+  kalonianTusker,
+  karlovOfTheGhostCouncil,
   karplusanForest,
+  khalniHydra,
+  kindledFury,
   kirtarsDesire,
   kitchenFinks,
+  kitesail,
+  kitesailCorsair,
   knightOfDusk,
+  knightOfGrace,
+  knightOfMeadowgrain,
   knightOfStromgald,
+  koboldsOfKherKeep,
+  korFirewalker,
+  krakenHatchling,
+  krenkosCommand,
   krosanReclamation,
   krosanTusker,
+  kumanoMasterYamabushi,
+  kumanosBlessing,
+  kumanosPupils,
+  labyrinthOfSkophos,
+  lagacLizard,
+  lastBreath,
+  lastGasp,
+  lavaDart,
+  leatherbackBaloth,
+  leoninScimitar,
+  leylineOfAnticipation,
+  leylineOfSanctity,
   leylineOfTheVoid,
   lightningBolt,
+  lightningElemental,
   lightningHelix,
+  lingeringSouls,
+  linvalaKeeperOfSilence,
+  livingWall,
   llanowarElves,
   llanowarWastes,
+  loneMissionary,
+  lorescaleCoatl,
   lure,
+  mammothSpider,
   manaLeak,
+  manabarbs,
+  mantisRider,
+  marduRunemark,
+  maritimeGuard,
+  markovBlademaster,
+  massHysteria,
+  masterThief,
   masticore,
+  masumaroFirstToLive,
+  mayhemDevil,
   meddlingMage,
   memnite,
+  merfolkOfThePearlTrident,
+  merfolkTrickster,
+  metallicMimic,
+  metallicSliver,
+  midnightReaper,
+  mikaeusTheUnhallowed,
   millstone,
+  mindControl,
+  mindSculpt,
+  mindShatter,
   mirrisGuile,
+  mirrorworks,
   mishrasFactory,
+  mistLeopard,
+  mistformUltimus,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
+  momentaryBlink,
+  monasteryMentor,
   monasterySwiftspear,
   monssGoblinRaiders,
+  moonbladeShinobi,
+  mossViper,
   motherOfRunes,
   mountain,
   moxDiamond,
+  muckRats,
+  mulch,
   mulldrifter,
   multanisAcolyte,
   muragandaPetroglyphs,
   murder,
+  myrEnforcer,
+  mysticMonastery,
   mysticRemora,
+  nantukoHusk,
   nantukoShade,
   nantukoVigilante,
+  narcomoeba,
   naturalize,
   naturesClaim,
   necromancy,
+  necropede,
+  nessianBoar,
+  nessianCourser,
   nightmare,
   nimbleMongoose,
+  nimbusWings,
   ninjaOfTheDeepHours,
+  nivixGuildmage,
   novaCleric,
   nullRod,
+  nulldrifter,
+  nyxbornCourser,
   oathOfDruids,
   oblivionRing,
+  omegaMyr,
+  oneEyedScarecrow,
+  oneWithNothing,
   opalescence,
+  oreskosSwiftclaw,
   orimsChant,
   ornithopter,
+  orzhovSignet,
+  otherworldlyJourney,
+  outwit,
   overload,
   pacifism,
   parallaxWave,
+  pearledUnicorn,
   peek,
+  pensiveMinotaur,
   perish,
+  persist,
+  phantasmalBear,
   phantasmalImage,
+  phantomNomad,
   phantomWurm,
+  pharikasChosen,
+  pheliaExuberantShepherd,
   phyrexianArena,
   phyrexianDreadnought,
   phyrexianFurnace,
+  phyrexianHulk,
+  phyrexianNegator,
   phyrexianRager,
   phyrexianWalker,
+  pilgrimOfJustice,
+  pilgrimsEye,
   pillarfieldOx,
   pineWalker,
+  plagueEngineer,
   plagueSpitter,
   plains,
   plateau,
+  pollutedBonds,
+  portableHole,
   portent,
   powderKeg,
+  powerWordKill,
+  precisionBolt,
   presenceOfTheMaster,
+  preyUpon,
   priceOfProgress,
   priestOfTitania,
+  primevalBounty,
+  prizedUnicorn,
   prodigalPyromancer,
   prohibit,
   propaganda,
+  psionicBlast,
+  publicExecution,
+  punctureBlast,
+  pyreticRitual,
   pyroblast,
   pyroclasm,
+  pyrogoyf,
   pyrokinesis,
+  python,
+  quickStudy,
   quietSpeculation,
   quirionRanger,
   radiantsDragoons,
+  ragingBull,
+  ragingCougar,
   ragingGoblin,
+  ragingMinotaur,
   raiseDead,
   raiseTheAlarm,
+  rakdosCackler,
+  rakshasasSecret,
   ramosianSergeant,
   rancor,
   ravenousBaloth,
   ravenousRats,
   rayOfRevelation,
+  razorfieldThresher,
+  razorvergeThicket,
+  reachThroughMists,
   reanimate,
+  reaperKing,
+  reassemblingSkeleton,
   recklessCharge,
   redElementalBlast,
+  regenerate,
+  regeneration,
   regress,
   rejuvenationChamber,
   relentlessAssault,
+  relicOfProgenitus,
+  remand,
+  removeSoul,
   repeal,
   replenish,
   restInPeace,
+  restorationAngel,
+  reveredElder,
+  ringOfEvosIsle,
+  riotDevils,
   rishadanPort,
   riteOfReplication,
   riverBoa,
   roarOfTheWurm,
+  rockslideElemental,
+  rodOfRuin,
+  rotcrownGhoul,
+  royalAssassin,
   runeclawBear,
+  rushwoodHerbalist,
   sacredGround,
+  safeholdElite,
+  saguMauler,
   sakuraTribeElder,
+  satyrFiredancer,
   savannah,
   savannahLions,
+  scarwoodGoblins,
+  scatheZombies,
+  scionOfUgin,
+  scorchedEarth,
   scrubland,
+  scrybSprites,
+  scytheOfTheWretched,
+  seacoastDrake,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
+  searingSpear,
+  seatOfTheSynod,
+  secureTheWastes,
+  sedgeScorpion,
   sejiriMerfolk,
+  selhoffOccultist,
   sengirVampire,
+  sentinelSpider,
   serenity,
   serraAngel,
   serraAscendant,
@@ -740,43 +1845,98 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   serrasSanctum,
   servantOfTheScale,
   severedLegion,
+  shadowfeed,
+  shamblingGhoul,
+  sharuumTheHegemon,
+  shatter,
+  shipwreckSentry,
+  shivanDragon,
   shock,
   shortSword,
+  showstopper,
+  shuko,
+  sickleRipper,
+  sidisiBroodTyrant,
   siegeGangCommander,
+  siegeMastodon,
+  siegeRhino,
+  sift,
+  sightlessGhoul,
+  silence,
   silvercoatLion,
+  simicSkySwallower,
   simoon,
   skeletalScrying,
   skirkProspector,
+  skizzik,
+  skyRuinDrake,
+  skycatSovereign,
   skycloudExpanse,
+  skyrakerGiant,
+  skyriderTrainee,
+  slickSequence,
+  slipperyBogle,
+  sliverConstruct,
   smother,
   snapcasterMage,
+  snappingDrake,
+  snareThopter,
   snuffOut,
-  solitaryConfinement,
   solRing,
+  soldierOfThePantheon,
+  solitaryConfinement,
   soltariChampion,
   soltariFootSoldier,
   soltariMonk,
   soltariPriest,
+  somberwaldAlpha,
+  somberwaldDryad,
   soulBurn,
+  soulWarden,
   soulfireGrandMaster,
   soulmender,
-  soulWarden,
   spawningPool,
-  spelleaterWolverine,
+  spectralProcession,
   spellPierce,
+  spellRupture,
+  spelleaterWolverine,
   sphereOfResistance,
   spikeFeeder,
+  spikedBaloth,
   spinningDarkness,
+  spiritMirror,
   spiritualFocus,
+  spitefulShadows,
+  spitemare,
+  sporeFrog,
   spreadingSeas,
   squeeGoblinNabob,
+  squire,
+  stampedingRhino,
   standstill,
+  starseerMentor,
+  steadfastGuard,
   sterlingGrove,
   stifle,
+  stitchersSupplier,
   stokeTheFlames,
+  stompingGround,
+  stoneGolem,
+  stoneHavenOutfitter,
+  stoneRain,
+  stoneworkPuma,
+  stormCrow,
   storyCircle,
+  stranglerootGeist,
+  sublimeArchangel,
+  subtleStrike,
+  suddenShock,
   sulfuricVortex,
+  sunDroplet,
+  sunscorchRegent,
+  suntailHawk,
   surgicalExtraction,
+  surrakarMarauder,
   survivalOfTheFittest,
   swamp,
   swiftfootBoots,
@@ -786,20 +1946,34 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taiga,
   taintedField,
   tarmogoyf,
+  tasseledDromedary,
   teferisResponse,
+  templeOfEnlightenment,
   terminate,
   terravore,
   terror,
+  thalakosSeer,
+  theGitrogMonster,
   theRack,
   thopterSpyNetwork,
   thornscapeApprentice,
+  thoughtCourier,
   thoughtReflection,
+  thoughtScour,
+  thoughtseize,
+  throneOfTheGodPharaoh,
+  thunderingGiant,
   timeWalk,
+  tineShrike,
   tormodsCrypt,
+  tragicSlip,
+  trainedJackal,
   tranquilDomain,
   treasureCruise,
   treetopVillage,
+  tremor,
   trevasRuins,
+  trigonOfCorruption,
   trollAscetic,
   tropicalIsland,
   trueBeliever,
@@ -810,42 +1984,73 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   typhoidRats,
   ulamogsCrusher,
   undergroundSea,
+  universalAutomaton,
   unsummon,
   urborgTombOfYawgmoth,
   vampireHexmage,
+  vaporkin,
+  vengefulTownsfolk,
+  venomSliver,
   vindicate,
   visionCharm,
+  vizzerdrix,
+  volcanicGeyser,
+  volcanicHammer,
   volcanicIsland,
   volcanicSpray,
+  vorapede,
+  walkingCorpse,
+  wallOfAir,
   wallOfBlossoms,
   wallOfOmens,
+  wallOfPineNeedles,
   wallOfRoots,
+  wallOfSpears,
   wallOfStone,
+  warElemental,
+  warclampMastiff,
   warmth,
+  warpathGhoul,
   wasteland,
   wastes,
+  watchwolf,
   waterfrontBouncer,
   werebear,
   wheelOfFortune,
+  whetstone,
   whipcorder,
   whiteKnight,
+  wickerWitch,
+  wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,
+  windDrake,
   windsweptHeath,
   wipeAway,
   wirewoodSymbiote,
+  wishcoinCrab,
+  witchsFamiliar,
   witheredWretch,
   wonder,
-  woodedFoothills,
   woodElves,
+  woodedFoothills,
+  woodlandChangeling,
+  woollyThoctar,
   worship,
   wrathOfGod,
+  wurmcoilEngine,
   xantidSwarm,
+  yargleGluttonOfUrborg,
   yavimayaCoast,
   yavimayaGranger,
+  yavimayaWurm,
   yixlidJailer,
+  yokedOx,
   youngWolf,
   youthfulKnight,
+  zephyrFalcon,
+  zephyrSprite,
+  zetalpaPrimalDawn,
   zombieInfestation,
   zuranOrb,
 ]

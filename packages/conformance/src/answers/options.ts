@@ -33,7 +33,7 @@ function alsoTheOthers(play: Play, decision: OptionsDecision, first: YesNo): voi
   }
 }
 
-/** The n-th of the modes on offer, from 1; modes already chosen no longer count. */
+/** The n-th mode as printed, from 1; if that one is chosen already, the n-th of the others. */
 function modes(play: Play, decision: OptionsDecision): readonly number[] | null {
   const { options, min, max, repeat } = decision
   const chosen: number[] = []
@@ -41,8 +41,9 @@ function modes(play: Play, decision: OptionsDecision): readonly number[] | null 
     const answer = play.book.takeMode(seatOf(decision))
     if (!answer) break
     if (answer.kind === 'skip') return chosen
-    const offered = options.map((_, index) => index).filter((index) => repeat || !chosen.includes(index))
-    const index = offered[answer.value - 1]
+    const printed = options.map((_, index) => index)
+    const others = printed.filter((index) => repeat || !chosen.includes(index))
+    const index = (chosen.includes(answer.value - 1) ? others : printed)[answer.value - 1]
     if (index === undefined) throw new ScriptFailure('illegalMode', `There is no mode ${answer.value} to choose.`)
     chosen.push(index)
   }

@@ -15,7 +15,10 @@ function isCalled(game: Game, item: OrderItem, text: string): boolean {
     ? characteristics(game, item.object)
     : game.state.lastKnown.get(item.object)?.characteristics
   const facts = { name, types: [], supertypes: [], subtypes: known?.subtypes ?? [] }
-  return beginsLike([abilityText(item.ability, facts), item.label], text, name)
+  // An ability that a keyword stands for goes by the keyword too: "Soulbond".
+  const { keyword } = item.ability as { keyword?: unknown }
+  const words = typeof keyword === 'string' ? [keyword] : []
+  return beginsLike([abilityText(item.ability, facts), item.label, ...words], text, name)
 }
 
 function takeItem(play: Play, decision: OrderDecision, free: readonly number[]): number | null {

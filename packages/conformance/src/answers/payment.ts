@@ -26,8 +26,10 @@ const count = (symbols: string): string =>
 /** By hand: from the pool, one mana for each answer. */
 function byHand(play: Play, decision: PayDecision): PayAnswer {
   const seat = seatOf(decision)
-  const front = play.book.left(seat).choices[0]
-  if (front?.kind === 'pick' && symbolOf(front) === undefined) throw new NotRunnable(`payment by ${front.text}`)
+  const { choices } = play.book.left(seat)
+  // Where the pool alone does not pay, the answer for what else does stands behind those for mana.
+  const next = decision.poolChoices.length > 0 ? choices[0] : choices.find((answer) => !isManaPick(answer))
+  if (next?.kind === 'pick' && symbolOf(next) === undefined) throw new NotRunnable(`payment by ${next.text}`)
   if (decision.poolChoices.length === 0) return { kind: 'cancel' }
   const left = play.table.game.state.players[decision.player].pool.map(({ type }) => type as string)
   const remaining = decision.poolChoices.map(count)

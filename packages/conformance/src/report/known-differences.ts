@@ -16,6 +16,21 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     rule: '614.12',
     why: 'Blood Moon already applies to the land as it would exist on the battlefield: it has no ability to enter tapped with.',
   },
+  {
+    id: 'BecomeBlockTriggersAITest.test_Manual_CantBlockAgain',
+    rule: '509.1c',
+    why: 'The block that is declared is the very block that is required: there is nothing illegal in it.',
+  },
+  {
+    id: 'EchoTest.testEchoTriggerChecksIdentity',
+    rule: '118.12a',
+    why: 'Who is told to do something unless they pay may pay: the echo of the first object still asks, though nothing is left to sacrifice.',
+  },
+  {
+    id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
+    rule: '122.1',
+    why: 'The rules give hone counters no effect: only cards that say so would.',
+  },
 ]
 
 export const knownDifference = (id: string): KnownDifference | undefined =>

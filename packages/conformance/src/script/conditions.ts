@@ -5,9 +5,11 @@ import { seatNumber, type Table } from '../table/table.ts'
 
 const mentions = ({ game }: Table, id: ObjectId, text: string): boolean => {
   const { texts, name } = describeOnStack(game, id)
+  // The bare name of a card means the spell: an ability calls its source "this".
+  const words = comparable(text, name) === 'this' ? [comparable(text)] : [comparable(text), comparable(text, name)]
   return texts.some((own) => {
-    const description = comparable(own)
-    return description.includes(comparable(text)) || comparable(own, name).includes(comparable(text, name))
+    const description = [comparable(own), comparable(own, name)]
+    return words.some((part, index) => description[index]!.includes(part))
   })
 }
 

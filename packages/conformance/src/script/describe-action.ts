@@ -54,7 +54,10 @@ function castWords(game: Game, action: Extract<Action, { kind: 'cast' }>): Actio
   const way =
     kind === 'normal' ? '' : kind === 'alternative' ? alternativeKeyword(characteristics(game, object), key) : kind!
   const texts = [`Cast ${name}`]
-  if (kind === 'flashback') texts.splice(0, 1, ...keywordTexts(game, object, face, 'flashback'))
+  if (kind === 'flashback') {
+    const cost = factsOf(game, object, face).cost
+    texts.splice(0, 1, ...keywordTexts(game, object, face, 'flashback'), ...(cost ? [`Flashback ${cost}`] : []))
+  }
   return { action, object, name, texts, way }
 }
 

@@ -60,6 +60,9 @@ function judgeFailure(played: PlayedSegment, expected: ExpectedFailure): string[
     return [`Player ${seat} was expected to be left with ${expected.count} actions, not ${found}.`, ...others]
   }
   if (failure) return isExpected(failure, expected) ? [] : [failure.message]
+  const isRefused = ({ position }: Task): boolean => expected.kind === 'illegalAction' && position === expected.action
+  // An attack that is not possible is not declared: its entry is left.
+  if (SEATS.some((seat) => unused(played, seat).some(isRefused))) return []
   if (ANSWER_FAILURES.has(expected.kind) && hasRefusedAnswer(book, expected)) return []
   if (expected.optional) return leftOver(played)
   return [`The script was expected to fail (${expected.kind}), and ran through.`]

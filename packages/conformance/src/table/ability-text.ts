@@ -1,4 +1,4 @@
-import type { Ability, CardFace } from '@spellwright/dsl'
+import { type Ability, type CardFace, keywordName } from '@spellwright/dsl'
 import {
   type AbilityInstance,
   type Characteristics,
@@ -14,13 +14,18 @@ import {
 import { renderFace } from '@spellwright/oracle'
 import { shownName } from './names.ts'
 
-type SelfFacts = Pick<CardFace, 'name' | 'types' | 'supertypes' | 'subtypes'>
+type SelfFacts = Pick<CardFace, 'name' | 'types' | 'supertypes' | 'subtypes'> & {
+  /** What it enchants decides how its other abilities call that. */
+  enchant?: Ability | undefined
+}
 
 const factsOf = (c: Characteristics): SelfFacts => ({
   name: c.name,
   types: typesOf(c),
   supertypes: supertypesOf(c),
   subtypes: c.subtypes,
+  enchant: c.abilities.find(({ ability }) => ability.kind === 'keyword' && keywordName(ability.keyword) === 'enchant')
+    ?.ability,
 })
 
 const rendered = new WeakMap<Ability, Map<string, string>>()
@@ -32,7 +37,10 @@ export function abilityText(ability: Ability, facts: SelfFacts): string {
   rendered.set(ability, known)
   let text = known.get(key)
   if (text === undefined) {
-    text = renderFace({ ...facts, types: [...facts.types], abilities: [ability] }).abilities[0] ?? ''
+    const { enchant, ...own } = facts
+    text =
+      renderFace({ ...own, types: [...own.types], abilities: enchant ? [ability, enchant] : [ability] }).abilities[0] ??
+      ''
     known.set(key, text)
   }
   return text
@@ -63,6 +71,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** Text as it is compared: without case, mark-up, reminders, kinds of dashes, and how the object refers to itself. */
 export function comparable(text: string, selfName = ''): string {
   let plain = text
+    .replace(/<br>/g, ' ')
+    .replace(/&bull;?/g, '•')
     .replace(/<[^>]*>/g, '')
     .replace(/&mdash;|—|–/g, '-')
     .replace(/−/g, '-')

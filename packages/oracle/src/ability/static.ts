@@ -47,9 +47,15 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 }
 
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
-function comesBehind(condition: Condition): boolean {
-  if (condition.kind === 'exists') return condition.count !== undefined
-  return condition.kind === 'compare' && typeof condition.quantity === 'object' && condition.quantity.kind === 'cardsIn'
+function comesBehind(condition: Condition, { apply }: StaticAbility): boolean {
+  const single = apply?.length === 1
+  if (condition.kind === 'exists') return single || condition.count !== undefined
+  // Of a designation the condition comes first: "as long as this creature is renowned, …".
+  if (condition.kind === 'matches')
+    return single && condition.filter.is !== 'paired' && condition.filter.is !== 'renowned'
+  if (condition.kind !== 'compare' || typeof condition.quantity !== 'object') return false
+  const { kind } = condition.quantity
+  return kind === 'cardsIn' || (kind === 'lifeOf' && single && 'atLeast' in condition.is)
 }
 
 /** CR 113.6b: an ability that functions in the graveyard says so: "as long as this card is in your graveyard and …". */
@@ -64,9 +70,23 @@ function prefixed(prefix: string, [first, ...others]: readonly Sentence[]): Sent
   return first === undefined ? [] : [{ ...first, prefix: prefix + first.prefix }, ...others]
 }
 
+/** What keeps something from happening is told behind: "enters tapped unless you control a Plains". */
+function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] | undefined {
+  if (condition.kind !== 'not' || (ability.replacement?.kind !== 'enters' && ability.rule?.kind !== 'cantAttack'))
+    return undefined
+  const sentences = sentencesOf(ability, talk)
+  const last = sentences.at(-1)
+  // Of several kinds, each has its article: "a Mountain or a Plains".
+  const text = conditionPhrase(condition.condition, talk).replace(/\b(an?) (\w+) or (?=[A-Z])/, '$1 $2 or a ')
+  if (last) last.suffix += ` unless ${text}`
+  return sentences
+}
+
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
+  const unless = unlessText(ability, condition, talk)
+  if (unless) return unless
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
-  if (!isIf && comesBehind(condition)) {
+  if (!isIf && comesBehind(condition, ability)) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`

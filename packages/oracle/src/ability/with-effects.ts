@@ -85,8 +85,10 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   const { timing, condition, limit, activator } = ability
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
-    ...(timing === 'sorcery' ? ['Activate only as a sorcery.'] : []),
-    ...(condition ? [onlyWhen(condition, talk)] : []),
+    ...(timing === 'sorcery' && !condition ? ['Activate only as a sorcery.'] : []),
+    ...(condition
+      ? [onlyWhen(condition, talk).replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')]
+      : []),
     ...(limit
       ? [
           limit.per === 'turn'
@@ -103,6 +105,8 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   if (ability.zone !== undefined) talk.place = { zone: ability.zone }
   const cost = activationCost(ability.cost, talk)
   bindCost(ability.cost, talk)
+  // What a counter was put on or taken from is named again.
+  if (ability.cost.at(-1)?.kind === 'putCounters' || ability.cost.at(-1)?.kind === 'removeCounters') talk.forgetTopic()
   if (ability.targets) talk.addTargets(ability.targets)
   const lines = withLead(`${word(ability.abilityWord)}${cost}${talk.takeWheres()}: `, ability, talk)
   const only = restrictions(ability, talk)
@@ -110,8 +114,7 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   return lines
 }
 
-const mentions = (effects: readonly Effect[], reference: string): boolean =>
-  JSON.stringify(effects).includes(`"${reference}"`)
+const mentions = (said: unknown, reference: string): boolean => JSON.stringify(said).includes(`"${reference}"`)
 const sacrificesItself = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
 
@@ -122,7 +125,7 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   talk.roles = rolesOf(on)
   const trigger = triggerPhrase(on, talk, {
     once: sacrificesItself(effects),
-    namesPlayer: mentions(effects, 'eventPlayer'),
+    namesPlayer: mentions([effects, condition], 'eventPlayer'),
   })
   const isEndStep =
     on.kind === 'beginningOf' && on.step === 'end' && on.whose === 'eachPlayer' && condition === undefined

@@ -74,6 +74,11 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
     if (last === undefined) return []
     return [...sentences, { ...last, suffix: `${last.suffix} if ${conditionPhrase(condition, talk)}` }]
   }
+  // "Sacrifice it unless …".
+  if (condition.kind === 'not' && condition.condition.kind === 'happened' && then[0]?.kind === 'sacrifice') {
+    const [only] = effectSentences(then, talk)
+    if (only) return [{ ...only, suffix: `${only.suffix} unless ${conditionPhrase(condition.condition, talk)}` }]
+  }
   const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
   const sentences = withPrefix(`${word}if ${way}, `, effectSentences(then, talk))
   if (effect.else === undefined) return sentences

@@ -123,7 +123,7 @@ export const continuous: Pick<
   rule: ({ rule, until }, talk) => {
     const clause = ruleClause(rule, talk)
     const rest = [clause.rest, spanText(until, talk)].filter((part) => part !== '').join(' ')
-    return [sentence({ ...clause, rest })]
+    return [sentence({ ...clause, rest: rest.replace(/ if able (this turn)$/, ' $1 if able') })]
   },
   shield,
   delayedTrigger,

@@ -13,6 +13,7 @@ const SPAN = { once: '', onceThisTurn: 'this turn', everyTimeThisTurn: 'this tur
 function nextStep(event: Extract<EventPattern, { kind: 'beginningOf' }>): string {
   const whose: Partial<Record<PlayerRef & string, string>> = { you: 'your next', opponent: "each opponent's next" }
   if (event.step === 'upkeep' && event.whose === 'eachPlayer') return "at the beginning of the next turn's upkeep"
+  if (event.step === 'endCombat' && event.whose === 'eachPlayer') return 'at end of combat'
   const word = typeof event.whose === 'string' ? (whose[event.whose] ?? 'the next') : 'the next'
   return `at the beginning of ${word} ${STEP_WORDS[many(event.step)[0] ?? 'end']}`
 }

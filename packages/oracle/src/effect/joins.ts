@@ -107,9 +107,19 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'chooseWord' && now.kind === 'chooseWord') return { text: ' and ', sameVerb: 'sameVerb' }
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
     return same(before.player, now.player) ? { text: ', then ' } : undefined
+  if (before.kind === 'putCounters' && now.kind === 'untap' && same(before.what, now.what)) return { text: ' and ' }
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && same(before.player, now.player))
+    return { text: ' and ', sameSubject: 'sameSubject' }
+  if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
+    return { text: ' and ' }
+  // "Target player loses 1 life and you gain 1 life."
+  if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
+    return { text: ' and ' }
+  if (before.kind === 'createToken' && now.kind === 'createToken' && same(before.player, now.player))
+    return { text: ' and ', sameVerb: 'sameVerb' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
   const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)
   if (

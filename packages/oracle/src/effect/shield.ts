@@ -38,6 +38,12 @@ function nextTime(shield: DamageReplacement, span: string, talk: Talk): Sentence
   return [plain(`the next time ${damage}, prevent that damage`), ...thenSentences(shield, talk)]
 }
 
+/** "Prevent all damage a red source of your choice would deal this turn." */
+function preventFrom(shield: DamageReplacement, span: string, talk: Talk): Sentence[] | undefined {
+  if (shield.source === undefined || shield.to !== 'any' || shield.then !== undefined) return undefined
+  return [plain(`prevent all ${damageWord(shield)} ${whoPhrase(shield.source, talk, 'source')} would deal ${span}`)]
+}
+
 function preventNext(shield: DamageReplacement, amount: string, span: string, talk: Talk): Sentence[] {
   const by = shield.source === undefined ? '' : ` by ${whoPhrase(shield.source, talk, 'source')}`
   const damage = `${amount} ${damageWord(shield)} that would be dealt${recipient(shield, talk)} ${span}${by}`
@@ -53,7 +59,8 @@ function damageShield(
   if (shield.change.kind !== 'prevent') return undefined
   const { amount } = shield.change
   if (amount !== 'all') return preventNext(shield, `the next ${amountText(amount, talk)}`, span, talk)
-  return uses === 'once' ? nextTime(shield, span, talk) : preventNext(shield, 'all', span, talk)
+  if (uses === 'once') return nextTime(shield, span, talk)
+  return preventFrom(shield, span, talk) ?? preventNext(shield, 'all', span, talk)
 }
 
 /** "The next time you cast an instant …, put that card into your hand instead of into your graveyard as it resolves." */

@@ -36,15 +36,18 @@ function chosenAmong({ among, filter, count, as }: EffectOf<'chooseAmong'>, talk
 
 function chosenSource({ filter, as }: EffectOf<'chooseSource'>, talk: Talk): void {
   const first = (now: Talk) => {
-    const phrase = nounPhrase(filter ?? {}, { talk: now, kind: 'source' })
-    return withArticle(phrase.replace('source', 'source of your choice'))
+    const type = typeof filter?.type === 'string' ? filter.type : undefined
+    const phrase = nounPhrase(filter ?? {}, { talk: now, kind: type === undefined ? 'source' : 'permanent' })
+    return withArticle(phrase.replace(type ?? 'source', (noun) => `${noun} of your choice`))
   }
   talk.bind(as, { noun: 'source', number: 'one', first })
 }
 
 /** Lands of a type that was chosen before, told by that choice: then both choices are told. */
-const speaksOfChosenType = ({ what }: EffectOf<'apply'>): boolean =>
-  typeof what === 'object' && 'all' in what && isOfChosenType(what.all)
+const speaksOfChosenType = ({ what, apply }: EffectOf<'apply'>): boolean =>
+  typeof what === 'object' &&
+  'all' in what &&
+  (isOfChosenType(what.all) || isOfChosenType(what.all.not ?? {}) || apply.some(({ kind }) => kind === 'setLandTypes'))
 
 /**
  * A choice that the next step tells with its own words is not told by itself: "put a card from your hand …" says both.

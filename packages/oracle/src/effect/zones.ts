@@ -40,10 +40,8 @@ function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, t
   talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences
   const where = to === 'exile' ? 'exile it' : `put it into its owner's ${to}`
-  return [
-    ...sentences,
-    plain(`if that spell is countered this way, ${where} instead of putting it into its owner's graveyard`),
-  ]
+  const otherwise = to === 'exile' ? "putting it into its owner's graveyard" : "into that player's graveyard"
+  return [...sentences, plain(`if that spell is countered this way, ${where} instead of ${otherwise}`)]
 }
 
 export const zones: Pick<

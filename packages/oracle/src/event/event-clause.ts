@@ -31,7 +31,7 @@ function recipientPhrase(to: DamageRecipient, talk: Talk): string {
 }
 
 /** Sources of a type or subtype are named by it; only of others it is said that they are sources. */
-function sourceKind(source: Who): Kind {
+export function sourceKind(source: Who): Kind {
   if (isRef(source)) return 'source'
   return (source.type ?? source.allTypes ?? source.subtype) ? 'permanent' : 'source'
 }
@@ -40,7 +40,8 @@ function damageClause({ source, to, combat, batch }: EventOf<'damage'>, talk: Ta
   const word = combat === undefined ? 'damage' : `${combat} damage`
   if (source === undefined && typeof to === 'object') {
     if ('object' in to) return clause(whoSubject(to.object, talk, 'permanent', batch), 'be dealt', word)
-    return clause(playerInEvent(to.player, talk), 'be dealt', word)
+    const subject = playerInEvent(to.player, talk)
+    return subject === YOU ? clause({ ...YOU, text: "you're" }, 'dealt', word) : clause(subject, 'be dealt', word)
   }
   // One source's damage is one event anyway; only "one or more …" is said of several.
   const subject = source === undefined ? third('a source') : whoSubject(source, talk, sourceKind(source), batch)

@@ -1,7 +1,7 @@
 import type { Comparison, EventPattern, HistorySpan } from '@spellwright/dsl'
 import { type Clause, conjugatePast } from '../english/clause.ts'
 import { countPhrase } from '../filter/comparison.ts'
-import { pluralPhrase } from '../filter/determiner.ts'
+import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
 import { eventClause, playerInEvent, type ToldEvent } from './event-clause.ts'
@@ -25,10 +25,14 @@ function pastText({ subject, verb, rest }: Clause, span: string): string {
 const spellsOf = (event: Extract<EventPattern, { kind: 'cast' }>, talk: Talk): string =>
   event.spell === undefined || isRef(event.spell) ? 'spells' : pluralPhrase(event.spell, { talk, kind: 'spell' })
 
+/** Of the turn that goes on: "you've cast". */
+const whoHasCast = ({ player }: Extract<EventPattern, { kind: 'cast' }>, span: string, talk: Talk): string =>
+  player === 'you' && span === SPANS.thisTurn ? "you've" : playerInEvent(player, talk).text
+
 function castOften(event: Extract<EventPattern, { kind: 'cast' }>, amount: string, span: string, talk: Talk): string {
   const spells = `${amount} ${spellsOf(event, talk)}`
   if (event.player === undefined) return `${spells} were cast ${span}`
-  return `${playerInEvent(event.player, talk).text} cast ${spells} ${span}`
+  return `${whoHasCast(event, span, talk)} cast ${spells} ${span}`
 }
 
 /** "a permanent you controlled left the battlefield this turn", "no spells were cast last turn". */
@@ -42,6 +46,16 @@ export function happenedPhrase(
   if (!isTold(event)) return `it happened ${span}`
   const amount = times === undefined ? undefined : countPhrase(times, talk)
   if (event.kind === 'cast' && amount !== undefined) return castOften(event, amount, span, talk)
+  if (event.kind === 'zoneChange' && event.to === 'battlefield' && !isRef(event.object)) {
+    const { controller, ...others } = event.object
+    const under = controller === undefined ? '' : ` under ${talk.whose(controller)} control`
+    const things = amount === undefined ? aPhrase(others, { talk }) : `${amount} ${pluralPhrase(others, { talk })}`
+    return `${things} entered${under} ${span}`
+  }
+  if (event.kind === 'attacks' && !isRef(event.object) && event.object.controller === 'you')
+    return `you attacked ${span}`
+  if (event.kind === 'cast' && event.player === 'you' && when === 'thisTurn')
+    return `you've cast ${eventClause(event, talk).rest} ${span}`
   const told = pastText(eventClause(event, talk), span)
   return amount === undefined ? told : `${told} ${amount} times`
 }

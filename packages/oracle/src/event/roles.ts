@@ -44,8 +44,8 @@ export function rolesOf(event: EventPattern): EventRoles {
   const roles: EventRoles = {}
   const object = whoRole(objectOf(event), kindOfObject(event))
   // What an effect put elsewhere is spoken of as the card it is there.
-  if (event.kind === 'zoneChange' && event.causedBy !== undefined && typeof object === 'object' && 'noun' in object)
-    object.moved = 'moved'
+  const isElsewhere = event.kind === 'sacrificed' || (event.kind === 'zoneChange' && event.causedBy !== undefined)
+  if (isElsewhere && typeof object === 'object' && 'noun' in object) object.moved = 'moved'
   const source = whoRole(sourceOf(event), kindOfSource(event))
   const player = playerOf(event)
   if (object !== undefined) roles.object = object

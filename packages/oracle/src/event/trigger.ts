@@ -37,6 +37,21 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
     return text({ ...first, subject })
   }
+  const second = clauses[1]
+  if (
+    first.verb === 'block' &&
+    second !== undefined &&
+    `${second.verb} ${second.rest}` === `become blocked by ${first.rest}`
+  )
+    return `${text({ ...first, rest: '' })} or ${conjugate(second.verb, first.subject)} ${second.rest}`
+  const [what, whom] = first.rest.split(' to ')
+  const sameDeed = clauses.every(({ subject, verb, rest }) => {
+    return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)
+  })
+  if (sameDeed && whom !== undefined) {
+    const recipients = clauses.map(({ rest }) => rest.slice(`${what} to `.length))
+    return text({ ...first, rest: `${what} to ${recipients.join(' or ')}` })
+  }
   const parts = clauses.map((clause, index) => {
     const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
     return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)
@@ -49,6 +64,9 @@ export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerO
   const tail = options.span ?? ''
   if (event.kind === 'beginningOf') return beginningOf(event, options.namesPlayer, talk)
   if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
-  if (event.kind === 'either') return `whenever ${either(event.events, talk)}${tail === '' ? '' : ` ${tail}`}`
+  if (event.kind === 'either') {
+    const once = event.events.every((one) => one.kind === 'zoneChange' && isRef(one.object))
+    return `${once ? 'when' : 'whenever'} ${either(event.events, talk)}${tail === '' ? '' : ` ${tail}`}`
+  }
   return `${options.once || isOnce(event) ? 'when' : 'whenever'} ${text(eventClause(event, talk), tail)}`
 }

@@ -25,7 +25,9 @@ export function whoSubject(who: Who, talk: Talk, kind: Kind, batch?: 'oneOrMore'
 /** What "it" and "that creature" mean after the event has been told. */
 export function whoRole(who: Who | undefined, kind: Kind): ObjectRef | Referent | undefined {
   if (who === undefined || isRef(who)) return who
-  return { noun: headNoun(who, kind).singular, number: 'one' }
+  // "Another Lhurgoyf creature" is "that creature" afterwards.
+  const noun = who.type === 'creature' && who.zone === undefined ? 'creature' : headNoun(who, kind).singular
+  return { noun, number: 'one' }
 }
 
 export const withType = (filter: Filter, type: 'land' | 'creature'): Filter =>

@@ -68,6 +68,10 @@ function causedClause({ object, from, to }: ZoneChange, by: PlayerRef, talk: Tal
   }
 }
 
+function withoutStatus({ is: _is, ...others }: Filter): Filter {
+  return others
+}
+
 function withoutOwner({ owner: _owner, ...others }: Filter): Filter {
   return others
 }
@@ -87,6 +91,11 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
   }
   if (isOnly(from, 'battlefield') && isOnly(to, 'graveyard') && canDie(object, talk)) {
     return make(whoSubject(object, talk, 'permanent', event.batch), 'die', '')
+  }
+  if (!isRef(object) && object.owner === 'you' && isOnly(to, 'graveyard') && !isOnly(from, 'battlefield')) {
+    const cards = withoutOwner(object.is === 'nontoken' ? withoutStatus(object) : object)
+    const subject = whoSubject(cards, talk, 'card', event.batch)
+    return make(subject, 'be put', `into your graveyard ${fromPhrase(from, 'your')}`)
   }
   const whose = object === 'self' && from !== undefined && !isOnly(from, 'battlefield') ? 'your' : "its owner's"
   const subject = whoSubject(object, talk, kindIn(from), event.batch)

@@ -1,5 +1,6 @@
 import type { Filter } from '@spellwright/dsl'
 import { colorWord, many, withArticle } from '../english/words.ts'
+import { isOfChosenType } from './head.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { after, before, type FilterTalk, type Part, RANK } from './part.ts'
 
@@ -25,6 +26,14 @@ export function exclusionParts(excluded: Filter, _filter: Filter, say: FilterTal
   if (words) return words.map((word) => before(RANK.before.non, word))
   if (excluded.keyword !== undefined && Object.keys(excluded).length === 1) {
     return [after(RANK.after.with, `without ${excluded.keyword}`)]
+  }
+  if (excluded.controller === 'you' && Object.keys(excluded).length === 1)
+    return [after(RANK.after.except, "you don't control")]
+  if (isOfChosenType(excluded) && Object.keys(excluded).length === 1) {
+    return [after(RANK.after.except, `that ${say.number === 'one' ? "isn't" : "aren't"} of the chosen type`)]
+  }
+  if (excluded.among !== undefined && Object.keys(excluded).length === 1) {
+    return [after(RANK.after.except, `other than ${say.talk.object(excluded.among, 'object')}`)]
   }
   const phrase = nounPhrase(excluded, { ...say, number: 'one' })
   return [after(RANK.after.except, `other than ${withArticle(phrase)}`)]

@@ -71,7 +71,7 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   targets: (value, _filter, { talk }) => {
     const what =
       typeof value === 'object' && 'player' in value ? talk.player(value.player).text : talk.object(value, 'object')
-    return that(`that targets ${what}`)
+    return that(`that targets ${what === 'each player' ? 'a player' : what}`)
   },
   targetsSome: (value, _filter, { talk }) => that(`that targets ${aPhrase(value, { talk })}`),
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),

@@ -1,5 +1,5 @@
 import type { Filter } from '@spellwright/dsl'
-import { and, or } from '../english/words.ts'
+import { and, many, or } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
 import { filterParts } from './fields.ts'
 import { headNoun, type Kind, kindOf } from './head.ts'
@@ -29,6 +29,10 @@ function adjectives(parts: readonly Part[]): string {
 function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   if (filter.any === undefined || filter.any.length < 2) return undefined
   if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
+  if (filter.any.every((option) => Object.keys(option).join() === 'is')) {
+    const noun = headNoun(filter, say.kind)
+    return `${or(filter.any.flatMap(({ is }) => many(is ?? [])))} ${say.number === 'one' ? noun.singular : noun.plural}`
+  }
   const phrases = filter.any.map((option) => nounPhrase(option, say))
   return say.number === 'one' ? or(phrases) : and(phrases)
 }

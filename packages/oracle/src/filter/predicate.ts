@@ -1,7 +1,7 @@
 import type { Filter, ObjectRef } from '@spellwright/dsl'
 import { colorWord, many, or, withArticle } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
-import { comparisonPhrase } from './comparison.ts'
+import { comparisonPhrase, countPhrase } from './comparison.ts'
 import type { Kind } from './head.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { statusPredicate } from './status.ts'
@@ -19,6 +19,11 @@ function manaValuePhrase(
   return `${talk.object(object, 'subject')} has mana value ${comparisonPhrase(comparison, talk)}`
 }
 
+function countersPhrase({ counter, count }: NonNullable<Filter['counters']>, talk: Talk): string {
+  const word = counter === 'any' ? 'counter' : `${counter} counter`
+  return 'atLeast' in count && count.atLeast === 1 ? withArticle(word) : `${countPhrase(count, talk) ?? 'no'} ${word}s`
+}
+
 /** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
 export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): string {
   const noun = talk.referent(object)?.noun ?? ''
@@ -33,6 +38,8 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
     if (filter.toughness) return `${talk.possessive(object)} toughness is ${comparisonPhrase(filter.toughness, talk)}`
     if (typeof filter.name === 'object' && 'chosen' in filter.name)
       return `${talk.object(object, 'subject')} has the chosen name`
+    // What an object that has left had is told of the past (CR 603.10).
+    if (filter.counters && object === 'eventObject') return `it had ${countersPhrase(filter.counters, talk)} on it`
     if (filter.keyword) return `${talk.object(object, 'subject')} has ${filter.keyword}`
     if (filter.controller) return `${talk.controls(filter.controller, 'one')} ${talk.object(object, 'object')}`
   }

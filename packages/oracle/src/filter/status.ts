@@ -61,6 +61,7 @@ const PREDICATES: Partial<Record<Status, string>> = {
   didNotAttackThisTurn: "didn't attack this turn",
   dealtDamageThisTurn: 'was dealt damage this turn',
   castFromHand: 'was cast from your hand',
+  kicked: 'was kicked',
   wasCast: 'was cast',
   wasNotCast: "wasn't cast",
   targetsOnlyOne: 'has a single target',

@@ -1,18 +1,30 @@
-import type { Replacement } from '@spellwright/dsl'
+import type { AmountChange, Replacement } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence } from '../effect/sentence.ts'
-import { playerInEvent } from '../event/event-clause.ts'
-import { whoPhrase, whoRole } from '../event/who.ts'
+import { playerInEvent, sourceKind } from '../event/event-clause.ts'
+import { isRef, whoPhrase, whoRole } from '../event/who.ts'
+import { pluralPhrase } from '../filter/determiner.ts'
 import { amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { changedAmount } from './replacement.ts'
 
 type DamageReplacement = Extract<Replacement, { kind: 'damage' }>
 
-function recipient({ to }: DamageReplacement, talk: Talk): string {
+function recipient({ to, change }: DamageReplacement, talk: Talk): string {
+  if (to === 'any' && change.kind === 'amount') return ' to a permanent or player'
   if (to === undefined || to === 'any') return ''
   return ` to ${'object' in to ? whoPhrase(to.object, talk, 'permanent') : playerInEvent(to.player, talk).text}`
 }
+
+/** Without an event to tell of one of them, they are told together: "dealt to creatures". */
+function allRecipients(replacement: DamageReplacement, talk: Talk): string {
+  const { to } = replacement
+  if (typeof to !== 'object' || !('object' in to) || isRef(to.object)) return recipient(replacement, talk)
+  return ` to ${pluralPhrase(to.object, { talk })}`
+}
+
+const damageAmount = (change: AmountChange, talk: Talk): string =>
+  'times' in change && change.times === 2 ? 'double that damage' : changedAmount(change, 'damage', talk)
 
 function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sentence[] {
   if (then === undefined) return []
@@ -30,12 +42,12 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   const by = source === undefined ? '' : ` by ${whoPhrase(source, talk, 'source')}`
   if (change.kind === 'prevent' && replacement.then === undefined) {
     const amount = change.amount === 'all' ? 'all' : amountText(change.amount, talk)
-    return [plain(`prevent ${amount} ${damage} that would be dealt${recipient(replacement, talk)}${by}`)]
+    return [plain(`prevent ${amount} ${damage} that would be dealt${allRecipients(replacement, talk)}${by}`)]
   }
   const would =
     source === undefined
       ? `if ${damage} would be dealt${recipient(replacement, talk)}`
-      : `if ${whoPhrase(source, talk, 'source')} would deal ${damage}${recipient(replacement, talk)}`
+      : `if ${whoPhrase(source, talk, sourceKind(source))} would deal ${damage}${recipient(replacement, talk)}`
   if (change.kind === 'prevent') {
     const what = change.amount === 'all' ? 'that damage' : `${amountText(change.amount, talk)} of that damage`
     return [plain(`${would}, prevent ${what}`), ...thenSentences(replacement, talk)]
@@ -43,7 +55,7 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
   if (change.kind === 'amount') {
     return [
       plain(
-        `${would}, it deals ${changedAmount(change.change, 'damage', talk)}${recipient(replacement, talk)} instead`,
+        `${would}, it deals ${damageAmount(change.change, talk)}${recipient(replacement, talk).replace(' to a', ' to that')} instead`,
       ),
     ]
   }

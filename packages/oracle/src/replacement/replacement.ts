@@ -5,10 +5,10 @@ import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
 import { third, YOU } from '../english/clause.ts'
-import { numberWord } from '../english/words.ts'
+import { numberWord, withArticle } from '../english/words.ts'
 import { STEP_WORDS } from '../event/beginning-of.ts'
 import { playerInEvent } from '../event/event-clause.ts'
-import { whoPhrase, whoSubject } from '../event/who.ts'
+import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
 import { exceptPhrase } from '../except.ts'
 import { chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
@@ -51,6 +51,13 @@ function entersOnlyPaid(cost: Cost, otherwise: Zone, { enters, talk }: Entering)
 const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, entering: Entering) => Sentence[] } = {
   tapped: (_change, entering) => [entersHow('tapped', entering)],
   counters: ({ counter, count }, entering) => {
+    const { object } = entering.enters
+    if (typeof count === 'object' && count.kind === 'timesKicked')
+      return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each time it was kicked`, entering)]
+    if (typeof object === 'object' && !isRef(object) && count === 1) {
+      const each = third(`each ${object.other ? 'other ' : ''}${nounPhrase(object, { talk: entering.talk })}`)
+      return [sentence({ subject: each, verb: 'enter', rest: `with an additional ${counter} counter on it` })]
+    }
     const counters = countersPhrase(counter, count, entering.talk)
     const said = entersHow(`with ${counters} on it`, entering)
     return [{ ...said, suffix: entering.talk.takeWheres() }]
@@ -66,9 +73,13 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     if (otherwise[0]?.kind === 'instead') return entersOnlyPaid(cost, otherwise[0].to, entering)
     const pay = asEnters(`you may ${paysPhrase(cost, entering.talk, YOU)}`, entering)
     const [refused] = otherwise.flatMap((change) => entersSentences(change, entering))
-    return refused === undefined
-      ? [pay]
-      : [pay, plain(`if you don't, ${sentenceText(refused).replace(/^this \w+/, 'it')}`)]
+    if (refused === undefined) return [pay]
+    // After something else was spoken of, the permanent is named again.
+    const text = sentenceText(refused)
+    const again = cost.some(({ kind }) => kind === 'reveal')
+      ? text.replace(/^it\b/, entering.talk.self.here)
+      : text.replace(/^this \w+/, 'it')
+    return [pay, plain(`if you don't, ${again}`)]
   },
   instead: ({ to }, { enters, talk }) => {
     const object = whoPhrase(enters.object, talk, 'permanent')

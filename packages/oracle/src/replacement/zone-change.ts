@@ -50,6 +50,11 @@ function insteadText({ instead }: ZoneReplacement, talk: Talk): string {
 /** "If a card would be put into a graveyard from anywhere, exile it instead." */
 export function zoneChangeReplacement(replacement: ZoneReplacement, talk: Talk): Sentence[] {
   const { object, from, to } = replacement
+  if (from === 'battlefield' && to === 'graveyard' && !isRef(object) && object.type === 'creature') {
+    talk.newSentence()
+    const creature = withArticle(nounPhrase(object, { talk }))
+    return [plain(`if ${creature} would die, ${insteadText(replacement, talk)} instead`)]
+  }
   const { text, also, whose } = mover(object, to, talk)
   const would = to === 'battlefield' ? 'enter' : `be put into ${whose} ${to}`
   talk.newSentence()

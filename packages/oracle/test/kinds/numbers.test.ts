@@ -95,7 +95,7 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
   ],
   matches: [
     { kind: 'matches', object: 'self', filter: { is: 'tapped' } },
-    'As long as this creature is tapped, it has flying.',
+    "This creature has flying as long as it's tapped.",
   ],
   compare: [
     { kind: 'compare', quantity: { kind: 'lifeOf', player: 'you' }, is: { atMost: 5 } },

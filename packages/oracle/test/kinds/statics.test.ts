@@ -129,7 +129,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
   ],
   damage: [
     { kind: 'damage', source: { color: 'R', controller: 'you' }, change: { kind: 'amount', change: { times: 2 } } },
-    'If a red source you control would deal damage, it deals twice that much damage instead.',
+    'If a red source you control would deal damage, it deals double that damage instead.',
   ],
   lifeLossFromDamage: [
     { kind: 'lifeLossFromDamage', player: 'you', floor: 1 },
