@@ -2,6 +2,7 @@ import type { Ability, CardDefinition, Cost } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
+import { type Bane, baneOf, type Rescue, rescueBy } from './bane.ts'
 import { costPrice, type Price } from './price.ts'
 import { stepsOf } from './steps.ts'
 
@@ -24,6 +25,10 @@ export interface CastWay {
   readonly others: Cost
   readonly order: number
   readonly paysOtherwise: boolean
+  /** What would take the permanent away again as it enters. */
+  readonly bane: Bane | null
+  /** How the spell saves another permanent from that. */
+  readonly rescue: Rescue | null
 }
 
 const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
@@ -45,6 +50,8 @@ export function castWay(face: number, method: string, abilities: readonly Abilit
     others: cost ? [...needed, ...besidesMana(cost)] : needed,
     order: orderOf(abilities),
     paysOtherwise: abilities.some(paysOtherwise),
+    bane: baneOf(abilities),
+    rescue: rescueBy(abilities),
   }
 }
 

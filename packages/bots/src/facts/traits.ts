@@ -1,5 +1,6 @@
 import type { Ability, Filter, StaticAbility } from '@spellwright/dsl'
 import { animatedBy } from './animated.ts'
+import { baneOf, rescueBy } from './bane.ts'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
@@ -38,6 +39,10 @@ export const TRAIT = {
   /** Gives haste to others. */
   hastens: 1 << 17,
   regenerates: 1 << 18,
+  /** Is taken away by its own trigger as it enters. */
+  endangered: 1 << 19,
+  /** A spell that saves such a permanent. */
+  rescues: 1 << 20,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -116,6 +121,8 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
+  [TRAIT.endangered, (ability) => baneOf([ability])?.isTrigger === true],
+  [TRAIT.rescues, (ability) => rescueBy([ability]) !== null],
   [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],
 ]
 

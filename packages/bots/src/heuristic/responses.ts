@@ -1,32 +1,18 @@
 import type { Cost, Effect } from '@spellwright/dsl'
 import { type Action, ManaCost, type StackView } from '@spellwright/engine'
-import { spellOf } from '../facts/aimed.ts'
 import { stepsIn } from '../facts/steps.ts'
-import { bind, bindAll, sceneOf } from '../seat/scene.ts'
+import { bind, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { openMana } from '../worth/open-mana.ts'
+import { stackWorth } from '../worth/stack-worth.ts'
 import { pay } from './cost.ts'
 import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
 const FREE_COUNTER = 4
-
-/** What a spell or ability on the stack will do, with the targets it has. */
-export function stackWorth(s: Situation, item: StackView): number {
-  const scene = sceneOf(item.controller, item.id, item.x, bindAll(item.targets))
-  if (item.ability) {
-    const { ability } = item
-    const effects = ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : []
-    const chosen = 'modes' in ability ? item.modes.flatMap((mode) => ability.modes?.options[mode]?.effects ?? []) : []
-    return effectsWorth(s, { ...scene, self: item.source }, [...chosen, ...effects])
-  }
-  const spell = spellOf(s.abilities(item.id).map(({ ability }) => ability))
-  const chosen = item.modes.flatMap((mode) => spell.modes?.options[mode]?.effects ?? [])
-  return effectsWorth(s, scene, [...chosen, ...spell.effects])
-}
 
 interface Counter {
   /** Mana its controller may pay instead; 0: it is simply countered. */

@@ -2,6 +2,7 @@ import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
+import { pairedWorth } from './bane-worth.ts'
 import { WIN } from './life.ts'
 import { infoWorth } from './permanent-worth.ts'
 
@@ -39,7 +40,7 @@ const landCount = (s: Situation): number => s.landsOf(s.me).length + s.held.land
 export function cardWorth(s: Situation, card: NamedCard, held = true): number {
   if (isLand(card)) return landCardWorth(s, card, landCount(s) - (held ? 1 : 0))
   const late = Math.max(0, card.manaValue - landCount(s) - 1)
-  return spellCardWorth(s, card) / (1 + 0.35 * late)
+  return pairedWorth(s, card, spellCardWorth(s, card), held) / (1 + 0.35 * late)
 }
 
 /** What a spell is worth to whoever will cast it. */

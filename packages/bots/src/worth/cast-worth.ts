@@ -1,6 +1,7 @@
 import type { Ability } from '@spellwright/dsl'
 import { type CardView, isObjectEntity } from '@spellwright/engine'
 import { aimedOf } from '../facts/aimed.ts'
+import { isBane } from '../facts/bane.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -54,6 +55,8 @@ function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): n
 /** What changes on the table because this ability arrives. */
 function arrivalWorth(s: Situation, scene: Scene, ability: Triggered): number {
   const { on } = ability
+  // What it takes to keep it is the caller's question.
+  if (isBane(ability)) return 0
   if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
     return finite(aimAbility(s, scene, aimedOf(ability)))
   // A burden to come: what its first time would do.

@@ -1,5 +1,6 @@
 import type { Cost, CostPart, Filter, Zone } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
+import { isBane } from '../facts/bane.ts'
 import { fitsAnywhere } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
@@ -35,6 +36,24 @@ function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: n
   return sum
 }
 
+/** Creatures with that much power together, those that cost least for it; the source itself keeps nothing. */
+function cheapestPower(s: Situation, scene: Scene, what: Filter, power: number): number {
+  const offers: { readonly worth: number; readonly power: number }[] = []
+  for (const thing of s.things('battlefield')) {
+    if (thing.controller !== s.me || thing.id === scene.self || !fitsAnywhere(s, scene, what, thing)) continue
+    if ((thing.info.power ?? 0) > 0) offers.push({ worth: giveUpWorth(s, thing), power: thing.info.power! })
+  }
+  offers.sort((a, b) => a.worth / a.power - b.worth / b.power)
+  let left = power
+  let sum = 0
+  for (const offer of offers) {
+    if (left <= 0) break
+    left -= offer.power
+    sum += offer.worth
+  }
+  return left > 0 ? 1000 : sum
+}
+
 /** What it means to part with something of one's own; what is lost anyway costs little. */
 export function giveUpWorth(s: Situation, thing: Thing): number {
   const worth = thing.zone === 'hand' && thing.definition !== '' ? handWorth(s, thing) : worthIn(s, thing, thing.zone)
@@ -52,6 +71,7 @@ function handWorth(s: Situation, thing: Thing): number {
 export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {
   if (!permanent) return false
   const { top, view } = s
+  if (top && s.stack.some(({ source, ability }) => source === id && isBane(ability))) return true
   if (top && top.controller !== s.me && top.targets.some(({ entities }) => entities.includes(id))) return true
   if (!view.combat?.blockersDeclared || !isCreature(permanent)) return false
   const against = view.combat.attackers.flatMap(({ attacker, blockers }) => {
@@ -94,6 +114,8 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
     case 'returnToHand': {
       const count = part.count === undefined ? 1 : quantity(s, scene, part.count)
       const scale = part.kind === 'sacrifice' ? 1 : 0.5
+      if (part.kind === 'sacrifice' && part.totalPower !== undefined)
+        return part.what === 'self' ? 0 : cheapestPower(s, scene, part.what, part.totalPower)
       const perLand = part.kind === 'sacrifice' && s.landsOf(s.me).length < MANY_LANDS ? LOST_LAND : 0
       if (part.what !== 'self') return scale * cheapest(s, scene, part.what, 'battlefield', count, perLand)
       const self = s.thing(scene.self)
