@@ -41,9 +41,8 @@ export function baneOf(abilities: readonly Ability[]): Bane | null {
   return null
 }
 
-/** Does the ability on the stack take its own source away? */
-export const isBane = (ability: Ability | null): boolean =>
-  ability?.kind === 'triggered' && ransomIn(ability.effects) !== undefined
+/** Is it a trigger on entering that takes its own source away? */
+export const isBane = (ability: Ability | null): boolean => ability !== null && baneIn(ability)?.isTrigger === true
 
 /** What a spell saves a permanent from its own trigger with. */
 export interface Rescue {

@@ -43,6 +43,8 @@ export const TRAIT = {
   endangered: 1 << 19,
   /** A spell that saves such a permanent. */
   rescues: 1 << 20,
+  /** Whoever casts a spell brings their opponent cards. */
+  truce: 1 << 21,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -93,6 +95,18 @@ export function hastened({ affects, apply }: StaticAbility): Filter | null {
   return apply?.some((change) => change.kind === 'gainKeyword' && change.keyword === 'haste') ? affects : null
 }
 
+export const isTruce = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.kind === 'cast' &&
+  ability.on.player === 'eachPlayer' &&
+  stepsOf(ability).some(
+    (step) =>
+      step.kind === 'forEachPlayer' &&
+      typeof step.players === 'object' &&
+      'opponentsOf' in step.players &&
+      step.effects.some(({ kind }) => kind === 'draw'),
+  )
+
 const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => boolean])[] = [
   [TRAIT.active, isActive],
   [TRAIT.burnsAgain, (ability) => burnOf(ability) > 0 && isRepeatable(ability)],
@@ -121,6 +135,7 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
+  [TRAIT.truce, isTruce],
   [TRAIT.endangered, (ability) => baneOf([ability])?.isTrigger === true],
   [TRAIT.rescues, (ability) => rescueBy([ability]) !== null],
   [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],

@@ -15,6 +15,7 @@ import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
+import { truceCost } from '../worth/truce-worth.ts'
 import { cardPrice } from './cost.ts'
 
 /** One way to cast one card. */
@@ -110,7 +111,7 @@ export function playWorth(s: Situation, play: SpellPlay): number {
   const { card, way } = play
   const triggers = castTriggers(s, card)
   const kept = lastCardWorth(s, triggers)
-  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play)
+  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play) - truceCost(s)
 }
 
 /** What it takes to keep a permanent that would be taken away as it enters. */

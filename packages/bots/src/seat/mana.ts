@@ -24,9 +24,10 @@ export function manaUnits(s: Situation): ManaUnit[] {
 }
 
 /** What one permanent can be tapped for now. */
-function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fixed, counted }: TapMana): void {
+function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fixed, counted, charge }: TapMana): void {
   const { id, tapped, summoningSick, controller } = view
   if (tapped || summoningSick) return
+  if (charge !== null && (view.counters[charge.counter] ?? 0) < charge.count) return
   let amount = fixed
   for (const count of counted) amount = Math.max(amount, quantity(s, sceneOf(controller, id), count))
   if (amount === 0) return

@@ -18,6 +18,7 @@ import { costWorth, isDoomed } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
+import { landSweepWorth, takesAllLands } from './land-sweep.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
@@ -161,10 +162,11 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   move,
   exileUntilSourceLeaves: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + 0.85 * loss(s, thing, 'exile'), 0),
-  destroy: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what))
-      .filter(canBeDestroyed)
-      .reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0),
+  destroy: (s, scene, { what }) => {
+    const lost = seenThings(s, selected(s, scene, what)).filter(canBeDestroyed)
+    const worth = lost.reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0)
+    return lost.length > 1 && takesAllLands(s, lost) ? landSweepWorth(s, lost) : worth
+  },
   sacrifice: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0),
   sacrificeChoice: (s, scene, { player, filter }) =>

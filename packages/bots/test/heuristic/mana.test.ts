@@ -23,6 +23,16 @@ describe('how mana is made', () => {
     expect(b.tapped()).toEqual(['Mountain', 'Wasteland'])
   })
 
+  it('[S13.3] Gemstone Mine is a source while it has counters, and the last to be used', () => {
+    const mine = (count: number) => ({ card: 'Gemstone Mine', counters: { mining: count } })
+    expect(botBoard({ a: { battlefield: [mine(3)], hand: ['Mother of Runes'] } }).act()).toEqual([
+      'cast Mother of Runes',
+    ])
+    const spared = botBoard({ a: { battlefield: [mine(3), 'Plains'], hand: ['Mother of Runes'] } })
+    spared.act()
+    expect(spared.tapped()).toEqual(['Plains'])
+  })
+
   it('[S13.3] what cannot be afforded taps nothing', () => {
     const b = botBoard({ a: { battlefield: ['2 Mountain'], hand: ['Siege-Gang Commander'] } })
     expect(b.actAll()).toEqual([])
