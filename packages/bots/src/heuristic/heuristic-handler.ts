@@ -6,7 +6,8 @@ import { chooseAction } from './act.ts'
 import { Memory } from './memory.ts'
 import { chooseObjects } from './objects.ts'
 import { chooseOptions } from './options.ts'
-import { arrangeCards, chooseNumber, chooseOrder, choosePayment, divideAmong, splitPiles } from './others.ts'
+import { arrangeCards, chooseNumber, chooseOrder, divideAmong, splitPiles } from './others.ts'
+import { choosePayment } from './payment.ts'
 import { chooseName } from './words.ts'
 
 /** A player who looks at the table and does the sensible thing (SPEC S13), from what its seat sees and nothing else. */

@@ -1,9 +1,11 @@
-import { COLORS } from '@spellwright/dsl'
+import { COLORS, type EffectOf } from '@spellwright/dsl'
 import { defaultAnswer, type OptionsDecision } from '@spellwright/engine'
 import { manaBit } from '../facts/mana-facts.ts'
+import { playersOf } from '../seat/refs.ts'
+import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAt } from '../worth/aim.ts'
-import { cardWorth } from '../worth/card-worth.ts'
+import { cardWorth, theirCardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { neededTypes } from './lands.ts'
@@ -47,9 +49,23 @@ function isWorthDoing(s: Situation, decision: OptionsDecision): boolean {
   const found = locate(stepsToCome(asking), 'may')
   if (!found) return true
   const { effects, then, else: otherwise } = found.step
+  const [only] = effects
+  if (effects.length === 1 && only?.kind === 'shuffle') return isWorthShuffling(s, asking.scene, only)
   const yes = effectsWorth(s, asking.scene, [...effects, ...(then ?? [])])
   return yes >= effectsWorth(s, asking.scene, otherwise ?? [])
 }
+
+/** Not where a welcome card has been put on top: of one's own library, and one that is not welcome of the opponent's. */
+function isWorthShuffling(s: Situation, scene: Scene, { player }: EffectOf<'shuffle'>): boolean {
+  const [whose] = playersOf(s, scene, player)
+  if (whose === undefined) return false
+  const known = s.players[whose].knownLibrary
+  const isOwn = whose === s.me
+  const isWelcome = known.some((card) => (isOwn ? cardWorth(s, card, false) : theirCardWorth(s, card)) >= WELCOME)
+  return isOwn !== isWelcome
+}
+
+const WELCOME = 2
 
 /** "Unless you pay", "you may pay": yes where paying costs less than what it saves or brings. */
 function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {

@@ -3,20 +3,12 @@ import {
   type DivideDecision,
   defaultAnswer,
   isObjectEntity,
-  type ManaChoice,
   type NumberDecision,
   type ObjectId,
   type OrderDecision,
-  type PayAnswer,
-  type PayDecision,
   type PilesDecision,
-  type SeatAccess,
 } from '@spellwright/engine'
-import { manaFacts } from '../facts/mana-facts.ts'
-import { symbolsPrice } from '../facts/price.ts'
-import { TRAIT } from '../facts/traits.ts'
-import { payWith } from '../seat/mana.ts'
-import { Situation } from '../seat/situation.ts'
+import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { damageToKill } from '../worth/damage-worth.ts'
@@ -118,35 +110,4 @@ export function divideAmong(s: Situation, decision: DivideDecision): readonly nu
   const rest = past >= 0 ? past : (order[0]?.index ?? 0)
   shares[rest]! += left
   return left >= 0 && s.seat.refusal(shares) === null ? shares : suggestion
-}
-
-/** The payment the engine shows is the one that keeps most open (SPEC S13.3); mana in the pool goes first. */
-export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswer {
-  const { plan, poolChoices } = decision
-  if (plan !== null) return paysWithItself(plan, decision) ? withoutItself(seat, decision) : AUTO
-  return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
-}
-
-const AUTO: PayAnswer = { kind: 'auto' }
-
-const paysWithItself = ({ uses }: NonNullable<PayDecision['plan']>, { source }: PayDecision): boolean =>
-  uses.some(({ object }) => object === source)
-
-/** A land that is to become a creature is not tapped for that. */
-function withoutItself(seat: SeatAccess, { source, cost, abilities }: PayDecision): PayAnswer {
-  const s = new Situation(seat)
-  if (((s.table.piece(source)?.kit.traits.flags ?? 0) & TRAIT.animates) === 0) return AUTO
-  const price = symbolsPrice(cost)
-  const units = s.units.filter((unit) => unit.source !== source)
-  const left = payWith(units, price)
-  const used = left && units.find((unit) => unit.source !== 0 && !left.includes(unit))
-  if (!used) return AUTO
-  const types = price.needs.reduce((sum, need) => sum | need.types, 0)
-  const makes = ({ object, ability }: ManaChoice): number => {
-    const found = s.abilities(object).find(({ key }) => key === ability)
-    return found ? (manaFacts(found.ability)?.types ?? 0) : 0
-  }
-  const choices = abilities.filter(({ object }) => object === used.source)
-  const choice = choices.find((one) => (makes(one) & types) !== 0) ?? choices[0]
-  return choice ? { kind: 'activate', object: choice.object, ability: choice.ability } : AUTO
 }

@@ -13,6 +13,8 @@ import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
 const FREE_COUNTER = 4
+/** With another one in hand. */
+const SPARE_COUNTER = 2
 
 interface Counter {
   /** Mana its controller may pay instead; 0: it is simply countered. */
@@ -33,6 +35,11 @@ function counterIn(effects: readonly Effect[]): Counter | null {
 const manaIn = (cost: Cost): number =>
   cost.reduce((sum, part) => sum + (part.kind === 'mana' ? ManaCost.parse(part.mana).manaValue : 0), 0)
 
+/** Another counterspell stays in hand for what is still to come. */
+function hasSpareCounter(s: Situation, { card }: SpellPlay): boolean {
+  return s.held.held.some((held) => held.role === 'Counterspell' && held.card.id !== card.id)
+}
+
 /** Is this the moment for that counterspell? */
 function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
   const { spell } = play.way
@@ -47,7 +54,7 @@ function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean 
   if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1
   if (counter.isConditional) return item.spell.manaValue >= 1
   const isFree = play.action.method !== 'normal'
-  return item.spell.manaValue >= (isFree ? FREE_COUNTER : HARD_COUNTER)
+  return item.spell.manaValue >= (isFree ? FREE_COUNTER : hasSpareCounter(s, play) ? SPARE_COUNTER : HARD_COUNTER)
 }
 
 const priceOf = (s: Situation, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total

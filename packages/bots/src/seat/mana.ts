@@ -43,9 +43,11 @@ function addExtra(s: Situation, units: ManaUnit[], source: ObjectId, { kit, view
   }
 }
 
-/** How many types, for each set of types. */
+/** How many types, for each set of types; what makes no colour comes first. */
 const FLEXIBILITY: readonly number[] = Array.from({ length: ALL_TYPES + 1 }, (_, types) =>
-  MANA_TYPES.reduce((count, type) => ((types & manaBit(type)) === 0 ? count : count + 1), 0),
+  types === manaBit('C')
+    ? 0
+    : MANA_TYPES.reduce((count, type) => ((types & manaBit(type)) === 0 ? count : count + 1), 0),
 )
 
 function isInOrder(units: readonly ManaUnit[]): boolean {

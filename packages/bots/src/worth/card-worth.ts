@@ -46,10 +46,13 @@ export function cardWorth(s: Situation, card: NamedCard, held = true): number {
 /** What a spell is worth to whoever will cast it. */
 function spellCardWorth(s: Situation, card: NamedCard): number {
   const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  return isPermanent
-    ? 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
-    : 1.6 + 0.35 * Math.min(card.manaValue, 6)
+  if (isPermanent) return 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
+  const removes = s.facts(card.definition)?.role === 'InstantRemoval'
+  return 1.6 + 0.35 * Math.min(card.manaValue, 6) + (removes ? REMOVAL : 0)
 }
+
+/** What removes a creature is worth about as much as one, however cheap. */
+const REMOVAL = 0.7
 
 /** What a card is worth in the opponent's hand, as far as it is known what they have. */
 export function theirCardWorth(s: Situation, card: NamedCard): number {

@@ -28,6 +28,12 @@ describe('countering spells', () => {
     expect(against('Goblin Lackey', ['Counterspell'], ['2 Island'], ['3 Mountain']).act()).toEqual([])
   })
 
+  it('[S13.6] with another counterspell in hand, mana value 2 is enough', () => {
+    const hand = ['Counterspell', 'Absorb']
+    expect(against('Goblin Piledriver', hand, ['2 Island'], ['2 Mountain']).act()[0]).toBe('cast Counterspell')
+    expect(against('Goblin Lackey', hand, ['2 Island'], ['2 Mountain']).act()).toEqual([])
+  })
+
   it('[S13.6] it taps lands on the opponent’s turn to do it', () => {
     const b = against('Goblin Warchief', ['Counterspell'], ['2 Island'], ['3 Mountain'])
     b.act()

@@ -33,6 +33,19 @@ describe('how mana is made', () => {
     expect(spared.tapped()).toEqual(['Plains'])
   })
 
+  it('[S13.3] a land that could become a creature is tapped last', () => {
+    const b = botBoard({ a: { battlefield: ["Mishra's Factory", '3 Swamp'], hand: ['Powder Keg'] } })
+    b.act()
+    expect(b.tapped()).toEqual(['Swamp', 'Swamp'])
+  })
+
+  it('[S13.3] but it pays where the others are needed for another spell', () => {
+    const b = botBoard({
+      a: { battlefield: ['2 Mountain', "Mishra's Factory"], hand: ['Powder Keg', 'Goblin Lackey'] },
+    })
+    expect(b.actAll().sort()).toEqual(['cast Goblin Lackey', 'cast Powder Keg'])
+  })
+
   it('[S13.3] what cannot be afforded taps nothing', () => {
     const b = botBoard({ a: { battlefield: ['2 Mountain'], hand: ['Siege-Gang Commander'] } })
     expect(b.actAll()).toEqual([])

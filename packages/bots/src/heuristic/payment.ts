@@ -1,0 +1,59 @@
+import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@spellwright/engine'
+import { manaFacts } from '../facts/mana-facts.ts'
+import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
+import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
+import { type ManaUnit, payWith } from '../seat/mana.ts'
+import { Situation } from '../seat/situation.ts'
+
+const AUTO: PayAnswer = { kind: 'auto' }
+const NO_TRAITS: Traits = { flags: 0, burn: 0 }
+
+/** The payment the engine shows keeps most open (SPEC S13.3), unless it is in the way of another spell; the pool goes first. */
+export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswer {
+  const { plan, poolChoices } = decision
+  if (plan !== null) return plan.uses.length === 0 ? AUTO : sparing(new Situation(seat), plan, decision)
+  return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
+}
+
+function sparing(s: Situation, { uses }: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
+  const { source, cost } = decision
+  const isUsed = (id: ObjectId): boolean => uses.some(({ object }) => object === id)
+  // A land that is to become a creature is not tapped for that.
+  const isKept = isUsed(source) && hasTrait(s.table.piece(source)?.kit.traits ?? NO_TRAITS, TRAIT.animates)
+  const units = isKept ? s.units.filter((unit) => unit.source !== source) : s.units
+  const left = s.units.filter((unit) => !isUsed(unit.source))
+  if (!isKept && left.length === 0) return AUTO
+  const price = symbolsPrice(cost)
+  const better = payWith(units, price)
+  return better !== null && (isKept || enables(s, better, left)) ? tapping(s, units, better, price, decision) : AUTO
+}
+
+/** Could a spell in hand still be paid for with the first, and not with the second? */
+function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaUnit[]): boolean {
+  for (const { card, isLand } of s.held.held) {
+    if (isLand || card.manaValue === 0 || card.manaValue > better.length) continue
+    const price = manaPrice(card.manaCost)
+    if (payWith(left, price) === null && payWith(better, price) !== null) return true
+  }
+  return false
+}
+
+/** The first of these to be tapped. */
+function tapping(
+  s: Situation,
+  units: readonly ManaUnit[],
+  left: readonly ManaUnit[],
+  price: Price,
+  { abilities }: PayDecision,
+): PayAnswer {
+  const used = units.find((unit) => unit.source !== 0 && !left.includes(unit))
+  if (!used) return AUTO
+  const types = price.needs.reduce((sum, need) => sum | need.types, 0)
+  const makes = ({ object, ability }: ManaChoice): number => {
+    const found = s.abilities(object).find(({ key }) => key === ability)
+    return found ? (manaFacts(found.ability)?.types ?? 0) : 0
+  }
+  const choices = abilities.filter(({ object }) => object === used.source)
+  const choice = choices.find((one) => (makes(one) & types) !== 0) ?? choices[0]
+  return choice ? { kind: 'activate', object: choice.object, ability: choice.ability } : AUTO
+}
