@@ -70,7 +70,7 @@ const subtypesIn = ({ subtype }: Filter): readonly string[] =>
 const isBasicType = (subtype: string): subtype is (typeof BASIC_LAND_TYPES)[number] =>
   (BASIC_LAND_TYPES as readonly string[]).includes(subtype)
 
-const speaksOfLands = (filter: Filter): boolean =>
+export const speaksOfLands = (filter: Filter): boolean =>
   listOf(filter.type).includes('land') || subtypesIn(filter).some(isBasicType)
 
 function typesFound(filter: Filter): number {

@@ -64,7 +64,7 @@ export function theirCardWorth(s: Situation, card: NamedCard): number {
 /** Cards that do something as they enter are better than they look afterwards. */
 function enterBonus(s: Situation, card: NamedCard): number {
   const facts = s.facts(card.definition)
-  return facts !== null && (facts.entering[card.face] ?? facts.entering[0]!) ? 1.2 : 0
+  return facts === null ? 0 : (facts.entering[card.face] ?? facts.entering[0]!)
 }
 
 function landCardWorth(s: Situation, card: NamedCard, others: number): number {

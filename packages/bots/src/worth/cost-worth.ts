@@ -6,6 +6,7 @@ import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
+import { afterlifeWorth } from './afterlife-worth.ts'
 import { cardWorth, namedCard } from './card-worth.ts'
 import { lifeChange } from './life.ts'
 import { isRevivable } from './revival.ts'
@@ -64,6 +65,8 @@ export function giveUpWorth(s: Situation, thing: Thing): number {
 function handWorth(s: Situation, thing: Thing): number {
   const worth = cardWorth(s, namedCard(thing))
   if (s.held.revivers.length > 0 && isRevivable(s, thing)) return 0.2 * worth
+  const facts = s.facts(thing.definition)
+  if (facts !== null && facts.afterlife !== null) return afterlifeWorth(s, thing, facts, worth)
   return hasKeyword(thing.info, 'flashback') ? 0.6 * worth : worth
 }
 
