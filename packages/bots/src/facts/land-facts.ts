@@ -38,7 +38,7 @@ export function landFacts(definition: CardDefinition): LandFacts {
     isBasic: face.supertypes.includes('basic'),
     isLegendary: face.supertypes.includes('legendary'),
     types: mana.reduce((sum, { types }) => sum | types, fetched === null ? 0 : typesFound(fetched)),
-    hurts: fetched !== null || mana.some(({ hurts }) => hurts),
+    hurts: fetched !== null || mana.some(({ pain }) => pain > 0),
     isFetch: fetched !== null,
     isFragile: abilities.some(isLostToOtherLands),
     entersTapped: abilities.some(

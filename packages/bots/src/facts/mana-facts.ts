@@ -2,6 +2,7 @@ import {
   type Ability,
   COLORS,
   type Cost,
+  type Effect,
   MANA_TYPES,
   type ManaProduction,
   type ManaType,
@@ -23,8 +24,8 @@ export interface ManaFacts {
   readonly types: number
   readonly amount: Quantity
   readonly taps: boolean
-  /** Costs life, or deals damage to its controller. */
-  readonly hurts: boolean
+  /** Costs life, or deals damage to its controller: how much. */
+  readonly pain: number
   /** Uses up a permanent or a card. */
   readonly sacrifices: boolean
   readonly costsMana: boolean
@@ -61,13 +62,21 @@ function derive(ability: Ability): ManaFacts | null {
     types,
     amount,
     taps: kinds.has('tap'),
-    hurts: kinds.has('payLife') || steps.some((step) => step.kind === 'dealDamage' || step.kind === 'loseLife'),
+    pain: painIn(ability.cost, steps),
     sacrifices:
       (['sacrifice', 'discard', 'exile'] as const).some((kind) => kinds.has(kind)) ||
       (charge === null && kinds.has('removeCounters')),
     costsMana: kinds.has('mana') || kinds.has('generic'),
     charge,
   }
+}
+
+/** Amounts that are not a number may be any. */
+function painIn(cost: Cost, steps: readonly Effect[]): number {
+  let pain = 0
+  for (const part of cost) if (part.kind === 'payLife') pain += Number(part.amount) || 1
+  for (const step of steps) if (step.kind === 'dealDamage' || step.kind === 'loseLife') pain += Number(step.amount) || 1
+  return pain
 }
 
 function chargeIn(cost: Cost): Charge | null {
@@ -86,6 +95,10 @@ export interface TapMana {
   readonly counted: readonly Quantity[]
   /** Counters it takes for that. */
   readonly charge: Charge | null
+  /** The most it hurts. */
+  readonly pain: number
+  /** What it makes without that. */
+  readonly painless: TapMana | null
 }
 
 /** Null: tapping it makes no mana. Counters are only taken where there is no other way. */
@@ -95,7 +108,10 @@ export function tapMana(all: readonly ManaFacts[]): TapMana | null {
   if (free.length === 0) return null
   const unlimited = free.filter(({ charge }) => charge === null)
   const found = unlimited.length > 0 ? unlimited : free
+  const pain = found.reduce((most, one) => Math.max(most, one.pain), 0)
   return {
+    pain,
+    painless: pain === 0 ? null : tapMana(found.filter((one) => one.pain === 0)),
     charge: found[0]!.charge,
     types: found.reduce((sum, { types }) => sum | types, 0),
     fixed: found.reduce((most, { amount }) => (typeof amount === 'number' ? Math.max(most, amount) : most), 0),

@@ -1,5 +1,5 @@
 import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@spellwright/engine'
-import { manaFacts } from '../facts/mana-facts.ts'
+import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
 import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
 import { type ManaUnit, payWith } from '../seat/mana.ts'
@@ -15,18 +15,28 @@ export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswe
   return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
 }
 
-function sparing(s: Situation, { uses }: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
+function sparing(s: Situation, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
   const { source, cost } = decision
-  const isUsed = (id: ObjectId): boolean => uses.some(({ object }) => object === id)
+  const isUsed = (id: ObjectId): boolean => plan.uses.some(({ object }) => object === id)
+  const isDeadly = plan.painful && painOf(s, plan.uses) >= s.life(s.me)
   // A land that is to become a creature is not tapped for that.
   const isKept = isUsed(source) && hasTrait(s.table.piece(source)?.kit.traits ?? NO_TRAITS, TRAIT.animates)
   const units = isKept ? s.units.filter((unit) => unit.source !== source) : s.units
   const left = s.units.filter((unit) => !isUsed(unit.source))
-  if (!isKept && left.length === 0) return AUTO
+  if (!isDeadly && !isKept && left.length === 0) return AUTO
   const price = symbolsPrice(cost)
   const better = payWith(units, price)
-  return better !== null && (isKept || enables(s, better, left)) ? tapping(s, units, better, price, decision) : AUTO
+  if (better === null) return isDeadly ? { kind: 'cancel' } : AUTO
+  return isDeadly || isKept || enables(s, better, left) ? tapping(s, units, better, price, decision) : AUTO
 }
+
+const factsOf = (s: Situation, { object, ability }: ManaChoice): ManaFacts | null => {
+  const found = s.abilities(object).find(({ key }) => key === ability)
+  return found ? manaFacts(found.ability) : null
+}
+
+const painOf = (s: Situation, uses: readonly ManaChoice[]): number =>
+  uses.reduce((sum, use) => sum + (factsOf(s, use)?.pain ?? 0), 0)
 
 /** Could a spell in hand still be paid for with the first, and not with the second? */
 function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaUnit[]): boolean {
@@ -49,11 +59,18 @@ function tapping(
   const used = units.find((unit) => unit.source !== 0 && !left.includes(unit))
   if (!used) return AUTO
   const types = price.needs.reduce((sum, need) => sum | need.types, 0)
-  const makes = ({ object, ability }: ManaChoice): number => {
-    const found = s.abilities(object).find(({ key }) => key === ability)
-    return found ? (manaFacts(found.ability)?.types ?? 0) : 0
+  let choice: ManaChoice | null = null
+  let best = Number.NEGATIVE_INFINITY
+  for (const one of abilities) {
+    const facts = one.object === used.source ? factsOf(s, one) : null
+    if (facts === null || (facts.types & used.types) === 0) continue
+    const score = ((facts.types & used.types & types) === 0 ? 0 : NEEDED) - facts.pain
+    if (score <= best) continue
+    best = score
+    choice = one
   }
-  const choices = abilities.filter(({ object }) => object === used.source)
-  const choice = choices.find((one) => (makes(one) & types) !== 0) ?? choices[0]
   return choice ? { kind: 'activate', object: choice.object, ability: choice.ability } : AUTO
 }
+
+/** To make a type of mana that is needed counts for more than what it costs. */
+const NEEDED = 10

@@ -46,6 +46,14 @@ describe('how mana is made', () => {
     expect(b.actAll().sort()).toEqual(['cast Goblin Lackey', 'cast Powder Keg'])
   })
 
+  it('[S13.3] at 1 life no mana is made that hurts', () => {
+    const dead = botBoard({ a: { battlefield: ['Yavimaya Coast', 'Island'], hand: ['Wild Mongrel'], life: 1 } })
+    expect(dead.actAll()).toEqual([])
+    const generic = botBoard({ a: { battlefield: ['Yavimaya Coast', 'Forest'], hand: ['Wild Mongrel'], life: 1 } })
+    expect(generic.actAll()).toEqual(['cast Wild Mongrel'])
+    expect(generic.board.life('A')).toBe(1)
+  })
+
   it('[S13.3] what cannot be afforded taps nothing', () => {
     const b = botBoard({ a: { battlefield: ['2 Mountain'], hand: ['Siege-Gang Commander'] } })
     expect(b.actAll()).toEqual([])
