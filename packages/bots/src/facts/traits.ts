@@ -45,6 +45,10 @@ export const TRAIT = {
   rescues: 1 << 20,
   /** Whoever casts a spell brings their opponent cards. */
   truce: 1 << 21,
+  /** An activated ability that is paid with another permanent. */
+  feeds: 1 << 22,
+  /** A spell that destroys everything of a kind. */
+  sweeps: 1 << 23,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -95,6 +99,15 @@ export function hastened({ affects, apply }: StaticAbility): Filter | null {
   return apply?.some((change) => change.kind === 'gainKeyword' && change.keyword === 'haste') ? affects : null
 }
 
+const feeds = (ability: Ability): boolean =>
+  ability.kind === 'activated' &&
+  manaFacts(ability) === null &&
+  ability.cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self')
+
+const sweepsAll = (ability: Ability): boolean =>
+  ability.kind === 'spell' &&
+  stepsOf(ability).some((step) => step.kind === 'destroy' && typeof step.what === 'object' && 'all' in step.what)
+
 export const isTruce = (ability: Ability): boolean =>
   ability.kind === 'triggered' &&
   ability.on.kind === 'cast' &&
@@ -136,6 +149,8 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
   [TRAIT.truce, isTruce],
+  [TRAIT.feeds, feeds],
+  [TRAIT.sweeps, sweepsAll],
   [TRAIT.endangered, (ability) => baneOf([ability])?.isTrigger === true],
   [TRAIT.rescues, (ability) => rescueBy([ability]) !== null],
   [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],

@@ -18,9 +18,11 @@ import {
   clearTheWay,
   endStepAbilities,
   fightAbilities,
+  isSwept,
   mainPhaseAbilities,
   removalAtEndOfTurn,
   removalUnderAttack,
+  sweptAbilities,
   tapAbilities,
   threatenedAbilities,
   tricks,
@@ -113,18 +115,20 @@ const NOTHING: readonly never[] = []
 const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, abilityCounterPlays, threatenedAbilities]
 /** With the player's own ability on top of it. */
 const RESCUES: readonly Plan[] = [rescuePlays]
+const SWEPT: readonly Plan[] = [sweptAbilities]
 
 const mayRespond = (s: Situation, top: StackView): boolean =>
   top.targets.length > 0 ||
   (top.spell !== null && s.held.hasRole('Counterspell')) ||
   mayCounterAbility(s, top) ||
+  isSwept(s, top) ||
   couldWin(s)
 
 /** Most priorities have none, and find that out quickly. */
 function plansFor(s: Situation): readonly Plan[] {
   const { top } = s
   if (top) {
-    if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : NOTHING
+    if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
     return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
   }
   const window = (s.isMyTurn ? windowsOfMine : windowsOfTheirs)[s.turn.step]

@@ -14,8 +14,9 @@ import { bind, type Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
 import { CARD, drawnWorth } from './card-worth.ts'
-import { costWorth, isDoomed } from './cost-worth.ts'
+import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
+import { isDoomed } from './doom.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
 import { landSweepWorth, takesAllLands } from './land-sweep.ts'
@@ -28,6 +29,7 @@ import { seenThings } from './seen-things.ts'
 import { isThreatened } from './shield-worth.ts'
 import { sideOf } from './side.ts'
 import { stackWorth } from './stack-worth.ts'
+import { untapWorth } from './untap-worth.ts'
 import { moveWorth, worthIn } from './zone-worth.ts'
 
 export type Valuer<K extends EffectKind> = (s: Situation, scene: Scene, effect: EffectOf<K>) => number
@@ -177,10 +179,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   tap: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + tapWorth(s, thing), 0),
   untap: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what)).reduce(
-      (sum, { permanent, controller }) => sum + (permanent?.tapped ? 0.3 * sideOf(s, controller) : 0),
-      0,
-    ),
+    seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + untapWorth(s, thing), 0),
   putCounters: (s, scene, { what, counter, count }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => {
       const own = sideOf(s, thing.controller)
