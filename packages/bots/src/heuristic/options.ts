@@ -8,6 +8,7 @@ import { aimAt } from '../worth/aim.ts'
 import { cardWorth, theirCardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
+import { isWorthCharging } from './charging.ts'
 import { neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { keepsHand } from './opening.ts'
@@ -51,6 +52,8 @@ function isWorthDoing(s: Situation, decision: OptionsDecision): boolean {
   const { effects, then, else: otherwise } = found.step
   const [only] = effects
   if (effects.length === 1 && only?.kind === 'shuffle') return isWorthShuffling(s, asking.scene, only)
+  const charges = only?.kind === 'putCounters' ? isWorthCharging(s, asking.scene, only) : null
+  if (charges !== null) return charges
   const yes = effectsWorth(s, asking.scene, [...effects, ...(then ?? [])])
   return yes >= effectsWorth(s, asking.scene, otherwise ?? [])
 }

@@ -43,7 +43,12 @@ const WORTH_A_CARD = 2
 const removal = (s: Situation, threshold: number): readonly Action[] =>
   actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, WORTH_A_CARD)
+/** With so many cards the next ones will be discarded. */
+const FULL_HAND = 6
+const WORTH_A_SPARE_CARD = 0.9
+
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] =>
+  removal(s, s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 export function utility(s: Situation): readonly Action[] {
