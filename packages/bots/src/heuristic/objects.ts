@@ -124,8 +124,21 @@ function rateChoice(s: Situation, decision: Decision): Rate {
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
   return perCard(s, (entity) => {
     const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
-    return worth + (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
+    return (
+      worth -
+      (isSecondCopy(s, entity) ? SECOND_COPY : 0) +
+      (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
+    )
   })
+}
+
+const SECOND_COPY = 1.5
+
+/** Another one of what the player already holds and cannot pay for yet. */
+function isSecondCopy(s: Situation, entity: EntityId): boolean {
+  const thing = isObjectEntity(entity) ? s.thing(entity) : null
+  if (thing?.zone !== 'library' || thing.info.manaValue <= s.landsOf(s.me).length) return false
+  return s.hand.some(({ name }) => name === thing.info.name)
 }
 
 /** Copies of a card in a library are all the same. */

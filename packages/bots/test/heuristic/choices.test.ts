@@ -196,4 +196,16 @@ describe('special choices', () => {
     expect(b.actAll()[0]).toBe('cast Portent')
     expect(b.board.names('library', 'A')[0]).toBe('Serra Angel')
   })
+
+  it('Goblin Matron finds no second copy of what cannot be paid for yet', () => {
+    const b = botBoard({
+      a: {
+        battlefield: ['3 Mountain'],
+        hand: ['Goblin Matron', 'Siege-Gang Commander'],
+        library: ['Siege-Gang Commander', 'Goblin Ringleader', '20 Mountain'],
+      },
+    })
+    expect(b.actAll()).toEqual(['cast Goblin Matron'])
+    expect(b.board.in('hand', 'Goblin Ringleader')).toBe(true)
+  })
 })
