@@ -81,12 +81,12 @@ function couldPay(
 const NEVER = -1000
 
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
-function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated, does }: Use): number {
+function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated, does, price }: Use): number {
   // That has its own times.
   if (animated !== null) return NEVER
   const scene = sceneOf(s.me, id, 1)
   const { worth } = aimAbility(s, scene, aimed)
-  const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id) : 0
+  const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
   const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)
   return worth + onCycling + found - costWorth(s, scene, ability.cost)
 }
@@ -101,11 +101,12 @@ function tutoredWorth(s: Situation): number {
   return Math.max(0, BEST_CARD - 0.8 * good)
 }
 
-function cyclingTriggers(s: Situation, id: ObjectId): number {
+/** `left`: the mana for an X that is paid then. */
+function cyclingTriggers(s: Situation, id: ObjectId, left: number): number {
   let sum = 0
   for (const { ability } of s.abilities(id)) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'cycled') continue
-    const { worth } = aimAbility(s, sceneOf(s.me, id), aimedOf(ability))
+    const { worth } = aimAbility(s, sceneOf(s.me, id, left), aimedOf(ability))
     sum += Math.max(0, worth)
   }
   return sum

@@ -77,6 +77,8 @@ function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {
   if (!found) return true
   const { step } = found
   const price = costWorth(s, asking.scene, step.cost)
+  if (step.kind === 'mayPay' && step.x === 'chosen')
+    return effectsWorth(s, { ...asking.scene, x: s.units.length }, step.then) > price
   if (step.kind === 'unless') return -effectsWorth(s, asking.scene, step.effects) >= price
   return effectsWorth(s, asking.scene, step.then) - effectsWorth(s, asking.scene, step.else ?? []) > price
 }
