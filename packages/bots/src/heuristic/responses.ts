@@ -1,11 +1,11 @@
-import type { Cost, Effect } from '@spellwright/dsl'
-import { type Action, ManaCost, type StackView } from '@spellwright/engine'
+import type { Effect } from '@spellwright/dsl'
+import type { Action, StackView } from '@spellwright/engine'
 import { stepsIn } from '../facts/steps.ts'
-import { bind, sceneOf } from '../seat/scene.ts'
+import { bind, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
-import { openMana } from '../worth/open-mana.ts'
+import { manaIn, openMana } from '../worth/open-mana.ts'
 import { stackWorth } from '../worth/stack-worth.ts'
 import { pay } from './cost.ts'
 import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
@@ -22,18 +22,15 @@ interface Counter {
   readonly isConditional: boolean
 }
 
-function counterIn(effects: readonly Effect[]): Counter | null {
+function counterIn(s: Situation, scene: Scene, effects: readonly Effect[]): Counter | null {
   const steps = stepsIn(effects)
   if (!steps.some(({ kind }) => kind === 'counterSpell')) return null
   const unless = steps.find((step) => step.kind === 'unless')
   return {
-    ransom: unless?.kind === 'unless' ? manaIn(unless.cost) : 0,
+    ransom: unless?.kind === 'unless' ? manaIn(s, scene, unless.cost) : 0,
     isConditional: steps.some(({ kind }) => kind === 'if'),
   }
 }
-
-const manaIn = (cost: Cost): number =>
-  cost.reduce((sum, part) => sum + (part.kind === 'mana' ? ManaCost.parse(part.mana).manaValue : 0), 0)
 
 /** Another counterspell stays in hand for what is still to come. */
 function hasSpareCounter(s: Situation, { card }: SpellPlay): boolean {
@@ -44,11 +41,12 @@ function hasSpareCounter(s: Situation, { card }: SpellPlay): boolean {
 function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
   const { spell } = play.way
   const effects = [...(spell.modes?.options[0]?.effects ?? []), ...spell.effects]
-  const counter = counterIn(effects)
+  const scene = sceneOf(s.me, play.card.id)
+  const counter = counterIn(s, scene, effects)
   const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
   const [word] = Object.keys(targets)
   if (!counter || word === undefined || item.spell === null) return false
-  const worth = effectsWorth(s, bind(sceneOf(s.me, play.card.id), word, [item.id]), effects)
+  const worth = effectsWorth(s, bind(scene, word, [item.id]), effects)
   if (worth <= 0.3) return false
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1

@@ -232,7 +232,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     const [payer] = playersOf(s, scene, player)
     const worth = effectsWorth(s, scene, effects)
     if (payer === s.me) return Math.max(worth, -costWorth(s, scene, cost))
-    return payer !== undefined && canAfford(s, payer, cost) ? 0.15 * worth : worth
+    return payer !== undefined && canAfford(s, scene, payer, cost) ? 0.15 * worth : worth
   },
   if: (s, scene, effect) => {
     const { condition, then, else: otherwise } = effect

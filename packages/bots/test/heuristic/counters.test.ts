@@ -45,6 +45,21 @@ describe('countering spells', () => {
     expect(against('Goblin Piledriver', ['Mana Leak'], ['2 Island'], ['5 Mountain']).act()).toEqual([])
   })
 
+  it('[S13.6] Circular Logic asks for as much mana as there are cards in the graveyard', () => {
+    const logic = (graveyard: readonly string[]) => {
+      const b = botBoard({
+        a: { hand: ['Circular Logic'], battlefield: ['3 Island'], graveyard },
+        b: { hand: ['Goblin Warchief'], battlefield: ['5 Mountain'] },
+        active: 1,
+      })
+      b.board.cast('Goblin Warchief')
+      b.board.turnTo('A')
+      return b.act()
+    }
+    expect(logic(['2 Island'])).toEqual([])
+    expect(logic(['3 Island'])).toEqual(['cast Circular Logic'])
+  })
+
   it('[S13.6] Daze returns an Island when the opponent is tapped out', () => {
     const b = against('Goblin Piledriver', ['Daze'], ['Island'], ['2 Mountain'])
     expect(b.act()[0]).toBe('cast Daze (alternative)')
