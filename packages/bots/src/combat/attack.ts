@@ -6,7 +6,7 @@ import {
   type ObjectId,
   type PermanentView,
 } from '@spellwright/engine'
-import { TRAIT } from '../facts/traits.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { damageCountsFor } from '../worth/damage.ts'
@@ -100,10 +100,16 @@ function counterAttack(s: Situation, gone: readonly PermanentView[], { deadAttac
   const blockers: Fighter[] = []
   for (let i = 0; i < own.length; i++) {
     const creature = own[i]!
-    if (creature.tapped || isAmong(deadAttackers, creature.id)) continue
+    if (creature.tapped || isAmong(deadAttackers, creature.id) || isForThisTurn(s, creature)) continue
     if (!gone.includes(creature) || hasKeyword(creature, 'vigilance')) blockers.push(arena.mine[i]!)
   }
   return leastDamage({ attackers, blockers, pairs: arena, life: s.life(s.me), isSafe: false })
+}
+
+/** A land that is a creature now will be none when the opponent attacks. */
+function isForThisTurn(s: Situation, creature: PermanentView): boolean {
+  const { isLand, kit } = s.piece(creature)
+  return isLand && hasTrait(kit.traits, TRAIT.animates)
 }
 
 /** All of the opponent's creatures that could attack next turn, but for these. */

@@ -1,6 +1,7 @@
 import type { Ability, CardDefinition, Filter, SpellRole } from '@spellwright/dsl'
 import { type CardSource, type CompiledFace, compileDefinition } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
+import { type Afterlife, afterlifeOf } from './afterlife.ts'
 import { type CastWay, castableFaces, waysOfFace } from './cast-ways.ts'
 import { spellRole } from './role.ts'
 import { stepsOf } from './steps.ts'
@@ -17,11 +18,13 @@ export interface CardFacts {
   readonly abilities: readonly (readonly Ability[])[]
   /** What it is worth to have each face's abilities on the battlefield. */
   readonly worths: readonly number[]
-  /** Which faces do something as they enter the battlefield. */
-  readonly entering: readonly boolean[]
+  /** What it adds to each face's worth that it does something as it enters the battlefield. */
+  readonly entering: readonly number[]
   readonly ways: readonly CastWay[]
   /** The cards in its owner's graveyard that the spell puts onto the battlefield, all of them; null if it does not. */
   readonly revives: Filter | null
+  /** What becomes of it when it is discarded; null for most cards. */
+  readonly afterlife: Afterlife | null
 }
 
 /** Those that a spell returns from the graveyard all at once. */
@@ -43,6 +46,24 @@ const happensOnEntering = (ability: Ability): boolean =>
   ability.on.object === 'self' &&
   ability.on.to === 'battlefield'
 
+const SOMETHING = 1.2
+const PER_TOKEN = 0.4
+const PER_POWER = 0.6
+
+/** Tokens are counted; of the rest it is enough to know that there is something. */
+function enteringWorth(abilities: readonly Ability[]): number {
+  let sum = 0
+  for (const ability of abilities) {
+    if (!happensOnEntering(ability)) continue
+    let tokens = 0
+    for (const step of stepsOf(ability))
+      if (step.kind === 'createToken' && typeof step.count === 'number')
+        tokens += step.count * (PER_TOKEN + PER_POWER * (step.token.power ?? 0))
+    sum = Math.max(sum, SOMETHING, tokens)
+  }
+  return sum
+}
+
 function factsOf(definition: CardDefinition): CardFacts {
   const { faces } = compileDefinition(definition)
   const abilities = faces.map(({ base }) => base.abilities.map(({ ability }) => ability))
@@ -53,8 +74,9 @@ function factsOf(definition: CardDefinition): CardFacts {
     faces,
     abilities,
     worths: abilities.map(abilitiesWorth),
-    entering: abilities.map((ofFace) => ofFace.some(happensOnEntering)),
+    entering: abilities.map(enteringWorth),
     revives: revivedBy(abilities[0]!),
+    afterlife: afterlifeOf(abilities[0]!),
     ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
   }
 }

@@ -2,6 +2,7 @@ import type { Ability, CardDefinition, Cost } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
+import { type Bane, baneOf, type Rescue, rescueBy } from './bane.ts'
 import { extraMana, type Production } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { stepsOf } from './steps.ts'
@@ -29,6 +30,10 @@ export interface CastWay {
   readonly extraMana: readonly Production[]
   /** It lets its controller play more lands. */
   readonly grantsLands: boolean
+  /** What would take the permanent away again as it enters. */
+  readonly bane: Bane | null
+  /** How the spell saves another permanent from that. */
+  readonly rescue: Rescue | null
 }
 
 const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
@@ -52,6 +57,8 @@ export function castWay(face: number, method: string, abilities: readonly Abilit
     paysOtherwise: abilities.some(paysOtherwise),
     extraMana: abilities.flatMap(extraMana),
     grantsLands: abilities.some(grantsLands),
+    bane: baneOf(abilities),
+    rescue: rescueBy(abilities),
   }
 }
 

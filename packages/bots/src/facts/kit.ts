@@ -1,8 +1,9 @@
-import type { Ability, ActivatedAbility, StaticAbility } from '@spellwright/dsl'
+import type { Ability, ActivatedAbility, Effect, StaticAbility } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, aimedOf } from './aimed.ts'
 import { type Animated, animatedBy } from './animated.ts'
+import { speaksOfLands } from './land-facts.ts'
 import { extraMana, type ManaFacts, manaFacts, type Production, type TapMana, tapMana } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -37,6 +38,8 @@ export const DOES = {
   takingAnother: 1 << 4,
   /** Nothing but regenerate something. */
   regenerating: 1 << 5,
+  /** Puts the card one likes best, other than a land, from the library into the hand. */
+  tutoring: 1 << 6,
 } as const
 
 function doesOf({ effects, cost }: ActivatedAbility): number {
@@ -48,8 +51,13 @@ function doesOf({ effects, cost }: ActivatedAbility): number {
     if (kind === 'destroy' || kind === 'dealDamage') does |= DOES.removing
     if (kind === 'dealDamage' || kind === 'loseLife') does |= DOES.burning
   }
+  if (tutors(effects)) does |= DOES.tutoring
   return cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self') ? does | DOES.takingAnother : does
 }
+
+const tutors = (effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.kind === 'search' && !speaksOfLands(effect.filter)) &&
+  effects.some((effect) => effect.kind === 'move' && effect.to === 'hand')
 
 const usesKnown = new WeakMap<ActivatedAbility, Use>()
 

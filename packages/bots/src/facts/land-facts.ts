@@ -40,7 +40,7 @@ export function landFacts(definition: CardDefinition): LandFacts {
     isBasic: face.supertypes.includes('basic'),
     isLegendary: face.supertypes.includes('legendary'),
     types: mana.reduce((sum, { types }) => sum | types, fetched === null ? 0 : typesFound(fetched)),
-    hurts: fetched !== null || mana.some(({ hurts }) => hurts),
+    hurts: fetched !== null || mana.some(({ pain }) => pain > 0),
     isFetch: fetched !== null,
     isFragile: abilities.some(isLostToOtherLands),
     entersTapped: abilities.some(
@@ -73,7 +73,7 @@ const subtypesIn = ({ subtype }: Filter): readonly string[] =>
 const isBasicType = (subtype: string): subtype is (typeof BASIC_LAND_TYPES)[number] =>
   (BASIC_LAND_TYPES as readonly string[]).includes(subtype)
 
-const speaksOfLands = (filter: Filter): boolean =>
+export const speaksOfLands = (filter: Filter): boolean =>
   listOf(filter.type).includes('land') || subtypesIn(filter).some(isBasicType)
 
 function typesFound(filter: Filter): number {

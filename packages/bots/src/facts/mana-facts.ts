@@ -1,4 +1,13 @@
-import { type Ability, COLORS, MANA_TYPES, type ManaProduction, type ManaType, type Quantity } from '@spellwright/dsl'
+import {
+  type Ability,
+  COLORS,
+  type Cost,
+  type Effect,
+  MANA_TYPES,
+  type ManaProduction,
+  type ManaType,
+  type Quantity,
+} from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
 import { stepsIn } from './steps.ts'
 
@@ -15,11 +24,19 @@ export interface ManaFacts {
   readonly types: number
   readonly amount: Quantity
   readonly taps: boolean
-  /** Costs life, or deals damage to its controller. */
-  readonly hurts: boolean
+  /** Costs life, or deals damage to its controller: how much. */
+  readonly pain: number
   /** Uses up a permanent or a card. */
   readonly sacrifices: boolean
   readonly costsMana: boolean
+  /** Counters it takes from its source. */
+  readonly charge: Charge | null
+}
+
+/** Counters a permanent must have. */
+interface Charge {
+  readonly counter: string
+  readonly count: number
 }
 
 const cache = new WeakMap<Ability, ManaFacts | null>()
@@ -40,14 +57,33 @@ function derive(ability: Ability): ManaFacts | null {
   if (adds?.kind !== 'addMana') return null
   const kinds = new Set(ability.cost.map((part) => part.kind))
   const { types, amount } = production(adds.mana)
+  const charge = chargeIn(ability.cost)
   return {
     types,
     amount,
     taps: kinds.has('tap'),
-    hurts: kinds.has('payLife') || steps.some((step) => step.kind === 'dealDamage' || step.kind === 'loseLife'),
-    sacrifices: (['sacrifice', 'discard', 'exile', 'removeCounters'] as const).some((kind) => kinds.has(kind)),
+    pain: painIn(ability.cost, steps),
+    sacrifices:
+      (['sacrifice', 'discard', 'exile'] as const).some((kind) => kinds.has(kind)) ||
+      (charge === null && kinds.has('removeCounters')),
     costsMana: kinds.has('mana') || kinds.has('generic'),
+    charge,
   }
+}
+
+/** Amounts that are not a number may be any. */
+function painIn(cost: Cost, steps: readonly Effect[]): number {
+  let pain = 0
+  for (const part of cost) if (part.kind === 'payLife') pain += Number(part.amount) || 1
+  for (const step of steps) if (step.kind === 'dealDamage' || step.kind === 'loseLife') pain += Number(step.amount) || 1
+  return pain
+}
+
+function chargeIn(cost: Cost): Charge | null {
+  for (const part of cost)
+    if (part.kind === 'removeCounters' && typeof part.count === 'number' && part.from === undefined)
+      return { counter: part.counter, count: part.count }
+  return null
 }
 
 /** What tapping a permanent makes, nothing else being used up: one mana of these types, or as many as counted. */
@@ -57,14 +93,26 @@ export interface TapMana {
   readonly fixed: number
   /** Amounts that depend on the game; it makes the most of these and of `fixed`. */
   readonly counted: readonly Quantity[]
+  /** Counters it takes for that. */
+  readonly charge: Charge | null
+  /** The most it hurts. */
+  readonly pain: number
+  /** What it makes without that. */
+  readonly painless: TapMana | null
 }
 
-/** Null: tapping it makes no mana. */
+/** Null: tapping it makes no mana. Counters are only taken where there is no other way. */
 export function tapMana(all: readonly ManaFacts[]): TapMana | null {
   if (all.length === 0) return null
-  const found = all.filter(({ taps, sacrifices, costsMana }) => taps && !sacrifices && !costsMana)
-  if (found.length === 0) return null
+  const free = all.filter(({ taps, sacrifices, costsMana }) => taps && !sacrifices && !costsMana)
+  if (free.length === 0) return null
+  const unlimited = free.filter(({ charge }) => charge === null)
+  const found = unlimited.length > 0 ? unlimited : free
+  const pain = found.reduce((most, one) => Math.max(most, one.pain), 0)
   return {
+    pain,
+    painless: pain === 0 ? null : tapMana(found.filter((one) => one.pain === 0)),
+    charge: found[0]!.charge,
     types: found.reduce((sum, { types }) => sum | types, 0),
     fixed: found.reduce((most, { amount }) => (typeof amount === 'number' ? Math.max(most, amount) : most), 0),
     counted: found.flatMap(({ amount }) => (typeof amount === 'number' ? [] : [amount])),

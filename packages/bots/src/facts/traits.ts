@@ -1,5 +1,6 @@
 import type { Ability, Filter, StaticAbility } from '@spellwright/dsl'
 import { animatedBy } from './animated.ts'
+import { baneOf, rescueBy } from './bane.ts'
 import { fetchedBy } from './land-facts.ts'
 import { manaFacts } from './mana-facts.ts'
 import { stepsOf } from './steps.ts'
@@ -38,6 +39,16 @@ export const TRAIT = {
   /** Gives haste to others. */
   hastens: 1 << 17,
   regenerates: 1 << 18,
+  /** Is taken away by its own trigger as it enters. */
+  endangered: 1 << 19,
+  /** A spell that saves such a permanent. */
+  rescues: 1 << 20,
+  /** Whoever casts a spell brings their opponent cards. */
+  truce: 1 << 21,
+  /** An activated ability that is paid with another permanent. */
+  feeds: 1 << 22,
+  /** A spell that destroys everything of a kind. */
+  sweeps: 1 << 23,
 } as const
 
 /** What a set of abilities is worth a thought for. */
@@ -88,6 +99,27 @@ export function hastened({ affects, apply }: StaticAbility): Filter | null {
   return apply?.some((change) => change.kind === 'gainKeyword' && change.keyword === 'haste') ? affects : null
 }
 
+const feeds = (ability: Ability): boolean =>
+  ability.kind === 'activated' &&
+  manaFacts(ability) === null &&
+  ability.cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self')
+
+const sweepsAll = (ability: Ability): boolean =>
+  ability.kind === 'spell' &&
+  stepsOf(ability).some((step) => step.kind === 'destroy' && typeof step.what === 'object' && 'all' in step.what)
+
+export const isTruce = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  ability.on.kind === 'cast' &&
+  ability.on.player === 'eachPlayer' &&
+  stepsOf(ability).some(
+    (step) =>
+      step.kind === 'forEachPlayer' &&
+      typeof step.players === 'object' &&
+      'opponentsOf' in step.players &&
+      step.effects.some(({ kind }) => kind === 'draw'),
+  )
+
 const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => boolean])[] = [
   [TRAIT.active, isActive],
   [TRAIT.burnsAgain, (ability) => burnOf(ability) > 0 && isRepeatable(ability)],
@@ -116,6 +148,11 @@ const TESTS: readonly (readonly [trait: number, test: (ability: Ability) => bool
   [TRAIT.changesCosts, (ability) => ability.kind === 'static' && ability.rule?.kind === 'costChange'],
   [TRAIT.animates, (ability) => animatedBy(ability) !== null],
   [TRAIT.hastens, (ability) => ability.kind === 'static' && hastened(ability) !== null],
+  [TRAIT.truce, isTruce],
+  [TRAIT.feeds, feeds],
+  [TRAIT.sweeps, sweepsAll],
+  [TRAIT.endangered, (ability) => baneOf([ability])?.isTrigger === true],
+  [TRAIT.rescues, (ability) => rescueBy([ability]) !== null],
   [TRAIT.regenerates, (ability) => isActive(ability) && doesTo(ability, 'regenerate')],
 ]
 

@@ -7,6 +7,7 @@ import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
+import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { pay } from './cost.ts'
 
@@ -80,20 +81,32 @@ function couldPay(
 const NEVER = -1000
 
 /** What activating gains; an ability that pays with its own card does what happens "when you cycle" too. */
-function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated }: Use): number {
+function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated, does, price }: Use): number {
   // That has its own times.
   if (animated !== null) return NEVER
   const scene = sceneOf(s.me, id, 1)
   const { worth } = aimAbility(s, scene, aimed)
-  const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id) : 0
-  return worth + onCycling - costWorth(s, scene, ability.cost)
+  const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
+  const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)
+  return worth + onCycling + found - costWorth(s, scene, ability.cost)
 }
 
-function cyclingTriggers(s: Situation, id: ObjectId): number {
+/** What the best card is worth more than any card; less while there is enough to cast in hand. */
+const BEST_CARD = 1.8
+const GOOD_CARD = 3.5
+
+function tutoredWorth(s: Situation): number {
+  let good = 0
+  for (const { card, isLand } of s.held.held) if (!isLand && cardWorth(s, card) >= GOOD_CARD) good++
+  return Math.max(0, BEST_CARD - 0.8 * good)
+}
+
+/** `left`: the mana for an X that is paid then. */
+function cyclingTriggers(s: Situation, id: ObjectId, left: number): number {
   let sum = 0
   for (const { ability } of s.abilities(id)) {
     if (ability.kind !== 'triggered' || ability.on.kind !== 'cycled') continue
-    const { worth } = aimAbility(s, sceneOf(s.me, id), aimedOf(ability))
+    const { worth } = aimAbility(s, sceneOf(s.me, id, left), aimedOf(ability))
     sum += Math.max(0, worth)
   }
   return sum

@@ -12,14 +12,17 @@ import type { Memory } from './memory.ts'
 import { mainPhasePlays, ritualPlays, sacrificePlays } from './plan.ts'
 import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
+import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
 import {
   clearTheWay,
   endStepAbilities,
   fightAbilities,
+  isSwept,
   mainPhaseAbilities,
   removalAtEndOfTurn,
   removalUnderAttack,
+  sweptAbilities,
   tapAbilities,
   threatenedAbilities,
   tricks,
@@ -109,15 +112,25 @@ const windowsOfTheirs: Partial<Record<Step, Window>> = {
 const NOTHING: readonly never[] = []
 
 /** With the opponent's spell or ability on top of the stack. */
-const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, threatenedAbilities]
+const RESPONSES: readonly Plan[] = [winningPlays, counterPlays, abilityCounterPlays, threatenedAbilities]
+/** With the player's own ability on top of it. */
+const RESCUES: readonly Plan[] = [rescuePlays]
+const SWEPT: readonly Plan[] = [sweptAbilities]
 
 const mayRespond = (s: Situation, top: StackView): boolean =>
-  top.targets.length > 0 || (top.spell !== null && s.held.hasRole('Counterspell')) || couldWin(s)
+  top.targets.length > 0 ||
+  (top.spell !== null && s.held.hasRole('Counterspell')) ||
+  mayCounterAbility(s, top) ||
+  isSwept(s, top) ||
+  couldWin(s)
 
 /** Most priorities have none, and find that out quickly. */
 function plansFor(s: Situation): readonly Plan[] {
   const { top } = s
-  if (top) return top.controller !== s.me && mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
+  if (top) {
+    if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
+    return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
+  }
   const window = (s.isMyTurn ? windowsOfMine : windowsOfTheirs)[s.turn.step]
   return window?.isOpen(s) ? window.plans : NOTHING
 }

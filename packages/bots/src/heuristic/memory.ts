@@ -65,6 +65,11 @@ export class Memory {
     return this.current
   }
 
+  /** The targets chosen for what is being announced, whatever it is. */
+  get aimedAt(): Bound | null {
+    return this.current.bound
+  }
+
   announce(announcing: Announcing): void {
     this.current = announcing
   }

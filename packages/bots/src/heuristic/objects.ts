@@ -1,6 +1,6 @@
 import { type Decision, defaultAnswer, type EntityId, isObjectEntity, type ObjectsDecision } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
-import { bind, sceneOf } from '../seat/scene.ts'
+import { type Bound, bind, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
 import { bestOf } from '../worth/aim.ts'
@@ -28,6 +28,14 @@ const rateThings =
 const rateGiving = (s: Situation): Rate =>
   rateThings(s, (thing) => -giveUpWorth(s, thing) + (thing.permanent?.tapped ? 0.3 : 0))
 
+/** What was chosen as a target a moment ago is not given for it. */
+const rateKeeping =
+  (rate: Rate, bound: Bound | null): Rate =>
+  (entity) => {
+    for (let at = bound; at !== null; at = at.rest) if (at.entities.includes(entity)) return rate(entity) - 100
+    return rate(entity)
+  }
+
 /** Choose objects or players, for whatever they are wanted. */
 export function chooseObjects(s: Situation, decision: ObjectsDecision, memory: Memory): readonly EntityId[] {
   const { candidates, min, max } = decision
@@ -53,8 +61,9 @@ function choose(s: Situation, decision: ObjectsDecision, memory: Memory): readon
     case 'discard':
     case 'discardToHandSize':
     case 'sacrifice':
-    case 'costObjects':
       return least(rateGiving(s))
+    case 'costObjects':
+      return least(rateKeeping(rateGiving(s), memory.aimedAt))
     case 'choose':
     case 'chooseFound':
     case 'choosePlayer':
@@ -115,8 +124,21 @@ function rateChoice(s: Situation, decision: Decision): Rate {
   const buries = found.rest.some((step) => step.kind === 'move' && step.to === 'graveyard')
   return perCard(s, (entity) => {
     const worth = effectsWorth(s, bind(asking.scene, found.step.as, [entity]), found.rest) + timelyBonus(s, entity)
-    return worth + (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
+    return (
+      worth -
+      (isSecondCopy(s, entity) ? SECOND_COPY : 0) +
+      (buries ? buriedBonus(s, entity) : landBonus(s, entity, needed))
+    )
   })
+}
+
+const SECOND_COPY = 1.5
+
+/** Another one of what the player already holds and cannot pay for yet. */
+function isSecondCopy(s: Situation, entity: EntityId): boolean {
+  const thing = isObjectEntity(entity) ? s.thing(entity) : null
+  if (thing?.zone !== 'library' || thing.info.manaValue <= s.landsOf(s.me).length) return false
+  return s.hand.some(({ name }) => name === thing.info.name)
 }
 
 /** Copies of a card in a library are all the same. */

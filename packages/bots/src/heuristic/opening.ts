@@ -41,7 +41,7 @@ export function cardsToBottom(s: Situation, candidates: readonly EntityId[], cou
     const lands = left.filter(isLand).length
     const worth = (card: CardView): number => {
       if (isLand(card)) return lands > WANTED_LANDS ? 0.5 : 10 + cardWorth(s, card)
-      return cardWorth(s, card) - 0.8 * Math.max(0, card.manaValue - 3)
+      return cardWorth(s, card) - 1.3 * Math.max(0, card.manaValue - 3)
     }
     const worst = left.reduce((low, card) => (worth(card) < worth(low) ? card : low))
     out.push(worst.id)

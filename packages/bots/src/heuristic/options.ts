@@ -1,11 +1,14 @@
-import { COLORS } from '@spellwright/dsl'
+import { COLORS, type EffectOf } from '@spellwright/dsl'
 import { defaultAnswer, type OptionsDecision } from '@spellwright/engine'
 import { manaBit } from '../facts/mana-facts.ts'
+import { playersOf } from '../seat/refs.ts'
+import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAt } from '../worth/aim.ts'
-import { cardWorth } from '../worth/card-worth.ts'
+import { cardWorth, theirCardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
+import { isWorthCharging } from './charging.ts'
 import { neededTypes } from './lands.ts'
 import type { Memory } from './memory.ts'
 import { keepsHand } from './opening.ts'
@@ -47,9 +50,25 @@ function isWorthDoing(s: Situation, decision: OptionsDecision): boolean {
   const found = locate(stepsToCome(asking), 'may')
   if (!found) return true
   const { effects, then, else: otherwise } = found.step
+  const [only] = effects
+  if (effects.length === 1 && only?.kind === 'shuffle') return isWorthShuffling(s, asking.scene, only)
+  const charges = only?.kind === 'putCounters' ? isWorthCharging(s, asking.scene, only) : null
+  if (charges !== null) return charges
   const yes = effectsWorth(s, asking.scene, [...effects, ...(then ?? [])])
   return yes >= effectsWorth(s, asking.scene, otherwise ?? [])
 }
+
+/** Not where a welcome card has been put on top: of one's own library, and one that is not welcome of the opponent's. */
+function isWorthShuffling(s: Situation, scene: Scene, { player }: EffectOf<'shuffle'>): boolean {
+  const [whose] = playersOf(s, scene, player)
+  if (whose === undefined) return false
+  const known = s.players[whose].knownLibrary
+  const isOwn = whose === s.me
+  const isWelcome = known.some((card) => (isOwn ? cardWorth(s, card, false) : theirCardWorth(s, card)) >= WELCOME)
+  return isOwn !== isWelcome
+}
+
+const WELCOME = 2
 
 /** "Unless you pay", "you may pay": yes where paying costs less than what it saves or brings. */
 function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {
@@ -58,6 +77,8 @@ function isWorthPaying(s: Situation, decision: OptionsDecision): boolean {
   if (!found) return true
   const { step } = found
   const price = costWorth(s, asking.scene, step.cost)
+  if (step.kind === 'mayPay' && step.x === 'chosen')
+    return effectsWorth(s, { ...asking.scene, x: s.units.length }, step.then) > price
   if (step.kind === 'unless') return -effectsWorth(s, asking.scene, step.effects) >= price
   return effectsWorth(s, asking.scene, step.then) - effectsWorth(s, asking.scene, step.else ?? []) > price
 }

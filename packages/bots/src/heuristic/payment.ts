@@ -1,56 +1,84 @@
-import type { EntityId, ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@spellwright/engine'
-import { manaFacts } from '../facts/mana-facts.ts'
-import { symbolsPrice } from '../facts/price.ts'
-import { TRAIT } from '../facts/traits.ts'
-import { payWith } from '../seat/mana.ts'
+import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@spellwright/engine'
+import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
+import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
+import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
+import { type ManaUnit, payWith } from '../seat/mana.ts'
 import { Situation } from '../seat/situation.ts'
 
-/** The payment the engine shows is the one that keeps most open (SPEC S13.3); mana in the pool goes first. */
+const AUTO: PayAnswer = { kind: 'auto' }
+const NO_TRAITS: Traits = { flags: 0, burn: 0 }
+
+/** The payment the engine shows keeps most open (SPEC S13.3), unless it is in the way of another spell; the pool goes first. */
 export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswer {
   const { plan, poolChoices } = decision
-  if (plan === null) return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
-  const { source } = decision
-  const targets = targetsOf(seat, source)
-  for (const { object } of plan.uses) {
-    if (object !== source && !targets.includes(object)) continue
-    const s = new Situation(seat)
-    if (object === source ? isToAnimate(s, object) : willMakeMore(s)) return without(s, decision, object)
+  if (plan !== null) return plan.uses.length === 0 ? AUTO : sparing(new Situation(seat), plan, decision)
+  return poolChoices.length > 0 ? { kind: 'pool', choice: 0 } : { kind: 'cancel' }
+}
+
+function sparing(s: Situation, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
+  const isUsed = (id: ObjectId): boolean => plan.uses.some(({ object }) => object === id)
+  const isDeadly = plan.painful && painOf(s, plan.uses) >= s.life(s.me)
+  const kept = plan.uses.find(({ object }) => isKept(s, decision, object))?.object
+  const units = kept === undefined ? s.units : s.units.filter((unit) => unit.source !== kept)
+  const left = s.units.filter((unit) => !isUsed(unit.source))
+  if (!isDeadly && kept === undefined && left.length === 0) return AUTO
+  const price = symbolsPrice(decision.cost)
+  const better = payWith(units, price)
+  if (better === null) return isDeadly ? { kind: 'cancel' } : AUTO
+  const isBetter = isDeadly || kept !== undefined || enables(s, better, left)
+  return isBetter ? tapping(s, units, better, price, decision) : AUTO
+}
+
+/** A land that is to become a creature is not tapped for that, nor what makes more mana once the Aura is on it. */
+function isKept(s: Situation, { source }: PayDecision, id: ObjectId): boolean {
+  if (id === source) return hasTrait(s.table.piece(source)?.kit.traits ?? NO_TRAITS, TRAIT.animates)
+  const { top } = s
+  if (top?.id !== source || top.card === null || !top.targets.some(({ entities }) => entities.includes(id)))
+    return false
+  return s.facts(top.card.definition)?.ways.some(({ extraMana }) => extraMana.length > 0) ?? false
+}
+
+const factsOf = (s: Situation, { object, ability }: ManaChoice): ManaFacts | null => {
+  const found = s.abilities(object).find(({ key }) => key === ability)
+  return found ? manaFacts(found.ability) : null
+}
+
+const painOf = (s: Situation, uses: readonly ManaChoice[]): number =>
+  uses.reduce((sum, use) => sum + (factsOf(s, use)?.pain ?? 0), 0)
+
+/** Could a spell in hand still be paid for with the first, and not with the second? */
+function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaUnit[]): boolean {
+  for (const { card, isLand } of s.held.held) {
+    if (isLand || card.manaValue === 0 || card.manaValue > better.length) continue
+    const price = manaPrice(card.manaCost)
+    if (payWith(left, price) === null && payWith(better, price) !== null) return true
   }
-  return AUTO
+  return false
 }
 
-const AUTO: PayAnswer = { kind: 'auto' }
-
-/** What the spell that is being paid for aims at. */
-function targetsOf(seat: SeatAccess, spell: ObjectId): readonly EntityId[] {
-  const top = seat.view().stack.at(-1)
-  return top?.id === spell ? top.targets.flatMap(({ entities }) => entities) : []
-}
-
-/** A land that is to become a creature is not tapped for that. */
-const isToAnimate = (s: Situation, source: ObjectId): boolean =>
-  ((s.table.piece(source)?.kit.traits.flags ?? 0) & TRAIT.animates) !== 0
-
-/** What makes more mana once the Aura is on it is tapped afterwards. */
-function willMakeMore(s: Situation): boolean {
-  const { card = null } = s.top ?? {}
-  const ways = card === null ? undefined : s.facts(card.definition)?.ways
-  return ways?.some(({ extraMana }) => extraMana.length > 0) ?? false
-}
-
-/** Pays with anything else, if that is possible: the next source to tap for it. */
-function without(s: Situation, { cost, abilities }: PayDecision, spared: ObjectId): PayAnswer {
-  const price = symbolsPrice(cost)
-  const units = s.units.filter(({ source }) => source !== spared)
-  const left = payWith(units, price)
-  const used = left && units.find((unit) => unit.source !== 0 && !left.includes(unit))
+/** The first of these to be tapped. */
+function tapping(
+  s: Situation,
+  units: readonly ManaUnit[],
+  left: readonly ManaUnit[],
+  price: Price,
+  { abilities }: PayDecision,
+): PayAnswer {
+  const used = units.find((unit) => unit.source !== 0 && !left.includes(unit))
   if (!used) return AUTO
   const types = price.needs.reduce((sum, need) => sum | need.types, 0)
-  const makes = ({ object, ability }: ManaChoice): number => {
-    const found = s.abilities(object).find(({ key }) => key === ability)
-    return found ? (manaFacts(found.ability)?.types ?? 0) : 0
+  let choice: ManaChoice | null = null
+  let best = Number.NEGATIVE_INFINITY
+  for (const one of abilities) {
+    const facts = one.object === used.source ? factsOf(s, one) : null
+    if (facts === null || (facts.types & used.types) === 0) continue
+    const score = ((facts.types & used.types & types) === 0 ? 0 : NEEDED) - facts.pain
+    if (score <= best) continue
+    best = score
+    choice = one
   }
-  const choices = abilities.filter(({ object }) => object === used.source)
-  const choice = choices.find((one) => (makes(one) & types) !== 0) ?? choices[0]
   return choice ? { kind: 'activate', object: choice.object, ability: choice.ability } : AUTO
 }
+
+/** To make a type of mana that is needed counts for more than what it costs. */
+const NEEDED = 10

@@ -1,32 +1,20 @@
-import type { Cost, Effect } from '@spellwright/dsl'
-import { type Action, ManaCost, type StackView } from '@spellwright/engine'
-import { spellOf } from '../facts/aimed.ts'
+import type { Effect } from '@spellwright/dsl'
+import type { Action, StackView } from '@spellwright/engine'
 import { stepsIn } from '../facts/steps.ts'
-import { bind, bindAll, sceneOf } from '../seat/scene.ts'
+import { bind, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
-import { openMana } from '../worth/open-mana.ts'
+import { manaIn, openMana } from '../worth/open-mana.ts'
+import { stackWorth } from '../worth/stack-worth.ts'
 import { pay } from './cost.ts'
 import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
 const HARD_COUNTER = 3
 const FREE_COUNTER = 4
-
-/** What a spell or ability on the stack will do, with the targets it has. */
-export function stackWorth(s: Situation, item: StackView): number {
-  const scene = sceneOf(item.controller, item.id, item.x, bindAll(item.targets))
-  if (item.ability) {
-    const { ability } = item
-    const effects = ability.kind === 'activated' || ability.kind === 'triggered' ? ability.effects : []
-    const chosen = 'modes' in ability ? item.modes.flatMap((mode) => ability.modes?.options[mode]?.effects ?? []) : []
-    return effectsWorth(s, { ...scene, self: item.source }, [...chosen, ...effects])
-  }
-  const spell = spellOf(s.abilities(item.id).map(({ ability }) => ability))
-  const chosen = item.modes.flatMap((mode) => spell.modes?.options[mode]?.effects ?? [])
-  return effectsWorth(s, scene, [...chosen, ...spell.effects])
-}
+/** With another one in hand. */
+const SPARE_COUNTER = 2
 
 interface Counter {
   /** Mana its controller may pay instead; 0: it is simply countered. */
@@ -34,34 +22,37 @@ interface Counter {
   readonly isConditional: boolean
 }
 
-function counterIn(effects: readonly Effect[]): Counter | null {
+function counterIn(s: Situation, scene: Scene, effects: readonly Effect[]): Counter | null {
   const steps = stepsIn(effects)
   if (!steps.some(({ kind }) => kind === 'counterSpell')) return null
   const unless = steps.find((step) => step.kind === 'unless')
   return {
-    ransom: unless?.kind === 'unless' ? manaIn(unless.cost) : 0,
+    ransom: unless?.kind === 'unless' ? manaIn(s, scene, unless.cost) : 0,
     isConditional: steps.some(({ kind }) => kind === 'if'),
   }
 }
 
-const manaIn = (cost: Cost): number =>
-  cost.reduce((sum, part) => sum + (part.kind === 'mana' ? ManaCost.parse(part.mana).manaValue : 0), 0)
+/** Another counterspell stays in hand for what is still to come. */
+function hasSpareCounter(s: Situation, { card }: SpellPlay): boolean {
+  return s.held.held.some((held) => held.role === 'Counterspell' && held.card.id !== card.id)
+}
 
 /** Is this the moment for that counterspell? */
 function shouldCounter(s: Situation, play: SpellPlay, item: StackView): boolean {
   const { spell } = play.way
   const effects = [...(spell.modes?.options[0]?.effects ?? []), ...spell.effects]
-  const counter = counterIn(effects)
+  const scene = sceneOf(s.me, play.card.id)
+  const counter = counterIn(s, scene, effects)
   const targets = { ...spell.targets, ...spell.modes?.options[0]?.targets }
   const [word] = Object.keys(targets)
   if (!counter || word === undefined || item.spell === null) return false
-  const worth = effectsWorth(s, bind(sceneOf(s.me, play.card.id), word, [item.id]), effects)
+  const worth = effectsWorth(s, bind(scene, word, [item.id]), effects)
   if (worth <= 0.3) return false
   if (stackWorth(s, item) < -WIN / 2) return true
   if (counter.ransom > 0) return openMana(s, s.foe) < counter.ransom && item.spell.manaValue >= 1
   if (counter.isConditional) return item.spell.manaValue >= 1
   const isFree = play.action.method !== 'normal'
-  return item.spell.manaValue >= (isFree ? FREE_COUNTER : HARD_COUNTER)
+  return item.spell.manaValue >= (isFree ? FREE_COUNTER : hasSpareCounter(s, play) ? SPARE_COUNTER : HARD_COUNTER)
 }
 
 const priceOf = (s: Situation, play: SpellPlay): number => extraCost(s, play) + 0.5 * play.price.total

@@ -5,15 +5,17 @@ import { costPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Held } from '../seat/hand.ts'
+import { payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasKeyword } from '../seat/thing.ts'
-import { drawnWorth } from '../worth/card-worth.ts'
+import { CARD, drawnWorth } from '../worth/card-worth.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
+import { truceCost } from '../worth/truce-worth.ts'
 import { cardPrice } from './cost.ts'
 
 /** One way to cast one card. */
@@ -109,7 +111,35 @@ export function playWorth(s: Situation, play: SpellPlay): number {
   const { card, way } = play
   const triggers = castTriggers(s, card)
   const kept = lastCardWorth(s, triggers)
-  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept
+  return bestCastWorth(s, card, way) + triggers - extraCost(s, play) - kept - keepingCost(s, play) - truceCost(s)
+}
+
+/** What it takes to keep a permanent that would be taken away as it enters. */
+function keepingCost(s: Situation, { card, way: { bane, order }, price }: SpellPlay): number {
+  if (bane === null) return 0
+  const ransom = bane.ransom === null ? LOST : costWorth(s, sceneOf(s.me, card.id), bane.ransom)
+  // Mana for a land that is given up.
+  if (order === 0 && ransom < LOST) return Math.min(1, ransom)
+  return bane.isTrigger ? Math.min(ransom, rescueCost(s, card, price)) : ransom
+}
+
+const LOST = 1000
+
+/** The cheapest spell in hand that answers the permanent's own trigger, if there is mana for both. */
+function rescueCost(s: Situation, card: CardView, price: Price): number {
+  if ((s.held.traits & TRAIT.rescues) === 0) return LOST
+  const left = payWith(s.units, price)
+  if (left === null) return LOST
+  let least = LOST
+  for (const { way, price: answer, card: saviour } of spellPlays(s)) {
+    const { rescue } = way
+    if (rescue === null || payWith(left, answer) === null) continue
+    const fits =
+      rescue.counters ||
+      (rescue.phases !== null && matches(s, sceneOf(s.me, saviour.id), rescue.phases, cardThing(card, 'battlefield')))
+    if (fits) least = Math.min(least, CARD)
+  }
+  return least
 }
 
 /** X is as good as it can be chosen: more is not always better. */

@@ -1,11 +1,12 @@
-import type { Action, EntityId } from '@spellwright/engine'
+import type { Action, EntityId, StackView } from '@spellwright/engine'
 import { arenaOf } from '../combat/arena.ts'
 import { couldBeLethal } from '../combat/attack.ts'
 import { leastDamage } from '../combat/blocks.ts'
 import { attackersNow, totalReach } from '../combat/fighter.ts'
 import { DOES } from '../facts/kit.ts'
+import { manaBit } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
-import { TRAIT } from '../facts/traits.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { damageCountsFor } from '../worth/damage.ts'
@@ -42,7 +43,12 @@ const WORTH_A_CARD = 2
 const removal = (s: Situation, threshold: number): readonly Action[] =>
   actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, WORTH_A_CARD)
+/** With so many cards the next ones will be discarded. */
+const FULL_HAND = 6
+const WORTH_A_SPARE_CARD = 0.9
+
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] =>
+  removal(s, s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 export function utility(s: Situation): readonly Action[] {
@@ -120,7 +126,26 @@ export const endStepAbilities = (s: Situation): readonly Action[] =>
 /** What is lost anyway can be used first. */
 export function threatenedAbilities(s: Situation): readonly Action[] {
   const targets = s.top?.targets ?? []
+  if (s.top !== undefined && isSwept(s, s.top)) return sweptAbilities(s)
   if (!targets.some(({ entities }) => entities.length > 0)) return []
   const isThreatened = (source: EntityId): boolean => targets.some(({ entities }) => entities.includes(source))
   return abilities(s, 0.5, (play) => isThreatened(play.source) || play.does(DOES.takingAnother))
 }
+
+/** A quick look: does the spell sweep the table, and can the player use up what would be lost? */
+export function isSwept(s: Situation, { spell, card }: StackView): boolean {
+  if (spell === null || card === null || (s.table.mine.traits & TRAIT.feeds) === 0) return false
+  const facts = s.facts(card.definition)
+  return facts !== null && hasTrait(facts.traits, TRAIT.sweeps)
+}
+
+const BLUE = manaBit('U')
+
+/** Could the opponent still counter the player's own spell? */
+const mayBeCountered = (s: Situation): boolean =>
+  s.top?.controller === s.me &&
+  s.table.theirs.pieces.some(({ view, kit }) => !view.tapped && (kit.manaTypes & BLUE) !== 0)
+
+/** What is swept away anyway is used up first. */
+export const sweptAbilities = (s: Situation): readonly Action[] =>
+  mayBeCountered(s) ? NOTHING : abilities(s, 0.3, (play) => play.does(DOES.takingAnother))

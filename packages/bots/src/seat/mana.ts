@@ -18,15 +18,30 @@ export interface ManaUnit {
 /** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
 export function manaUnits(s: Situation): ManaUnit[] {
   const units: ManaUnit[] = []
-  for (const { type } of s.players[s.me].pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })
-  for (const piece of s.table.mine.pieces) if (piece.kit.tapMana !== null) addUnits(s, units, piece, piece.kit.tapMana)
+  const { pool, life } = s.players[s.me]
+  for (const { type } of pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })
+  let left = life
+  for (const piece of s.table.mine.pieces) {
+    let { tapMana } = piece.kit
+    if (tapMana === null || !isReady(piece, tapMana)) continue
+    // Nobody dies of their own mana.
+    if (tapMana.pain > 0) {
+      if (left > tapMana.pain) left -= tapMana.pain
+      else tapMana = tapMana.painless
+    }
+    if (tapMana !== null) addUnits(s, units, piece, tapMana)
+  }
   return inOrder(units)
+}
+
+function isReady({ view }: Piece, { charge }: TapMana): boolean {
+  if (view.tapped || view.summoningSick) return false
+  return charge === null || (view.counters[charge.counter] ?? 0) >= charge.count
 }
 
 /** What one permanent can be tapped for now. */
 function addUnits(s: Situation, units: ManaUnit[], { view }: Piece, { types, fixed, counted }: TapMana): void {
-  const { id, tapped, summoningSick, controller } = view
-  if (tapped || summoningSick) return
+  const { id, controller } = view
   let amount = fixed
   for (const count of counted) amount = Math.max(amount, quantity(s, sceneOf(controller, id), count))
   if (amount === 0) return
@@ -42,9 +57,11 @@ function addExtra(s: Situation, units: ManaUnit[], source: ObjectId, { kit, view
   }
 }
 
-/** How many types, for each set of types. */
+/** How many types, for each set of types; what makes no colour comes first. */
 const FLEXIBILITY: readonly number[] = Array.from({ length: ALL_TYPES + 1 }, (_, types) =>
-  MANA_TYPES.reduce((count, type) => ((types & manaBit(type)) === 0 ? count : count + 1), 0),
+  types === manaBit('C')
+    ? 0
+    : MANA_TYPES.reduce((count, type) => ((types & manaBit(type)) === 0 ? count : count + 1), 0),
 )
 
 function isInOrder(units: readonly ManaUnit[]): boolean {

@@ -100,6 +100,8 @@ const readers: { readonly [K in keyof Filter]?: Reader<K> } = {
     const colors = list(value as CardInfo['colors'][number])
     return ({ info }) => overlaps(colors, info.colors)
   },
+  // Abilities on the stack are no things: whoever looks for them looks there.
+  stackKind: (value) => (value === 'spell' || value === 'any' ? null : () => false),
   other: (value) => (value ? ({ id }, _, { self }) => id !== self : null),
   controller: (value) => (thing, s, scene) => playersOf(s, scene, value).includes(thing.controller),
   owner: (value) => (thing, s, scene) => playersOf(s, scene, value).includes(thing.owner),

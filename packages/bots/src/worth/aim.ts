@@ -1,4 +1,4 @@
-import type { Effect, TargetSpec, Targets } from '@spellwright/dsl'
+import type { Effect, Filter, TargetSpec, Targets } from '@spellwright/dsl'
 import { type EntityId, PLAYERS, type PlayerId, playerEntity } from '@spellwright/engine'
 import type { Aimed } from '../facts/aimed.ts'
 import { BATTLEFIELD, passes, readingOf } from '../seat/match.ts'
@@ -58,8 +58,17 @@ export function possibleTargets(
         if (passes(s, scene, tests, thing) && isTargetable(thing, scene.by)) found.push(thing.id)
       }
   }
+  if (objects?.stackKind !== undefined) addStackAbilities(s, scene, objects, found)
   if (who) addPlayers(s, scene, who.player === 'any' ? PLAYERS : playersOf(s, scene, who.player), found)
   return found
+}
+
+function addStackAbilities(s: Situation, scene: Scene, { stackKind, controller }: Filter, found: EntityId[]): void {
+  for (const { id, kind, controller: whose } of s.stack) {
+    const fits = stackKind === 'any' || stackKind === 'ability' || stackKind === `${kind}Ability`
+    if (kind === 'spell' || !fits) continue
+    if (controller === undefined || playersOf(s, scene, controller).includes(whose)) found.push(id)
+  }
 }
 
 function addPlayers(s: Situation, { by }: Scene, wanted: readonly PlayerId[], found: EntityId[]): void {

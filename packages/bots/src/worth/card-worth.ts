@@ -2,6 +2,7 @@ import type { CardInfo, KnownCard } from '@spellwright/engine'
 import { landFacts } from '../facts/land-facts.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isLand, type Thing } from '../seat/thing.ts'
+import { pairedWorth } from './bane-worth.ts'
 import { WIN } from './life.ts'
 import { infoWorth } from './permanent-worth.ts'
 
@@ -39,16 +40,19 @@ const landCount = (s: Situation): number => s.landsOf(s.me).length + s.held.land
 export function cardWorth(s: Situation, card: NamedCard, held = true): number {
   if (isLand(card)) return landCardWorth(s, card, landCount(s) - (held ? 1 : 0))
   const late = Math.max(0, card.manaValue - landCount(s) - 1)
-  return spellCardWorth(s, card) / (1 + 0.35 * late)
+  return pairedWorth(s, card, spellCardWorth(s, card), held) / (1 + 0.35 * late)
 }
 
 /** What a spell is worth to whoever will cast it. */
 function spellCardWorth(s: Situation, card: NamedCard): number {
   const isPermanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  return isPermanent
-    ? 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
-    : 1.6 + 0.35 * Math.min(card.manaValue, 6)
+  if (isPermanent) return 0.6 + 0.55 * infoWorth(card, abilitiesWorthOf(s, card)) + enterBonus(s, card)
+  const removes = s.facts(card.definition)?.role === 'InstantRemoval'
+  return 1.6 + 0.35 * Math.min(card.manaValue, 6) + (removes ? REMOVAL : 0)
 }
+
+/** What removes a creature is worth about as much as one, however cheap. */
+const REMOVAL = 0.7
 
 /** What a card is worth in the opponent's hand, as far as it is known what they have. */
 export function theirCardWorth(s: Situation, card: NamedCard): number {
@@ -60,7 +64,7 @@ export function theirCardWorth(s: Situation, card: NamedCard): number {
 /** Cards that do something as they enter are better than they look afterwards. */
 function enterBonus(s: Situation, card: NamedCard): number {
   const facts = s.facts(card.definition)
-  return facts !== null && (facts.entering[card.face] ?? facts.entering[0]!) ? 1.2 : 0
+  return facts === null ? 0 : (facts.entering[card.face] ?? facts.entering[0]!)
 }
 
 function landCardWorth(s: Situation, card: NamedCard, others: number): number {

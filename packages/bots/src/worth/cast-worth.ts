@@ -1,7 +1,9 @@
 import type { Ability } from '@spellwright/dsl'
 import { type CardView, isObjectEntity } from '@spellwright/engine'
 import { aimedOf } from '../facts/aimed.ts'
+import { isBane } from '../facts/bane.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
+import { isTruce } from '../facts/traits.ts'
 import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
@@ -14,6 +16,7 @@ import { effectsWorth } from './effect-worth.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { infoWorth } from './permanent-worth.ts'
 import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
+import { truceWorth } from './truce-worth.ts'
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>
 
@@ -54,6 +57,9 @@ function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): n
 /** What changes on the table because this ability arrives. */
 function arrivalWorth(s: Situation, scene: Scene, ability: Triggered): number {
   const { on } = ability
+  // What it takes to keep it is the caller's question.
+  if (isBane(ability)) return 0
+  if (isTruce(ability)) return truceWorth(s)
   if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
     return finite(aimAbility(s, scene, aimedOf(ability)))
   // A burden to come: what its first time would do.

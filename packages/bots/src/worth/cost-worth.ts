@@ -5,7 +5,9 @@ import { quantity } from '../seat/quantity.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
+import { afterlifeWorth } from './afterlife-worth.ts'
 import { cardWorth, namedCard } from './card-worth.ts'
+import { isDoomed } from './doom.ts'
 import { lifeChange } from './life.ts'
 import { isRevivable } from './revival.ts'
 import { worthIn } from './zone-worth.ts'
@@ -26,13 +28,33 @@ function cheapest(s: Situation, scene: Scene, what: Filter, zone: Zone, count: n
   const worths: number[] = []
   for (const thing of s.things(zone)) {
     if (thing.controller !== s.me || (thing.id === scene.self && zone !== 'battlefield')) continue
-    if (fitsAnywhere(s, scene, what, thing)) worths.push(giveUpWorth(s, thing) + (isLand(thing.info) ? perLand : 0))
+    if (!fitsAnywhere(s, scene, what, thing)) continue
+    const isMissed = perLand > 0 && isLand(thing.info) && !isDoomed(s, thing)
+    worths.push(giveUpWorth(s, thing) + (isMissed ? perLand : 0))
   }
   if (worths.length < count) return 1000
   worths.sort((a, b) => a - b)
   let sum = 0
   for (let i = 0; i < count; i++) sum += worths[i]!
   return sum
+}
+
+/** Creatures with that much power together, those that cost least for it; the source itself keeps nothing. */
+function cheapestPower(s: Situation, scene: Scene, what: Filter, power: number): number {
+  const offers: { readonly worth: number; readonly power: number }[] = []
+  for (const thing of s.things('battlefield')) {
+    if (thing.controller !== s.me || thing.id === scene.self || !fitsAnywhere(s, scene, what, thing)) continue
+    if ((thing.info.power ?? 0) > 0) offers.push({ worth: giveUpWorth(s, thing), power: thing.info.power! })
+  }
+  offers.sort((a, b) => a.worth / a.power - b.worth / b.power)
+  let left = power
+  let sum = 0
+  for (const offer of offers) {
+    if (left <= 0) break
+    left -= offer.power
+    sum += offer.worth
+  }
+  return left > 0 ? 1000 : sum
 }
 
 /** What it means to part with something of one's own; what is lost anyway costs little. */
@@ -45,21 +67,17 @@ export function giveUpWorth(s: Situation, thing: Thing): number {
 function handWorth(s: Situation, thing: Thing): number {
   const worth = cardWorth(s, namedCard(thing))
   if (s.held.revivers.length > 0 && isRevivable(s, thing)) return 0.2 * worth
+  const facts = s.facts(thing.definition)
+  if (facts !== null && facts.afterlife !== null) return afterlifeWorth(s, thing, facts, worth)
   return hasKeyword(thing.info, 'flashback') ? 0.6 * worth : worth
 }
 
-/** Dies in this combat, or to what is on the stack, whatever its controller does. */
-export function isDoomed(s: Situation, { id, permanent }: Thing): boolean {
-  if (!permanent) return false
-  const { top, view } = s
-  if (top && top.controller !== s.me && top.targets.some(({ entities }) => entities.includes(id))) return true
-  if (!view.combat?.blockersDeclared || !isCreature(permanent)) return false
-  const against = view.combat.attackers.flatMap(({ attacker, blockers }) => {
-    if (attacker === id) return blockers
-    return blockers.includes(id) ? [attacker] : []
-  })
-  const damage = against.reduce((sum, other) => sum + (s.permanent(other)?.power ?? 0), 0)
-  return damage >= (permanent.toughness ?? 0) - permanent.damage && s.turn.step === 'declareBlockers'
+const REPLAYED = 0.2
+
+/** A tapped land that comes to hand is played again in the same turn, where there is none to play instead. */
+function isReplayed(s: Situation, scene: Scene, what: Filter): boolean {
+  if (!s.isMyTurn || s.held.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
+  return s.landsOf(s.me).some((land) => land.tapped && fitsAnywhere(s, scene, what, s.piece(land).thing))
 }
 
 function partWorth(s: Situation, scene: Scene, part: CostPart): number {
@@ -94,7 +112,11 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
     case 'returnToHand': {
       const count = part.count === undefined ? 1 : quantity(s, scene, part.count)
       const scale = part.kind === 'sacrifice' ? 1 : 0.5
+      if (part.kind === 'sacrifice' && part.totalPower !== undefined)
+        return part.what === 'self' ? 0 : cheapestPower(s, scene, part.what, part.totalPower)
       const perLand = part.kind === 'sacrifice' && s.landsOf(s.me).length < MANY_LANDS ? LOST_LAND : 0
+      if (part.kind === 'returnToHand' && part.what !== 'self' && count === 1 && isReplayed(s, scene, part.what))
+        return REPLAYED
       if (part.what !== 'self') return scale * cheapest(s, scene, part.what, 'battlefield', count, perLand)
       const self = s.thing(scene.self)
       return self ? scale * giveUpWorth(s, self) : 0

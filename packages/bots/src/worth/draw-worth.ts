@@ -12,7 +12,7 @@ export function drawWorth(s: Situation, thing: Thing): number {
   const { info } = thing
   if (!isCard(info) || isLand(info) || info.manaValue > manaSoon(s)) return worth
   const way = s.facts(thing.definition)?.ways.find(({ face, price }) => face === info.face && price === null)
-  return way ? Math.max(worth, 0.6 + 0.55 * castWorth(s, info, way)) : worth
+  return way && way.bane === null ? Math.max(worth, 0.6 + 0.55 * castWorth(s, info, way)) : worth
 }
 
 /** Mana of the next main phase: what can be made now, or with every land untapped, and one land more. */

@@ -1,5 +1,12 @@
 import type { EffectKind, EffectOf, PlayerRef } from '@spellwright/dsl'
-import { isPlayerEntity, type ObjectId, type PermanentView, type PlayerId, playerEntity } from '@spellwright/engine'
+import {
+  type EntityId,
+  isPlayerEntity,
+  type ObjectId,
+  type PermanentView,
+  type PlayerId,
+  playerEntity,
+} from '@spellwright/engine'
 import { matches } from '../seat/match.ts'
 import { amountFor, holds, quantity } from '../seat/quantity.ts'
 import { entitiesOf, playersOf, recipientsOf, selected } from '../seat/refs.ts'
@@ -9,8 +16,10 @@ import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
 import { CARD, drawnWorth } from './card-worth.ts'
 import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
+import { isDoomed } from './doom.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
+import { landSweepWorth, takesAllLands } from './land-sweep.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
@@ -19,6 +28,8 @@ import { regenerationWorth } from './regeneration-worth.ts'
 import { seenThings } from './seen-things.ts'
 import { isThreatened } from './shield-worth.ts'
 import { sideOf } from './side.ts'
+import { stackWorth } from './stack-worth.ts'
+import { untapWorth } from './untap-worth.ts'
 import { moveWorth, worthIn } from './zone-worth.ts'
 
 export type Valuer<K extends EffectKind> = (s: Situation, scene: Scene, effect: EffectOf<K>) => number
@@ -65,6 +76,26 @@ const cheapest = (s: Situation, player: PlayerId, fits: (thing: Thing) => boolea
     .filter((thing) => thing.controller === player && fits(thing))
     .map((thing) => permanentWorth(s, thing.permanent!))
   return worths.length === 0 ? 0 : Math.min(...worths)
+}
+
+/** A spell is worth its mana, an ability what it would do. */
+function counteredWorth(s: Situation, entities: readonly EntityId[]): number {
+  let sum = 0
+  for (const entity of entities) {
+    const item = s.stack.find(({ id }) => id === entity)
+    if (item === undefined) continue
+    const thing = s.thing(item.id)
+    sum -= thing ? sideOf(s, thing.controller) * worthIn(s, thing, 'stack') : stackWorth(s, item)
+  }
+  return sum
+}
+
+/** What is phased out comes back unharmed, but misses a turn. */
+function phasedWorth(s: Situation, thing: Thing): number {
+  if (!thing.permanent) return 0
+  const worth = permanentWorth(s, thing.permanent)
+  if (thing.controller !== s.me) return 0.15 * worth
+  return isDoomed(s, thing) ? 0.9 * worth : -0.4 * worth
 }
 
 /** Steps of a turn in which a player still wants untapped lands and creatures. */
@@ -133,26 +164,22 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
   move,
   exileUntilSourceLeaves: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + 0.85 * loss(s, thing, 'exile'), 0),
-  destroy: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what))
-      .filter(canBeDestroyed)
-      .reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0),
+  destroy: (s, scene, { what }) => {
+    const lost = seenThings(s, selected(s, scene, what)).filter(canBeDestroyed)
+    const worth = lost.reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0)
+    return lost.length > 1 && takesAllLands(s, lost) ? landSweepWorth(s, lost) : worth
+  },
   sacrifice: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + loss(s, thing, 'graveyard'), 0),
   sacrificeChoice: (s, scene, { player, filter }) =>
     forPlayers(s, scene, player, (who) => -cheapest(s, who, (thing) => matches(s, scene, filter, thing))),
-  counterSpell: (s, scene, { what }) =>
-    seenThings(s, entitiesOf(s, scene, what)).reduce(
-      (sum, thing) => sum - sideOf(s, thing.controller) * worthIn(s, thing, 'stack'),
-      0,
-    ),
+  counterSpell: (s, scene, { what }) => counteredWorth(s, entitiesOf(s, scene, what) ?? []),
+  phaseOut: (s, scene, { what }) =>
+    seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + phasedWorth(s, thing), 0),
   tap: (s, scene, { what }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + tapWorth(s, thing), 0),
   untap: (s, scene, { what }) =>
-    seenThings(s, selected(s, scene, what)).reduce(
-      (sum, { permanent, controller }) => sum + (permanent?.tapped ? 0.3 * sideOf(s, controller) : 0),
-      0,
-    ),
+    seenThings(s, selected(s, scene, what)).reduce((sum, thing) => sum + untapWorth(s, thing), 0),
   putCounters: (s, scene, { what, counter, count }) =>
     seenThings(s, selected(s, scene, what)).reduce((sum, thing) => {
       const own = sideOf(s, thing.controller)
@@ -205,7 +232,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     const [payer] = playersOf(s, scene, player)
     const worth = effectsWorth(s, scene, effects)
     if (payer === s.me) return Math.max(worth, -costWorth(s, scene, cost))
-    return payer !== undefined && canAfford(s, payer, cost) ? 0.15 * worth : worth
+    return payer !== undefined && canAfford(s, scene, payer, cost) ? 0.15 * worth : worth
   },
   if: (s, scene, effect) => {
     const { condition, then, else: otherwise } = effect

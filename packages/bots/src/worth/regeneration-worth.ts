@@ -3,7 +3,7 @@ import type { StackView } from '@spellwright/engine'
 import { stepsOf } from '../facts/steps.ts'
 import type { Situation } from '../seat/situation.ts'
 import type { Thing } from '../seat/thing.ts'
-import { isDoomed } from './cost-worth.ts'
+import { isDoomed } from './doom.ts'
 import { permanentWorth } from './permanent-worth.ts'
 import { sideOf } from './side.ts'
 

@@ -84,4 +84,13 @@ describe('haste', () => {
     })
     expect(b.act()[0]).toBe('cast Ball Lightning')
   })
+
+  it('a land that was made a creature attacks: it is no blocker in the opponent’s turn', () => {
+    const b = botBoard({
+      a: { battlefield: ['Treetop Village', '3 Forest'], life: 5 },
+      b: { battlefield: ['Jackal Pup'] },
+    })
+    expect(b.actAll()).toEqual(['activate Treetop Village'])
+    expect(b.attackers()).toEqual(['Treetop Village'])
+  })
 })

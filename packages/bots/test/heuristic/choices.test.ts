@@ -174,4 +174,38 @@ describe('special choices', () => {
     expect(b.board.life('A')).toBe(4)
     expect(b.board.in('hand', 'Opalescence', 'A')).toBe(true)
   })
+
+  it('Impulse: of instants, removal is worth more than its mana', () => {
+    const b = botBoard({
+      a: {
+        battlefield: ['4 Island'],
+        hand: ['Impulse'],
+        library: ['Counterspell', 'Mana Leak', 'Swords to Plowshares', 'Peek', '10 Island'],
+      },
+      b: { battlefield: ['Grizzly Bears'] },
+      active: 1,
+    })
+    b.at('end').actAll()
+    expect(b.board.in('hand', 'Swords to Plowshares')).toBe(true)
+  })
+
+  it('Portent: the library is not shuffled where a welcome card has been put on top', () => {
+    const b = botBoard({
+      a: { battlefield: ['5 Island'], hand: ['Portent'], library: ['Peek', 'Serra Angel', 'Peek', '20 Island'] },
+    })
+    expect(b.actAll()[0]).toBe('cast Portent')
+    expect(b.board.names('library', 'A')[0]).toBe('Serra Angel')
+  })
+
+  it('Goblin Matron finds no second copy of what cannot be paid for yet', () => {
+    const b = botBoard({
+      a: {
+        battlefield: ['3 Mountain'],
+        hand: ['Goblin Matron', 'Siege-Gang Commander'],
+        library: ['Siege-Gang Commander', 'Goblin Ringleader', '20 Mountain'],
+      },
+    })
+    expect(b.actAll()).toEqual(['cast Goblin Matron'])
+    expect(b.board.in('hand', 'Goblin Ringleader')).toBe(true)
+  })
 })

@@ -28,6 +28,12 @@ describe('countering spells', () => {
     expect(against('Goblin Lackey', ['Counterspell'], ['2 Island'], ['3 Mountain']).act()).toEqual([])
   })
 
+  it('[S13.6] with another counterspell in hand, mana value 2 is enough', () => {
+    const hand = ['Counterspell', 'Absorb']
+    expect(against('Goblin Piledriver', hand, ['2 Island'], ['2 Mountain']).act()[0]).toBe('cast Counterspell')
+    expect(against('Goblin Lackey', hand, ['2 Island'], ['2 Mountain']).act()).toEqual([])
+  })
+
   it('[S13.6] it taps lands on the opponent’s turn to do it', () => {
     const b = against('Goblin Warchief', ['Counterspell'], ['2 Island'], ['3 Mountain'])
     b.act()
@@ -37,6 +43,21 @@ describe('countering spells', () => {
   it('[S13.6] a soft counter only when the opponent cannot pay', () => {
     expect(against('Goblin Piledriver', ['Mana Leak'], ['2 Island'], ['4 Mountain']).act()[0]).toBe('cast Mana Leak')
     expect(against('Goblin Piledriver', ['Mana Leak'], ['2 Island'], ['5 Mountain']).act()).toEqual([])
+  })
+
+  it('[S13.6] Circular Logic asks for as much mana as there are cards in the graveyard', () => {
+    const logic = (graveyard: readonly string[]) => {
+      const b = botBoard({
+        a: { hand: ['Circular Logic'], battlefield: ['3 Island'], graveyard },
+        b: { hand: ['Goblin Warchief'], battlefield: ['5 Mountain'] },
+        active: 1,
+      })
+      b.board.cast('Goblin Warchief')
+      b.board.turnTo('A')
+      return b.act()
+    }
+    expect(logic(['2 Island'])).toEqual([])
+    expect(logic(['3 Island'])).toEqual(['cast Circular Logic'])
   })
 
   it('[S13.6] Daze returns an Island when the opponent is tapped out', () => {

@@ -38,6 +38,15 @@ describe('the main phase', () => {
     expect(theirs.action()).toBe('cast Impulse')
   })
 
+  it('Decree of Justice is cycled at the opponent’s end step, with all the mana put into X', () => {
+    const b = botBoard({
+      a: { battlefield: ['5 Plains'], hand: ['Decree of Justice'], library: ['20 Island'] },
+      active: 1,
+    })
+    expect(b.at('end').actAll()).toEqual(['activate Decree of Justice'])
+    expect(b.board.count('battlefield', 'Soldier Token', 'A')).toBe(2)
+  })
+
   it('[S13.5] short of land, card selection comes in its own main phase', () => {
     const b = botBoard({ a: { battlefield: ['2 Island'], hand: ['Impulse', 'Mulldrifter'] } })
     expect(b.action()).toBe('cast Impulse')

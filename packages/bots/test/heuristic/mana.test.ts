@@ -23,6 +23,37 @@ describe('how mana is made', () => {
     expect(b.tapped()).toEqual(['Mountain', 'Wasteland'])
   })
 
+  it('[S13.3] Gemstone Mine is a source while it has counters, and the last to be used', () => {
+    const mine = (count: number) => ({ card: 'Gemstone Mine', counters: { mining: count } })
+    expect(botBoard({ a: { battlefield: [mine(3)], hand: ['Mother of Runes'] } }).act()).toEqual([
+      'cast Mother of Runes',
+    ])
+    const spared = botBoard({ a: { battlefield: [mine(3), 'Plains'], hand: ['Mother of Runes'] } })
+    spared.act()
+    expect(spared.tapped()).toEqual(['Plains'])
+  })
+
+  it('[S13.3] a land that could become a creature is tapped last', () => {
+    const b = botBoard({ a: { battlefield: ["Mishra's Factory", '3 Swamp'], hand: ['Powder Keg'] } })
+    b.act()
+    expect(b.tapped()).toEqual(['Swamp', 'Swamp'])
+  })
+
+  it('[S13.3] but it pays where the others are needed for another spell', () => {
+    const b = botBoard({
+      a: { battlefield: ['2 Mountain', "Mishra's Factory"], hand: ['Powder Keg', 'Goblin Lackey'] },
+    })
+    expect(b.actAll().sort()).toEqual(['cast Goblin Lackey', 'cast Powder Keg'])
+  })
+
+  it('[S13.3] at 1 life no mana is made that hurts', () => {
+    const dead = botBoard({ a: { battlefield: ['Yavimaya Coast', 'Island'], hand: ['Wild Mongrel'], life: 1 } })
+    expect(dead.actAll()).toEqual([])
+    const generic = botBoard({ a: { battlefield: ['Yavimaya Coast', 'Forest'], hand: ['Wild Mongrel'], life: 1 } })
+    expect(generic.actAll()).toEqual(['cast Wild Mongrel'])
+    expect(generic.board.life('A')).toBe(1)
+  })
+
   it('[S13.3] what cannot be afforded taps nothing', () => {
     const b = botBoard({ a: { battlefield: ['2 Mountain'], hand: ['Siege-Gang Commander'] } })
     expect(b.actAll()).toEqual([])

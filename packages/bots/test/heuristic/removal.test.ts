@@ -105,4 +105,18 @@ describe('removal', () => {
     expect(snuff(20)).toBe('cast Snuff Out (alternative)')
     expect(snuff(5)).toBe('pass')
   })
+
+  it('[S13.7] burn is kept at 20 life, but not in a hand that is full', () => {
+    const position = (hand: readonly string[]) => ({ a: { battlefield: ['Mountain'], hand }, active: 1 as const })
+    expect(
+      botBoard(position(['Lightning Bolt']))
+        .at('end')
+        .act(),
+    ).toEqual([])
+    expect(
+      botBoard(position(['Lightning Bolt', '6 Siege-Gang Commander']))
+        .at('end')
+        .act(),
+    ).toEqual(['cast Lightning Bolt', 'at B'])
+  })
 })

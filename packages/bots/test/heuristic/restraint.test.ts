@@ -74,4 +74,16 @@ describe('what is not to be wasted', () => {
     })
     expect(used.actAll()).toEqual(['activate Powder Keg'])
   })
+
+  it('Powder Keg gets no counter more where those it has sweep away most', () => {
+    const fuses = (battlefield: readonly string[]) => {
+      const keg = { card: 'Powder Keg', counters: { fuse: 1 } }
+      const b = botBoard({ a: { battlefield: [keg] }, b: { battlefield }, active: 1 })
+      b.board.reply('yesNo', () => b.answer())
+      b.board.to('draw')
+      return b.board.counters('Powder Keg', 'fuse')
+    }
+    expect(fuses(['2 Jackal Pup'])).toBe(1)
+    expect(fuses(['2 Grizzly Bears'])).toBe(2)
+  })
 })

@@ -1,0 +1,19 @@
+import { TRAIT } from '../facts/traits.ts'
+import type { Situation } from '../seat/situation.ts'
+import { CARD } from './card-worth.ts'
+import { pressureLead } from './pressure.ts'
+
+/** Cards that whoever does not break it draws: of an unknown number, three is what is usual. */
+const BROKEN = 3 * CARD
+/** Whoever is behind has to break it some time. */
+const FORCED = CARD
+
+/** What it costs to cast the first spell while that brings the opponent cards. */
+export function truceCost(s: Situation): number {
+  const { mine, theirs } = s.table
+  if (((mine.traits | theirs.traits) & TRAIT.truce) === 0) return 0
+  return pressureLead(s) < 0 ? FORCED : BROKEN
+}
+
+/** It is good for whoever need not cast anything: who has at least as much to attack with. */
+export const truceWorth = (s: Situation): number => (pressureLead(s) < 0 ? -BROKEN : 0)
