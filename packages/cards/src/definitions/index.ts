@@ -489,7 +489,6 @@ import { gush } from './gush.ts'
 import { guttersnipe } from './guttersnipe.ts'
 import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
-import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
 import { hearthcageGiant } from './hearthcage-giant.ts'
 import { heavyArbalest } from './heavy-arbalest.ts'
@@ -806,7 +805,6 @@ import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
-import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
@@ -831,7 +829,6 @@ import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
-import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
@@ -1533,7 +1530,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guttersnipe,
   harborSerpent,
   hardenedScales,
-  harmonicSliver,
   healersHawk,
   healingSalve,
   hearthcageGiant,
@@ -1816,7 +1812,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   safeholdElite,
   saguMauler,
   sakuraTribeElder,
-  satyrFiredancer,
   savannah,
   savannahLions,
   scarwoodGoblins,
@@ -1853,7 +1848,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shivanDragon,
   shock,
   shortSword,
-  showstopper,
   shuko,
   sickleRipper,
   sidisiBroodTyrant,

@@ -46,6 +46,7 @@ export const crimsonKobolds = card({
   type: 'Creature — Kobold',
   power: 0,
   toughness: 1,
+  colorIndicator: ['R'],
 })
 
 export const defiantKhenra = card({
@@ -134,6 +135,7 @@ export const koboldsOfKherKeep = card({
   type: 'Creature — Kobold',
   power: 0,
   toughness: 1,
+  colorIndicator: ['R'],
 })
 
 export const lagacLizard = card({

@@ -24,9 +24,11 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
   return true
 }
 
-/** Triggers that read and mean the same need no ordering. */
+const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+
+/** Triggers that read and mean the same need no ordering. In a game that was loaded they are not the same objects. */
 const alike = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  a === b || (a.ability === b.ability && a.source === b.source && JSON.stringify(a.event) === JSON.stringify(b.event))
+  a === b || (a.source === b.source && sameData(a.ability, b.ability) && sameData(a.event, b.event))
 
 function* inOrder(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
   if (own.length < 2 || own.every((trigger) => alike(trigger, own[0]!))) return own

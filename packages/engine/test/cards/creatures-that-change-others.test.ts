@@ -48,17 +48,6 @@ it('[Knight of Grace] gets +1/+0 while somebody controls a black permanent, and 
   expect(b.pt('Knight of Grace')).toBe('2/2')
 })
 
-it('[Harmonic Sliver] gives all Slivers its ability, itself included', () => {
-  const b = board({
-    a: { battlefield: ['3 Forest', 'Plains', 'Sol Ring'], hand: ['Harmonic Sliver', 'Metallic Sliver'] },
-    b: { battlefield: ['Null Rod'] },
-  })
-  b.cast('Harmonic Sliver', { targets: ['Null Rod'] }).resolveAll()
-  expect(b.in('graveyard', 'Null Rod', 'B')).toBe(true)
-  b.cast('Metallic Sliver', { targets: ['Sol Ring'] }).resolveAll()
-  expect(b.in('graveyard', 'Sol Ring', 'A')).toBe(true)
-})
-
 it('[Gratuitous Violence] doubles the damage of your creatures, not of your spells', () => {
   const b = board({ a: { battlefield: ['Gratuitous Violence', 'Grizzly Bears', 'Mountain'], hand: ['Shock'] } })
   b.cast('Shock', { targets: ['B'] })

@@ -28,15 +28,6 @@ it('[Wurmcoil Engine] gains life and kills what blocks it', () => {
   expect(b.in('graveyard', 'Indomitable Ancients', 'B')).toBe(true)
 })
 
-it('[Satyr Firedancer] repeats the damage of your spells on a creature of that player', () => {
-  const b = board({
-    a: { battlefield: ['Satyr Firedancer', 'Mountain'], hand: ['Lightning Bolt'] },
-    b: { battlefield: ['Hill Giant'] },
-  })
-  b.cast('Lightning Bolt', { targets: ['B'] }).resolveAll()
-  expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
-})
-
 it('[Asylum Visitor] draws a card and loses 1 life in the upkeep of a player without a hand', () => {
   const b = board({ a: { battlefield: ['Asylum Visitor'], hand: ['Forest'] } })
   b.to('upkeep', 4).resolveAll()

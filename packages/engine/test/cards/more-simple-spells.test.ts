@@ -245,15 +245,3 @@ it('[Duneblast] spares one creature', () => {
   b.pick('choose', 'Memnite').cast('Duneblast').resolve()
   expect([b.in('battlefield', 'Memnite', 'A'), b.in('graveyard', 'Hill Giant', 'B')]).toEqual([true, true])
 })
-
-it('[Showstopper] makes your creatures deal 2 damage when they die', () => {
-  const b = board({
-    a: { battlefield: ['Swamp', '3 Mountain', 'Memnite'], hand: ['Showstopper', 'Shock'] },
-    b: { battlefield: ['Gray Ogre'] },
-  })
-  b.cast('Showstopper')
-    .resolve()
-    .cast('Shock', { targets: ['Memnite'] })
-    .resolveAll()
-  expect(b.in('graveyard', 'Gray Ogre', 'B')).toBe(true)
-})
