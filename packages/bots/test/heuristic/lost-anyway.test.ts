@@ -25,7 +25,7 @@ describe('what is lost anyway is used first', () => {
 
   it('Zuran Orb: not a land that is only to be tapped', () => {
     const b = botBoard({
-      a: { battlefield: ['Zuran Orb', '2 Forest'], life: 5 },
+      a: { battlefield: ['Zuran Orb', '7 Forest'], life: 5 },
       b: { battlefield: ['Rishadan Port', 'Plains'] },
       active: 1,
     })
