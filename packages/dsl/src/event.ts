@@ -64,6 +64,8 @@ export type EventPattern =
   | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }
   | { kind: 'turnedFaceUp'; object: Who }
   | { kind: 'transformed'; object: Who; into?: string }
+  /** CR 702.140d: a spell merged with it. */
+  | { kind: 'mutated'; object: Who }
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
   | { kind: 'becameMonstrous'; object: Who }

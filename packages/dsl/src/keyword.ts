@@ -37,6 +37,8 @@ export type Keyword =
   | { kind: 'evoke'; cost: Cost }
   | { kind: 'exalted' }
   | { kind: 'modular'; count: number }
+  | { kind: 'mutate'; cost: Cost }
+  | { kind: 'bestow'; cost: Cost }
 
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
 

@@ -34,6 +34,7 @@ export type Quantity =
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
   | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
   | { kind: 'timesKicked' }
+  | { kind: 'timesMutated'; object: ObjectRef }
   | { kind: 'plus'; terms: readonly Quantity[] }
   | { kind: 'minus'; left: Quantity; right: Quantity }
   | { kind: 'times'; factor: number; quantity: Quantity }

@@ -32,7 +32,8 @@ export type RuleEffect =
   | { kind: 'cantPlayLands'; player: PlayerRef }
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
-  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: Filter; top?: 'top' }
+  /** `using`: only by that keyword of the card. */
+  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: 'self' | Filter; top?: 'top'; using?: 'mutate' }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
   | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }

@@ -67,6 +67,8 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
   evoke: ({ cost }, talk) => `evoke${keywordCost(cost, talk)}`,
   exalted: () => 'exalted',
   modular: ({ count }) => `modular ${count}`,
+  mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
+  bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 
 /** A keyword ability in small letters: "flying", "protection from red", "cycling {2}". */

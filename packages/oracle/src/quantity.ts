@@ -43,6 +43,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     const mana = color === 'any' ? 'mana' : `{${color}}`
     return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
   },
+  timesMutated: ({ object }, talk) => theNumberOf(`times ${talk.object(object, 'full')} has mutated`),
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
@@ -128,7 +129,8 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`
   if (quantity.kind === 'x') return `X ${noun}`
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
-  if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
+  if (quantity.kind === 'count' || quantity.kind === 'timesMutated')
+    return `${talk.where(amountText(quantity, talk))} ${noun}`
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')

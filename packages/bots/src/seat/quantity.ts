@@ -64,6 +64,7 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     // What has happened in the turn is not in a view: the least it can be.
     case 'events':
     case 'manaSpent':
+    case 'timesMutated':
     case 'timesKicked':
       return 0
     case 'eventAmount':

@@ -27,6 +27,7 @@ import { baneOfTheLiving } from './bane-of-the-living.ts'
 import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
 import { banishingLight } from './banishing-light.ts'
+import { banishmentDecree } from './banishment-decree.ts'
 import { barbarianRing } from './barbarian-ring.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
@@ -43,12 +44,14 @@ import { bloodMoon } from './blood-moon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
 import { bogWraith } from './bog-wraith.ts'
 import { bonesplitter } from './bonesplitter.ts'
+import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
+import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { brushland } from './brushland.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
@@ -58,10 +61,12 @@ import { capsize } from './capsize.ts'
 import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
 import { cataclysm } from './cataclysm.ts'
+import { cavernWhisperer } from './cavern-whisperer.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { chill } from './chill.ts'
+import { chitteringHarvester } from './chittering-harvester.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
@@ -70,6 +75,7 @@ import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
 import { cleverImpersonator } from './clever-impersonator.ts'
 import { clone } from './clone.ts'
+import { cloudpiercer } from './cloudpiercer.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
 import { containmentPriest } from './containment-priest.ts'
@@ -93,12 +99,14 @@ import { deflectingPalm } from './deflecting-palm.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
 import { derangedHermit } from './deranged-hermit.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { dirgeBat } from './dirge-bat.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
+import { dreamtailHeron } from './dreamtail-heron.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
 import {
@@ -117,6 +125,7 @@ import { duress } from './duress.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
+import { eerieInterlude } from './eerie-interlude.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
@@ -124,6 +133,7 @@ import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { erase } from './erase.ts'
+import { essenceSymbiote } from './essence-symbiote.ts'
 import { eternalDragon } from './eternal-dragon.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
@@ -136,6 +146,7 @@ import { fireblast } from './fireblast.ts'
 import { flameRift } from './flame-rift.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flicker } from './flicker.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
@@ -149,11 +160,13 @@ import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
+import { gemrazer } from './gemrazer.ts'
 import { gemstoneMine } from './gemstone-mine.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { giantGrowth } from './giant-growth.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
+import { glowstoneRecluse } from './glowstone-recluse.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
@@ -174,10 +187,12 @@ import { healingSalve } from './healing-salve.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
 import { humility } from './humility.ts'
+import { huntmasterLiger } from './huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
 import { hypnoticSpecter } from './hypnotic-specter.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
+import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
 import { isochronScepter } from './isochron-scepter.ts'
 import { ivoryTower } from './ivory-tower.ts'
@@ -211,10 +226,13 @@ import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
+import { loreDrakkis } from './lore-drakkis.ts'
 import { lure } from './lure.ts'
+import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { masticore } from './masticore.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { migratoryGreathorn } from './migratory-greathorn.ts'
 import { millstone } from './millstone.ts'
 import { mirrisGuile } from './mirris-guile.ts'
 import { mishrasFactory } from './mishras-factory.ts'
@@ -233,6 +251,7 @@ import { nantukoVigilante } from './nantuko-vigilante.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
+import { necropanther } from './necropanther.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
@@ -254,7 +273,9 @@ import { phyrexianFurnace } from './phyrexian-furnace.ts'
 import { phyrexianRager } from './phyrexian-rager.ts'
 import { pineWalker } from './pine-walker.ts'
 import { plagueSpitter } from './plague-spitter.ts'
+import { porcuparrot } from './porcuparrot.ts'
 import { portent } from './portent.ts'
+import { pouncingShoreshark } from './pouncing-shoreshark.ts'
 import { powderKeg } from './powder-keg.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
@@ -275,6 +296,7 @@ import { ravenousRats } from './ravenous-rats.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { reanimate } from './reanimate.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
+import { regalLeosaur } from './regal-leosaur.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAssault } from './relentless-assault.ts'
@@ -286,6 +308,7 @@ import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
+import { seaDasherOctopus } from './sea-dasher-octopus.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
@@ -383,6 +406,7 @@ import {
 } from './vanilla-creatures.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { vulpikeet } from './vulpikeet.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
@@ -446,6 +470,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   baneOfTheLiving,
   baneslayerAngel,
   banishingLight,
+  banishmentDecree,
   barbarianRing,
   baskingRootwalla,
   basriKet,
@@ -463,12 +488,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boggartBrute,
   bogWraith,
   bonesplitter,
+  boneyardLurker,
   boomerang,
   bottleGnomes,
   bottomlessPit,
   brainFreeze,
   brainstorm,
   brazenBorrower,
+  brokkosApexOfForever,
   bronzeSable,
   brushland,
   cabalPit,
@@ -479,11 +506,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   carefulStudy,
   carpetOfFlowers,
   cataclysm,
+  cavernWhisperer,
   cavesOfKoilos,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   childOfNight,
   chill,
+  chitteringHarvester,
   chromaticSphere,
   circleOfProtectionBlack,
   circleOfProtectionRed,
@@ -493,6 +522,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cleansingMeditation,
   cleverImpersonator,
   clone,
+  cloudpiercer,
   cloudshift,
   coastalTower,
   containmentPriest,
@@ -517,18 +547,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delverOfSecrets,
   derangedHermit,
   diabolicEdict,
+  dirgeBat,
   disenchant,
   dismember,
   distortionStrike,
   divination,
   doomBlade,
   doomedTraveler,
+  dreamtailHeron,
   drudgeSkeletons,
   dryadArbor,
   duress,
   dustBowl,
   dystopia,
   earthquake,
+  eerieInterlude,
   eliteVanguard,
   elvishMystic,
   elvishVisionary,
@@ -537,6 +570,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   enlightenedTutor,
   ensnaringBridge,
   erase,
+  essenceSymbiote,
   eternalDragon,
   exaltedAngel,
   exploration,
@@ -550,6 +584,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameRift,
   flametongueKavu,
   flashOfInsight,
+  flicker,
   floodedStrand,
   flusterstorm,
   foil,
@@ -564,12 +599,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gaeasBlessing,
   gaeasCradle,
   gempalmIncinerator,
+  gemrazer,
   gemstoneMine,
   gerrardsVerdict,
   giantGrowth,
   giantSpider,
   gloom,
   gloriousAnthem,
+  glowstoneRecluse,
   goblinGloryChaser,
   goblinKing,
   goblinLackey,
@@ -595,11 +632,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   holyStrength,
   honorOfThePure,
   humility,
+  huntmasterLiger,
   huntmasterOfTheFells,
   hydroblast,
   hypnoticSpecter,
   impulse,
   incinerate,
+  insatiableHemophage,
   intuition,
   isamaruHoundOfKonda,
   island,
@@ -618,11 +657,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lightningHelix,
   llanowarElves,
   llanowarWastes,
+  loreDrakkis,
   lure,
+  majesticAuricorn,
   manaLeak,
   masticore,
   meddlingMage,
   memnite,
+  migratoryGreathorn,
   millstone,
   mirrisGuile,
   mishrasFactory,
@@ -644,6 +686,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   naturalize,
   naturesClaim,
   necromancy,
+  necropanther,
   nightmare,
   nimbleMongoose,
   ninjaOfTheDeepHours,
@@ -670,7 +713,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plagueSpitter,
   plains,
   plateau,
+  porcuparrot,
   portent,
+  pouncingShoreshark,
   powderKeg,
   presenceOfTheMaster,
   priceOfProgress,
@@ -693,6 +738,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rayOfRevelation,
   reanimate,
   redElementalBlast,
+  regalLeosaur,
   regress,
   rejuvenationChamber,
   relentlessAssault,
@@ -708,6 +754,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   savannah,
   savannahLions,
   scrubland,
+  seaDasherOctopus,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
@@ -794,6 +841,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vindicate,
   visionCharm,
   volcanicIsland,
+  vulpikeet,
   wallOfBlossoms,
   wallOfOmens,
   wallOfRoots,

@@ -31,14 +31,14 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const methods =
     checks.timing === false
       ? null
-      : withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
+      : withFace(game, id, face, () => methodsFor(game, player, id, characteristics(game, id)))
   if (methods && !methods.includes(method)) {
     const c = characteristics(game, id)
     if ((c.types & TYPE_BIT.land) !== 0) return `${c.name} is a land, not a spell`
     return object.zone === 'hand' ? `${c.name} can't be cast that way now` : `${c.name} can't be cast from there`
   }
-  const price = withFace(game, id, face, false, () => costOfMethod(characteristics(game, id), method))
-  return withFace(game, id, face, faceDown, () => {
+  const price = withFace(game, id, face, () => costOfMethod(characteristics(game, id), method))
+  const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)
     if (checks.timing !== false) {
@@ -48,7 +48,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     const forbidden = whyForbidden(game, player, id)
     if (forbidden) return `${name}: ${forbidden}`
-    const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id)
+    const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)
     const ctx = contextOf(id, player, { x: 0 })
     if (!hasLegalTargets(game, ctx, ability.targets, id)) return `${name} has no legal target`
     if ('modes' in ability && ability.modes) {
@@ -64,5 +64,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     if (!canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id }))
       return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
     return null
-  })
+  }
+  // CR 702.103d
+  const as = faceDown ? 'faceDown' : price.paid.includes('bestow') ? 'bestowed' : 'faceUp'
+  return withFace(game, id, face, announced, as)
 }

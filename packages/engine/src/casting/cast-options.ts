@@ -1,4 +1,4 @@
-import type { CardDefinition, Cost, Filter, Zone } from '@spellwright/dsl'
+import { type CardDefinition, type Cost, type Filter, keywordName, type Zone } from '@spellwright/dsl'
 import { type Characteristics, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -21,11 +21,18 @@ export interface CastOption {
 }
 
 /** Read an object as if another face were up, as the rules do while a spell is announced (CR 601.3e, 712.11b, 715.3a). */
-export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: boolean, read: () => T): T {
+export function withFace<T>(
+  game: Game,
+  id: ObjectId,
+  face: number,
+  read: () => T,
+  as: 'faceUp' | 'faceDown' | 'bestowed' = 'faceUp',
+): T {
   const old = game.state.objects[id]!
   const compiled = compiledOf(game, old.def)
-  if (old.face === face && !faceDown && compiled.combined === null) return read()
-  return supposing(game, objectWith(old, { face, faceDown, zone: 'stack' }), read)
+  if (old.face === face && as === 'faceUp' && compiled.combined === null) return read()
+  const spell = objectWith(old, { face, faceDown: as === 'faceDown', bestowed: as === 'bestowed', zone: 'stack' })
+  return supposing(game, spell, read)
 }
 
 const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')
@@ -67,13 +74,14 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   const permitted = mayCastFrom(game, player, id, zone)
   if (permitted) {
     if (c.manaCost !== null) methods.push('normal')
-    for (const { ability, key } of c.abilities)
-      if (ability.kind === 'alternativeCost') {
-        const ctx = abilityContext(id, player, key)
-        if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
-      }
     if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')
   }
+  for (const { ability, key } of c.abilities)
+    if (ability.kind === 'alternativeCost') {
+      if (!permitted && !isPermitted(game, player, id, zone, keywordOfCost(c, key))) continue
+      const ctx = abilityContext(id, player, key)
+      if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
+    }
   if (zone === 'graveyard' && object.owner === player && (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
     keywordsNamed(c, 'flashback').forEach((_, index) => {
       methods.push(`flashback:${index}`)
@@ -95,11 +103,19 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone): bo
   return isPermitted(game, player, id, zone)
 }
 
-/** Rule effects like "You may play lands from your graveyard". */
-export function isPermitted(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+/** Rule effects like "You may play lands from your graveyard". `using`: some allow only one keyword's cost. */
+export function isPermitted(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  zone: Zone,
+  using: string | 'anyhow' | null = null,
+): boolean {
   const library = game.state.library[player]
   return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
     if (rule.zone !== zone) return false
+    if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
+    if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false
     if (zone !== 'exile' && game.state.objects[id]!.owner !== player) return false
     return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
@@ -129,6 +145,12 @@ export interface MethodCost {
   readonly paid: readonly string[]
 }
 
+/** The keyword an alternative cost belongs to: evoke, mutate, bestow. */
+function keywordOfCost(c: Characteristics, key: string): string | null {
+  const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
+  return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
+}
+
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
@@ -137,10 +159,9 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
   const [kind, key = ''] = method.split(':', 2)
   if (kind === 'alternative') {
     const instance = c.abilities.find((i) => i.key === key)
-    const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
-    const word = parent?.ability.kind === 'keyword' ? parent.ability.keyword : null
-    const paid = typeof word === 'object' && word !== null ? [word.kind] : []
-    return { cost: instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : [], faceDown: false, paid }
+    const word = keywordOfCost(c, key)
+    const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
+    return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
   if (kind === 'flashback') {
     const word = keywordsNamed(c, 'flashback')[Number(key)]
@@ -160,7 +181,10 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     (id) => (characteristics(game, id).types & TYPE_BIT.land) === 0 || hasOtherFace(game, id),
   )
   for (const id of state.graveyard[player])
-    if (keywordsNamed(characteristics(game, id), 'flashback').length > 0 || isPermitted(game, player, id, 'graveyard'))
+    if (
+      keywordsNamed(characteristics(game, id), 'flashback').length > 0 ||
+      isPermitted(game, player, id, 'graveyard', 'anyhow')
+    )
       cards.push(id)
   for (const id of state.exile) {
     const object = state.objects[id]!

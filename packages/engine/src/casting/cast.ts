@@ -95,6 +95,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     stack: emptyItem(id, request),
   })
   const method = early ?? costOfMethod(characteristics(game, id), request.method)
+  if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
   const costs = yield* chooseOptionalCosts(game, player, id, base)

@@ -120,6 +120,8 @@ function copyOnStack(
   const copied = objectWith(object, {
     face: original.face,
     faceDown: original.faceDown,
+    // CR 702.103c
+    bestowed: original.bestowed,
     copy: isAbility ? null : { ...record, except: [...record.except, ...except] },
     // CR 707.10: choices, X and costs paid are copied; it was not cast.
     cast: original.cast ? { ...original.cast, from: 'stack', by: controller } : null,

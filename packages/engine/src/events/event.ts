@@ -62,6 +62,7 @@ export const EVENT_KINDS = [
   'turnedFaceUp',
   'turnedFaceDown',
   'transformed',
+  'mutated',
   'controlChanged',
   'regenerated',
   'becameRenowned',

@@ -186,6 +186,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   transformed: (game, ctx, pattern, event) =>
     pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  mutated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   landPlayed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   becameAttached: (game, ctx, pattern, event) =>
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)

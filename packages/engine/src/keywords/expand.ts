@@ -214,6 +214,9 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
       effects: [pump('eventObject', 1, 1)],
     }),
   ],
+  // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
+  mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   // CR 702.43
   modular: ({ count: n }) => [
     entersWithCounters('+1/+1', n),

@@ -60,6 +60,7 @@ const readers: { [K in Kinds]: Reader<K> } = {
     if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
   },
+  timesMutated: (game, ctx, { object }) => recordOf(game, firstObject(game, ctx, object))?.merged?.under.length ?? 0,
   timesKicked: (game, ctx) => recordOf(game, ctx.source)?.cast?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
   minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),

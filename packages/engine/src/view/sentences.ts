@@ -233,6 +233,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   becameUnattached: result((t, e) => `${t.name(e.object)} becomes unattached`),
   turnedFaceUp: action((t, e) => `${whose(t, e.object)} is turned face up`),
   turnedFaceDown: result((t, e) => `${whose(t, e.object)} is turned face down`),
+  mutated: result((t, e) => `${capital(t.name(e.object))} mutates`),
   transformed: result((t, e) => `${capital(e.detail || t.name(e.object))} is transformed`),
   controlChanged: result((t, e) => `${t.player(e.player)} gains control of ${t.name(e.object)}`),
   regenerated: result((t, e) => `${whose(t, e.object)} regenerates`),

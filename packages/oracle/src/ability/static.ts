@@ -77,7 +77,9 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
 }
 
 function whenAndWhat(ability: StaticAbility, talk: Talk): Sentence[] {
-  if (ability.zone === 'graveyard') return fromGraveyard(ability, talk)
+  // A permission to cast the card from there says it already.
+  const says = ability.rule?.kind === 'mayPlayFrom' && ability.rule.what === 'self'
+  if (ability.zone === 'graveyard' && !says) return fromGraveyard(ability, talk)
   return ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
 }
 

@@ -110,6 +110,10 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  // "Each opponent loses 1 life and you gain 1 life."
+  if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you' && same(before.amount, now.amount))
+    return { text: ' and ' }
+  if (before.kind === 'putCounters' && now.kind === 'gainLife' && isPlain(now.amount)) return { text: ' and ' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
   const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)
   if (

@@ -160,6 +160,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     return clause(whoSubject(object, talk, 'permanent'), 'become', `the target of ${source}${whose}`)
   },
   turnedFaceUp: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'be turned', 'face up'),
+  mutated: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'mutate'),
   transformed: ({ object, into }, talk) =>
     clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
   landPlayed: ({ player, object }, talk) => {
