@@ -38,6 +38,8 @@ export type Keyword =
   | { kind: 'exalted' }
   | { kind: 'modular'; count: number }
   | { kind: 'mutate'; cost: Cost }
+  /** CR 718: another mana cost, power and toughness to cast it with. */
+  | { kind: 'prototype'; mana: string; power: number; toughness: number }
   | { kind: 'bestow'; cost: Cost }
 
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword

@@ -67,6 +67,7 @@ export type Step = (typeof STEPS)[number]
 
 /** Keyword abilities without a parameter (CR 702). */
 export const SIMPLE_KEYWORDS = [
+  'aftermath',
   'changeling',
   'convoke',
   'deathtouch',
@@ -78,6 +79,7 @@ export const SIMPLE_KEYWORDS = [
   'first strike',
   'flash',
   'flying',
+  'fuse',
   'haste',
   'hexproof',
   'horsemanship',
@@ -85,12 +87,14 @@ export const SIMPLE_KEYWORDS = [
   'indestructible',
   'infect',
   'intimidate',
+  'jump-start',
   'lifelink',
   'menace',
   'persist',
   'prowess',
   'reach',
   'rebound',
+  'retrace',
   'shadow',
   'shroud',
   'skulk',

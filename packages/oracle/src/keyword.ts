@@ -68,6 +68,7 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
   exalted: () => 'exalted',
   modular: ({ count }) => `modular ${count}`,
   mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
+  prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
   bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 

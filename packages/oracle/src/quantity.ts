@@ -131,12 +131,12 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
   if (quantity.kind === 'count' || quantity.kind === 'timesMutated')
     return `${talk.where(amountText(quantity, talk))} ${noun}`
-  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
   if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`
+  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
   return `${noun} equal to ${amountText(quantity, talk)}`
 }
 

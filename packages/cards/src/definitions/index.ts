@@ -7,6 +7,7 @@ import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
+import { aliveWell } from './alive-well.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
@@ -16,10 +17,12 @@ import { annul } from './annul.ts'
 import { aquamoeba } from './aquamoeba.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { armedDangerous } from './armed-dangerous.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
 import { assaultBattery } from './assault-battery.ts'
 import { attunement } from './attunement.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
+import { autonomousAssembler } from './autonomous-assembler.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
@@ -35,11 +38,13 @@ import { basriKet } from './basri-ket.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
+import { beckCall } from './beck-call.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
 import { bitterblossom } from './bitterblossom.ts'
 import { blackKnight } from './black-knight.ts'
 import { blastoderm } from './blastoderm.ts'
 import { hydroblast, pyroblast } from './blasts.ts'
+import { blitzAutomaton } from './blitz-automaton.ts'
 import { bloodMoon } from './blood-moon.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
 import { bogWraith } from './bog-wraith.ts'
@@ -48,9 +53,11 @@ import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { boulderbranchGolem } from './boulderbranch-golem.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
+import { breakingEntering } from './breaking-entering.ts'
 import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { brushland } from './brushland.ts'
 import { cabalPit } from './cabal-pit.ts'
@@ -65,6 +72,7 @@ import { cavernWhisperer } from './cavern-whisperer.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
+import { chemistersInsight } from './chemisters-insight.ts'
 import { chill } from './chill.ts'
 import { chitteringHarvester } from './chittering-harvester.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
@@ -78,6 +86,8 @@ import { clone } from './clone.ts'
 import { cloudpiercer } from './cloudpiercer.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
+import { combatThresher } from './combat-thresher.ts'
+import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
 import { counterspell } from './counterspell.ts'
@@ -86,6 +96,7 @@ import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
+import { cutRibbons } from './cut-ribbons.ts'
 import { darigaazsCaldera } from './darigaazs-caldera.ts'
 import { darkRitual } from './dark-ritual.ts'
 import { darksteelColossus } from './darksteel-colossus.ts'
@@ -97,8 +108,10 @@ import { decreeOfSilence } from './decree-of-silence.ts'
 import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
+import { depthChargeColossus } from './depth-charge-colossus.ts'
 import { derangedHermit } from './deranged-hermit.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { directCurrent } from './direct-current.ts'
 import { dirgeBat } from './dirge-bat.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
@@ -106,6 +119,7 @@ import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
+import { downDirty } from './down-dirty.ts'
 import { dreamtailHeron } from './dreamtail-heron.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
@@ -122,6 +136,7 @@ import {
   volcanicIsland,
 } from './dual-lands.ts'
 import { duress } from './duress.ts'
+import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
@@ -139,13 +154,17 @@ import { exaltedAngel } from './exalted-angel.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
+import { farAway } from './far-away.ts'
 import { fatalPush } from './fatal-push.ts'
 import { fervor } from './fervor.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
+import { flameJab } from './flame-jab.ts'
 import { flameRift } from './flame-rift.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { fleshBlood } from './flesh-blood.ts'
 import { flicker } from './flicker.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
@@ -154,6 +173,7 @@ import { forceOfWill } from './force-of-will.ts'
 import { fork } from './fork.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
+import { frogmyrEnforcer } from './frogmyr-enforcer.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
@@ -177,9 +197,11 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { goringWarplow } from './goring-warplow.ts'
 import { grapeshot } from './grapeshot.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import { graviticPunch } from './gravitic-punch.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
 import { gush } from './gush.ts'
 import { hardenedScales } from './hardened-scales.ts'
@@ -231,6 +253,8 @@ import { lure } from './lure.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { masticore } from './masticore.ts'
+import { maximizeAltitude } from './maximize-altitude.ts'
+import { maximizeVelocity } from './maximize-velocity.ts'
 import { meddlingMage } from './meddling-mage.ts'
 import { migratoryGreathorn } from './migratory-greathorn.ts'
 import { millstone } from './millstone.ts'
@@ -239,7 +263,9 @@ import { mishrasFactory } from './mishras-factory.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
+import { monstrify } from './monstrify.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
+import { mouthFeed } from './mouth-feed.ts'
 import { moxDiamond } from './mox-diamond.ts'
 import { mulldrifter } from './mulldrifter.ts'
 import { multanisAcolyte } from './multanis-acolyte.ts'
@@ -258,6 +284,8 @@ import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { oblivionRing } from './oblivion-ring.ts'
+import { onwardVictory } from './onward-victory.ts'
+import { oonasGrace } from './oonas-grace.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
 import { overload } from './overload.ts'
@@ -281,19 +309,24 @@ import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
+import { profitLoss } from './profit-loss.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
+import { protectServe } from './protect-serve.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
 import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
+import { radicalIdea } from './radical-idea.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
 import { ramosianSergeant } from './ramosian-sergeant.ts'
 import { rancor } from './rancor.ts'
 import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
+import { ravensCrime } from './ravens-crime.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
+import { readyWilling } from './ready-willing.ts'
 import { reanimate } from './reanimate.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
 import { regalLeosaur } from './regal-leosaur.ts'
@@ -306,6 +339,7 @@ import { rishadanPort } from './rishadan-port.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
+import { rustGoliath } from './rust-goliath.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { seaDasherOctopus } from './sea-dasher-octopus.ts'
@@ -335,6 +369,7 @@ import { soltariChampion } from './soltari-champion.ts'
 import { soltariFootSoldier } from './soltari-foot-soldier.ts'
 import { soltariMonk } from './soltari-monk.ts'
 import { soltariPriest } from './soltari-priest.ts'
+import { sonicAssault } from './sonic-assault.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
@@ -346,9 +381,13 @@ import { sphereOfResistance } from './sphere-of-resistance.ts'
 import { spikeFeeder } from './spike-feeder.ts'
 import { spinningDarkness } from './spinning-darkness.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
+import { spittingImage } from './spitting-image.ts'
+import { spotterThopter } from './spotter-thopter.ts'
 import { spreadingSeas } from './spreading-seas.ts'
+import { springMind } from './spring-mind.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
+import { startFinish } from './start-finish.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
@@ -360,6 +399,7 @@ import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
 import { sylvanLibrary } from './sylvan-library.ts'
+import { syphonLife } from './syphon-life.ts'
 import { taintedField } from './tainted-field.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisResponse } from './teferis-response.ts'
@@ -370,6 +410,7 @@ import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { timeWalk } from './time-walk.ts'
+import { toilTrouble } from './toil-trouble.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treasureCruise } from './treasure-cruise.ts'
@@ -378,6 +419,7 @@ import { trollAscetic } from './troll-ascetic.ts'
 import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
 import { tsabosWeb } from './tsabos-web.ts'
+import { turnBurn } from './turn-burn.ts'
 import { twincast } from './twincast.ts'
 import { ulamogsCrusher } from './ulamogs-crusher.ts'
 import { unsummon } from './unsummon.ts'
@@ -413,6 +455,7 @@ import { wallOfRoots } from './wall-of-roots.ts'
 import { warmth } from './warmth.ts'
 import { wasteland } from './wasteland.ts'
 import { waterfrontBouncer } from './waterfront-bouncer.ts'
+import { wearTear } from './wear-tear.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whipcorder } from './whipcorder.ts'
@@ -446,6 +489,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   airElemental,
   ajanisPridemate,
   akoumWarrior,
+  aliveWell,
   alphaMyr,
   anarchy,
   ancestralRecall,
@@ -456,11 +500,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aquamoeba,
   argothianEnchantress,
   armageddon,
+  armedDangerous,
   arrogantWurm,
   ashcoatBear,
   assaultBattery,
   attunement,
   auraOfSilence,
+  autonomousAssembler,
   avalancheRiders,
   badlands,
   balduvianBears,
@@ -479,10 +525,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bayou,
   bearCub,
   beastcallerSavant,
+  beckCall,
   birdsOfParadise,
   bitterblossom,
   blackKnight,
   blastoderm,
+  blitzAutomaton,
   bloodMoon,
   blueElementalBlast,
   boggartBrute,
@@ -492,9 +540,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boomerang,
   bottleGnomes,
   bottomlessPit,
+  boulderbranchGolem,
   brainFreeze,
   brainstorm,
   brazenBorrower,
+  breakingEntering,
   brokkosApexOfForever,
   bronzeSable,
   brushland,
@@ -510,6 +560,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cavesOfKoilos,
   chandraTorchOfDefiance,
   chaplainsBlessing,
+  chemistersInsight,
   childOfNight,
   chill,
   chitteringHarvester,
@@ -525,6 +576,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cloudpiercer,
   cloudshift,
   coastalTower,
+  combatThresher,
+  consignOblivion,
   containmentPriest,
   controlMagic,
   counterspell,
@@ -534,6 +587,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crusade,
   cursedScroll,
   cursedTotem,
+  cutRibbons,
   darigaazsCaldera,
   darkRitual,
   darksteelColossus,
@@ -545,8 +599,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deepAnalysis,
   deflectingPalm,
   delverOfSecrets,
+  depthChargeColossus,
   derangedHermit,
   diabolicEdict,
+  directCurrent,
   dirgeBat,
   disenchant,
   dismember,
@@ -554,10 +610,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   divination,
   doomBlade,
   doomedTraveler,
+  downDirty,
   dreamtailHeron,
   drudgeSkeletons,
   dryadArbor,
   duress,
+  duskDawn,
   dustBowl,
   dystopia,
   earthquake,
@@ -576,14 +634,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   exploration,
   factOrFiction,
   faerieConclave,
+  fallajiDragonEngine,
+  farAway,
   fatalPush,
   fencingAce,
   fervor,
   fireblast,
   fireIce,
+  flameJab,
   flameRift,
   flametongueKavu,
   flashOfInsight,
+  fleshBlood,
   flicker,
   floodedStrand,
   flusterstorm,
@@ -593,6 +655,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fork,
   franticSearch,
   frogmite,
+  frogmyrEnforcer,
   funeralCharm,
   funeralPyre,
   fyndhornElves,
@@ -619,9 +682,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinSharpshooter,
   goblinTinkerer,
   goblinWarchief,
+  goringWarplow,
   grapeshot,
   gravebornMuse,
   graveTitan,
+  graviticPunch,
   grayOgre,
   grimLavamancer,
   grizzlyBears,
@@ -662,6 +727,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   majesticAuricorn,
   manaLeak,
   masticore,
+  maximizeAltitude,
+  maximizeVelocity,
   meddlingMage,
   memnite,
   migratoryGreathorn,
@@ -673,8 +740,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   moggSalvage,
   monasterySwiftspear,
   monssGoblinRaiders,
+  monstrify,
   motherOfRunes,
   mountain,
+  mouthFeed,
   moxDiamond,
   mulldrifter,
   multanisAcolyte,
@@ -693,6 +762,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   novaCleric,
   nullRod,
   oblivionRing,
+  onwardVictory,
+  oonasGrace,
   opalescence,
   orimsChant,
   ornithopter,
@@ -721,13 +792,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   priceOfProgress,
   priestOfTitania,
   prodigalPyromancer,
+  profitLoss,
   prohibit,
   propaganda,
+  protectServe,
   pyroblast,
   pyroclasm,
   pyrokinesis,
   quirionRanger,
   radiantsDragoons,
+  radicalIdea,
   ragingGoblin,
   raiseDead,
   raiseTheAlarm,
@@ -735,7 +809,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   rancor,
   ravenousBaloth,
   ravenousRats,
+  ravensCrime,
   rayOfRevelation,
+  readyWilling,
   reanimate,
   redElementalBlast,
   regalLeosaur,
@@ -749,6 +825,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   riverBoa,
   roarOfTheWurm,
   runeclawBear,
+  rustGoliath,
   sacredGround,
   sakuraTribeElder,
   savannah,
@@ -784,6 +861,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soltariFootSoldier,
   soltariMonk,
   soltariPriest,
+  sonicAssault,
   soulBurn,
   soulfireGrandMaster,
   soulmender,
@@ -795,9 +873,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spikeFeeder,
   spinningDarkness,
   spiritualFocus,
+  spittingImage,
+  spotterThopter,
   spreadingSeas,
+  springMind,
   squeeGoblinNabob,
   standstill,
+  startFinish,
   sterlingGrove,
   stifle,
   stokeTheFlames,
@@ -810,6 +892,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
+  syphonLife,
   taiga,
   taintedField,
   tarmogoyf,
@@ -821,6 +904,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thopterSpyNetwork,
   thoughtReflection,
   timeWalk,
+  toilTrouble,
   tormodsCrypt,
   tranquilDomain,
   treasureCruise,
@@ -831,6 +915,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trustedForcemage,
   tsabosWeb,
   tundra,
+  turnBurn,
   twincast,
   typhoidRats,
   ulamogsCrusher,
@@ -850,6 +935,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wasteland,
   wastes,
   waterfrontBouncer,
+  wearTear,
   werebear,
   wheelOfFortune,
   whipcorder,

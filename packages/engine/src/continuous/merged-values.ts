@@ -23,15 +23,13 @@ const recordOfComponent = (game: Game, component: Component): CopyRecord =>
 function abilitiesOf(game: Game, component: Component): readonly Ability[] {
   const { def, face, except } = recordOfComponent(game, component)
   const { faces } = compiledOf(game, def)
-  return except.reduce<readonly Ability[]>(
-    (abilities, modification) => {
-      if (modification.kind === 'loseAllAbilities') return []
-      if (modification.kind === 'gainAbility') return [...abilities, modification.ability]
-      if (modification.kind !== 'gainKeyword') return abilities
-      return [...abilities, { kind: 'keyword', keyword: modification.keyword }]
-    },
-    (faces[face] ?? faces[0]!).face.abilities,
-  )
+  let abilities = [...(faces[face] ?? faces[0]!).face.abilities]
+  for (const modification of except) {
+    if (modification.kind === 'loseAllAbilities') abilities = []
+    if (modification.kind === 'gainAbility') abilities.push(modification.ability)
+    if (modification.kind === 'gainKeyword') abilities.push({ kind: 'keyword', keyword: modification.keyword })
+  }
+  return abilities
 }
 
 /** CR 702.140e: the characteristics of the topmost component, and the abilities of all. */

@@ -94,7 +94,7 @@ export function* castDuringResolution(
     return NO_OBJECT
   const face = yield* askOption(
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
-    possible.map((index) => ({ label: compiledOf(game, object.def).definition.faces[index]!.name, value: index })),
+    possible.map((index) => ({ label: compiledOf(game, object.def).faces[index]!.face.name, value: index })),
   )
   return yield* castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
 }

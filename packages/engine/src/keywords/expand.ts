@@ -48,6 +48,7 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   madness: () => NOTHING,
   morph: () => NOTHING,
   toxic: () => NOTHING,
+  prototype: () => NOTHING,
   // CR 702.21a
   ward: ({ cost }) => [
     triggered({

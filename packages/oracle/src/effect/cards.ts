@@ -1,7 +1,7 @@
-import type { EffectOf, Selector } from '@spellwright/dsl'
+import type { EffectOf, Quantity, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
 import { allPhrase, countedPhrase } from '../filter/determiner.ts'
-import { amountText, thingsOf } from '../quantity.ts'
+import { amountText, countText, thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
@@ -47,6 +47,10 @@ function discardCards({ what, as }: EffectOf<'discardCards'>, talk: Talk): Sente
   return sentences
 }
 
+/** "scry 2", "scry X" with X explained at the end. */
+const lookedAt = (count: Quantity, talk: Talk): string =>
+  typeof count === 'number' ? String(count) : countText(count, talk)
+
 export const cards: Pick<
   EffectRenderers,
   'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'lookAtHand' | 'shuffle'
@@ -64,9 +68,8 @@ export const cards: Pick<
     talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled' })
     return sentences
   },
-  scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', typeof count === 'number' ? String(count) : 'X'),
-  surveil: ({ player, count }, talk) =>
-    one(talk.actor(player), 'surveil', typeof count === 'number' ? String(count) : 'X'),
+  scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', lookedAt(count, talk)),
+  surveil: ({ player, count }, talk) => one(talk.actor(player), 'surveil', lookedAt(count, talk)),
   reveal: ({ what, as }, talk) => {
     const sentences = one(YOU, 'reveal', selectorPhrase(what, talk))
     const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined
