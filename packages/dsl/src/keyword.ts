@@ -41,6 +41,7 @@ export type Keyword =
   /** CR 718: another mana cost, power and toughness to cast it with. */
   | { kind: 'prototype'; mana: string; power: number; toughness: number }
   | { kind: 'bestow'; cost: Cost }
+  | { kind: 'squad'; cost: Cost }
 
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
 

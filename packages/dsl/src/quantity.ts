@@ -35,6 +35,8 @@ export type Quantity =
   | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
   | { kind: 'timesKicked' }
   | { kind: 'timesMutated'; object: ObjectRef }
+  /** How often that optional cost of the source was paid (squad). */
+  | { kind: 'timesPaid'; cost: string }
   | { kind: 'plus'; terms: readonly Quantity[] }
   | { kind: 'minus'; left: Quantity; right: Quantity }
   | { kind: 'times'; factor: number; quantity: Quantity }

@@ -25,8 +25,12 @@ export type RuleEffect =
   | { kind: 'attackAsThoughNotDefender'; what: Affects }
   | { kind: 'attackCost'; what: Affects; defender: PlayerRef; cost: Cost }
   | { kind: 'attackAsThoughHaste'; what: Affects }
+  /** CR 701.43d: an optional cost to attack. */
+  | { kind: 'mayExert'; what: Affects }
   // untapping
-  | { kind: 'doesntUntap'; what: Affects }
+  /** `during`: only in that player's untap steps. */
+  | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }
+  | { kind: 'cantPhaseOut'; what: Affects }
   // casting, playing, activating
   | { kind: 'cantCast'; player: PlayerRef; spell: Filter; perTurn?: number }
   | { kind: 'cantPlayLands'; player: PlayerRef }

@@ -68,6 +68,7 @@ export type Step = (typeof STEPS)[number]
 /** Keyword abilities without a parameter (CR 702). */
 export const SIMPLE_KEYWORDS = [
   'aftermath',
+  'bargain',
   'changeling',
   'convoke',
   'deathtouch',
@@ -75,6 +76,9 @@ export const SIMPLE_KEYWORDS = [
   'delve',
   'devoid',
   'double strike',
+  'evolve',
+  'exploit',
+  'extort',
   'fear',
   'first strike',
   'flash',
@@ -91,6 +95,7 @@ export const SIMPLE_KEYWORDS = [
   'lifelink',
   'menace',
   'persist',
+  'phasing',
   'prowess',
   'reach',
   'rebound',

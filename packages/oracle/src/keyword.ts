@@ -69,6 +69,7 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
   modular: ({ count }) => `modular ${count}`,
   mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
   prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
+  squad: ({ cost }, talk) => `squad${keywordCost(cost, talk)}`,
   bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 

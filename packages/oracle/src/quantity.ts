@@ -43,6 +43,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     const mana = color === 'any' ? 'mana' : `{${color}}`
     return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
   },
+  timesPaid: ({ cost }) => theNumberOf(`times its ${cost} cost was paid`),
   timesMutated: ({ object }, talk) => theNumberOf(`times ${talk.object(object, 'full')} has mutated`),
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),

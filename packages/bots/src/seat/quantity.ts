@@ -65,6 +65,7 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     case 'events':
     case 'manaSpent':
     case 'timesMutated':
+    case 'timesPaid':
     case 'timesKicked':
       return 0
     case 'eventAmount':

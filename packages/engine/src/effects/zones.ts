@@ -6,7 +6,7 @@ import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { allFollowed, becameOf, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
+import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
@@ -108,7 +108,10 @@ export const zoneEffects: EffectHandlers<Kinds> = {
 
 /** What the moved objects became, all components of merged permanents included. */
 function movedTo(game: Game, moves: readonly Move[], became: readonly ObjectId[]): ObjectId[] {
-  return moves.flatMap(({ id }, index) => (became[index] === NO_OBJECT ? [] : becameOf(game, id)))
+  return moves.flatMap(({ id }, index) => {
+    const object = became[index]!
+    return object === NO_OBJECT ? [] : [object, ...(game.state.lastKnown.get(id)?.others ?? [])]
+  })
 }
 
 /** What an ability on the stack comes from; nothing for a spell. */

@@ -63,6 +63,11 @@ export const EVENT_KINDS = [
   'turnedFaceDown',
   'transformed',
   'mutated',
+  'investigated',
+  'connived',
+  'exploited',
+  'evidenceCollected',
+  'exerted',
   'controlChanged',
   'regenerated',
   'becameRenowned',
@@ -223,4 +228,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'tokenCreated',
   'cycled',
   'countersPut',
+  'investigated',
 ])

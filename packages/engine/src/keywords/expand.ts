@@ -13,19 +13,25 @@ import {
   enters,
   entersWithCounters,
   gain,
+  gainLife,
+  mana,
   matches,
+  may,
   modifyPT,
   not,
+  powerOf,
   pump,
   put,
   putCounters,
   returnTo,
   rule,
+  sacrifice,
   sacrificeIt,
   search,
   shuffle,
   target,
   the,
+  toughnessOf,
   triggered,
   unless,
   when,
@@ -218,6 +224,14 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
   mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  // CR 702.157; its cost is an optional cost of the spell.
+  squad: () => [
+    triggered({
+      on: enters('self'),
+      condition: { kind: 'paid', cost: 'squad' },
+      effects: [{ kind: 'createTokenCopy', player: 'you', count: { kind: 'timesPaid', cost: 'squad' }, of: 'self' }],
+    }),
+  ],
   // CR 702.43
   modular: ({ count: n }) => [
     entersWithCounters('+1/+1', n),
@@ -254,6 +268,54 @@ const simple: Partial<Record<KeywordKind, readonly Ability[]>> = {
     triggered({
       on: { kind: 'cast', player: 'you', spell: { not: { type: 'creature' } } },
       effects: [apply('self', [modifyPT(1, 1)])],
+    }),
+  ],
+  // CR 702.166
+  bargain: [
+    {
+      kind: 'additionalCost',
+      optional: 'may',
+      name: 'bargain',
+      cost: [sacrifice({ any: [{ type: ['artifact', 'enchantment'] }, { is: 'token' }] })],
+    },
+  ],
+  // CR 702.100
+  evolve: [
+    triggered({
+      on: enters({ type: 'creature', controller: 'you' }),
+      condition: {
+        kind: 'all',
+        conditions: [
+          matches('eventObject', { type: 'creature' }),
+          {
+            kind: 'any',
+            conditions: [
+              { kind: 'compare', quantity: powerOf('eventObject'), is: { moreThan: powerOf('self') } },
+              { kind: 'compare', quantity: toughnessOf('eventObject'), is: { moreThan: toughnessOf('self') } },
+            ],
+          },
+        ],
+      },
+      effects: [putCounters('+1/+1', 1, 'self')],
+    }),
+  ],
+  // CR 702.110
+  exploit: [triggered({ on: enters('self'), effects: [may({ kind: 'exploit' })] })],
+  // CR 702.101
+  extort: [
+    triggered({
+      on: { kind: 'cast', player: 'you' },
+      effects: [
+        {
+          kind: 'mayPay',
+          player: 'you',
+          cost: [mana('{W/B}')],
+          then: [
+            { kind: 'loseLife', player: 'opponent', amount: 1, as: 'lost' },
+            gainLife({ kind: 'bound', name: 'lost' }),
+          ],
+        },
+      ],
     }),
   ],
   // CR 702.40

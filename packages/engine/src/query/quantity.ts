@@ -60,6 +60,8 @@ const readers: { [K in Kinds]: Reader<K> } = {
     if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
   },
+  timesPaid: (game, ctx, { cost }) =>
+    recordOf(game, ctx.source)?.cast?.paid.filter((name) => name === cost).length ?? 0,
   timesMutated: (game, ctx, { object }) => recordOf(game, firstObject(game, ctx, object))?.merged?.under.length ?? 0,
   timesKicked: (game, ctx) => recordOf(game, ctx.source)?.cast?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),

@@ -65,6 +65,12 @@ function prefixed(prefix: string, [first, ...others]: readonly Sentence[]): Sent
 }
 
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
+  if (condition.kind === 'paid' && ability.rule?.kind === 'costChange') {
+    const sentences = sentencesOf(ability, talk)
+    sentences.at(-1)!.suffix +=
+      condition.cost === 'bargain' ? " if it's bargained" : ` if ${conditionPhrase(condition, talk)}`
+    return sentences
+  }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
   if (!isIf && comesBehind(condition)) {
     const sentences = sentencesOf(ability, talk)
