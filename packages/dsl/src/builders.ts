@@ -217,6 +217,8 @@ export const putCounters = (counter: CounterKind, howMany: Quantity, what: Selec
   count: howMany,
 })
 export const investigate = (howOften: Quantity = 1): Effect => ({ kind: 'investigate', player: 'you', times: howOften })
+export const amass = (subtype: string, howMany: Quantity, as?: string): Effect =>
+  as === undefined ? { kind: 'amass', subtype, count: howMany } : { kind: 'amass', subtype, count: howMany, as }
 export const connive = (what: ObjectRef, howMany: Quantity = 1): Effect => ({ kind: 'connive', what, count: howMany })
 export const sacrificeIt = (what: Selector): Effect => ({ kind: 'sacrifice', what })
 export const transform = (what: ObjectRef): Effect => ({ kind: 'transform', what })

@@ -42,6 +42,8 @@ export type Keyword =
   | { kind: 'prototype'; mana: string; power: number; toughness: number }
   | { kind: 'bestow'; cost: Cost }
   | { kind: 'squad'; cost: Cost }
+  /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
+  | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
 

@@ -41,6 +41,8 @@ export type RuleEffect =
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
   | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
+  /** CR 609.4b. */
+  | { kind: 'spendAsAnyColor'; player: PlayerRef }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
   // protection of spells and objects
   | { kind: 'cantBeCountered'; what: Affects }

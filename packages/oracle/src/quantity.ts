@@ -43,12 +43,14 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     const mana = color === 'any' ? 'mana' : `{${color}}`
     return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
   },
+  devoured: () => theNumberOf('creatures it devoured'),
   timesPaid: ({ cost }) => theNumberOf(`times its ${cost} cost was paid`),
   timesMutated: ({ object }, talk) => theNumberOf(`times ${talk.object(object, 'full')} has mutated`),
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
   times: ({ factor, quantity }, talk) => `${factor === 2 ? 'twice' : timesWord(factor)} ${amountText(quantity, talk)}`,
+  product: ({ factors }, talk) => factors.map((factor) => amountText(factor, talk)).join(' times '),
   half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
   least: ({ of }, talk) => leastPhrase(of, talk),
   most: ({ of }, talk) => `the greatest of ${and(of.map((one) => amountText(one, talk)))}`,

@@ -15,6 +15,7 @@ import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { anger } from './anger.ts'
+import { angrathCaptainOfChaos } from './angrath-captain-of-chaos.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { annul } from './annul.ts'
 import { aquamoeba } from './aquamoeba.ts'
@@ -30,6 +31,7 @@ import { auraOfSilence } from './aura-of-silence.ts'
 import { auspiciousArrival } from './auspicious-arrival.ts'
 import { autonomousAssembler } from './autonomous-assembler.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
+import { avenEternal } from './aven-eternal.ts'
 import { axebaneFerox } from './axebane-ferox.ts'
 import { balefulEidolon } from './baleful-eidolon.ts'
 import { balefulStrix } from './baleful-strix.ts'
@@ -81,7 +83,9 @@ import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
+import { callousDismissal } from './callous-dismissal.ts'
 import { candyGrapple } from './candy-grapple.ts'
+import { caprichrome } from './caprichrome.ts'
 import { capsize } from './capsize.ts'
 import { carefulStudy } from './careful-study.ts'
 import { carpetOfFlowers } from './carpet-of-flowers.ts'
@@ -94,6 +98,7 @@ import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { chemistersInsight } from './chemisters-insight.ts'
 import { chill } from './chill.ts'
 import { chitteringHarvester } from './chittering-harvester.ts'
+import { chromaticOrrery } from './chromatic-orrery.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
@@ -137,6 +142,7 @@ import { delverOfSecrets } from './delver-of-secrets.ts'
 import { depthChargeColossus } from './depth-charge-colossus.ts'
 import { derangedHermit } from './deranged-hermit.ts'
 import { devotedCropMate } from './devoted-crop-mate.ts'
+import { devouringHellion } from './devouring-hellion.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
 import { directCurrent } from './direct-current.ts'
 import { dirgeBat } from './dirge-bat.ts'
@@ -174,6 +180,7 @@ import { elusiveKrasis } from './elusive-krasis.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { emberhornMinotaur } from './emberhorn-minotaur.ts'
+import { enatuGolem } from './enatu-golem.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
@@ -183,6 +190,7 @@ import { erdwalIlluminator } from './erdwal-illuminator.ts'
 import { ertaisFamiliar } from './ertais-familiar.ts'
 import { essenceSymbiote } from './essence-symbiote.ts'
 import { eternalDragon } from './eternal-dragon.ts'
+import { eternalSkylord } from './eternal-skylord.ts'
 import { evidenceExaminer } from './evidence-examiner.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { experimentOne } from './experiment-one.ts'
@@ -192,6 +200,7 @@ import { faerieConclave } from './faerie-conclave.ts'
 import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
 import { farAway } from './far-away.ts'
 import { fatalPush } from './fatal-push.ts'
+import { feastingHobbit } from './feasting-hobbit.ts'
 import { fellStinger } from './fell-stinger.ts'
 import { ferventPaincaster } from './fervent-paincaster.ts'
 import { fervor } from './fervor.ts'
@@ -224,6 +233,8 @@ import { gemstoneMine } from './gemstone-mine.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { ghostbladeEidolon } from './ghostblade-eidolon.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { gingerbrute } from './gingerbrute.ts'
+import { gleamingOverseer } from './gleaming-overseer.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
 import { gloryBoundInitiate } from './glory-bound-initiate.ts'
@@ -239,11 +250,13 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { gorgerWurm } from './gorger-wurm.ts'
 import { goringWarplow } from './goring-warplow.ts'
 import { grapeshot } from './grapeshot.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
 import { graviticPunch } from './gravitic-punch.ts'
+import { grimInitiate } from './grim-initiate.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
 import { gush } from './gush.ts'
 import { gustWalker } from './gust-walker.ts'
@@ -252,6 +265,8 @@ import { hamletGlutton } from './hamlet-glutton.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { healingSalve } from './healing-salve.ts'
 import { heliodsEmissary } from './heliods-emissary.ts'
+import { hellkiteHatchling } from './hellkite-hatchling.ts'
+import { heraldOfTheDreadhorde } from './herald-of-the-dreadhorde.ts'
 import { heraldOfTorment } from './herald-of-torment.ts'
 import { highFaeNegotiator } from './high-fae-negotiator.ts'
 import { holyStrength } from './holy-strength.ts'
@@ -270,6 +285,7 @@ import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
 import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
+import { invadeTheCity } from './invade-the-city.ts'
 import { isochronScepter } from './isochron-scepter.ts'
 import { ivoryTower } from './ivory-tower.ts'
 import { jaceBeleren } from './jace-beleren.ts'
@@ -301,6 +317,7 @@ import { kitchenFinks } from './kitchen-finks.ts'
 import { knightOfObligation } from './knight-of-obligation.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { krosanTusker } from './krosan-tusker.ts'
+import { lazotepReaver } from './lazotep-reaver.ts'
 import { leafcrownDryad } from './leafcrown-dryad.ts'
 import { ledgerShredder } from './ledger-shredder.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
@@ -312,6 +329,7 @@ import { loreDrakkis } from './lore-drakkis.ts'
 import { lure } from './lure.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
+import { marrowChomper } from './marrow-chomper.ts'
 import { masticore } from './masticore.ts'
 import { maximizeAltitude } from './maximize-altitude.ts'
 import { maximizeVelocity } from './maximize-velocity.ts'
@@ -333,6 +351,7 @@ import { mulldrifter } from './mulldrifter.ts'
 import { multanisAcolyte } from './multanis-acolyte.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
+import { mycoloth } from './mycoloth.ts'
 import { mysticRemora } from './mystic-remora.ts'
 import { nantukoShade } from './nantuko-shade.ts'
 import { nantukoVigilante } from './nantuko-vigilante.ts'
@@ -379,6 +398,7 @@ import { portent } from './portent.ts'
 import { pouncingShoreshark } from './pouncing-shoreshark.ts'
 import { powderGanger } from './powder-ganger.ts'
 import { powderKeg } from './powder-keg.ts'
+import { predatorDragon } from './predator-dragon.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
@@ -413,6 +433,7 @@ import { redElementalBlast } from './red-elemental-blast.ts'
 import { regalLeosaur } from './regal-leosaur.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
+import { relentlessAdvance } from './relentless-advance.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { replenish } from './replenish.ts'
 import { repositorySkaab } from './repository-skaab.ts'
@@ -452,6 +473,7 @@ import { silumgarSorcerer } from './silumgar-sorcerer.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
+import { skullmulcher } from './skullmulcher.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
@@ -501,6 +523,7 @@ import { syphonLife } from './syphon-life.ts'
 import { taintedField } from './tainted-field.ts'
 import { tamiyosJournal } from './tamiyos-journal.ts'
 import { taniwha } from './taniwha.ts'
+import { tarFiend } from './tar-fiend.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisDrake } from './teferis-drake.ts'
 import { teferisImp } from './teferis-imp.ts'
@@ -513,6 +536,8 @@ import { theRack } from './the-rack.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { thrabenInspector } from './thraben-inspector.ts'
+import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
+import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
 import { toilTrouble } from './toil-trouble.ts'
@@ -558,6 +583,7 @@ import {
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
 import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
+import { vizierOfTheScorpion } from './vizier-of-the-scorpion.ts'
 import { vulpikeet } from './vulpikeet.ts'
 import { vulturousAven } from './vulturous-aven.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
@@ -573,6 +599,7 @@ import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whipcorder } from './whipcorder.ts'
 import { whiteKnight } from './white-knight.ts'
+import { widespreadBrutality } from './widespread-brutality.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
@@ -611,6 +638,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ancestralRecall,
   ancientTomb,
   anger,
+  angrathCaptainOfChaos,
   ankhOfMishra,
   annul,
   aquamoeba,
@@ -627,6 +655,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   auspiciousArrival,
   autonomousAssembler,
   avalancheRiders,
+  avenEternal,
   axebaneFerox,
   badlands,
   balduvianBears,
@@ -682,7 +711,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cabalTherapy,
   callerOfTheClaw,
   callOfTheHerd,
+  callousDismissal,
   candyGrapple,
+  caprichrome,
   capsize,
   carefulStudy,
   carpetOfFlowers,
@@ -696,6 +727,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   childOfNight,
   chill,
   chitteringHarvester,
+  chromaticOrrery,
   chromaticSphere,
   circleOfProtectionBlack,
   circleOfProtectionRed,
@@ -741,6 +773,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   depthChargeColossus,
   derangedHermit,
   devotedCropMate,
+  devouringHellion,
   diabolicEdict,
   directCurrent,
   dirgeBat,
@@ -767,6 +800,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishMystic,
   elvishVisionary,
   emberhornMinotaur,
+  enatuGolem,
   enchantresssPresence,
   engineeredPlague,
   enlightenedTutor,
@@ -776,6 +810,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ertaisFamiliar,
   essenceSymbiote,
   eternalDragon,
+  eternalSkylord,
   evidenceExaminer,
   exaltedAngel,
   experimentOne,
@@ -785,6 +820,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fallajiDragonEngine,
   farAway,
   fatalPush,
+  feastingHobbit,
   fellStinger,
   fencingAce,
   ferventPaincaster,
@@ -820,6 +856,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ghostbladeEidolon,
   giantGrowth,
   giantSpider,
+  gingerbrute,
+  gleamingOverseer,
   gloom,
   gloriousAnthem,
   gloryBoundInitiate,
@@ -837,12 +875,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinSharpshooter,
   goblinTinkerer,
   goblinWarchief,
+  gorgerWurm,
   goringWarplow,
   grapeshot,
   gravebornMuse,
   graveTitan,
   graviticPunch,
   grayOgre,
+  grimInitiate,
   grimLavamancer,
   grizzlyBears,
   gush,
@@ -852,6 +892,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hardenedScales,
   healingSalve,
   heliodsEmissary,
+  hellkiteHatchling,
+  heraldOfTheDreadhorde,
   heraldOfTorment,
   highFaeNegotiator,
   hillGiant,
@@ -872,6 +914,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   incinerate,
   insatiableHemophage,
   intuition,
+  invadeTheCity,
   isamaruHoundOfKonda,
   island,
   isochronScepter,
@@ -888,6 +931,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightOfObligation,
   knightOfStromgald,
   krosanTusker,
+  lazotepReaver,
   leafcrownDryad,
   ledgerShredder,
   leylineOfTheVoid,
@@ -899,6 +943,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lure,
   majesticAuricorn,
   manaLeak,
+  marrowChomper,
   masticore,
   maximizeAltitude,
   maximizeVelocity,
@@ -924,6 +969,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   multanisAcolyte,
   muragandaPetroglyphs,
   murder,
+  mycoloth,
   mysticRemora,
   nantukoShade,
   nantukoVigilante,
@@ -975,6 +1021,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pouncingShoreshark,
   powderGanger,
   powderKeg,
+  predatorDragon,
   presenceOfTheMaster,
   priceOfProgress,
   priestOfTitania,
@@ -1011,6 +1058,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   regalLeosaur,
   regress,
   rejuvenationChamber,
+  relentlessAdvance,
   relentlessAssault,
   replenish,
   repositorySkaab,
@@ -1057,6 +1105,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   simoon,
   skeletalScrying,
   skirkProspector,
+  skullmulcher,
   skycloudExpanse,
   smother,
   snapcasterMage,
@@ -1108,6 +1157,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   taintedField,
   tamiyosJournal,
   taniwha,
+  tarFiend,
   tarmogoyf,
   teferisDrake,
   teferisImp,
@@ -1120,6 +1170,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thopterSpyNetwork,
   thoughtReflection,
   thrabenInspector,
+  thromokTheInsatiable,
+  thunderThrashElder,
   timeWalk,
   titheDrinker,
   toilTrouble,
@@ -1148,6 +1200,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vindicate,
   visionCharm,
   vituGhaziInspector,
+  vizierOfTheScorpion,
   volcanicIsland,
   vulpikeet,
   vulturousAven,
@@ -1166,6 +1219,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wheelOfFortune,
   whipcorder,
   whiteKnight,
+  widespreadBrutality,
   wildGrowth,
   wildMongrel,
   windsweptHeath,

@@ -1,4 +1,19 @@
-import { CLUE } from '@spellwright/dsl'
+import {
+  putCounters as addCounters,
+  addSubtype,
+  apply,
+  CLUE,
+  createToken,
+  type Effect,
+  type EffectOf,
+  exactly,
+  type Filter,
+  matches,
+  not,
+  the,
+  token,
+  when,
+} from '@spellwright/dsl'
 import { putCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
@@ -16,10 +31,23 @@ import type { ObjectId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { chooseDiscards } from './cards.ts'
-import type { EffectHandlers } from './run.ts'
+import { type EffectHandlers, runSteps } from './run.ts'
+
+const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
+
+/** CR 701.47a, in the words of cards. */
+function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): readonly Effect[] {
+  const army = token({ colors: ['B'], type: `Creature — ${subtype} Army`, power: 0, toughness: 0 })
+  return [
+    when({ kind: 'exists', of: ARMY, count: { exactly: 0 } }, createToken(1, army)),
+    { kind: 'choose', player: 'you', from: ARMY, count: exactly(1), as },
+    addCounters('+1/+1', count, the(as)),
+    when(not(matches(the(as), { subtype })), apply(the(as), [addSubtype(subtype)], 'game')),
+  ]
+}
 
 /** Keyword actions (CR 701) that are more than one of the other steps. */
-export const keywordActionEffects: EffectHandlers<'investigate' | 'connive' | 'exploit'> = {
+export const keywordActionEffects: EffectHandlers<'investigate' | 'amass' | 'connive' | 'exploit'> = {
   *investigate(game, frame, effect) {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (const player of playersOf(game, frame, effect.player))
@@ -27,6 +55,9 @@ export const keywordActionEffects: EffectHandlers<'investigate' | 'connive' | 'e
         yield* createTokens(game, CLUE, { player, count: 1, source: frame.source })
         emit(game, [makeEvent('investigated', { player, source: frame.source })])
       }
+  },
+  *amass(game, frame, effect) {
+    yield* runSteps(game, frame, amassSteps(effect))
   },
   *connive(game, frame, effect) {
     const count = atLeastZero(quantity(game, frame, effect.count))

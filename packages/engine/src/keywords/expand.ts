@@ -1,4 +1,4 @@
-import type { Ability, Keyword, KeywordKind } from '@spellwright/dsl'
+import type { Ability, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
 import {
   activated,
   all,
@@ -11,6 +11,7 @@ import {
   dies,
   draw,
   enters,
+  entersWith,
   entersWithCounters,
   gain,
   gainLife,
@@ -31,6 +32,7 @@ import {
   shuffle,
   target,
   the,
+  times,
   toughnessOf,
   triggered,
   unless,
@@ -224,6 +226,18 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
   mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
   bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  // CR 702.82
+  devour: ({ count: n, what }) => [
+    entersWith(
+      {
+        kind: 'sacrificeAs',
+        what: { ...(what ?? { type: 'creature' }), controller: 'you' },
+        count: { min: 0, max: 'any' },
+        as: 'devoured',
+      },
+      { kind: 'counters', counter: '+1/+1', count: devourCounters(n) },
+    ),
+  ],
   // CR 702.157; its cost is an optional cost of the spell.
   squad: () => [
     triggered({
@@ -248,6 +262,11 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
     }),
   ],
 }
+
+const devourCounters = (each: number | 'devoured'): Quantity =>
+  each === 'devoured'
+    ? { kind: 'product', factors: [{ kind: 'devoured' }, { kind: 'devoured' }] }
+    : times(each, { kind: 'devoured' })
 
 const returnWithCounter = (counter: string): Ability =>
   triggered({

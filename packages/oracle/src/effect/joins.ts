@@ -63,6 +63,7 @@ const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
   ['scry', 'draw'],
   ['mill', 'draw'],
   ['destroy', 'move'],
+  ['amass', 'dealDamage'],
 ]
 
 const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'

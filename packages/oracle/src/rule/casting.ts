@@ -82,6 +82,7 @@ export const castingRules: Pick<
   | 'cantActivate'
   | 'additionalLands'
   | 'mayPlayFrom'
+  | 'spendAsAnyColor'
   | 'castAsThoughFlash'
   | 'costChange'
   | 'abilityCostChange'
@@ -96,6 +97,7 @@ export const castingRules: Pick<
     return does(player, talk, 'may', `play ${lands} on each of ${player === 'you' ? 'your' : 'their'} turns`)
   },
   mayPlayFrom,
+  spendAsAnyColor: ({ player }, talk) => does(player, talk, 'may', 'spend mana as though it were mana of any color'),
   castAsThoughFlash: ({ player, spell }, talk) =>
     spell === 'self'
       ? does(player, talk, 'may', `cast ${talk.object('self', 'object')} as though it had flash`)

@@ -136,6 +136,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
+  amass: [{ kind: 'amass', subtype: 'Zombie', count: 2 }, 'Amass Zombies 2.'],
   connive: [{ kind: 'connive', what: creature, count: 1 }, 'Target creature connives.'],
   exploit: [{ kind: 'exploit' }, 'Sacrifice a creature.'],
   pair: [{ kind: 'pair', a: creature, b: the('other') }, 'Pair target creature with another target creature.'],

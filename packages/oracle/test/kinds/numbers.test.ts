@@ -73,6 +73,11 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'timesMutated', object: 'self' },
     'Test Card deals X damage to any target, where X is the number of times Test Card has mutated.',
   ],
+  devoured: [
+    { kind: 'devoured' },
+    'Test Card deals damage equal to the number of creatures it devoured to any target.',
+  ],
+  product: [{ kind: 'product', factors: [2, 3] }, 'Test Card deals damage equal to 2 times 3 to any target.'],
   timesPaid: [
     { kind: 'timesPaid', cost: 'squad' },
     'Test Card deals damage equal to the number of times its squad cost was paid to any target.',
