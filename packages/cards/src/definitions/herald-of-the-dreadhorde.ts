@@ -1,4 +1,4 @@
-import { amass, card, dies, the, triggered } from '@spellwright/dsl'
+import { amass, card, dies, triggered } from '@spellwright/dsl'
 
 export const heraldOfTheDreadhorde = card({
   name: 'Herald of the Dreadhorde',

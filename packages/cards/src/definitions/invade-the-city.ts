@@ -1,4 +1,4 @@
-import { amass, card, count, spell, the } from '@spellwright/dsl'
+import { amass, card, count, spell } from '@spellwright/dsl'
 
 export const invadeTheCity = card({
   name: 'Invade the City',

@@ -1,4 +1,4 @@
-import { card, draw, enters, keyword, mana, the, triggered } from '@spellwright/dsl'
+import { card, draw, enters, keyword, mana, triggered } from '@spellwright/dsl'
 
 export const sicarianInfiltrator = card({
   name: 'Sicarian Infiltrator',

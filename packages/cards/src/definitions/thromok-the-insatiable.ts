@@ -1,4 +1,4 @@
-import { card, keyword, the } from '@spellwright/dsl'
+import { card, keyword } from '@spellwright/dsl'
 
 export const thromokTheInsatiable = card({
   name: 'Thromok the Insatiable',

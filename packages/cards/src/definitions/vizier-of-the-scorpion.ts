@@ -1,4 +1,4 @@
-import { amass, card, continuous, enters, gain, the, triggered } from '@spellwright/dsl'
+import { amass, card, continuous, enters, gain, triggered } from '@spellwright/dsl'
 
 export const vizierOfTheScorpion = card({
   name: 'Vizier of the Scorpion',
