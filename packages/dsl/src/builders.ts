@@ -107,6 +107,8 @@ export const removeCounter = (counter: CounterKind, count: Quantity = 1): CostPa
   counter,
   count,
 })
+export const collectEvidence = (amount: Quantity): CostPart => ({ kind: 'collectEvidence', amount })
+export const exertCost: CostPart = { kind: 'exert' }
 export const loyalty = (change: number | '-X'): CostPart => ({ kind: 'loyalty', change })
 
 // --- trigger events --------------------------------------------------------------------------------------------------
@@ -214,6 +216,10 @@ export const putCounters = (counter: CounterKind, howMany: Quantity, what: Selec
   counter,
   count: howMany,
 })
+export const investigate = (howOften: Quantity = 1): Effect => ({ kind: 'investigate', player: 'you', times: howOften })
+export const amass = (subtype: string, howMany: Quantity, as?: string): Effect =>
+  as === undefined ? { kind: 'amass', subtype, count: howMany } : { kind: 'amass', subtype, count: howMany, as }
+export const connive = (what: ObjectRef, howMany: Quantity = 1): Effect => ({ kind: 'connive', what, count: howMany })
 export const sacrificeIt = (what: Selector): Effect => ({ kind: 'sacrifice', what })
 export const transform = (what: ObjectRef): Effect => ({ kind: 'transform', what })
 export const createToken = (howMany: Quantity, definition: TokenDefinition, player: PlayerRef = 'you'): Effect => ({

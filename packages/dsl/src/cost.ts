@@ -23,6 +23,10 @@ export type CostPart =
   | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter }
   | { kind: 'putCounters'; counter: CounterKind; count: Quantity }
   | { kind: 'mill'; count: Quantity }
+  /** CR 701.59: exile cards with that total mana value from your graveyard. */
+  | { kind: 'collectEvidence'; amount: Quantity }
+  /** CR 701.43. */
+  | { kind: 'exert' }
   /** Loyalty cost of a planeswalker's ability: +1, 0, −2, or −X (CR 606). */
   | { kind: 'loyalty'; change: number | '-X' }
   | { kind: 'choice'; options: readonly Cost[] }

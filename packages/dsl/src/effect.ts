@@ -133,6 +133,15 @@ export type Effect =
   | { kind: 'phaseOut'; what: Selector }
   | { kind: 'becomeRenowned'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
+  // keyword actions
+  /** CR 701.16: create a Clue token, that many times. */
+  | { kind: 'investigate'; player: PlayerRef; times: Quantity }
+  /** CR 701.47: `as` binds the amassed Army. */
+  | { kind: 'amass'; subtype: string; count: Quantity; as?: string }
+  /** CR 701.50. */
+  | { kind: 'connive'; what: ObjectRef; count: Quantity }
+  /** CR 702.110: you sacrifice a creature to the source. */
+  | { kind: 'exploit' }
   | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }
   // tokens, emblems, copies
   | {

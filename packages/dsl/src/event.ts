@@ -64,6 +64,17 @@ export type EventPattern =
   | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }
   | { kind: 'turnedFaceUp'; object: Who }
   | { kind: 'transformed'; object: Who; into?: string }
+  /** CR 702.140d: a spell merged with it. */
+  | { kind: 'mutated'; object: Who }
+  | { kind: 'phasedOut'; object: Who }
+  | { kind: 'phasedIn'; object: Who }
+  | { kind: 'investigated'; player: PlayerRef; nth?: number }
+  | { kind: 'connived'; object: Who }
+  /** object: the creature with exploit; source: what was sacrificed to it. */
+  | { kind: 'exploited'; object: Who; creature?: Who }
+  | { kind: 'evidenceCollected'; player: PlayerRef }
+  /** `when`: as it attacks, told behind the permission to do so (CR 701.43d). */
+  | { kind: 'exerted'; object: Who; player?: PlayerRef; when?: 'asItAttacks' }
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
   | { kind: 'becameMonstrous'; object: Who }

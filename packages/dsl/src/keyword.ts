@@ -37,6 +37,13 @@ export type Keyword =
   | { kind: 'evoke'; cost: Cost }
   | { kind: 'exalted' }
   | { kind: 'modular'; count: number }
+  | { kind: 'mutate'; cost: Cost }
+  /** CR 718: another mana cost, power and toughness to cast it with. */
+  | { kind: 'prototype'; mana: string; power: number; toughness: number }
+  | { kind: 'bestow'; cost: Cost }
+  | { kind: 'squad'; cost: Cost }
+  /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
+  | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 
 export type KeywordKind = Extract<Keyword, { kind: string }>['kind'] | SimpleKeyword
 

@@ -60,6 +60,7 @@ export type Duration =
   | 'endOfTurn'
   | 'endOfCombat'
   | 'untilYourNextTurn'
+  | 'untilYourNextUpkeep'
   | 'game'
   /** For as long as the source stays on the battlefield / tapped / under your control. */
   | 'whileSourceOnBattlefield'

@@ -34,9 +34,15 @@ export type Quantity =
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
   | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
   | { kind: 'timesKicked' }
+  | { kind: 'timesMutated'; object: ObjectRef }
+  /** The permanents the source devoured as it entered (CR 702.82b). */
+  | { kind: 'devoured' }
+  /** How often that optional cost of the source was paid (squad). */
+  | { kind: 'timesPaid'; cost: string }
   | { kind: 'plus'; terms: readonly Quantity[] }
   | { kind: 'minus'; left: Quantity; right: Quantity }
   | { kind: 'times'; factor: number; quantity: Quantity }
+  | { kind: 'product'; factors: readonly Quantity[] }
   | { kind: 'half'; quantity: Quantity; round: 'up' | 'down' }
   | { kind: 'least'; of: readonly Quantity[] }
   | { kind: 'most'; of: readonly Quantity[] }

@@ -25,17 +25,24 @@ export type RuleEffect =
   | { kind: 'attackAsThoughNotDefender'; what: Affects }
   | { kind: 'attackCost'; what: Affects; defender: PlayerRef; cost: Cost }
   | { kind: 'attackAsThoughHaste'; what: Affects }
+  /** CR 701.43d: an optional cost to attack. */
+  | { kind: 'mayExert'; what: Affects }
   // untapping
-  | { kind: 'doesntUntap'; what: Affects }
+  /** `during`: only in that player's untap steps. */
+  | { kind: 'doesntUntap'; what: Affects; during?: PlayerRef }
+  | { kind: 'cantPhaseOut'; what: Affects }
   // casting, playing, activating
   | { kind: 'cantCast'; player: PlayerRef; spell: Filter; perTurn?: number }
   | { kind: 'cantPlayLands'; player: PlayerRef }
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
-  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: Filter; top?: 'top' }
+  /** `using`: only by that keyword of the card. */
+  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: 'self' | Filter; top?: 'top'; using?: 'mutate' }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
   | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
+  /** CR 609.4b. */
+  | { kind: 'spendAsAnyColor'; player: PlayerRef }
   | { kind: 'spendOnlyOnX'; colors: readonly string[] }
   // protection of spells and objects
   | { kind: 'cantBeCountered'; what: Affects }

@@ -109,7 +109,11 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     `${talk.object('self', 'subject')} was cast from ${zone === 'exile' ? 'exile' : zone === 'hand' ? 'your hand' : 'a graveyard'}`,
   newSinceLastUpkeep: (_condition, talk) =>
     `${talk.object('self', 'subject')} came under your control since the beginning of your last upkeep`,
-  paid: ({ cost }) => `the ${cost} cost was paid`,
+  paid: ({ cost }, talk) => {
+    if (cost === 'evidence') return 'evidence was collected'
+    if (cost !== 'bargain') return `the ${cost} cost was paid`
+    return talk.place.spell ? 'this spell was bargained' : `${talk.object('self', 'subject')} was bargained`
+  },
   not: ({ condition }, talk) => negated(condition, talk),
   all: ({ conditions }, talk) => and(conditions.map((one) => conditionPhrase(one, talk))),
   any: ({ conditions }, talk) => or(conditions.map((one) => conditionPhrase(one, talk))),

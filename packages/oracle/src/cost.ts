@@ -47,6 +47,10 @@ function topCards({ zone, owner: _owner, ...others }: Filter, count: Quantity, p
 const counters = (counter: string, count: Quantity, talk: Talk): string =>
   count === 1 ? withArticle(`${counter} counter`) : `${countText(count, talk)} ${counter} counters`
 
+/** A number behind a keyword action: "collect evidence 4". */
+const countedNumber = (amount: Quantity, talk: Talk): string =>
+  typeof amount === 'number' ? String(amount) : countText(amount, talk)
+
 const loyaltyText = (change: number | '-X'): string => {
   if (change === '-X') return '−X'
   return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'
@@ -92,6 +96,8 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     verb: 'put',
     rest: `${counters(counter, count, talk)} on ${talk.object('self', 'object')}`,
   }),
+  collectEvidence: ({ amount }, { talk }) => ({ verb: 'collect', rest: `evidence ${countedNumber(amount, talk)}` }),
+  exert: (_part, { talk }) => ({ verb: 'exert', rest: talk.self.here }),
   mill: ({ count }, { talk }) => ({ verb: 'mill', rest: count === 1 ? 'a card' : `${countText(count, talk)} cards` }),
   loyalty: ({ change }) => ({ verb: 'pay', rest: `${loyaltyText(change)} loyalty`, symbol: loyaltyText(change) }),
   repeated: ({ cost, times }, payer) => {

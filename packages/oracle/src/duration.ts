@@ -5,6 +5,7 @@ const DURATIONS: { readonly [K in Duration]: (talk: Talk) => string } = {
   endOfTurn: () => 'until end of turn',
   endOfCombat: () => 'until end of combat',
   untilYourNextTurn: () => 'until your next turn',
+  untilYourNextUpkeep: () => 'until your next upkeep',
   game: () => '',
   whileSourceOnBattlefield: (talk) => `for as long as ${talk.self.here} remains on the battlefield`,
   whileSourceTapped: (talk) => `for as long as ${talk.self.here} remains tapped`,

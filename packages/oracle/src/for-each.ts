@@ -1,5 +1,6 @@
 import type { Quantity } from '@spellwright/dsl'
 import { eventCounted } from './event/history.ts'
+import { pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 
@@ -37,6 +38,8 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
     const noun = eventCounted(quantity.event, quantity.when, talk)
     return noun === undefined ? undefined : { factor: 1, noun }
   }
+  if (quantity.kind === 'colorsAmong') return { factor: 1, noun: `color among ${pluralPhrase(quantity.of, { talk })}` }
+  if (quantity.kind === 'devoured') return { factor: 1, noun: 'creature it devoured' }
   if (quantity.kind === 'cardsIn') return { factor: 1, noun: `card in ${talk.whose(quantity.player)} ${quantity.zone}` }
   return undefined
 }

@@ -67,6 +67,14 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
   evoke: ({ cost }, talk) => `evoke${keywordCost(cost, talk)}`,
   exalted: () => 'exalted',
   modular: ({ count }) => `modular ${count}`,
+  mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
+  prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
+  devour: ({ count, what }, talk) => {
+    const much = count === 'devoured' ? 'X, where X is the number of creatures devoured this way' : count
+    return `devour ${what === undefined ? '' : `${nounPhrase(what, { talk })} `}${much}`
+  },
+  squad: ({ cost }, talk) => `squad${keywordCost(cost, talk)}`,
+  bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 
 /** A keyword ability in small letters: "flying", "protection from red", "cycling {2}". */

@@ -26,6 +26,10 @@ function castTiming(before: string, line: string): string | undefined {
   return follows ? `${before} ${line}` : undefined
 }
 
+/** What exerting a creature does stands behind the permission to exert it. */
+const exerting = (before: string, line: string): string | undefined =>
+  before.endsWith('as it attacks.') && line.startsWith('When you do, ') ? `${before} ${line}` : undefined
+
 /** Abilities that the rules text tells in one sentence are separate in the data; here they are told together. */
 export function mergedLines(lines: readonly string[]): string[] {
   const merged: string[] = []
@@ -36,7 +40,7 @@ export function mergedLines(lines: readonly string[]): string[] {
       continue
     }
     const condition = sameCondition(before, line)
-    const both = cantBoth(before, line) ?? castTiming(before, line)
+    const both = cantBoth(before, line) ?? castTiming(before, line) ?? exerting(before, line)
     if (condition) merged.splice(-1, 1, ...condition)
     else if (both) merged.splice(-1, 1, both)
     else merged.push(line)

@@ -43,10 +43,14 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
     const mana = color === 'any' ? 'mana' : `{${color}}`
     return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
   },
+  devoured: () => theNumberOf('creatures it devoured'),
+  timesPaid: ({ cost }) => theNumberOf(`times its ${cost} cost was paid`),
+  timesMutated: ({ object }, talk) => theNumberOf(`times ${talk.object(object, 'full')} has mutated`),
   timesKicked: () => theNumberOf('times this spell was kicked'),
   plus: ({ terms }, talk) => terms.map((term) => amountText(term, talk)).join(' plus '),
   minus: ({ left, right }, talk) => `${amountText(left, talk)} minus ${amountText(right, talk)}`,
   times: ({ factor, quantity }, talk) => `${factor === 2 ? 'twice' : timesWord(factor)} ${amountText(quantity, talk)}`,
+  product: ({ factors }, talk) => factors.map((factor) => amountText(factor, talk)).join(' times '),
   half: ({ quantity, round }, talk) => `half ${amountText(quantity, talk)}, rounded ${round}`,
   least: ({ of }, talk) => leastPhrase(of, talk),
   most: ({ of }, talk) => `the greatest of ${and(of.map((one) => amountText(one, talk)))}`,
@@ -128,11 +132,12 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`
   if (quantity.kind === 'x') return `X ${noun}`
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
-  if (quantity.kind === 'count') return `${talk.where(amountText(quantity, talk))} ${noun}`
+  if (quantity.kind === 'count' || quantity.kind === 'timesMutated')
+    return `${talk.where(amountText(quantity, talk))} ${noun}`
   const ofBound =
     quantity.kind === 'times' &&
     typeof quantity.quantity === 'object' &&
-    (quantity.quantity.kind === 'bound' || (noun === 'life' && quantity.quantity.kind === 'count'))
+    (quantity.quantity.kind === 'bound' || (noun === 'life' && ['count', 'devoured'].includes(quantity.quantity.kind)))
   if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound)
     return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.
@@ -140,6 +145,7 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`
+  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
   return `${noun} equal to ${amountText(quantity, talk)}`
 }
 

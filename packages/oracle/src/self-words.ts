@@ -35,6 +35,7 @@ function thisWord(face: CardFace): string {
 function enchantFilter(face: CardFace): Filter | 'player' | undefined {
   for (const ability of face.abilities) {
     if (ability.kind !== 'keyword' || typeof ability.keyword === 'string') continue
+    if (ability.keyword.kind === 'bestow') return { type: 'creature' }
     if (ability.keyword.kind !== 'enchant') continue
     return 'player' in ability.keyword.what ? 'player' : ability.keyword.what
   }

@@ -51,6 +51,8 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
       return q.terms.reduce<number>((sum, term) => sum + quantity(s, scene, term), 0)
     case 'minus':
       return quantity(s, scene, q.left) - quantity(s, scene, q.right)
+    case 'product':
+      return q.factors.reduce<number>((total, one) => total * quantity(s, scene, one), 1)
     case 'times':
       return q.factor * quantity(s, scene, q.quantity)
     case 'half':
@@ -64,6 +66,9 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     // What has happened in the turn is not in a view: the least it can be.
     case 'events':
     case 'manaSpent':
+    case 'devoured':
+    case 'timesMutated':
+    case 'timesPaid':
     case 'timesKicked':
       return 0
     case 'eventAmount':

@@ -137,6 +137,8 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
     case 'removeCounters':
       return 0.6 * quantity(s, scene, part.count)
     case 'putCounters':
+    case 'exert':
+    case 'collectEvidence':
       return 0.5
     case 'loyalty':
       return part.change === '-X' ? 0.4 * scene.x : -0.4 * part.change

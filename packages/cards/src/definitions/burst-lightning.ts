@@ -8,9 +8,7 @@ export const burstLightning = card({
     keyword({ kind: 'kicker', cost: [mana('{4}')] }),
     spell({
       targets: { victim: anyTarget },
-      effects: [
-        { kind: 'if', condition: kicked, then: [dealDamage(4, the('victim'))], else: [dealDamage(2, the('victim'))] },
-      ],
+      effects: [dealDamage({ kind: 'if', condition: kicked, then: 4, else: 2 }, the('victim'))],
     }),
   ],
 })

@@ -8,12 +8,15 @@ import { accumulatedKnowledge } from './accumulated-knowledge.ts'
 import { acolyteOfXathrid } from './acolyte-of-xathrid.ts'
 import { actOfTreason } from './act-of-treason.ts'
 import { adaptiveAutomaton } from './adaptive-automaton.ts'
+import { adaptiveSnapjaw } from './adaptive-snapjaw.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { aegisAngel } from './aegis-angel.ts'
 import { aetherSpellbomb } from './aether-spellbomb.ts'
 import { agelessEntity } from './ageless-entity.ts'
 import { aggressiveUrge } from './aggressive-urge.ts'
+import { ahnCropChampion } from './ahn-crop-champion.ts'
+import { ahnCropCrasher } from './ahn-crop-crasher.ts'
 import { ajanisPridemate } from './ajanis-pridemate.ts'
 import { ajanisWelcome } from './ajanis-welcome.ts'
 import { akoumWarrior } from './akoum-warrior.ts'
@@ -23,6 +26,7 @@ import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
 import { akromasVengeance } from './akromas-vengeance.ts'
 import { alchemistsRefuge } from './alchemists-refuge.ts'
 import { aliFromCairo } from './ali-from-cairo.ts'
+import { aliveWell } from './alive-well.ts'
 import { alloyMyr } from './alloy-myr.ts'
 import { altarsReap } from './altars-reap.ts'
 import { anaDisciple } from './ana-disciple.ts'
@@ -35,6 +39,7 @@ import { angelOfVitality } from './angel-of-vitality.ts'
 import { angelicEdict } from './angelic-edict.ts'
 import { angelsTomb } from './angels-tomb.ts'
 import { anger } from './anger.ts'
+import { angrathCaptainOfChaos } from './angrath-captain-of-chaos.ts'
 import { animalSanctuary } from './animal-sanctuary.ts'
 import { ankhOfMishra } from './ankh-of-mishra.ts'
 import { annex } from './annex.ts'
@@ -48,9 +53,12 @@ import { arcaneFlight } from './arcane-flight.ts'
 import { arcboundBruiser } from './arcbound-bruiser.ts'
 import { arcboundHybrid } from './arcbound-hybrid.ts'
 import { arcboundRavager } from './arcbound-ravager.ts'
+import { archonsGlory } from './archons-glory.ts'
+import { arcoFlagellant } from './arco-flagellant.ts'
 import { argentDais } from './argent-dais.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
+import { armedDangerous } from './armed-dangerous.ts'
 import { arrogantBloodlord } from './arrogant-bloodlord.ts'
 import { arrogantWurm } from './arrogant-wurm.ts'
 import { ashPartyCrasher } from './ash-party-crasher.ts'
@@ -61,9 +69,14 @@ import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { augmentingAutomaton } from './augmenting-automaton.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
+import { auspiciousArrival } from './auspicious-arrival.ts'
+import { autonomousAssembler } from './autonomous-assembler.ts'
 import { avalancheRiders } from './avalanche-riders.ts'
+import { avenEternal } from './aven-eternal.ts'
 import { avenGagglemaster } from './aven-gagglemaster.ts'
+import { axebaneFerox } from './axebane-ferox.ts'
 import { azusaLostButSeeking } from './azusa-lost-but-seeking.ts'
+import { balefulEidolon } from './baleful-eidolon.ts'
 import { balefulStrix } from './baleful-strix.ts'
 import { ballLightning } from './ball-lightning.ts'
 import { baneOfTheLiving } from './bane-of-the-living.ts'
@@ -71,24 +84,30 @@ import { banefire } from './banefire.ts'
 import { baneslayerAngel } from './baneslayer-angel.ts'
 import { banisherPriest } from './banisher-priest.ts'
 import { banishingLight } from './banishing-light.ts'
+import { banishmentDecree } from './banishment-decree.ts'
 import { barbarianRing } from './barbarian-ring.ts'
 import { barkhideTroll } from './barkhide-troll.ts'
 import { barterInBlood } from './barter-in-blood.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
+import { basilicaGuards } from './basilica-guards.ts'
+import { basilicaScreecher } from './basilica-screecher.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
 import { basrisLieutenant } from './basris-lieutenant.ts'
 import { basrisSolidarity } from './basris-solidarity.ts'
+import { batteringKrasis } from './battering-krasis.ts'
 import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
 import { bearerOfTheHeavens } from './bearer-of-the-heavens.ts'
 import { beastcallerSavant } from './beastcaller-savant.ts'
+import { beckCall } from './beck-call.ts'
 import { becomeImmense } from './become-immense.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { benalishMarshal } from './benalish-marshal.ts'
 import { bileUrchin } from './bile-urchin.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
+import { bitterbladeWarrior } from './bitterblade-warrior.ts'
 import { bitterblossom } from './bitterblossom.ts'
 import {
   alleyStrangler,
@@ -132,6 +151,7 @@ import { blightedAgent } from './blighted-agent.ts'
 import { blinkingSpirit } from './blinking-spirit.ts'
 import { blinkmothNexus } from './blinkmoth-nexus.ts'
 import { blisterstickShaman } from './blisterstick-shaman.ts'
+import { blitzAutomaton } from './blitz-automaton.ts'
 import { bloodArtist } from './blood-artist.ts'
 import { bloodBairn } from './blood-bairn.ts'
 import { bloodCultist } from './blood-cultist.ts'
@@ -179,14 +199,21 @@ import {
 import { bogWraith } from './bog-wraith.ts'
 import { boltHound } from './bolt-hound.ts'
 import { bonesplitter } from './bonesplitter.ts'
+import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
+import { boonSatyr } from './boon-satyr.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { boulderbranchGolem } from './boulderbranch-golem.ts'
 import { bowerPassage } from './bower-passage.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
+import { breakingEntering } from './breaking-entering.ts'
+import { breezekeeper } from './breezekeeper.ts'
+import { briarbridgeTracker } from './briarbridge-tracker.ts'
+import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { brushland } from './brushland.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
 import { buriedAlive } from './buried-alive.ts'
@@ -194,14 +221,19 @@ import { burlfistOak } from './burlfist-oak.ts'
 import { burnBright } from './burn-bright.ts'
 import { burrentonForgeTender } from './burrenton-forge-tender.ts'
 import { burstLightning } from './burst-lightning.ts'
+import { bygoneBishop } from './bygone-bishop.ts'
+import { bywayCourier } from './byway-courier.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
 import { cacklingCounterpart } from './cackling-counterpart.ts'
 import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
+import { callousDismissal } from './callous-dismissal.ts'
 import { cancel } from './cancel.ts'
+import { candyGrapple } from './candy-grapple.ts'
 import { canopyVista } from './canopy-vista.ts'
+import { caprichrome } from './caprichrome.ts'
 import { capsize } from './capsize.ts'
 import { captiveFlame } from './captive-flame.ts'
 import { captureSphere } from './capture-sphere.ts'
@@ -214,14 +246,19 @@ import { castleArdenvale } from './castle-ardenvale.ts'
 import { cataclysm } from './cataclysm.ts'
 import { catalog } from './catalog.ts'
 import { cathedralSanctifier } from './cathedral-sanctifier.ts'
+import { cavernWhisperer } from './cavern-whisperer.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
+import { celestialArchon } from './celestial-archon.ts'
 import { celestialEnforcer } from './celestial-enforcer.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { charge } from './charge.ts'
+import { chemistersInsight } from './chemisters-insight.ts'
 import { chiefOfTheFoundry } from './chief-of-the-foundry.ts'
 import { chill } from './chill.ts'
+import { chitteringHarvester } from './chittering-harvester.ts'
 import { choArrimAlchemist } from './cho-arrim-alchemist.ts'
+import { chromaticOrrery } from './chromatic-orrery.ts'
 import { chromaticSphere } from './chromatic-sphere.ts'
 import { chromaticStar } from './chromatic-star.ts'
 import { circleOfAffliction } from './circle-of-affliction.ts'
@@ -234,14 +271,21 @@ import { civilizedScholar } from './civilized-scholar.ts'
 import { cleansingMeditation } from './cleansing-meditation.ts'
 import { cleverImpersonator } from './clever-impersonator.ts'
 import { clifftopRetreat } from './clifftop-retreat.ts'
+import { clingingAnemones } from './clinging-anemones.ts'
 import { clone } from './clone.ts'
+import { cloudfinRaptor } from './cloudfin-raptor.ts'
+import { cloudpiercer } from './cloudpiercer.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
 import { codexShredder } from './codex-shredder.ts'
+import { coldCaseCracker } from './cold-case-cracker.ts'
+import { combatThresher } from './combat-thresher.ts'
 import { concentrate } from './concentrate.ts'
 import { concordantCrossroads } from './concordant-crossroads.ts'
 import { condemn } from './condemn.ts'
+import { confirmSuspicions } from './confirm-suspicions.ts'
 import { conjurersCloset } from './conjurers-closet.ts'
+import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
@@ -249,13 +293,16 @@ import { counterspell } from './counterspell.ts'
 import { cowerInFear } from './cower-in-fear.ts'
 import { crashThrough } from './crash-through.ts'
 import { cripplingFear } from './crippling-fear.ts'
+import { crocanura } from './crocanura.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
+import { cryptGhast } from './crypt-ghast.ts'
 import { crypticCommand } from './cryptic-command.ts'
 import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
+import { cutRibbons } from './cut-ribbons.ts'
 import { daemogothTitan } from './daemogoth-titan.ts'
 import { damnation } from './damnation.ts'
 import { darkRitual } from './dark-ritual.ts'
@@ -274,18 +321,24 @@ import { deathreapRitual } from './deathreap-ritual.ts'
 import { deathriteShaman } from './deathrite-shaman.ts'
 import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
+import { deduce } from './deduce.ts'
 import { deepAnalysis } from './deep-analysis.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
 import { demonsHorn } from './demons-horn.ts'
 import { depressurize } from './depressurize.ts'
+import { depthChargeColossus } from './depth-charge-colossus.ts'
 import { derangedHermit } from './deranged-hermit.ts'
 import { desertCerodon } from './desert-cerodon.ts'
 import { desertSandstorm } from './desert-sandstorm.ts'
+import { devotedCropMate } from './devoted-crop-mate.ts'
 import { devotedDruid } from './devoted-druid.ts'
+import { devouringHellion } from './devouring-hellion.ts'
 import { devoutMonk } from './devout-monk.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { directCurrent } from './direct-current.ts'
+import { dirgeBat } from './dirge-bat.ts'
 import { disdainfulStroke } from './disdainful-stroke.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
@@ -300,6 +353,7 @@ import { doomwakeGiant } from './doomwake-giant.ts'
 import { dosansOldestChant } from './dosans-oldest-chant.ts'
 import { doubleCleave } from './double-cleave.ts'
 import { doubleMajor } from './double-major.ts'
+import { downDirty } from './down-dirty.ts'
 import { dragonFodder } from './dragon-fodder.ts'
 import { dragonHatchling } from './dragon-hatchling.ts'
 import { dragonsClaw } from './dragons-claw.ts'
@@ -307,7 +361,9 @@ import { dragonscaleBoon } from './dragonscale-boon.ts'
 import { dreadReturn } from './dread-return.ts'
 import { dreadWanderer } from './dread-wanderer.ts'
 import { dreamFracture } from './dream-fracture.ts'
+import { dreamtailHeron } from './dreamtail-heron.ts'
 import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
+import { drownyardExplorers } from './drownyard-explorers.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
 import { dryadMilitant } from './dryad-militant.ts'
@@ -327,17 +383,23 @@ import { dub } from './dub.ts'
 import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
+import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
+import { echoInspector } from './echo-inspector.ts'
+import { eerieInterlude } from './eerie-interlude.ts'
 import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
 import { elsewhereFlask } from './elsewhere-flask.ts'
+import { elusiveKrasis } from './elusive-krasis.ts'
 import { elvishChampion } from './elvish-champion.ts'
 import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { emberBeast } from './ember-beast.ts'
+import { emberhornMinotaur } from './emberhorn-minotaur.ts'
 import { embermageGoblin } from './embermage-goblin.ts'
+import { enatuGolem } from './enatu-golem.ts'
 import { enchantedEvening } from './enchanted-evening.ts'
 import { enchantresssPresence } from './enchantresss-presence.ts'
 import { endlessOne } from './endless-one.ts'
@@ -347,21 +409,32 @@ import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { ephemeralShields } from './ephemeral-shields.ts'
 import { ephemerate } from './ephemerate.ts'
 import { erase } from './erase.ts'
+import { erdwalIlluminator } from './erdwal-illuminator.ts'
+import { ertaisFamiliar } from './ertais-familiar.ts'
+import { essenceSymbiote } from './essence-symbiote.ts'
 import { eternalDragon } from './eternal-dragon.ts'
+import { eternalSkylord } from './eternal-skylord.ts'
 import { eternalWitness } from './eternal-witness.ts'
 import { everflowingChalice } from './everflowing-chalice.ts'
 import { evernightShade } from './evernight-shade.ts'
+import { evidenceExaminer } from './evidence-examiner.ts'
 import { evolvingWilds } from './evolving-wilds.ts'
 import { exaltedAngel } from './exalted-angel.ts'
+import { experimentOne } from './experiment-one.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
 import { falconerAdept } from './falconer-adept.ts'
+import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
 import { fanaticalFirebrand } from './fanatical-firebrand.ts'
+import { farAway } from './far-away.ts'
 import { fatalPush } from './fatal-push.ts'
 import { faultgrinder } from './faultgrinder.ts'
 import { fearOfBeingHunted } from './fear-of-being-hunted.ts'
+import { feastingHobbit } from './feasting-hobbit.ts'
 import { fell } from './fell.ts'
+import { fellStinger } from './fell-stinger.ts'
+import { ferventPaincaster } from './fervent-paincaster.ts'
 import { fervor } from './fervor.ts'
 import { fieryConfluence } from './fiery-confluence.ts'
 import { filth } from './filth.ts'
@@ -371,11 +444,14 @@ import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
 import { firewingPhoenix } from './firewing-phoenix.ts'
 import { flailingDrake } from './flailing-drake.ts'
+import { flameJab } from './flame-jab.ts'
 import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
 import { flayerOfTheHatebound } from './flayer-of-the-hatebound.ts'
+import { fleshBlood } from './flesh-blood.ts'
+import { flicker } from './flicker.ts'
 import { flickerwisp } from './flickerwisp.ts'
 import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
@@ -383,33 +459,43 @@ import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
 import { footlightFiend } from './footlight-fiend.ts'
 import { forceOfWill } from './force-of-will.ts'
+import { forensicResearcher } from './forensic-researcher.ts'
 import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
 import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
+import { frogmyrEnforcer } from './frogmyr-enforcer.ts'
 import { frostwielder } from './frostwielder.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
+import { galadhrimBrigade } from './galadhrim-brigade.ts'
 import { gameTrail } from './game-trail.ts'
 import { gatekeeperOfMalakir } from './gatekeeper-of-malakir.ts'
 import { geistOfSaintTraft } from './geist-of-saint-traft.ts'
 import { geistTrappers } from './geist-trappers.ts'
 import { geistflame } from './geistflame.ts'
 import { gempalmIncinerator } from './gempalm-incinerator.ts'
+import { gemrazer } from './gemrazer.ts'
 import { gemstoneMine } from './gemstone-mine.ts'
 import { geralfsMessenger } from './geralfs-messenger.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { gethsVerdict } from './geths-verdict.ts'
+import { ghostbladeEidolon } from './ghostblade-eidolon.ts'
 import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
+import { gingerbrute } from './gingerbrute.ts'
+import { gleamingOverseer } from './gleaming-overseer.ts'
 import { glimpseOfNature } from './glimpse-of-nature.ts'
 import { glintHawk } from './glint-hawk.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
+import { gloryBoundInitiate } from './glory-bound-initiate.ts'
+import { glorybringer } from './glorybringer.ts'
+import { glowstoneRecluse } from './glowstone-recluse.ts'
 import { goForTheThroat } from './go-for-the-throat.ts'
 import { goblinAssault } from './goblin-assault.ts'
 import { goblinBombardment } from './goblin-bombardment.ts'
@@ -426,12 +512,15 @@ import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
 import { golgariSignet } from './golgari-signet.ts'
+import { gorgerWurm } from './gorger-wurm.ts'
 import { gorgonFlail } from './gorgon-flail.ts'
+import { goringWarplow } from './goring-warplow.ts'
 import { grapeshot } from './grapeshot.ts'
 import { grasslands } from './grasslands.ts'
 import { gratuitousViolence } from './gratuitous-violence.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import { graviticPunch } from './gravitic-punch.ts'
 import {
   ankleBiter,
   arboretumElemental,
@@ -480,31 +569,47 @@ import {
   trainedJackal,
 } from './green-vanilla-creatures.ts'
 import { grimHaruspex } from './grim-haruspex.ts'
+import { grimInitiate } from './grim-initiate.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
 import { griselbrand } from './griselbrand.ts'
 import { grounded } from './grounded.ts'
 import { groveOfTheBurnwillows } from './grove-of-the-burnwillows.ts'
 import { guardianAutomaton } from './guardian-automaton.ts'
 import { gush } from './gush.ts'
+import { gustWalker } from './gust-walker.ts'
 import { guttersnipe } from './guttersnipe.ts'
+import { gyreSage } from './gyre-sage.ts'
+import { hamletGlutton } from './hamlet-glutton.ts'
 import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { healingSalve } from './healing-salve.ts'
 import { hearthcageGiant } from './hearthcage-giant.ts'
 import { heavyArbalest } from './heavy-arbalest.ts'
 import { heirsOfStromkirk } from './heirs-of-stromkirk.ts'
+import { heliodsEmissary } from './heliods-emissary.ts'
+import { hellkiteHatchling } from './hellkite-hatchling.ts'
+import { heraldOfTheDreadhorde } from './herald-of-the-dreadhorde.ts'
+import { heraldOfTorment } from './herald-of-torment.ts'
+import { highFaeNegotiator } from './high-fae-negotiator.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
 import { hoodedAssassin } from './hooded-assassin.ts'
+import { hoodedBrawler } from './hooded-brawler.ts'
+import { hopefulEidolon } from './hopeful-eidolon.ts'
 import { howlingBanshee } from './howling-banshee.ts'
 import { humility } from './humility.ts'
 import { hundroog } from './hundroog.ts'
 import { huntedGhoul } from './hunted-ghoul.ts'
+import { huntmasterLiger } from './huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
 import { hypersonicDragon } from './hypersonic-dragon.ts'
+import { hypnoticGrifter } from './hypnotic-grifter.ts'
+import { hypnoticSiren } from './hypnotic-siren.ts'
 import { hypnoticSpecter } from './hypnotic-specter.ts'
+import { iceOut } from './ice-out.ts'
 import { igneousCur } from './igneous-cur.ts'
+import { illuminatorVirtuoso } from './illuminator-virtuoso.ts'
 import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
@@ -512,7 +617,9 @@ import { indulgentAristocrat } from './indulgent-aristocrat.ts'
 import { infernalScarring } from './infernal-scarring.ts'
 import { infest } from './infest.ts'
 import { inkmothNexus } from './inkmoth-nexus.ts'
+import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
+import { invadeTheCity } from './invade-the-city.ts'
 import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
@@ -524,6 +631,7 @@ import { jacesIngenuity } from './jaces-ingenuity.ts'
 import { jacesPhantasm } from './jaces-phantasm.ts'
 import { jackalPup } from './jackal-pup.ts'
 import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
+import { johannsStopgap } from './johanns-stopgap.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
 import { jump } from './jump.ts'
@@ -548,13 +656,16 @@ import {
   youthfulKnight,
 } from './keyword-creatures.ts'
 import { khalniHydra } from './khalni-hydra.ts'
+import { khenraScrapper } from './khenra-scrapper.ts'
 import { kindledFury } from './kindled-fury.ts'
+import { kingpinsPet } from './kingpins-pet.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
 import { kitesail } from './kitesail.ts'
 import { kitesailCorsair } from './kitesail-corsair.ts'
 import { knightOfDusk } from './knight-of-dusk.ts'
 import { knightOfGrace } from './knight-of-grace.ts'
+import { knightOfObligation } from './knight-of-obligation.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { korFirewalker } from './kor-firewalker.ts'
 import { krenkosCommand } from './krenkos-command.ts'
@@ -568,6 +679,9 @@ import { darigaazsCaldera, trevasRuins } from './lairs.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
 import { lavaDart } from './lava-dart.ts'
+import { lazotepReaver } from './lazotep-reaver.ts'
+import { leafcrownDryad } from './leafcrown-dryad.ts'
+import { ledgerShredder } from './ledger-shredder.ts'
 import { leoninScimitar } from './leonin-scimitar.ts'
 import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
 import { leylineOfSanctity } from './leyline-of-sanctity.ts'
@@ -580,26 +694,34 @@ import { livingWall } from './living-wall.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
 import { loneMissionary } from './lone-missionary.ts'
+import { loreDrakkis } from './lore-drakkis.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
+import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
+import { marrowChomper } from './marrow-chomper.ts'
 import { massHysteria } from './mass-hysteria.ts'
 import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
 import { masumaroFirstToLive } from './masumaro-first-to-live.ts'
+import { maximizeAltitude } from './maximize-altitude.ts'
+import { maximizeVelocity } from './maximize-velocity.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { merfolkRaiders } from './merfolk-raiders.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
 import { metallicMimic } from './metallic-mimic.ts'
 import { midnightReaper } from './midnight-reaper.ts'
+import { migratoryGreathorn } from './migratory-greathorn.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindControl } from './mind-control.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
+import { ministerOfPain } from './minister-of-pain.ts'
 import { mirrisGuile } from './mirris-guile.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
@@ -609,8 +731,10 @@ import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
 import { momentaryBlink } from './momentary-blink.ts'
 import { monasteryMentor } from './monastery-mentor.ts'
+import { monstrify } from './monstrify.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
+import { mouthFeed } from './mouth-feed.ts'
 import { moxDiamond } from './mox-diamond.ts'
 import { mulch } from './mulch.ts'
 import { mulldrifter } from './mulldrifter.ts'
@@ -654,6 +778,7 @@ import {
 } from './multicolored-and-colorless-vanilla-creatures.ts'
 import { muragandaPetroglyphs } from './muraganda-petroglyphs.ts'
 import { murder } from './murder.ts'
+import { mycoloth } from './mycoloth.ts'
 import { myrEnforcer } from './myr-enforcer.ts'
 import { mysticMonastery } from './mystic-monastery.ts'
 import { mysticRemora } from './mystic-remora.ts'
@@ -664,20 +789,33 @@ import { narcomoeba } from './narcomoeba.ts'
 import { naturalize } from './naturalize.ts'
 import { naturesClaim } from './natures-claim.ts'
 import { necromancy } from './necromancy.ts'
+import { necropanther } from './necropanther.ts'
 import { necropede } from './necropede.ts'
+import { nefCropEntangler } from './nef-crop-entangler.ts'
 import { nessianBoar } from './nessian-boar.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
+import { nimbusNaiad } from './nimbus-naiad.ts'
 import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { nivixGuildmage } from './nivix-guildmage.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
+import { nyleasEmissary } from './nyleas-emissary.ts'
+import { nyxbornEidolon } from './nyxborn-eidolon.ts'
+import { nyxbornRollicker } from './nyxborn-rollicker.ts'
+import { nyxbornShieldmate } from './nyxborn-shieldmate.ts'
+import { nyxbornTriton } from './nyxborn-triton.ts'
+import { nyxbornWolf } from './nyxborn-wolf.ts'
+import { oasisRitualist } from './oasis-ritualist.ts'
 import { oathOfDruids } from './oath-of-druids.ts'
 import { oblivionRing } from './oblivion-ring.ts'
+import { observantAlseid } from './observant-alseid.ts'
 import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
 import { oneWithNothing } from './one-with-nothing.ts'
+import { onwardVictory } from './onward-victory.ts'
+import { oonasGrace } from './oonas-grace.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
 import { orzhovSignet } from './orzhov-signet.ts'
@@ -705,11 +843,16 @@ import { pineWalker } from './pine-walker.ts'
 import { plagueEngineer } from './plague-engineer.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { pollutedBonds } from './polluted-bonds.ts'
+import { pontiffOfBlight } from './pontiff-of-blight.ts'
+import { porcuparrot } from './porcuparrot.ts'
 import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
+import { pouncingShoreshark } from './pouncing-shoreshark.ts'
+import { powderGanger } from './powder-ganger.ts'
 import { powderKeg } from './powder-keg.ts'
 import { powerWordKill } from './power-word-kill.ts'
 import { precisionBolt } from './precision-bolt.ts'
+import { predatorDragon } from './predator-dragon.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
 import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
@@ -717,29 +860,41 @@ import { priestOfTitania } from './priest-of-titania.ts'
 import { primevalBounty } from './primeval-bounty.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
+import { profitLoss } from './profit-loss.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
+import { protectServe } from './protect-serve.ts'
 import { psionicBlast } from './psionic-blast.ts'
+import { psionicSnoop } from './psionic-snoop.ts'
+import { psychicPickpocket } from './psychic-pickpocket.ts'
 import { publicExecution } from './public-execution.ts'
 import { punctureBlast } from './puncture-blast.ts'
+import { purphorossEmissary } from './purphoross-emissary.ts'
 import { pyreticRitual } from './pyretic-ritual.ts'
 import { pyroclasm } from './pyroclasm.ts'
 import { pyrogoyf } from './pyrogoyf.ts'
 import { pyrokinesis } from './pyrokinesis.ts'
+import { qarsiSadist } from './qarsi-sadist.ts'
 import { quickStudy } from './quick-study.ts'
 import { quietSpeculation } from './quiet-speculation.ts'
 import { quirionRanger } from './quirion-ranger.ts'
 import { radiantsDragoons } from './radiants-dragoons.ts'
+import { radicalIdea } from './radical-idea.ts'
+import { raffinesInformant } from './raffines-informant.ts'
+import { raffinesSilencer } from './raffines-silencer.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
+import { rakshasaGravecaller } from './rakshasa-gravecaller.ts'
 import { rakshasasSecret } from './rakshasas-secret.ts'
 import { ramosianSergeant } from './ramosian-sergeant.ts'
 import { rancor } from './rancor.ts'
 import { ravenousBaloth } from './ravenous-baloth.ts'
 import { ravenousRats } from './ravenous-rats.ts'
+import { ravensCrime } from './ravens-crime.ts'
 import { rayOfRevelation } from './ray-of-revelation.ts'
 import { razorvergeThicket } from './razorverge-thicket.ts'
 import { reachThroughMists } from './reach-through-mists.ts'
+import { readyWilling } from './ready-willing.ts'
 import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
 import { reassemblingSkeleton } from './reassembling-skeleton.ts'
@@ -779,18 +934,22 @@ import {
   ragingBull,
   riotDevils,
 } from './red-vanilla-creatures.ts'
+import { regalLeosaur } from './regal-leosaur.ts'
 import { regenerate } from './regenerate.ts'
 import { regeneration } from './regeneration.ts'
 import { regress } from './regress.ts'
 import { rejuvenationChamber } from './rejuvenation-chamber.ts'
+import { relentlessAdvance } from './relentless-advance.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { relicOfProgenitus } from './relic-of-progenitus.ts'
 import { remand } from './remand.ts'
 import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
 import { replenish } from './replenish.ts'
+import { repositorySkaab } from './repository-skaab.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { restorationAngel } from './restoration-angel.ts'
+import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
@@ -799,14 +958,19 @@ import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
 import { rockslideElemental } from './rockslide-elemental.ts'
 import { rodOfRuin } from './rod-of-ruin.ts'
+import { rotTideGargantua } from './rot-tide-gargantua.ts'
 import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
 import { rushwoodHerbalist } from './rushwood-herbalist.ts'
+import { rustGoliath } from './rust-goliath.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
+import { sampleCollector } from './sample-collector.ts'
+import { sandbarCrocodile } from './sandbar-crocodile.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
+import { seaDasherOctopus } from './sea-dasher-octopus.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
 import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
@@ -822,24 +986,32 @@ import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
 import { servantOfTheScale } from './servant-of-the-scale.ts'
 import { shadowfeed } from './shadowfeed.ts'
+import { shambleshark } from './shambleshark.ts'
 import { shamblingGhoul } from './shambling-ghoul.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
+import { shimmeringEfreet } from './shimmering-efreet.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
 import { shuko } from './shuko.ts'
+import { sicarianInfiltrator } from './sicarian-infiltrator.ts'
 import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
+import { sidisiUndeadVizier } from './sidisi-undead-vizier.ts'
+import { sidisisFaithful } from './sidisis-faithful.ts'
 import { siegeGangCommander } from './siege-gang-commander.ts'
 import { siegeRhino } from './siege-rhino.ts'
 import { sift } from './sift.ts'
 import { sightlessGhoul } from './sightless-ghoul.ts'
 import { silence } from './silence.ts'
+import { silumgarButcher } from './silumgar-butcher.ts'
+import { silumgarSorcerer } from './silumgar-sorcerer.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
 import { skizzik } from './skizzik.ts'
+import { skullmulcher } from './skullmulcher.ts'
 import { skycatSovereign } from './skycat-sovereign.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
@@ -856,10 +1028,12 @@ import { soltariMonk } from './soltari-monk.ts'
 import { soltariPriest } from './soltari-priest.ts'
 import { somberwaldAlpha } from './somberwald-alpha.ts'
 import { somberwaldDryad } from './somberwald-dryad.ts'
+import { sonicAssault } from './sonic-assault.ts'
 import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
+import { spaceMarineDevastator } from './space-marine-devastator.ts'
 import { spawningPool } from './spawning-pool.ts'
 import { spectralProcession } from './spectral-procession.ts'
 import { spellPierce } from './spell-pierce.ts'
@@ -872,13 +1046,18 @@ import { spiritMirror } from './spirit-mirror.ts'
 import { spiritualFocus } from './spiritual-focus.ts'
 import { spitefulShadows } from './spiteful-shadows.ts'
 import { spitemare } from './spitemare.ts'
+import { spittingImage } from './spitting-image.ts'
 import { sporeFrog } from './spore-frog.ts'
+import { spotterThopter } from './spotter-thopter.ts'
 import { spreadingSeas } from './spreading-seas.ts'
+import { springMind } from './spring-mind.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { starseerMentor } from './starseer-mentor.ts'
+import { startFinish } from './start-finish.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
+import { stitchedAssistant } from './stitched-assistant.ts'
 import { stitchersSupplier } from './stitchers-supplier.ts'
 import { stokeTheFlames } from './stoke-the-flames.ts'
 import { stompingGround } from './stomping-ground.ts'
@@ -893,15 +1072,25 @@ import { sunDroplet } from './sun-droplet.ts'
 import { sunscorchRegent } from './sunscorch-regent.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { surrakarMarauder } from './surrakar-marauder.ts'
+import { surveillanceMonitor } from './surveillance-monitor.ts'
 import { survivalOfTheFittest } from './survival-of-the-fittest.ts'
 import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
 import { sylvanLibrary } from './sylvan-library.ts'
+import { syndicOfTithes } from './syndic-of-tithes.ts'
+import { syndicateEnforcer } from './syndicate-enforcer.ts'
+import { syphonLife } from './syphon-life.ts'
 import { taintedField } from './tainted-field.ts'
+import { tamiyosJournal } from './tamiyos-journal.ts'
+import { taniwha } from './taniwha.ts'
+import { tarFiend } from './tar-fiend.ts'
 import { tarmogoyf } from './tarmogoyf.ts'
+import { teferisDrake } from './teferis-drake.ts'
+import { teferisImp } from './teferis-imp.ts'
 import { teferisResponse } from './teferis-response.ts'
 import { templeOfEnlightenment } from './temple-of-enlightenment.ts'
+import { tenaciousTomeseeker } from './tenacious-tomeseeker.ts'
 import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
@@ -914,8 +1103,14 @@ import { thoughtCourier } from './thought-courier.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { thoughtScour } from './thought-scour.ts'
 import { thoughtseize } from './thoughtseize.ts'
+import { thrabenInspector } from './thraben-inspector.ts'
+import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
+import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { timeWalk } from './time-walk.ts'
+import { titheDrinker } from './tithe-drinker.ts'
+import { toilTrouble } from './toil-trouble.ts'
+import { tolarianDrake } from './tolarian-drake.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { tragicSlip } from './tragic-slip.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
@@ -924,14 +1119,18 @@ import { treetopVillage } from './treetop-village.ts'
 import { tremor } from './tremor.ts'
 import { trigonOfCorruption } from './trigon-of-corruption.ts'
 import { trollAscetic } from './troll-ascetic.ts'
+import { troublemakerOuphe } from './troublemaker-ouphe.ts'
 import { trueBeliever } from './true-believer.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
 import { tsabosWeb } from './tsabos-web.ts'
+import { turnBurn } from './turn-burn.ts'
 import { twincast } from './twincast.ts'
 import { ulamogsCrusher } from './ulamogs-crusher.ts'
+import { ultramarinesHonourGuard } from './ultramarines-honour-guard.ts'
 import { unsummon } from './unsummon.ts'
 import { urborgTombOfYawgmoth } from './urborg-tomb-of-yawgmoth.ts'
 import { vampireHexmage } from './vampire-hexmage.ts'
+import { vanguardSuppressor } from './vanguard-suppressor.ts'
 import {
   alphaMyr,
   balduvianBears,
@@ -958,17 +1157,24 @@ import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
+import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
+import { vizierOfTheScorpion } from './vizier-of-the-scorpion.ts'
 import { volcanicGeyser } from './volcanic-geyser.ts'
 import { volcanicHammer } from './volcanic-hammer.ts'
 import { volcanicSpray } from './volcanic-spray.ts'
+import { vulpikeet } from './vulpikeet.ts'
+import { vulturousAven } from './vulturous-aven.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
 import { warElemental } from './war-elemental.ts'
 import { warmth } from './warmth.ts'
+import { warpingWurm } from './warping-wurm.ts'
 import { wasteland } from './wasteland.ts'
+import { wastelandRaider } from './wasteland-raider.ts'
 import { waterfrontBouncer } from './waterfront-bouncer.ts'
+import { wearTear } from './wear-tear.ts'
 import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whetstone } from './whetstone.ts'
@@ -1014,6 +1220,7 @@ import {
   tasseledDromedary,
   yokedOx,
 } from './white-vanilla-creatures.ts'
+import { widespreadBrutality } from './widespread-brutality.ts'
 import { wightOfPrecinctSix } from './wight-of-precinct-six.ts'
 import { wildGrowth } from './wild-growth.ts'
 import { wildMongrel } from './wild-mongrel.ts'
@@ -1045,6 +1252,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   acolyteOfXathrid,
   actOfTreason,
   adaptiveAutomaton,
+  adaptiveSnapjaw,
   adarkarWastes,
   adultGoldDragon,
   adventOfTheWurm,
@@ -1056,6 +1264,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   agelessEntity,
   agelessGuardian,
   aggressiveUrge,
+  ahnCropChampion,
+  ahnCropCrasher,
   airElemental,
   ajanisPridemate,
   ajanisSunstriker,
@@ -1068,6 +1278,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   alabornTrooper,
   alchemistsRefuge,
   aliFromCairo,
+  aliveWell,
   alleyStrangler,
   alloyMyr,
   alphaMyr,
@@ -1091,6 +1302,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   angelicWall,
   angelsTomb,
   anger,
+  angrathCaptainOfChaos,
   animalSanctuary,
   ankhOfMishra,
   ankleBiter,
@@ -1107,9 +1319,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arcboundBruiser,
   arcboundHybrid,
   arcboundRavager,
+  archonsGlory,
+  arcoFlagellant,
   argentDais,
   argothianEnchantress,
   armageddon,
+  armedDangerous,
   armoredCancrix,
   armoredWarhorse,
   armoredWolfRider,
@@ -1126,17 +1341,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   attunement,
   augmentingAutomaton,
   auraOfSilence,
+  auspiciousArrival,
+  autonomousAssembler,
   avalancheRiders,
   avenEnvoy,
+  avenEternal,
   avenGagglemaster,
   avenReedstalker,
   avianChangeling,
   axebaneBeast,
+  axebaneFerox,
   axegrinderGiant,
   azureDrake,
   azusaLostButSeeking,
   badlands,
   balduvianBears,
+  balefulEidolon,
   balefulStrix,
   ballLightning,
   baneAlleyBlackguard,
@@ -1146,6 +1366,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   baneslayerAngel,
   banisherPriest,
   banishingLight,
+  banishmentDecree,
   barbarianHorde,
   barbarianRing,
   barbtoothWurm,
@@ -1153,12 +1374,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barktoothWarbeard,
   baronyVampire,
   barterInBlood,
+  basilicaGuards,
+  basilicaScreecher,
   baskingRootwalla,
   basriKet,
   basrisLieutenant,
   basrisSolidarity,
   bassaraTowerArcher,
   bastionInventor,
+  batteringKrasis,
   battleSliver,
   battlefieldForge,
   battlegrowth,
@@ -1166,12 +1390,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bearCub,
   bearerOfTheHeavens,
   beastcallerSavant,
+  beckCall,
   becomeImmense,
   behindTheScenes,
   benalishKnight,
   benalishMarshal,
   bileUrchin,
   birdsOfParadise,
+  bitterbladeWarrior,
   bitterblossom,
   blackKnight,
   blackcleaveCliffs,
@@ -1183,6 +1409,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   blinkingSpirit,
   blinkmothNexus,
   blisterstickShaman,
+  blitzAutomaton,
   bloodArtist,
   bloodBairn,
   bloodCultist,
@@ -1200,17 +1427,24 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bogstomper,
   boltHound,
   bonesplitter,
+  boneyardLurker,
   boomerang,
+  boonSatyr,
   borderlandMinotaur,
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
+  boulderbranchGolem,
   bowerPassage,
   brainFreeze,
   brainstorm,
   brashTaunter,
   brazenBorrower,
+  breakingEntering,
+  breezekeeper,
+  briarbridgeTracker,
   brimstoneDragon,
+  brokkosApexOfForever,
   bronzeSable,
   brushland,
   bubbleMatrix,
@@ -1220,6 +1454,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   burrentonForgeTender,
   burstLightning,
   butcherGhoul,
+  bygoneBishop,
+  bywayCourier,
   cabalEvangel,
   cabalPit,
   cabalTherapy,
@@ -1228,10 +1464,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cagedZombie,
   callOfTheHerd,
   callerOfTheClaw,
+  callousDismissal,
   cancel,
+  candyGrapple,
   canopyGorger,
   canopyVista,
   canyonMinotaur,
+  caprichrome,
   capsize,
   captiveFlame,
   captureSphere,
@@ -1248,16 +1487,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   catacombCrocodile,
   catalog,
   cathedralSanctifier,
+  cavernWhisperer,
   cavesOfKoilos,
+  celestialArchon,
   celestialEnforcer,
   centaurCourser,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   charge,
+  chemistersInsight,
   chiefOfTheFoundry,
   childOfNight,
   chill,
+  chitteringHarvester,
   choArrimAlchemist,
+  chromaticOrrery,
   chromaticSphere,
   chromaticStar,
   circleOfAffliction,
@@ -1271,18 +1515,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cleansingMeditation,
   cleverImpersonator,
   clifftopRetreat,
+  clingingAnemones,
   clone,
+  cloudfinRaptor,
+  cloudpiercer,
   cloudshift,
   coastalTower,
   cobblebrute,
   codexShredder,
+  coldCaseCracker,
   colossadactyl,
   colossalDreadmaw,
   colossapede,
+  combatThresher,
   concentrate,
   concordantCrossroads,
   condemn,
+  confirmSuspicions,
   conjurersCloset,
+  consignOblivion,
   containmentPriest,
   controlMagic,
   coralCommando,
@@ -1294,13 +1545,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crawWurm,
   crimsonKobolds,
   cripplingFear,
+  crocanura,
   crucibleOfWorlds,
   crumble,
   crusade,
+  cryptGhast,
   crypticCommand,
   cunningSparkmage,
   cursedScroll,
   cursedTotem,
+  cutRibbons,
   cylianElf,
   daemogothTitan,
   daggerbackBasilisk,
@@ -1326,6 +1580,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deathriteShaman,
   decreeOfJustice,
   decreeOfSilence,
+  deduce,
   deepAnalysis,
   defiantElf,
   defiantKhenra,
@@ -1334,15 +1589,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   delverOfSecrets,
   demonsHorn,
   depressurize,
+  depthChargeColossus,
   derangedHermit,
   desertCerodon,
   desertDrake,
   desertSandstorm,
   devilthornFox,
+  devotedCropMate,
   devotedDruid,
   devotedHero,
+  devouringHellion,
   devoutMonk,
   diabolicEdict,
+  directCurrent,
+  dirgeBat,
   disdainfulStroke,
   disenchant,
   dismember,
@@ -1358,6 +1618,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   doubleCleave,
   doubleMajor,
   douserOfLights,
+  downDirty,
   dragonFodder,
   dragonHatchling,
   dragonsClaw,
@@ -1366,8 +1627,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreadReturn,
   dreadWanderer,
   dreamFracture,
+  dreamtailHeron,
   drinkerOfSorrow,
   drossCrocodile,
+  drownyardExplorers,
   drudgeSkeletons,
   dryadArbor,
   dryadMilitant,
@@ -1376,6 +1639,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duneblast,
   dungeonGeists,
   duress,
+  duskDawn,
   dustBowl,
   dwarvenTrader,
   dystopia,
@@ -1383,16 +1647,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   earthElemental,
   earthquake,
   ebonyRhino,
+  echoInspector,
+  eerieInterlude,
   elendaTheDuskRose,
   eliteVanguard,
   elsewhereFlask,
+  elusiveKrasis,
   elvishArchers,
   elvishChampion,
   elvishFury,
   elvishMystic,
   elvishVisionary,
   emberBeast,
+  emberhornMinotaur,
   embermageGoblin,
+  enatuGolem,
   enchantedEvening,
   enchantresssPresence,
   endlessOne,
@@ -1403,27 +1672,38 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ephemeralShields,
   ephemerate,
   erase,
+  erdwalIlluminator,
+  ertaisFamiliar,
+  essenceSymbiote,
   eternalDragon,
+  eternalSkylord,
   eternalWitness,
   everflowingChalice,
   evernightShade,
+  evidenceExaminer,
   evolvingWilds,
   exaltedAngel,
   expeditionEnvoy,
+  experimentOne,
   exploration,
   factOrFiction,
   faerieConclave,
   falconerAdept,
   falkenrathReaver,
+  fallajiDragonEngine,
   fanaticalFirebrand,
+  farAway,
   fatalPush,
   faultgrinder,
   fearOfBeingHunted,
   fearlessHalberdier,
+  feastingHobbit,
   fell,
+  fellStinger,
   fencingAce,
   feralAbomination,
   feralMaaka,
+  ferventPaincaster,
   fervor,
   fieldCreeper,
   fieryConfluence,
@@ -1434,11 +1714,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   firebreathing,
   firewingPhoenix,
   flailingDrake,
+  flameJab,
   flameRift,
   flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
   flayerOfTheHatebound,
+  fleshBlood,
+  flicker,
   flickerwisp,
   flight,
   floodedStrand,
@@ -1447,6 +1730,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   foil,
   footlightFiend,
   forceOfWill,
+  forensicResearcher,
   forest,
   forestBear,
   forgottenSentinel,
@@ -1456,6 +1740,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   franticSearch,
   frenziedRaptor,
   frogmite,
+  frogmyrEnforcer,
   frostwielder,
   fugitiveWizard,
   funeralCharm,
@@ -1463,6 +1748,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fyndhornElves,
   gaeasBlessing,
   gaeasCradle,
+  galadhrimBrigade,
   gameTrail,
   gameTrailChangeling,
   gatekeeperOfMalakir,
@@ -1471,22 +1757,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   geistTrappers,
   geistflame,
   gempalmIncinerator,
+  gemrazer,
   gemstoneMine,
   geralfsMessenger,
   gerrardsVerdict,
   gethsVerdict,
+  ghostbladeEidolon,
   ghostlyPrison,
   giantGrowth,
   giantSpider,
   gigantosaurus,
   gildedSentinel,
+  gingerbrute,
   gladecoverScout,
+  gleamingOverseer,
   glimpseOfNature,
   glintHawk,
   glistenerElf,
   gloom,
   gloriousAnthem,
+  gloryBoundInitiate,
   glorySeeker,
+  glorybringer,
+  glowstoneRecluse,
   goForTheThroat,
   goblinAssailant,
   goblinAssault,
@@ -1508,15 +1801,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinTinkerer,
   goblinWarchief,
   golgariSignet,
+  gorgerWurm,
   gorgonFlail,
+  goringWarplow,
   grapeshot,
   grapplerSpider,
   grasslands,
   gratuitousViolence,
   graveTitan,
   gravebornMuse,
+  graviticPunch,
   grayOgre,
   grimHaruspex,
+  grimInitiate,
   grimLavamancer,
   griselbrand,
   grizzledLeotau,
@@ -1526,8 +1823,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guardianAutomaton,
   gurmagAngler,
   gush,
+  gustWalker,
   gutterSkulk,
   guttersnipe,
+  gyreSage,
+  hamletGlutton,
   harborSerpent,
   hardenedScales,
   healersHawk,
@@ -1535,11 +1835,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hearthcageGiant,
   heavyArbalest,
   heirsOfStromkirk,
+  heliodsEmissary,
+  hellkiteHatchling,
+  heraldOfTheDreadhorde,
+  heraldOfTorment,
+  highFaeNegotiator,
   hillGiant,
   hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
   hoodedAssassin,
+  hoodedBrawler,
+  hopefulEidolon,
   hornedTurtle,
   hovermyr,
   howlingBanshee,
@@ -1547,12 +1854,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   humility,
   hundroog,
   huntedGhoul,
+  huntmasterLiger,
   huntmasterOfTheFells,
   hydroblast,
   hyenaPack,
   hypersonicDragon,
+  hypnoticGrifter,
+  hypnoticSiren,
   hypnoticSpecter,
+  iceOut,
   igneousCur,
+  illuminatorVirtuoso,
   illusionaryServant,
   imperviousGreatwurm,
   impulse,
@@ -1562,7 +1874,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   infernalScarring,
   infest,
   inkmothNexus,
+  insatiableHemophage,
   intuition,
+  invadeTheCity,
   irresistiblePrey,
   isamaruHoundOfKonda,
   isaoEnlightenedBushi,
@@ -1576,6 +1890,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jacesPhantasm,
   jackalPup,
   jhoiraWeatherlightCaptain,
+  johannsStopgap,
   journeyToNowhere,
   juggernaut,
   jump,
@@ -1585,7 +1900,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karlovOfTheGhostCouncil,
   karplusanForest,
   khalniHydra,
+  khenraScrapper,
   kindledFury,
+  kingpinsPet,
   kirtarsDesire,
   kitchenFinks,
   kitesail,
@@ -1593,6 +1910,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   knightOfDusk,
   knightOfGrace,
   knightOfMeadowgrain,
+  knightOfObligation,
   knightOfStromgald,
   koboldsOfKherKeep,
   korFirewalker,
@@ -1608,7 +1926,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lastBreath,
   lastGasp,
   lavaDart,
+  lazotepReaver,
+  leafcrownDryad,
   leatherbackBaloth,
+  ledgerShredder,
   leoninScimitar,
   leylineOfAnticipation,
   leylineOfSanctity,
@@ -1622,8 +1943,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   llanowarElves,
   llanowarWastes,
   loneMissionary,
+  loreDrakkis,
   lorescaleCoatl,
   lure,
+  majesticAuricorn,
   mammothSpider,
   manaLeak,
   manabarbs,
@@ -1631,23 +1954,29 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   marduRunemark,
   maritimeGuard,
   markovBlademaster,
+  marrowChomper,
   massHysteria,
   masterThief,
   masticore,
   masumaroFirstToLive,
+  maximizeAltitude,
+  maximizeVelocity,
   mayhemDevil,
   meddlingMage,
   memnite,
   merfolkOfThePearlTrident,
+  merfolkRaiders,
   merfolkTrickster,
   metallicMimic,
   metallicSliver,
   midnightReaper,
+  migratoryGreathorn,
   mikaeusTheUnhallowed,
   millstone,
   mindControl,
   mindSculpt,
   mindShatter,
+  ministerOfPain,
   mirrisGuile,
   mirrorworks,
   mishrasFactory,
@@ -1660,10 +1989,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   monasteryMentor,
   monasterySwiftspear,
   monssGoblinRaiders,
+  monstrify,
   moonbladeShinobi,
   mossViper,
   motherOfRunes,
   mountain,
+  mouthFeed,
   moxDiamond,
   muckRats,
   mulch,
@@ -1671,6 +2002,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   multanisAcolyte,
   muragandaPetroglyphs,
   murder,
+  mycoloth,
   myrEnforcer,
   mysticMonastery,
   mysticRemora,
@@ -1681,23 +2013,36 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   naturalize,
   naturesClaim,
   necromancy,
+  necropanther,
   necropede,
+  nefCropEntangler,
   nessianBoar,
   nessianCourser,
   nightmare,
   nimbleMongoose,
+  nimbusNaiad,
   nimbusWings,
   ninjaOfTheDeepHours,
   nivixGuildmage,
   novaCleric,
   nullRod,
   nulldrifter,
+  nyleasEmissary,
   nyxbornCourser,
+  nyxbornEidolon,
+  nyxbornRollicker,
+  nyxbornShieldmate,
+  nyxbornTriton,
+  nyxbornWolf,
+  oasisRitualist,
   oathOfDruids,
   oblivionRing,
+  observantAlseid,
   omegaMyr,
   oneEyedScarecrow,
   oneWithNothing,
+  onwardVictory,
+  oonasGrace,
   opalescence,
   oreskosSwiftclaw,
   orimsChant,
@@ -1735,11 +2080,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plains,
   plateau,
   pollutedBonds,
+  pontiffOfBlight,
+  porcuparrot,
   portableHole,
   portent,
+  pouncingShoreshark,
+  powderGanger,
   powderKeg,
   powerWordKill,
   precisionBolt,
+  predatorDragon,
   presenceOfTheMaster,
   preyUpon,
   priceOfProgress,
@@ -1747,21 +2097,30 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   primevalBounty,
   prizedUnicorn,
   prodigalPyromancer,
+  profitLoss,
   prohibit,
   propaganda,
+  protectServe,
   psionicBlast,
+  psionicSnoop,
+  psychicPickpocket,
   publicExecution,
   punctureBlast,
+  purphorossEmissary,
   pyreticRitual,
   pyroblast,
   pyroclasm,
   pyrogoyf,
   pyrokinesis,
   python,
+  qarsiSadist,
   quickStudy,
   quietSpeculation,
   quirionRanger,
   radiantsDragoons,
+  radicalIdea,
+  raffinesInformant,
+  raffinesSilencer,
   ragingBull,
   ragingCougar,
   ragingGoblin,
@@ -1769,32 +2128,39 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   raiseDead,
   raiseTheAlarm,
   rakdosCackler,
+  rakshasaGravecaller,
   rakshasasSecret,
   ramosianSergeant,
   rancor,
   ravenousBaloth,
   ravenousRats,
+  ravensCrime,
   rayOfRevelation,
   razorfieldThresher,
   razorvergeThicket,
   reachThroughMists,
+  readyWilling,
   reanimate,
   reaperKing,
   reassemblingSkeleton,
   recklessCharge,
   redElementalBlast,
+  regalLeosaur,
   regenerate,
   regeneration,
   regress,
   rejuvenationChamber,
+  relentlessAdvance,
   relentlessAssault,
   relicOfProgenitus,
   remand,
   removeSoul,
   repeal,
   replenish,
+  repositorySkaab,
   restInPeace,
   restorationAngel,
+  revelRuiner,
   reveredElder,
   ringOfEvosIsle,
   riotDevils,
@@ -1804,14 +2170,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roarOfTheWurm,
   rockslideElemental,
   rodOfRuin,
+  rotTideGargantua,
   rotcrownGhoul,
   royalAssassin,
   runeclawBear,
   rushwoodHerbalist,
+  rustGoliath,
   sacredGround,
   safeholdElite,
   saguMauler,
   sakuraTribeElder,
+  sampleCollector,
+  sandbarCrocodile,
   savannah,
   savannahLions,
   scarwoodGoblins,
@@ -1821,6 +2191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scrubland,
   scrybSprites,
   scytheOfTheWretched,
+  seaDasherOctopus,
   seacoastDrake,
   sealOfCleansing,
   sealOfFire,
@@ -1841,28 +2212,36 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   servantOfTheScale,
   severedLegion,
   shadowfeed,
+  shambleshark,
   shamblingGhoul,
   sharuumTheHegemon,
   shatter,
+  shimmeringEfreet,
   shipwreckSentry,
   shivanDragon,
   shock,
   shortSword,
   shuko,
+  sicarianInfiltrator,
   sickleRipper,
   sidisiBroodTyrant,
+  sidisiUndeadVizier,
+  sidisisFaithful,
   siegeGangCommander,
   siegeMastodon,
   siegeRhino,
   sift,
   sightlessGhoul,
   silence,
+  silumgarButcher,
+  silumgarSorcerer,
   silvercoatLion,
   simicSkySwallower,
   simoon,
   skeletalScrying,
   skirkProspector,
   skizzik,
+  skullmulcher,
   skyRuinDrake,
   skycatSovereign,
   skycloudExpanse,
@@ -1885,10 +2264,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   soltariPriest,
   somberwaldAlpha,
   somberwaldDryad,
+  sonicAssault,
   soulBurn,
   soulWarden,
   soulfireGrandMaster,
   soulmender,
+  spaceMarineDevastator,
   spawningPool,
   spectralProcession,
   spellPierce,
@@ -1902,16 +2283,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spiritualFocus,
   spitefulShadows,
   spitemare,
+  spittingImage,
   sporeFrog,
+  spotterThopter,
   spreadingSeas,
+  springMind,
   squeeGoblinNabob,
   squire,
   stampedingRhino,
   standstill,
   starseerMentor,
+  startFinish,
   steadfastGuard,
   sterlingGrove,
   stifle,
+  stitchedAssistant,
   stitchersSupplier,
   stokeTheFlames,
   stompingGround,
@@ -1931,18 +2317,28 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   suntailHawk,
   surgicalExtraction,
   surrakarMarauder,
+  surveillanceMonitor,
   survivalOfTheFittest,
   swamp,
   swiftfootBoots,
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
+  syndicOfTithes,
+  syndicateEnforcer,
+  syphonLife,
   taiga,
   taintedField,
+  tamiyosJournal,
+  taniwha,
+  tarFiend,
   tarmogoyf,
   tasseledDromedary,
+  teferisDrake,
+  teferisImp,
   teferisResponse,
   templeOfEnlightenment,
+  tenaciousTomeseeker,
   terminate,
   terravore,
   terror,
@@ -1955,10 +2351,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thoughtReflection,
   thoughtScour,
   thoughtseize,
+  thrabenInspector,
+  thromokTheInsatiable,
   throneOfTheGodPharaoh,
+  thunderThrashElder,
   thunderingGiant,
   timeWalk,
   tineShrike,
+  titheDrinker,
+  toilTrouble,
+  tolarianDrake,
   tormodsCrypt,
   tragicSlip,
   trainedJackal,
@@ -1970,29 +2372,37 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   trigonOfCorruption,
   trollAscetic,
   tropicalIsland,
+  troublemakerOuphe,
   trueBeliever,
   trustedForcemage,
   tsabosWeb,
   tundra,
+  turnBurn,
   twincast,
   typhoidRats,
   ulamogsCrusher,
+  ultramarinesHonourGuard,
   undergroundSea,
   universalAutomaton,
   unsummon,
   urborgTombOfYawgmoth,
   vampireHexmage,
+  vanguardSuppressor,
   vaporkin,
   vengefulTownsfolk,
   venomSliver,
   vindicate,
   visionCharm,
+  vituGhaziInspector,
+  vizierOfTheScorpion,
   vizzerdrix,
   volcanicGeyser,
   volcanicHammer,
   volcanicIsland,
   volcanicSpray,
   vorapede,
+  vulpikeet,
+  vulturousAven,
   walkingCorpse,
   wallOfAir,
   wallOfBlossoms,
@@ -2005,16 +2415,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warclampMastiff,
   warmth,
   warpathGhoul,
+  warpingWurm,
   wasteland,
+  wastelandRaider,
   wastes,
   watchwolf,
   waterfrontBouncer,
+  wearTear,
   werebear,
   wheelOfFortune,
   whetstone,
   whipcorder,
   whiteKnight,
   wickerWitch,
+  widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
   wildMongrel,

@@ -50,10 +50,14 @@ const referencesOf = (pick: PickAnswer): readonly TargetReference[] => {
 function fromChoices({ book }: Play, picking: Picking): boolean {
   const seat = seatOf(picking.decision)
   const maySkip = picking.chosen.length >= picking.decision.min
-  const answer = book.takeChoice(seat, (item: ChoiceAnswer) => {
+  const fits = (item: ChoiceAnswer): boolean => {
     if (item.kind === 'skip') return maySkip && book.left(seat).choices[0] === item
     return item.kind === 'pick' && picking.resolve(referencesOf(item)) !== null
-  })
+  }
+  // Permanents with one name are told apart by more than the name; an answer with the name alone was for something else.
+  const tellsApart = (item: ChoiceAnswer): boolean => item.kind === 'pick' && item.objects !== undefined && fits(item)
+  const isLegendRule = picking.decision.purpose === 'legendRule'
+  const answer = (isLegendRule ? book.takeChoice(seat, tellsApart) : null) ?? book.takeChoice(seat, fits)
   if (!answer) return false
   if (answer.kind === 'pick') picking.take(referencesOf(answer))
   else picking.finished = true

@@ -20,7 +20,7 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 }
 
 /** Ways to cast that the engine knows. */
-const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke'])
+const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke', 'mutate', 'bestow', 'prototype', 'fused'])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
 const castModeOf = (castMode: unknown): string[] =>

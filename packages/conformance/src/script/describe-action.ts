@@ -23,14 +23,24 @@ export interface ActionWords {
 }
 
 const faceName = (game: Game, object: ObjectId, face: number): string => {
+  const { faces } = compiledOf(game, game.state.objects[object]!.def)
+  return (faces[face] ?? faces[0]!).face.name
+}
+
+/** Behind the printed faces are the prototype and both halves fused. */
+function wayOfFace(game: Game, object: ObjectId, face: number): string {
   const { definition } = compiledOf(game, game.state.objects[object]!.def)
-  return (definition.faces[face] ?? definition.faces[0]!).name
+  if (face < definition.faces.length) return ''
+  return definition.layout === 'split' ? 'fused' : 'prototype'
 }
 
 const factsOf = (game: Game, object: ObjectId, face: number) => {
   const { definition } = compiledOf(game, game.state.objects[object]!.def)
   return definition.faces[face] ?? definition.faces[0]!
 }
+
+/** Cast by a keyword from another zone is an ability in the words of a script. */
+export const BY_KEYWORD: ReadonlySet<string> = new Set(['flashback', 'jump-start', 'retrace'])
 
 /** Flashback and its like are casts that go by their keyword. */
 function keywordTexts(game: Game, object: ObjectId, face: number, keyword: string): string[] {
@@ -52,11 +62,16 @@ function castWords(game: Game, action: Extract<Action, { kind: 'cast' }>): Actio
   const name = faceName(game, object, face)
   const [kind, key = ''] = method.split(':', 2)
   const way =
-    kind === 'normal' ? '' : kind === 'alternative' ? alternativeKeyword(characteristics(game, object), key) : kind!
+    kind === 'normal'
+      ? wayOfFace(game, object, face)
+      : kind === 'alternative'
+        ? alternativeKeyword(characteristics(game, object), key)
+        : kind!
   const texts = [`Cast ${name}`]
+  if (BY_KEYWORD.has(kind!)) texts.splice(0, 1, ...keywordTexts(game, object, face, kind!))
   if (kind === 'flashback') {
     const cost = factsOf(game, object, face).cost
-    texts.splice(0, 1, ...keywordTexts(game, object, face, 'flashback'), ...(cost ? [`Flashback ${cost}`] : []))
+    if (cost) texts.push(`Flashback ${cost}`)
   }
   return { action, object, name, texts, way }
 }

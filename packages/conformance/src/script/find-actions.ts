@@ -13,7 +13,7 @@ import { beginsLike } from '../table/ability-text.ts'
 import { sameName } from '../table/names.ts'
 import { refersTo } from '../table/reference.ts'
 import { seatNumber, type Table } from '../table/table.ts'
-import { type ActionWords, describeAction } from './describe-action.ts'
+import { type ActionWords, BY_KEYWORD, describeAction } from './describe-action.ts'
 
 /** Everything the player could do now, in words. */
 export function possibleActions({ game }: Table, player: PlayerId): ActionWords[] {
@@ -23,8 +23,8 @@ export function possibleActions({ game }: Table, player: PlayerId): ActionWords[
 const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): boolean =>
   alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
 
-/** Cast by a keyword from another zone is an ability in the words of a script. */
-const BY_KEYWORD: ReadonlySet<string> = new Set(['flashback'])
+/** Ways that are used only where a script names them. */
+const NAMED_WAYS: ReadonlySet<string> = new Set(['morph', 'mutate', 'bestow', 'prototype', 'fused'])
 
 /** Written for something that has begun, and not for a later spell. */
 const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>
@@ -56,7 +56,7 @@ function casts(table: Table, entry: EntryOf<'castSpell'>, seat: Seat, book: Answ
   )
   if (entry.castMode !== undefined) return found.filter(({ way }) => way === entry.castMode)
   return inWantedOrder(
-    found.filter(({ way }) => way !== 'morph' && !BY_KEYWORD.has(way)),
+    found.filter(({ way }) => !NAMED_WAYS.has(way) && !BY_KEYWORD.has(way)),
     seat,
     book,
   )
@@ -120,6 +120,9 @@ export function isPlayable(table: Table, seat: Seat, question: PlayableQuestion)
     const kind = question.action === 'castSpell' ? 'cast' : 'playLand'
     // Any way to cast will do, also by a keyword from elsewhere.
     const verb = kind === 'cast' ? 'Cast' : 'Play'
-    return words.action.kind === kind && beginsLike([`${verb} ${words.name}`], question.ability, '')
+    const texts = [words.name, `${words.way} ${words.name}`, `${words.name} using ${words.way}`].map(
+      (text) => `${verb} ${text}`,
+    )
+    return words.action.kind === kind && beginsLike(texts, question.ability, '')
   })
 }

@@ -55,7 +55,7 @@ describe('the open scenarios of another engine', () => {
     expect(still).toEqual([])
   })
 
-  it('are the same game through JSON at each answer', { timeout: 180_000 }, () => {
+  it('are the same game through JSON at each answer', { timeout: 600_000 }, () => {
     const afterAnswer = (game: Game): void => {
       if (!game.decision) return
       const copy = Game.load(JSON.parse(JSON.stringify(game.save())), CardDefinitions)

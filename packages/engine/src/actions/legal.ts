@@ -127,7 +127,7 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
   for (const id of castableCards(game, player)) {
     if (isSandboxCard(game, id)) continue
     for (const face of castableFaces(game, game.state.objects[id]!)) {
-      const methods = withFace(game, id, face, false, () => {
+      const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
         return anything || hasInstantTiming(game, player, id, c) || hasKeyword(c, 'morph')
           ? methodsFor(game, player, id, c)

@@ -36,12 +36,12 @@ export function landFaces(game: Game, id: ObjectId): number[] {
 export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face: number): string | null {
   const object = game.state.objects[id]
   if (!object) return 'that card is not there'
-  const name = withFace(game, id, face, false, () => nameOf(game, id))
-  if (!landFaces(game, id).includes(face) || !withFace(game, id, face, false, () => isLand(characteristics(game, id))))
+  const name = withFace(game, id, face, () => nameOf(game, id))
+  if (!landFaces(game, id).includes(face) || !withFace(game, id, face, () => isLand(characteristics(game, id))))
     return `${name} is not a land`
   const inHand = object.zone === 'hand' && object.owner === player
   // CR 712.12: a permission looks at the face that is played.
-  const permitted = () => withFace(game, id, face, false, () => isPermitted(game, player, id, object.zone))
+  const permitted = () => withFace(game, id, face, () => isPermitted(game, player, id, object.zone))
   if (!inHand && !permitted()) return `${name} is not in your hand`
   if (game.state.turn.active !== player) return `${name}: lands are played only on your own turn`
   if (!isSorceryTime(game, player)) return `${name}: lands are played only in a main phase with an empty stack`

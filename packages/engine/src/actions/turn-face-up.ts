@@ -1,5 +1,5 @@
 import type { Cost } from '@spellwright/dsl'
-import { turnFaceUp } from '../atoms/faces.ts'
+import { faceUp, turnedComponents, turnFaceUp } from '../atoms/faces.ts'
 import { undo } from '../casting/cast.ts'
 import { usesX } from '../casting/choose-costs.ts'
 import type { NotedUse } from '../casting/mana-ability.ts'
@@ -18,7 +18,7 @@ import { supposing } from '../state/supposing.ts'
 /** The morph cost of what lies face down (CR 702.37e). */
 function morphCost(game: Game, id: ObjectId): Cost | null {
   const object = game.state.objects[id]!
-  const [word] = supposing(game, objectWith(object, { faceDown: false }), () =>
+  const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () =>
     keywordsNamed(characteristics(game, id), 'morph'),
   )
   return typeof word === 'object' && word.kind === 'morph' ? word.cost : null

@@ -31,8 +31,10 @@ export function attach(game: Game, id: ObjectId, to: EntityId): boolean {
 }
 
 export function unattach(game: Game, id: ObjectId): void {
-  if (!game.state.objects[id] || game.state.objects[id]!.attachedTo === 0) return
-  updateObject(game, id, { attachedTo: 0 })
+  const object = game.state.objects[id]
+  if (!object || (object.attachedTo === 0 && !object.bestowed)) return
+  // CR 702.103f: with that it ceases to be bestowed.
+  updateObject(game, id, { attachedTo: 0, bestowed: false })
   emit(game, [makeEvent('becameUnattached', { object: id })])
 }
 

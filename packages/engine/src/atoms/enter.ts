@@ -23,7 +23,7 @@ import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
 import { possibleHosts } from './attach.ts'
-import { sacrifice } from './sacrifice.ts'
+import { sacrificeAll } from './sacrifice.ts'
 
 /** How an object is asked to enter the battlefield. */
 export interface EntryRequest {
@@ -241,8 +241,9 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       const max = m.count.max === 'any' ? candidates.length : m.count.max
       const text = `Sacrifice permanents as ${nameOf(game, work.tentative.id)} enters.`
       const chosen = yield* askObjects({ player, purpose: 'sacrifice', text }, candidates, m.count.min, max)
-      for (const id of chosen) yield* sacrifice(game, id as ObjectId, player, work.tentative.id)
+      yield* sacrificeAll(game, chosen as ObjectId[], player, work.tentative.id)
       work.chosen = { ...work.chosen, [m.as]: chosen.length }
+      work.tentative = objectWith(work.tentative, { chosen: work.chosen })
     }
   }
 }

@@ -1,8 +1,10 @@
+import { componentOf, merged } from '../continuous/merged-values.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
+import type { Component, GameObject } from '../state/object.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
@@ -10,29 +12,61 @@ import { emit } from '../triggers/collect.ts'
 export function transformPermanent(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.faceDown) return false
-  const { definition } = compiledOf(game, object.def)
-  if (definition.layout !== 'transform') return false
-  const face = object.face === 0 ? 1 : 0
-  if (!definition.faces[face]!.types.some((type) => type !== 'instant' && type !== 'sorcery')) return false
+  const components = [object, ...(object.merged?.under ?? [])]
+  if (!components.some((component) => isTransforming(game, component))) return false
   // CR 613.7g: a new timestamp. A double-faced permanent that is a copy shows the copied values whatever face is up.
-  updateObject(game, id, { face, timestamp: nextTimestamp(game) })
+  turn(game, object, (component) =>
+    isTransforming(game, component) ? { ...component, face: component.face === 0 ? 1 : 0 } : component,
+  )
   emit(game, [makeEvent('transformed', { object: id, detail: nameOf(game, id) })])
   return true
 }
+
+/** Can this card, or this one of a merged permanent's (CR 730.2i), show its other face? */
+function isTransforming(game: Game, { def, face, faceDown }: Component): boolean {
+  const { layout, faces } = compiledOf(game, def).definition
+  if (layout !== 'transform' || faceDown) return false
+  return faces[face === 0 ? 1 : 0]!.types.some((type) => type !== 'instant' && type !== 'sorcery')
+}
+
+/** Turn a permanent, and with it everything merged into it (CR 730.2f, 730.2i). */
+function turn(game: Game, object: GameObject, turned: (component: Component) => Component): void {
+  updateObject(game, object.id, { ...turnedComponents(game, object, turned), timestamp: nextTimestamp(game) })
+}
+
+/** What changes about the object when its components are turned. */
+export function turnedComponents(
+  game: Game,
+  object: GameObject,
+  turned: (component: Component) => Component,
+): Partial<GameObject> {
+  const top = turned(componentOf(object))
+  const { face, faceDown } = top
+  if (object.merged === null) return { face, faceDown }
+  const { under, timestamp } = object.merged
+  return { face, faceDown, merged: merged(game, top, under.map(turned), timestamp) }
+}
+
+export const faceUp = (component: Component): Component => ({ ...component, faceDown: false })
 
 /** CR 708.8: it keeps being the same object; abilities that trigger on entering do not trigger. `x`: the X of its morph cost. */
 export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return false
-  updateObject(game, id, { faceDown: false, timestamp: nextTimestamp(game) })
+  turn(game, object, faceUp)
   emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller, amount: x })])
   return true
 }
 
+const isDoubleFaced = (game: Game, { def }: Component): boolean =>
+  ['transform', 'modal_dfc'].includes(compiledOf(game, def).definition.layout)
+
 export function turnFaceDown(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.faceDown) return false
-  updateObject(game, id, { faceDown: true, timestamp: nextTimestamp(game) })
+  // CR 712.16, 730.2j
+  if (object.merged?.under.some((component) => isDoubleFaced(game, component))) return false
+  turn(game, object, (component) => ({ ...component, faceDown: true }))
   emit(game, [makeEvent('turnedFaceDown', { object: id, player: object.controller })])
   return true
 }

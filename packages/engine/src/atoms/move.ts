@@ -18,6 +18,7 @@ import { shuffleInPlace } from '../state/rng.ts'
 import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
+import { arrange } from './arrange.ts'
 import { possibleHosts } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
@@ -46,6 +47,8 @@ interface Planned {
   readonly position: 'top' | 'bottom' | number
   readonly shuffle: boolean
   readonly entry: EntryPlan | null
+  /** The order of the components of a merged permanent, null for the order they lie in. */
+  readonly arrangement: readonly number[] | null
 }
 
 /** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
@@ -105,12 +108,15 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
     to = event.to
     shuffle = event.shuffle
   }
-  if (to !== 'battlefield') return { move, to, position, shuffle, entry: null }
+  if (to !== 'battlefield') {
+    const arrangement = object.merged === null ? null : yield* arrange(game, object, to)
+    return { move, to, position, shuffle, entry: null, arrangement }
+  }
   const entry = yield* planEntry(game, object, move)
   if (entry === null) return null
   // CR 616.1f: other effects may replace where it goes now.
   if (entry.instead !== null) return yield* plan(game, { ...move, to: entry.instead })
-  return { move, to, position, shuffle, entry: yield* chooseHost(object, entry) }
+  return { move, to, position, shuffle, entry: yield* chooseHost(object, entry), arrangement: null }
 }
 
 /** CR 303.4f–g: an Aura entering other than by resolving is attached to what its controller chooses; with no host it stays. */
@@ -179,15 +185,15 @@ export function remember(game: Game, id: ObjectId, byItself = false): void {
 }
 
 /** Now it is also known what it became. */
-function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId): void {
+export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
   const known = game.state.lastKnown.get(id)
   if (!known) return
   const { object, characteristics: c, turn, attacking, blocking, attacked } = known
-  const next = { object, characteristics: c, became, turn, attacking, blocking }
+  const next = { object, characteristics: c, became, turn, attacking, blocking, ...(others ? { others } : {}) }
   game.state.lastKnown.set(id, attacked === undefined ? next : { ...next, attacked })
 }
 
-function removeFromZone(game: Game, object: GameObject): void {
+export function removeFromZone(game: Game, object: GameObject): void {
   const list = zoneList(game, object.zone, object.owner)
   const index = list.lastIndexOf(object.id)
   if (index >= 0) list.splice(index, 1)
@@ -258,7 +264,9 @@ export function freshObject(game: Game, input: NewObject): NewRecord {
     timestamp: nextTimestamp(game),
     face: 0,
     faceDown: false,
+    bestowed: false,
     copy: null,
+    merged: null,
     tapped: false,
     damage: 0,
     deathtouched: false,
@@ -310,11 +318,12 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     fresh.copy = copyOfCard(old)
   }
   game.state.objects[fresh.id] = fresh
-  insertIntoZone(game, fresh, p.position)
+  const others = old.merged === null ? undefined : separate(game, p, old, fresh)
+  if (others === undefined) insertIntoZone(game, fresh, p.position)
   forgetByOpponent(game, old, to, move)
   noteReveal(game, old.knownTo, fresh.knownTo)
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
-  rememberWhatItBecame(game, old.id, fresh.id)
+  rememberWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
@@ -324,6 +333,26 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   const visibleTo = hidden || move.hidden ? 1 << owner : 3
   events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
   return fresh.id
+}
+
+/** CR 730.3: each component of a merged permanent becomes an object of its own. Gives those besides the topmost. */
+function separate(game: Game, p: Planned, old: GameObject, top: GameObject): ObjectId[] {
+  const others = old.merged!.under.map((component) => {
+    const { owner } = old
+    const { def, kind, card } = component
+    const fresh = freshObject(game, { owner, controller: owner, zone: p.to, def, kind, card, knownTo: top.knownTo })
+    fresh.copy = kind === 'card' ? null : component.copy
+    game.state.objects[fresh.id] = fresh
+    if (kind !== 'card') game.state.strays = true
+    touchMove(game, fresh, old.zone)
+    return fresh
+  })
+  const all = [top, ...others]
+  const ordered = p.arrangement?.map((index) => all[index]!) ?? all
+  // What is put on top last is topmost; what is put on the bottom last is lowest.
+  for (const object of p.position === 'bottom' ? ordered : ordered.toReversed())
+    insertIntoZone(game, object, p.position)
+  return others.map(({ id }) => id)
 }
 
 /** Somebody learned what a hidden card is. */
@@ -341,6 +370,7 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.lastController = t.controller
   fresh.face = t.face
   fresh.faceDown = t.faceDown
+  fresh.bestowed = t.bestowed
   fresh.copy = t.copy
   fresh.kind = t.kind
   fresh.tapped = entry.tapped

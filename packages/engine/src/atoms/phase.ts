@@ -1,12 +1,16 @@
 import { removeFromCombat } from '../combat/remove.ts'
+import { hasKeyword } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { controllerOf } from '../query/lookup.ts'
+import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import type { PhasedOut } from '../state/state.ts'
 import { touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { triggerIndex } from '../triggers/trigger-index.ts'
 import { remember } from './move.ts'
 
 /**
@@ -16,6 +20,8 @@ import { remember } from './move.ts'
 export function phaseOut(game: Game, ids: readonly ObjectId[]): void {
   const going = withAttachments(game, ids)
   if (going.length === 0) return
+  // CR 603.10: abilities that trigger on phasing out look back.
+  const before = triggerIndex(game)
   for (const id of going) {
     removeFromCombat(game, id)
     remember(game, id)
@@ -36,20 +42,33 @@ export function phaseOut(game: Game, ids: readonly ObjectId[]): void {
   emit(
     game,
     going.map((object) => makeEvent('phasedOut', { object })),
+    before,
   )
 }
 
 /** CR 702.26g: what is attached phases out with it, and what is attached to that. */
 function withAttachments(game: Game, ids: readonly ObjectId[]): ObjectId[] {
-  const going = new Set(ids.filter((id) => game.state.objects[id]?.zone === 'battlefield'))
+  const going = new Set(
+    ids.filter((id) => game.state.objects[id]?.zone === 'battlefield' && !ruleApplies(game, 'cantPhaseOut', id)),
+  )
   // A set goes on with what is added on the way.
   for (const host of going)
     for (const id of game.state.battlefield) if (game.state.objects[id]!.attachedTo === host) going.add(id)
   return [...going]
 }
 
+/** CR 502.1, 702.26a: the active player's permanents with phasing phase out as those that had phased out phase in. */
+export function changePhases(game: Game, active: PlayerId): void {
+  const going = game.state.battlefield.filter((id) => {
+    const c = characteristics(game, id)
+    return c.controller === active && hasKeyword(c, 'phasing')
+  })
+  phaseIn(game, active)
+  phaseOut(game, going)
+}
+
 /** CR 502.1: permanents that phased out under the active player's control phase in, with what phased out attached to them. */
-export function phaseIn(game: Game, active: PlayerId): void {
+function phaseIn(game: Game, active: PlayerId): void {
   const { state } = game
   if (state.phasedOut.length === 0) return
   const coming = state.phasedOut.filter(({ player, host }) => host === NO_OBJECT && player === active)

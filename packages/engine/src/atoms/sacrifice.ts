@@ -1,7 +1,7 @@
 import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { controllerOf } from '../query/lookup.ts'
+import { becameOf, controllerOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
@@ -52,7 +52,7 @@ export function* sacrificeShares(
     ),
     before,
   )
-  return became
+  return own.flatMap((id, index) => (became[index] === NO_OBJECT ? [NO_OBJECT] : becameOf(game, id)))
 }
 
 export function* sacrifice(

@@ -1,4 +1,4 @@
-import type { Modes, SpellAbility, Targets } from '@spellwright/dsl'
+import type { Modes, SpellAbility, TargetSpec, Targets } from '@spellwright/dsl'
 import {
   type AbilityInstance,
   type Characteristics,
@@ -25,8 +25,31 @@ export interface Announcement {
 }
 
 /** The spell ability of a card: instants and sorceries have one; an Aura spell targets what it will enchant (CR 303.4a). */
-export function spellAbilityOf(game: Game, id: ObjectId): SpellAbility {
-  return spellAbilityIn(characteristics(game, id))
+export function spellAbilityOf(
+  game: Game,
+  id: ObjectId,
+  paid: readonly string[] = game.state.objects[id]!.cast?.paid ?? NOTHING_PAID,
+): SpellAbility {
+  const ability = spellAbilityIn(characteristics(game, id))
+  return paid.includes('mutate') ? mutating(ability) : ability
+}
+
+const NOTHING_PAID: readonly string[] = []
+
+/** CR 702.140a */
+const MUTATE_TARGET: TargetSpec = {
+  objects: { type: 'creature', not: { subtype: 'Human' }, owner: { ownerOf: 'self' } },
+}
+
+const mutatingAbilities = new WeakMap<SpellAbility, SpellAbility>()
+
+function mutating(ability: SpellAbility): SpellAbility {
+  let known = mutatingAbilities.get(ability)
+  if (known === undefined) {
+    known = { ...ability, targets: { ...ability.targets, mutate: MUTATE_TARGET } }
+    mutatingAbilities.set(ability, known)
+  }
+  return known
 }
 
 const known = new WeakMap<readonly AbilityInstance[], { readonly isAura: boolean; readonly ability: SpellAbility }>()

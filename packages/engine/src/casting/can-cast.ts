@@ -1,19 +1,19 @@
 import type { Cost, Targets } from '@spellwright/dsl'
-import { TYPE_BIT } from '../continuous/characteristics.ts'
+import { type Characteristics, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import type { PlayerId } from '../state/ids.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
 import { castableFaces, costOfMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
-import { greatestX } from './choose-costs.ts'
+import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
-import { mandatoryCosts, totalSpellCost } from './spell-cost.ts'
+import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
 
@@ -21,6 +21,22 @@ export interface CastChecks {
   /** Casting during a resolution ignores timing and permissions. */
   readonly timing?: boolean
 }
+
+/** "This spell costs {2} less to cast if it's bargained." */
+const isCheaperIfPaid = (c: Characteristics): boolean =>
+  c.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'static' && ability.rule?.kind === 'costChange' && ability.condition?.kind === 'paid',
+  )
+
+const isPayableOtherwise = (
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  additional: readonly Cost[],
+): boolean =>
+  optionalCosts(game, id).some(({ cost, name }) => canPayWith(game, player, id, base, [...additional, cost], [name]))
 
 /** Why that spell cannot be cast now, as a sentence, or null. Looks at everything CR 601.3 asks, mana included. */
 export function canCastNow(game: Game, player: PlayerId, request: CastRequest, checks: CastChecks = {}): string | null {
@@ -33,14 +49,14 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const methods =
     checks.timing === false
       ? null
-      : withFace(game, id, face, false, () => methodsFor(game, player, id, characteristics(game, id)))
+      : withFace(game, id, face, () => methodsFor(game, player, id, characteristics(game, id)))
   if (methods && !methods.includes(method)) {
     const c = characteristics(game, id)
     if ((c.types & TYPE_BIT.land) !== 0) return `${c.name} is a land, not a spell`
     return object.zone === 'hand' ? `${c.name} can't be cast that way now` : `${c.name} can't be cast from there`
   }
-  const price = withFace(game, id, face, false, () => costOfMethod(characteristics(game, id), method))
-  return withFace(game, id, face, faceDown, () => {
+  const price = withFace(game, id, face, () => costOfMethod(characteristics(game, id), method))
+  const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)
     if (checks.timing !== false) {
@@ -50,7 +66,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     }
     const forbidden = whyForbidden(game, player, id)
     if (forbidden) return `${name}: ${forbidden}`
-    const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id)
+    const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)
     const ctx = contextOf(id, player, { x: 0 })
     const base = request.cost ?? price.cost
     if (!hasLegalTargets(game, ctx, ability.targets, id) && !hasTargetsForX(game, ctx, ability.targets, base))
@@ -60,14 +76,18 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       if (legal.length < Math.min(1, atLeastZero(quantity(game, ctx, ability.modes.min))))
         return `${name} has no legal mode`
     }
-    const total = totalSpellCost(game, player, id, { base, additional: faceDown ? [] : mandatoryCosts(game, id), x: 0 })
+    const additional = faceDown ? [] : mandatoryCosts(game, id)
+    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
     const why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
     if (why !== null) return `${name}: ${why}`
     const use = { kind: 'spell' as const, object: id, player }
-    if (!canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id }))
-      return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
-    return null
-  })
+    if (canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id })) return null
+    if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
+    return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
+  }
+  // CR 702.103d
+  const as = faceDown ? 'faceDown' : price.paid.includes('bestow') ? 'bestowed' : 'faceUp'
+  return withFace(game, id, face, announced, as)
 }
 
 /** Are there legal targets for an X that can be paid? (For 0 has been asked.) */

@@ -1,5 +1,11 @@
-import type { CardDefinition, Cost, Filter, Zone } from '@spellwright/dsl'
-import { type Characteristics, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import { type Cost, type Filter, keywordName, type Zone } from '@spellwright/dsl'
+import {
+  type AbilityInstance,
+  type Characteristics,
+  hasKeyword,
+  keywordsNamed,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
@@ -8,6 +14,7 @@ import { matches } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
+import type { CompiledDefinition } from '../state/definitions.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
@@ -21,35 +28,49 @@ export interface CastOption {
 }
 
 /** Read an object as if another face were up, as the rules do while a spell is announced (CR 601.3e, 712.11b, 715.3a). */
-export function withFace<T>(game: Game, id: ObjectId, face: number, faceDown: boolean, read: () => T): T {
+export function withFace<T>(
+  game: Game,
+  id: ObjectId,
+  face: number,
+  read: () => T,
+  as: 'faceUp' | 'faceDown' | 'bestowed' = 'faceUp',
+): T {
   const old = game.state.objects[id]!
   const compiled = compiledOf(game, old.def)
-  if (old.face === face && !faceDown && compiled.combined === null) return read()
-  return supposing(game, objectWith(old, { face, faceDown, zone: 'stack' }), read)
+  if (old.face === face && as === 'faceUp' && compiled.combined === null) return read()
+  const spell = objectWith(old, { face, faceDown: as === 'faceDown', bestowed: as === 'bestowed', zone: 'stack' })
+  return supposing(game, spell, read)
 }
 
 const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')
 
-const facesWithSpells = new WeakMap<CardDefinition, readonly number[]>()
+const facesWithSpells = new WeakMap<CompiledDefinition, readonly number[]>()
 
-function spellFaces(definition: CardDefinition): readonly number[] {
-  let faces = facesWithSpells.get(definition)
+function spellFaces(compiled: CompiledDefinition): readonly number[] {
+  let faces = facesWithSpells.get(compiled)
   if (faces === undefined) {
-    faces = definition.faces.flatMap((face, index) => (isSpellFace(face.types) ? [index] : []))
-    facesWithSpells.set(definition, faces)
+    faces = compiled.faces.flatMap(({ face }, index) => (isSpellFace(face.types) ? [index] : []))
+    facesWithSpells.set(compiled, faces)
   }
   return faces
 }
 
+/** CR 702.102a, 702.127a: fused only from the hand, a half with aftermath only from the graveyard. */
+function isHalfCastable({ definition, faces }: CompiledDefinition, index: number, zone: Zone): boolean {
+  if (index >= definition.faces.length) return zone === 'hand'
+  return zone === 'graveyard' || !hasKeyword(faces[index]!.base, 'aftermath')
+}
+
 /** Faces of a card that can be cast from where it is. */
 export function castableFaces(game: Game, object: GameObject): readonly number[] {
-  const { definition } = compiledOf(game, object.def)
-  const faces = spellFaces(definition)
-  switch (definition.layout) {
+  const compiled = compiledOf(game, object.def)
+  const faces = spellFaces(compiled)
+  switch (compiled.definition.layout) {
     case 'normal':
-    case 'split':
     case 'modal_dfc':
       return faces
+    case 'split':
+      return faces.filter((index) => isHalfCastable(compiled, index, object.zone))
     case 'adventure':
       // CR 715.3d: a card on an adventure is cast as the permanent only.
       return object.zone === 'exile' && object.after === 'adventure' ? [0] : faces
@@ -64,21 +85,43 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   const object = game.state.objects[id]!
   const methods: string[] = []
   const zone = realZone(game, object)
-  const permitted = mayCastFrom(game, player, id, zone)
+  const permitted = mayCastFrom(game, player, id, zone, c)
   if (permitted) {
     if (c.manaCost !== null) methods.push('normal')
-    for (const { ability, key } of c.abilities)
-      if (ability.kind === 'alternativeCost') {
-        const ctx = abilityContext(id, player, key)
-        if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
-      }
     if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')
   }
-  if (zone === 'graveyard' && object.owner === player && (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
-    keywordsNamed(c, 'flashback').forEach((_, index) => {
-      methods.push(`flashback:${index}`)
-    })
+  for (const { ability, key } of c.abilities)
+    if (ability.kind === 'alternativeCost') {
+      if (!permitted && !isPermitted(game, player, id, zone, keywordOfCost(c, key))) continue
+      const ctx = abilityContext(id, player, key)
+      if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
+    }
+  if (zone === 'graveyard' && object.owner === player && castsFromGraveyard(c)) {
+    if ((c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
+      keywordsNamed(c, 'flashback').forEach((_, index) => {
+        methods.push(`flashback:${index}`)
+      })
+    for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
+  }
   return methods
+}
+
+/** CR 702.133, 702.81: cast from the graveyard by discarding a card, or a land card, as an additional cost. */
+const BY_DISCARDING = ['jump-start', 'retrace'] as const
+
+const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'aftermath', ...BY_DISCARDING])
+const graveyardCasts = new WeakMap<readonly AbilityInstance[], boolean>()
+
+/** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
+function castsFromGraveyard({ abilities }: Characteristics): boolean {
+  let known = graveyardCasts.get(abilities)
+  if (known === undefined) {
+    known = abilities.some(
+      ({ ability }) => ability.kind === 'keyword' && GRAVEYARD_KEYWORDS.has(keywordName(ability.keyword)),
+    )
+    graveyardCasts.set(abilities, known)
+  }
+  return known
 }
 
 /** While `withFace` reads it as a spell, the card is still where it was. */
@@ -88,18 +131,27 @@ function realZone(game: Game, object: GameObject): Zone {
   return game.state.exile.includes(object.id) ? 'exile' : object.zone
 }
 
-function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: Characteristics): boolean {
   const object = game.state.objects[id]!
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
 }
 
-/** Rule effects like "You may play lands from your graveyard". */
-export function isPermitted(game: Game, player: PlayerId, id: ObjectId, zone: Zone): boolean {
+/** Rule effects like "You may play lands from your graveyard". `using`: some allow only one keyword's cost. */
+export function isPermitted(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  zone: Zone,
+  using: string | 'anyhow' | null = null,
+): boolean {
   const library = game.state.library[player]
   return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
     if (rule.zone !== zone) return false
+    if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
+    if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false
     if (zone !== 'exile' && game.state.objects[id]!.owner !== player) return false
     return matches(game, ctx, { ...rule.what, zone } as Filter, id, zone) || matches(game, ctx, rule.what, id, null)
@@ -129,18 +181,35 @@ export interface MethodCost {
   readonly paid: readonly string[]
 }
 
+/** The keyword an alternative cost belongs to: evoke, mutate, bestow. */
+function keywordOfCost(c: Characteristics, key: string): string | null {
+  const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
+  return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
+}
+
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
+  if (method === 'jump-start' || method === 'retrace') {
+    const what: Filter = method === 'retrace' ? { type: 'land' } : {}
+    const mana = c.manaCost ?? '{0}'
+    return {
+      cost: [
+        { kind: 'mana', mana },
+        { kind: 'discard', what, count: 1 },
+      ],
+      faceDown: false,
+      paid: [method],
+    }
+  }
   const [kind, key = ''] = method.split(':', 2)
   if (kind === 'alternative') {
     const instance = c.abilities.find((i) => i.key === key)
-    const parent = c.abilities.find((i) => i.ability.kind === 'keyword' && key.startsWith(`${i.key}.`))
-    const word = parent?.ability.kind === 'keyword' ? parent.ability.keyword : null
-    const paid = typeof word === 'object' && word !== null ? [word.kind] : []
-    return { cost: instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : [], faceDown: false, paid }
+    const word = keywordOfCost(c, key)
+    const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
+    return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
   if (kind === 'flashback') {
     const word = keywordsNamed(c, 'flashback')[Number(key)]
@@ -160,7 +229,7 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
     (id) => (characteristics(game, id).types & TYPE_BIT.land) === 0 || hasOtherFace(game, id),
   )
   for (const id of state.graveyard[player])
-    if (keywordsNamed(characteristics(game, id), 'flashback').length > 0 || isPermitted(game, player, id, 'graveyard'))
+    if (castsFromGraveyard(characteristics(game, id)) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
       cards.push(id)
   for (const id of state.exile) {
     const object = state.objects[id]!

@@ -1,7 +1,7 @@
 import type { Cost } from '@spellwright/dsl'
 import { MANA_TYPES } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
-import { hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
+import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
@@ -76,9 +76,9 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!
   const printed = characteristics(game, request.object)
-  const isFlashback = request.method.startsWith('flashback')
+  const byKeyword = /^(flashback|jump-start|retrace)/.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
-  const early = isFlashback ? costOfMethod(printed, request.method) : null
+  const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.
   const id = yield* moveObject(game, {
     id: request.object,
@@ -95,6 +95,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     stack: emptyItem(id, request),
   })
   const method = early ?? costOfMethod(characteristics(game, id), request.method)
+  if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
   // 601.2b: modes, optional costs, X, Phyrexian mana.
   const costs = yield* chooseOptionalCosts(game, player, id, base)
@@ -150,7 +151,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const order = game.state.history.thisTurn.filter((event) => event.kind === 'cast').length
   updateObject(game, id, {
     cast: { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order },
-    after: afterResolution(game, id, cast, isFlashback),
+    after: afterResolution(game, id, cast),
   })
   becomesCast(game, id, player, from, announced)
   return id
@@ -177,9 +178,11 @@ export function setItem(game: Game, id: ObjectId, patch: Partial<StackItem>): vo
 }
 
 /** Where the card goes after it leaves the stack, if not to its owner's graveyard. */
-function afterResolution(game: Game, id: ObjectId, cast: CastRecord, flashback: boolean) {
+function afterResolution(game: Game, id: ObjectId, cast: CastRecord) {
   const c = characteristics(game, id)
-  if (flashback) return 'exile' as const
+  // CR 702.34a, 702.133a, 702.127a
+  const exiles = cast.paid.includes('flashback') || cast.paid.includes('jump-start')
+  if (exiles || (cast.from === 'graveyard' && hasKeyword(c, 'aftermath'))) return 'exile' as const
   if (cast.paid.includes('buyback')) return 'hand' as const
   if (hasSubtype(c, 'Adventure')) return 'adventure' as const
   if (cast.from === 'hand' && keywordsNamed(c, 'rebound').length > 0) return 'rebound' as const

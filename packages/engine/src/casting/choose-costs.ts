@@ -9,7 +9,10 @@ import { contextOf } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { Payer, whyCantPay } from './cost-parts.ts'
+import type { CastRecord } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
+import { supposing } from '../state/supposing.ts'
+import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana, solve } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
 
@@ -26,9 +29,7 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
   for (const option of optionalCosts(game, id)) {
     let times = 0
     for (;;) {
-      const total = totalSpellCost(game, player, id, { base, additional: [...additional, option.cost], x: 0 })
-      if (!canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id }))
-        break
+      if (!canPayWith(game, player, id, base, [...additional, option.cost], [...paid, option.name])) break
       const text = `Pay ${option.name} for ${nameOf(game, id)}${times > 0 ? ' again' : ''}?`
       if (
         !(yield* askYesNo({
@@ -44,9 +45,39 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
       if (!option.repeatable) break
     }
     if (option.kind === 'kicker') kicks.push(times)
-    if (times > 0) paid.push(option.name)
+    for (let time = 0; time < times; time++) paid.push(option.name)
   }
   return { additional, kicks, paid }
+}
+
+/** Could the spell be paid for with these additional costs? Having paid them may make it cheaper. */
+export function canPayWith(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  base: Cost,
+  additional: readonly Cost[],
+  paid: readonly string[],
+): boolean {
+  const old = game.state.objects[id]!
+  return supposing(game, objectWith(old, { cast: { ...(old.cast ?? NOT_YET_CAST), paid } }), () => {
+    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
+    if (whyCantPayAll(game, new Payer(player, contextOf(id, player)), total.parts) !== null) return false
+    return canPayMana(game, player, total.mana, { kind: 'spell', object: id, player }, { cancel: true, helpers: id })
+  })
+}
+
+const NOT_YET_CAST: CastRecord = {
+  from: 'hand',
+  by: 0,
+  method: 'normal',
+  x: 0,
+  kicks: [],
+  paid: [],
+  instantTiming: false,
+  manaSpent: [],
+  manaSpentOnX: [],
+  order: 0,
 }
 
 /** "Its mana cost" as the mana it is, X included. */

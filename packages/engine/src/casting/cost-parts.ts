@@ -2,6 +2,7 @@ import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
 import { putCounters, removeCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
+import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
 import { payLife } from '../atoms/life.ts'
 import { moveObjects } from '../atoms/move.ts'
 import { sacrificeAll } from '../atoms/sacrifice.ts'
@@ -103,6 +104,8 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
     }
     case 'reveal':
       return part.what === 'self' ? [payer.ctx.source] : own(game, payer, part.what, zoneOf(part.what, 'hand'))
+    case 'collectEvidence':
+      return own(game, payer, {}, 'graveyard')
     case 'tapOther':
       return own(game, payer, part.what, 'battlefield').filter((id) => !game.state.objects[id]!.tapped)
     case 'removeCounters':
@@ -158,6 +161,13 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
       return enough(game, payer, part)
     case 'putCounters':
       return null
+    case 'exert':
+      return object?.zone === 'battlefield' ? null : `${name} is not there`
+    case 'collectEvidence': {
+      const needed = atLeastZero(quantity(game, ctx, part.amount))
+      const total = candidatesFor(game, payer, part).reduce((sum, id) => sum + manaValueOf(game, id), 0)
+      return total >= needed ? null : `the cards in your graveyard have less than ${needed} mana value together`
+    }
     case 'mill':
       return game.state.library[player].length >= amount(game, payer, part) ? null : 'your library has too few cards'
     case 'choice':
@@ -217,6 +227,7 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
   return candidatesFor(game, payer, part).length >= needed ? null : `there is nothing you could ${VERB[part.kind]}`
 }
 
+const manaValueOf = (game: Game, id: ObjectId): number => characteristics(game, id).manaValue
 const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
 
 const VERB = {
@@ -266,6 +277,16 @@ export function* payPart(
       const change = part.change === '-X' ? -ctx.x : part.change
       if (change > 0) yield* putCounters(game, source, 'loyalty', change, source)
       else removeCounters(game, source, 'loyalty', -change)
+      return true
+    }
+    case 'exert':
+      exert(game, source, player)
+      return true
+    case 'collectEvidence': {
+      const needed = atLeastZero(quantity(game, ctx, part.amount))
+      const cards = candidatesFor(game, payer, part)
+      const evidence = yield* chooseByTotal(game, payer, cards, { needed, of: manaValueOf, purpose: 'costObjects' })
+      yield* collectEvidence(game, player, evidence, source)
       return true
     }
     case 'mill':
@@ -351,7 +372,11 @@ function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<O
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
   if (part.kind === 'sacrifice' && part.totalPower !== undefined)
-    return yield* chooseByPower(game, payer, candidates, part.totalPower)
+    return yield* chooseByTotal(game, payer, candidates, {
+      needed: part.totalPower,
+      of: powerOf,
+      purpose: 'sacrifice',
+    })
   const count = part.kind === 'removeCounters' ? 1 : amount(game, payer, part)
   if (count === 0) return []
   if (candidates.length < count) return null
@@ -376,8 +401,19 @@ function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<O
   return chosen as ObjectId[]
 }
 
-/** One after the other until they have enough power together, then as many more as the player likes. */
-function* chooseByPower(game: Game, payer: Payer, from: readonly ObjectId[], needed: number): Procedure<ObjectId[]> {
+interface Total {
+  readonly needed: number
+  readonly of: (game: Game, id: ObjectId) => number
+  readonly purpose: 'sacrifice' | 'costObjects'
+}
+
+/** One after the other until they have enough power or mana value together, then as many more as the player likes. */
+function* chooseByTotal(
+  game: Game,
+  payer: Payer,
+  from: readonly ObjectId[],
+  { needed, of, purpose }: Total,
+): Procedure<ObjectId[]> {
   const { player, ctx } = payer
   const chosen: ObjectId[] = []
   let total = 0
@@ -385,15 +421,16 @@ function* chooseByPower(game: Game, payer: Payer, from: readonly ObjectId[], nee
     const rest = from.filter((id) => !chosen.includes(id))
     const isEnough = total >= needed
     const possible = isEnough
-      ? rest.filter((id) => total + powerOf(game, id) >= needed)
-      : rest.filter((id) => powerOf(game, id) > 0)
+      ? rest.filter((id) => total + of(game, id) >= needed)
+      : rest.filter((id) => of(game, id) > 0)
     if (possible.length === 0) return chosen
-    const text = `Choose what to sacrifice for ${nameOf(game, ctx.source)} (power ${total} of ${needed}).`
-    const question = { player, purpose: 'sacrifice' as const, source: ctx.source, text }
+    const what = purpose === 'sacrifice' ? 'sacrifice' : 'exile'
+    const text = `Choose what to ${what} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
+    const question = { player, purpose, source: ctx.source, text }
     const [id] = yield* askObjects(question, possible, isEnough ? 0 : 1, 1)
     if (id === undefined) return chosen
     chosen.push(id as ObjectId)
-    total += powerOf(game, id as ObjectId)
+    total += of(game, id as ObjectId)
   }
 }
 

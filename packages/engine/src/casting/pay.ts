@@ -19,6 +19,7 @@ import {
 import type { ManaUnit } from '../mana/pool.ts'
 import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
+import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
@@ -41,6 +42,18 @@ export interface PayOptions {
 }
 
 type Helper = { kind: 'convoke' | 'improvise'; object: ObjectId } | { kind: 'delve'; object: ObjectId }
+
+/** CR 609.4b: mana that may be spent as though it were of any color pays for every colored symbol. */
+function asSpendable(game: Game, player: PlayerId, symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
+  if (rulesOfKind(game, 'spendAsAnyColor').length === 0) return symbols
+  if (playerRules(game, 'spendAsAnyColor', player).length === 0) return symbols
+  return symbols.map((symbol) => (isColored(symbol) ? { kind: 'generic', amount: 1 } : symbol))
+}
+
+function isColored(symbol: ManaSymbol): boolean {
+  if (symbol.kind === 'typed') return symbol.type !== 'C'
+  return symbol.kind === 'hybrid' || symbol.kind === 'monoHybrid' || symbol.kind === 'restricted'
+}
 
 const isFree = (symbols: readonly ManaSymbol[]): boolean =>
   symbols.every((symbol) => symbol.kind === 'generic' && symbol.amount === 0)
@@ -166,11 +179,12 @@ function prepare(
 export function solve(
   game: Game,
   player: PlayerId,
-  symbols: readonly ManaSymbol[],
+  printed: readonly ManaSymbol[],
   use: SpendingFor,
   options: PayOptions,
 ): Solved {
   const spare = options.spare ?? NO_OBJECT
+  const symbols = asSpendable(game, player, printed)
   if (spare === NO_OBJECT) return attempt(game, player, symbols, use, options)
   const spared = attempt(game, player, symbols, use, options, [...(options.except ?? []), spare])
   return spared.plan === null ? attempt(game, player, symbols, use, options) : spared
@@ -197,7 +211,7 @@ export function canPayMana(
   use: SpendingFor,
   options: PayOptions = { cancel: true },
 ): boolean {
-  return isFree(symbols) || canPay(prepare(game, player, symbols, use, options).request)
+  return isFree(symbols) || canPay(prepare(game, player, asSpendable(game, player, symbols), use, options).request)
 }
 
 /**
@@ -207,11 +221,12 @@ export function canPayMana(
 export function* payMana(
   game: Game,
   player: PlayerId,
-  symbols: readonly ManaSymbol[],
+  printed: readonly ManaSymbol[],
   use: SpendingFor,
   options: PayOptions,
 ): Procedure<boolean> {
-  if (isFree(symbols)) return true
+  if (isFree(printed)) return true
+  const symbols = asSpendable(game, player, printed)
   for (;;) {
     const pool = usablePool(game, player, use)
     const life = game.state.players[player].life

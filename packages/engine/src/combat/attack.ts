@@ -1,12 +1,14 @@
+import { exert } from '../atoms/keyword-actions.ts'
 import { tap } from '../atoms/tap.ts'
 import { isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { AttackChoice } from '../decision/action.ts'
-import { type AttackDecision, ask, type Procedure } from '../decision/decision.ts'
+import { type AttackDecision, ask, askYesNo, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { isOnBattlefield } from '../query/lookup.ts'
-import { NO_OBJECT } from '../state/ids.ts'
+import { isOnBattlefield, nameOf } from '../query/lookup.ts'
+import { ruleApplies, rulesOfKind } from '../query/rules.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import type { AttackRecord } from '../state/state.ts'
 import { emit } from '../triggers/collect.ts'
 import { canPayToAttack, isFreeAttack, payToAttack, tapsToAttack } from './attack-costs.ts'
@@ -79,7 +81,23 @@ export function* declareAttackers(game: Game): Procedure {
     const c = characteristics(game, attacker)
     return isCreature(c) && c.controller === game.state.turn.active
   })
-  if (standing.length > 0) becomeAttackers(game, standing)
+  if (standing.length === 0) return
+  const exerted = yield* chooseExerted(game, standing)
+  becomeAttackers(game, standing)
+  for (const id of exerted) exert(game, id, game.state.turn.active)
+}
+
+/** CR 508.1g, 701.43d: which of the attackers are exerted as they attack. */
+function* chooseExerted(game: Game, choices: readonly AttackChoice[]): Procedure<ObjectId[]> {
+  const exerted: ObjectId[] = []
+  if (rulesOfKind(game, 'mayExert').length === 0) return exerted
+  for (const { attacker } of choices) {
+    if (!ruleApplies(game, 'mayExert', attacker)) continue
+    const text = `Exert ${nameOf(game, attacker)} as it attacks?`
+    const player = game.state.turn.active
+    if (yield* askYesNo({ player, purpose: 'yesNo', source: attacker, text })) exerted.push(attacker)
+  }
+  return exerted
 }
 
 function becomeAttackers(game: Game, choices: readonly AttackChoice[]): void {

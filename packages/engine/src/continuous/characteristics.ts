@@ -102,6 +102,8 @@ export interface LastKnown {
   /** Attackers it was blocking, defender it attacked …: was it in combat. */
   readonly attacking: boolean
   readonly blocking: boolean
+  /** The other objects a merged permanent became (CR 730.3c). */
+  readonly others?: readonly ObjectId[]
   /** What it was attacking, if it was. */
   readonly attacked?: EntityId
 }

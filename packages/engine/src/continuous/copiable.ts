@@ -1,4 +1,4 @@
-import type { CardDefinition, Modification } from '@spellwright/dsl'
+import type { Ability, CardDefinition, Modification } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { compiledOf, inlineDefinition } from '../state/compiled.ts'
@@ -46,19 +46,34 @@ const FACE_DOWN_DEFINITION: CardDefinition = {
   faces: [{ name: '', supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities: [] }],
 }
 
+/** What has the values of being face down, as something to copy. */
+export const faceDownRecord = (game: Game): CopyRecord => ({
+  def: inlineDefinition(game, FACE_DOWN_DEFINITION),
+  face: 0,
+  except: [],
+})
+
 /** What is copied of an object (CR 707.2): its printed or copied values, with copiable exceptions. */
 export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
   // CR 708.2: what is face down has the values of that as its copiable values.
-  if (object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack'))
-    return { def: inlineDefinition(game, FACE_DOWN_DEFINITION), face: 0, except: [] }
-  const floating = floatingCopy(game, object)
-  return floating ?? object.copy ?? { def: object.def, face: object.face, except: [] }
+  if (isFaceDownHere(object)) return faceDownRecord(game)
+  return copyInForce(game, object) ?? { def: object.def, face: object.face, except: [] }
+}
+
+const isFaceDownHere = (object: GameObject): boolean =>
+  object.faceDown && object.merged === null && (object.zone === 'battlefield' || object.zone === 'stack')
+
+/** What it is a copy of by an effect, what it merged into, or what it entered as a copy of; the latest of these. */
+function copyInForce(game: Game, object: GameObject): CopyRecord | null {
+  const own = object.merged === null ? object.copy : object.merged.values
+  return floatingCopy(game, object) ?? own
 }
 
 function floatingCopy(game: Game, object: GameObject): CopyRecord | null {
   let latest: CopyRecord | null = null
+  const mergedAt = object.merged === null ? -1 : object.merged.timestamp
   for (const effect of game.state.effects)
-    if (effect.copy !== null && effect.objects.includes(object.id)) latest = effect.copy
+    if (effect.copy !== null && effect.objects.includes(object.id) && effect.timestamp > mergedAt) latest = effect.copy
   return latest
 }
 
@@ -67,9 +82,13 @@ const withExceptions = new WeakMap<CompiledDefinition, Map<string, ByController>
 
 /** Layer 1 (CR 613.2). The controller is the one without control-changing effects. */
 export function copiableValues(game: Game, object: GameObject): Characteristics {
-  if (object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack'))
-    return FACE_DOWN_FOR[object.controller]
-  const copy = floatingCopy(game, object) ?? object.copy
+  if (isFaceDownHere(object)) return FACE_DOWN_FOR[object.controller]
+  const values = printedOrCopied(game, object)
+  return object.bestowed ? bestowedValues(values) : values
+}
+
+function printedOrCopied(game: Game, object: GameObject): Characteristics {
+  const copy = copyInForce(game, object)
   const face = copy === null ? object.face : copy.face
   const compiled = compiledOf(game, copy === null ? object.def : copy.def)
   const inHalves = compiled.combined !== null && object.zone !== 'stack' && object.kind !== 'copy'
@@ -83,6 +102,27 @@ export function copiableValues(game: Game, object: GameObject): Characteristics 
   if (compiled.definition.layout === 'transform' && face === 1 && object.zone !== 'graveyard')
     return withManaValue(values, compiled.faces[0]!.base.manaValue)
   return values
+}
+
+const ENCHANT_CREATURE = instancesOf(
+  [{ kind: 'keyword', keyword: { kind: 'enchant', what: { type: 'creature' } } }],
+  'bestowed.',
+)
+const bestowed = new WeakMap<Characteristics, Characteristics>()
+
+/** CR 702.103b: it is an Aura enchantment with enchant creature, and no creature. */
+function bestowedValues(values: Characteristics): Characteristics {
+  let known = bestowed.get(values)
+  if (known === undefined) {
+    const copy = copyOf(values)
+    copy.types = TYPE_BIT.enchantment
+    copy.subtypes = ['Aura']
+    copy.everyCreatureType = false
+    copy.abilities = [...values.abilities, ...ENCHANT_CREATURE]
+    known = copy
+    bestowed.set(values, known)
+  }
+  return known
 }
 
 function withManaValue(values: Characteristics, manaValue: number): Characteristics {
@@ -103,6 +143,14 @@ function exceptions(compiled: CompiledDefinition, values: Characteristics, recor
   const result = byController(copyOf(changed))
   known.set(key, result)
   return result
+}
+
+/** CR 604.3a: what it has by being a copy defines characteristics as what is printed does. */
+function withAbility(c: Characteristics, ability: Ability, index: number): Characteristics {
+  const abilities = [...c.abilities, ...instancesOf([ability], `x${index}.`)]
+  if (ability.kind !== 'keyword') return { ...c, abilities }
+  if (ability.keyword === 'changeling') return { ...c, abilities, everyCreatureType: true }
+  return ability.keyword === 'devoid' ? { ...c, abilities, colors: 0 } : { ...c, abilities }
 }
 
 /** Exceptions of copy effects are constants: "except it's an Illusion …", "except it's 1/1", "except its name is …". */
@@ -137,12 +185,9 @@ function applyCopiable(c: Characteristics, m: Modification, index: number): Char
     case 'addColor':
       return 'chosen' in m.colors ? c : { ...c, colors: c.colors | bitsOf(COLOR_BIT, m.colors) }
     case 'gainAbility':
-      return { ...c, abilities: [...c.abilities, ...instancesOf([m.ability], `x${index}.`)] }
+      return withAbility(c, m.ability, index)
     case 'gainKeyword':
-      return {
-        ...c,
-        abilities: [...c.abilities, ...instancesOf([{ kind: 'keyword', keyword: m.keyword }], `x${index}.`)],
-      }
+      return withAbility(c, { kind: 'keyword', keyword: m.keyword }, index)
     case 'loseAllAbilities':
       return { ...c, abilities: withIntrinsicMana([], c.types, c.subtypes) }
     case 'setBasePT': {

@@ -212,7 +212,7 @@ function atRandom(game: Game, player: PlayerId, cards: readonly ObjectId[], coun
   return Array.from({ length }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
 }
 
-function* chooseDiscards(
+export function* chooseDiscards(
   game: Game,
   frame: Frame,
   player: PlayerId,

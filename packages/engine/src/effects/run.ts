@@ -7,6 +7,7 @@ import { choiceEffects } from './choices.ts'
 import { continuousEffects } from './continuous.ts'
 import { damageEffects } from './damage-life.ts'
 import { Frame } from './frame.ts'
+import { keywordActionEffects } from './keyword-actions.ts'
 import { permanentEffects } from './permanents.ts'
 import { stackEffects } from './stack.ts'
 import { structureEffects } from './structure.ts'
@@ -24,6 +25,7 @@ const handlers: EffectHandlers<EffectKind> = {
   ...zoneEffects,
   ...permanentEffects,
   ...tokenEffects,
+  ...keywordActionEffects,
   ...stackEffects,
   ...continuousEffects,
   ...choiceEffects,

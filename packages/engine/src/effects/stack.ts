@@ -94,7 +94,7 @@ export function* castDuringResolution(
     return NO_OBJECT
   const face = yield* askOption(
     { player, purpose: 'choose', source: id, text: 'Which face do you cast?' },
-    possible.map((index) => ({ label: compiledOf(game, object.def).definition.faces[index]!.name, value: index })),
+    possible.map((index) => ({ label: compiledOf(game, object.def).faces[index]!.face.name, value: index })),
   )
   return yield* castSpell(game, player, new CastRequest(id, possible[face]!, method, explicit))
 }
@@ -120,6 +120,8 @@ function copyOnStack(
   const copied = objectWith(object, {
     face: original.face,
     faceDown: original.faceDown,
+    // CR 702.103c
+    bestowed: original.bestowed,
     copy: isAbility ? null : { ...record, except: [...record.except, ...except] },
     // CR 707.10: choices, X and costs paid are copied; it was not cast.
     cast: original.cast ? { ...original.cast, from: 'stack', by: controller } : null,

@@ -6,7 +6,7 @@ import { TYPE_BIT } from '../continuous/characteristics.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
-import { controllerOf, currentOrLastKnown, followed, nameOf } from '../query/lookup.ts'
+import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
@@ -20,6 +20,7 @@ import {
   type PlayerId,
   playerEntity,
 } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
 import { nextInt } from '../state/rng.ts'
 import type { Frame } from './frame.ts'
 import type { EffectHandlers } from './run.ts'
@@ -41,8 +42,8 @@ export function acting(game: Game, frame: Frame, selector: Parameters<typeof sel
   const found: ObjectId[] = []
   for (const entity of selected(game, frame, selector)) {
     if (!isObjectEntity(entity)) continue
-    const id = game.state.objects[entity] || mayFollow(game, frame, entity) ? followed(game, entity) : NO_OBJECT
-    if (id !== 0 && !found.includes(id)) found.push(id)
+    if (!game.state.objects[entity] && !mayFollow(game, frame, entity)) continue
+    for (const id of allFollowed(game, entity)) if (!found.includes(id)) found.push(id)
   }
   return found
 }
@@ -54,7 +55,7 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     const ids = yield* ordered(game, frame, effect, acting(game, frame, effect.what))
     const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
     const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
-    const moved = (yield* moveObjects(game, moves)).filter((id) => id !== 0)
+    const moved = movedTo(game, moves, yield* moveObjects(game, moves))
     if (effect.linked !== undefined) link(game, frame.source, effect.linked, moved)
     frame.bind(effect.as, moved)
   },
@@ -62,11 +63,8 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     // CR 610.3b: if the source has already left, nothing is exiled.
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
-    const ids = acting(game, frame, effect.what)
-    const moved = (yield* moveObjects(
-      game,
-      ids.map((id) => ({ id, to: 'exile' as const, cause })),
-    )).filter((id) => id !== 0)
+    const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
+    const moved = movedTo(game, moves, yield* moveObjects(game, moves))
     if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved })
     frame.bind(effect.as, moved)
   },
@@ -106,6 +104,14 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     const isPermanents = countered && game.state.objects[source]?.zone === 'battlefield'
     frame.bind(effect.permanentAs, isPermanents ? [source] : [])
   },
+}
+
+/** What the moved objects became, all components of merged permanents included. */
+function movedTo(game: Game, moves: readonly Move[], became: readonly ObjectId[]): ObjectId[] {
+  return moves.flatMap(({ id }, index) => {
+    const object = became[index]!
+    return object === NO_OBJECT ? [] : [object, ...(game.state.lastKnown.get(id)?.others ?? [])]
+  })
 }
 
 /** What an ability on the stack comes from; nothing for a spell. */
@@ -150,12 +156,7 @@ function moveFor(
   revealed: boolean,
 ): Move {
   const object = game.state.objects[id]!
-  const controller =
-    effect.under !== undefined
-      ? firstPlayer(game, frame, effect.under)
-      : effect.verb === 'put'
-        ? frame.controller
-        : object.owner
+  const controller = controllerAfter(game, frame, effect, object)
   const attachTo = effect.attachTo === undefined ? 0 : firstObject(game, frame, effect.attachTo)
   const place = effect.library
   return {
@@ -175,6 +176,13 @@ function moveFor(
     ...(attachTo !== 0 ? { attachTo } : {}),
     ...(revealed ? { revealed } : {}),
   }
+}
+
+/** Under "their owners' control" each is its own owner's. */
+function controllerAfter(game: Game, frame: Frame, { verb, under }: EffectOf<'move'>, object: GameObject): PlayerId {
+  if (under === undefined) return verb === 'put' ? frame.controller : object.owner
+  if (typeof under === 'object' && 'ownerOf' in under) return object.owner
+  return firstPlayer(game, frame, under)
 }
 
 /** Several cards put into a library go in the order their owner's chooser says (CR 401.4). */

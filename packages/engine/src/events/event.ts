@@ -62,6 +62,12 @@ export const EVENT_KINDS = [
   'turnedFaceUp',
   'turnedFaceDown',
   'transformed',
+  'mutated',
+  'investigated',
+  'connived',
+  'exploited',
+  'evidenceCollected',
+  'exerted',
   'controlChanged',
   'regenerated',
   'becameRenowned',
@@ -222,4 +228,5 @@ export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'tokenCreated',
   'cycled',
   'countersPut',
+  'investigated',
 ])

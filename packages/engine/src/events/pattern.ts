@@ -186,6 +186,20 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   transformed: (game, ctx, pattern, event) =>
     pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  mutated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  phasedOut: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  phasedIn: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  investigated: (game, ctx, pattern, event) =>
+    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
+      ? null
+      : simple(game, ctx, event)(undefined, pattern.player),
+  connived: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  exploited: (game, ctx, pattern, event) =>
+    pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)
+      ? simple(game, ctx, event)(pattern.object)
+      : null,
+  evidenceCollected: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  exerted: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   landPlayed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   becameAttached: (game, ctx, pattern, event) =>
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)

@@ -1,4 +1,4 @@
-import type { Ability, Keyword, KeywordKind } from '@spellwright/dsl'
+import type { Ability, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
 import {
   activated,
   all,
@@ -11,10 +11,10 @@ import {
   dies,
   draw,
   enters,
+  entersWith,
   entersWithCounters,
   gain,
   matches,
-  modifyPT,
   not,
   pump,
   put,
@@ -26,10 +26,12 @@ import {
   shuffle,
   target,
   the,
+  times,
   triggered,
   unless,
   when,
 } from '@spellwright/dsl'
+import { bareKeywords } from './bare-keywords.ts'
 
 type KeywordData = Extract<Keyword, { kind: string }>
 type Expansion<K extends KeywordData['kind']> = (keyword: Extract<KeywordData, { kind: K }>) => readonly Ability[]
@@ -48,6 +50,7 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   madness: () => NOTHING,
   morph: () => NOTHING,
   toxic: () => NOTHING,
+  prototype: () => NOTHING,
   // CR 702.21a
   ward: ({ cost }) => [
     triggered({
@@ -214,6 +217,29 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
       effects: [pump('eventObject', 1, 1)],
     }),
   ],
+  // CR 702.140a, 702.103a; what the spell is then is read where it is cast.
+  mutate: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  bestow: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  // CR 702.82
+  devour: ({ count: n, what }) => [
+    entersWith(
+      {
+        kind: 'sacrificeAs',
+        what: { ...(what ?? { type: 'creature' }), controller: 'you' },
+        count: { min: 0, max: 'any' },
+        as: 'devoured',
+      },
+      { kind: 'counters', counter: '+1/+1', count: devourCounters(n) },
+    ),
+  ],
+  // CR 702.157; its cost is an optional cost of the spell.
+  squad: () => [
+    triggered({
+      on: enters('self'),
+      condition: { kind: 'paid', cost: 'squad' },
+      effects: [{ kind: 'createTokenCopy', player: 'you', count: { kind: 'timesPaid', cost: 'squad' }, of: 'self' }],
+    }),
+  ],
   // CR 702.43
   modular: ({ count: n }) => [
     entersWithCounters('+1/+1', n),
@@ -231,97 +257,16 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   ],
 }
 
-const returnWithCounter = (counter: string): Ability =>
-  triggered({
-    on: dies('self'),
-    condition: matches('self', { counters: { counter, count: { exactly: 0 } } }),
-    effects: [returnTo('battlefield', 'self', { counters: { counter, count: 1 } })],
-  })
-
-const UNPAIRED_CREATURE = { type: 'creature', controller: 'you', not: { is: 'paired' } } as const
-
-/** Bare keywords that stand for ordinary abilities. */
-const simple: Partial<Record<KeywordKind, readonly Ability[]>> = {
-  // CR 702.79, 702.93
-  persist: [returnWithCounter('-1/-1')],
-  undying: [returnWithCounter('+1/+1')],
-  // CR 702.108
-  prowess: [
-    triggered({
-      on: { kind: 'cast', player: 'you', spell: { not: { type: 'creature' } } },
-      effects: [apply('self', [modifyPT(1, 1)])],
-    }),
-  ],
-  // CR 702.40
-  storm: [
-    triggered({
-      on: { kind: 'cast', player: 'you', spell: 'self' },
-      effects: [
-        {
-          kind: 'copySpell',
-          what: 'self',
-          count: { kind: 'events', event: { kind: 'cast' }, when: 'thisTurnBefore' },
-          newTargets: 'may',
-        },
-      ],
-    }),
-  ],
-  // CR 702.95
-  soulbond: [
-    triggered({
-      on: enters('self'),
-      condition: {
-        kind: 'all',
-        conditions: [matches('self', UNPAIRED_CREATURE), { kind: 'exists', of: { ...UNPAIRED_CREATURE, other: true } }],
-      },
-      effects: [
-        {
-          kind: 'may',
-          player: 'you',
-          effects: [
-            {
-              kind: 'choose',
-              player: 'you',
-              from: { ...UNPAIRED_CREATURE, other: true },
-              count: { min: 1, max: 1 },
-              as: 'partner',
-            },
-            { kind: 'pair', a: 'self', b: the('partner') },
-          ],
-        },
-      ],
-    }),
-    triggered({
-      on: enters({ ...UNPAIRED_CREATURE, other: true }),
-      condition: {
-        kind: 'all',
-        conditions: [matches('self', UNPAIRED_CREATURE), matches('eventObject', UNPAIRED_CREATURE)],
-      },
-      effects: [{ kind: 'may', player: 'you', effects: [{ kind: 'pair', a: 'self', b: 'eventObject' }] }],
-    }),
-  ],
-  // CR 702.98
-  unleash: [
-    {
-      kind: 'static',
-      replacement: {
-        kind: 'enters',
-        object: 'self',
-        with: [{ kind: 'payOr', cost: [], else: [{ kind: 'counters', counter: '+1/+1', count: 1 }] }],
-      },
-    },
-    rule(
-      { kind: 'cantBlock', what: 'self' },
-      { condition: matches('self', { counters: { counter: '+1/+1', count: { atLeast: 1 } } }) },
-    ),
-  ],
-}
+const devourCounters = (each: number | 'devoured'): Quantity =>
+  each === 'devoured'
+    ? { kind: 'product', factors: [{ kind: 'devoured' }, { kind: 'devoured' }] }
+    : times(each, { kind: 'devoured' })
 
 const expanded = new WeakMap<object, readonly Ability[]>()
 
 /** The ordinary abilities a keyword stands for; each says which keyword it came from. */
 export function expandKeywords(keyword: Keyword): readonly Ability[] {
-  if (typeof keyword === 'string') return tagged(simple[keyword] ?? NOTHING, keyword)
+  if (typeof keyword === 'string') return tagged(bareKeywords[keyword] ?? NOTHING, keyword)
   const known = expanded.get(keyword)
   if (known) return known
   const expansion = parametrised[keyword.kind] as Expansion<typeof keyword.kind>
@@ -335,13 +280,13 @@ const taggedSimple = new Map<string, readonly Ability[]>()
 function tagged(abilities: readonly Ability[], keyword: string): readonly Ability[] {
   if (abilities.length === 0) return NOTHING
   const simpleKnown = taggedSimple.get(keyword)
-  if (simpleKnown && simple[keyword as KeywordKind]) return simpleKnown
+  if (simpleKnown && bareKeywords[keyword as KeywordKind]) return simpleKnown
   const result = abilities.map((ability): Ability => {
     if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
       return { ...ability, keyword }
     return ability
   })
-  if (simple[keyword as KeywordKind]) taggedSimple.set(keyword, result)
+  if (bareKeywords[keyword as KeywordKind]) taggedSimple.set(keyword, result)
   return result
 }
 

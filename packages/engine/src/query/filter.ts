@@ -15,7 +15,7 @@ import { type EntityId, isObjectEntity, type ObjectId, playerEntity } from '../s
 import type { GameObject } from '../state/object.ts'
 import type { AttackRecord } from '../state/state.ts'
 import type { Context } from './context.ts'
-import { controllerOf, currentOrLastKnown, objectsInZone, recordOf } from './lookup.ts'
+import { becameOf, controllerOf, currentOrLastKnown, objectsInZone, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
 import { entitiesOf, playersOf } from './refs.ts'
 
@@ -214,7 +214,7 @@ function relationTests(filter: Filter): Test[] {
   if (attachedTo !== undefined) tests.push((g, x, o) => entitiesOf(g, x, attachedTo).includes(o.attachedTo))
   if (among !== undefined)
     tests.push((g, x, o) =>
-      entitiesOf(g, x, among).some((id) => id === o.id || g.state.lastKnown.get(id as ObjectId)?.became === o.id),
+      entitiesOf(g, x, among).some((id) => id === o.id || becameOf(g, id as ObjectId).includes(o.id)),
     )
   if (targets !== undefined)
     tests.push((g, x, o) => {

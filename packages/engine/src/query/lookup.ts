@@ -41,11 +41,25 @@ export const isOnBattlefield = (game: Game, id: ObjectId): boolean => game.state
 /** Follow an object that moved to the public zone it went to (CR 400.7e, 400.7j); itself if it is still there. */
 export function followed(game: Game, id: ObjectId): ObjectId {
   if (game.state.objects[id]) return id
+  const became = game.state.lastKnown.get(id)?.became ?? NO_OBJECT
+  return became !== NO_OBJECT && isInPublicZone(game, became) ? became : NO_OBJECT
+}
+
+function isInPublicZone(game: Game, id: ObjectId): boolean {
+  const object = game.state.objects[id]
+  return object !== undefined && object.zone !== 'hand' && object.zone !== 'library'
+}
+
+/** The same for effects that find everything a merged permanent became. */
+export function allFollowed(game: Game, id: ObjectId): readonly ObjectId[] {
+  return game.state.objects[id] ? [id] : becameOf(game, id).filter((became) => isInPublicZone(game, became))
+}
+
+/** Everything an object became as it last moved: several objects if it was a merged permanent (CR 730.3c). */
+export function becameOf(game: Game, id: ObjectId): readonly ObjectId[] {
   const known = game.state.lastKnown.get(id)
-  if (!known || known.became === NO_OBJECT) return NO_OBJECT
-  const next = game.state.objects[known.became]
-  if (!next || next.zone === 'hand' || next.zone === 'library') return NO_OBJECT
-  return known.became
+  if (!known || known.became === NO_OBJECT) return []
+  return known.others === undefined ? [known.became] : [known.became, ...known.others]
 }
 
 export function zoneList(game: Game, zone: Zone, player: PlayerId): ObjectId[] {

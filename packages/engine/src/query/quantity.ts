@@ -60,9 +60,17 @@ const readers: { [K in Kinds]: Reader<K> } = {
     if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
   },
+  devoured: (game, ctx) => {
+    const number = recordOf(game, ctx.source)?.chosen?.['devoured']
+    return typeof number === 'number' ? number : 0
+  },
+  timesPaid: (game, ctx, { cost }) =>
+    recordOf(game, ctx.source)?.cast?.paid.filter((name) => name === cost).length ?? 0,
+  timesMutated: (game, ctx, { object }) => recordOf(game, firstObject(game, ctx, object))?.merged?.under.length ?? 0,
   timesKicked: (game, ctx) => recordOf(game, ctx.source)?.cast?.kicks.reduce((sum, n) => sum + n, 0) ?? 0,
   plus: (game, ctx, q) => q.terms.reduce<number>((sum, term) => sum + quantity(game, ctx, term), 0),
   minus: (game, ctx, q) => quantity(game, ctx, q.left) - quantity(game, ctx, q.right),
+  product: (game, ctx, { factors }) => factors.reduce<number>((total, one) => total * quantity(game, ctx, one), 1),
   times: (game, ctx, q) => q.factor * quantity(game, ctx, q.quantity),
   half: (game, ctx, q) => Math[q.round === 'up' ? 'ceil' : 'floor'](quantity(game, ctx, q.quantity) / 2),
   least: (game, ctx, q) => Math.min(...q.of.map((part) => quantity(game, ctx, part))),

@@ -84,11 +84,13 @@ const hasBothCounters = (object: GameObject): boolean =>
 /** CR 704.5m, n, p */
 function fateOfAttachment(game: Game, object: GameObject, c: Characteristics): 'graveyard' | 'unattach' | null {
   const { id, attachedTo, sandbox } = object
+  // CR 702.103f–g: a bestowed Aura becomes a creature again instead.
+  const ending = object.bestowed ? 'unattach' : 'graveyard'
   if (attachedTo === 0)
-    return (c.types & TYPE_BIT.enchantment) !== 0 && !sandbox && hasSubtype(c, 'Aura') ? 'graveyard' : null
+    return (c.types & TYPE_BIT.enchantment) !== 0 && !sandbox && hasSubtype(c, 'Aura') ? ending : null
   const exists = attachedTo < 0 || game.state.objects[attachedTo] !== undefined
   if (exists && canBeAttached(game, id, attachedTo)) return null
-  return hasSubtype(c, 'Aura') && !isCreature(c) ? 'graveyard' : 'unattach'
+  return hasSubtype(c, 'Aura') && !isCreature(c) ? ending : 'unattach'
 }
 
 const NO_LOSSES: readonly Loss[] = []

@@ -1,15 +1,17 @@
 import type { Effect, Modes, Targets } from '@spellwright/dsl'
+import { merge } from '../atoms/merge.ts'
 import { moveObject } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import type { Procedure } from '../decision/decision.ts'
+import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { runEffects } from '../effects/run.ts'
 import { makeEvent, objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
 import type { Bindings, GameObject } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
@@ -106,19 +108,36 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
   const ctx = contextOf(id, object.controller, { x: item.x, bindings: item.bindings })
   const checked = checkTargets(game, object, ctx, ability)
   const cause = { kind: 'resolution' as const, source: id, controller: object.controller }
-  if (!checked.resolves) {
+  // CR 702.103e, 702.140b: without its target it goes on resolving as a creature spell.
+  const goesOn = object.bestowed || isMutating(object)
+  if (!checked.resolves && object.bestowed) updateObject(game, id, { bestowed: false })
+  if (!checked.resolves && !goesOn) {
     emit(game, [makeEvent('fizzled', { object: id, player: object.controller })])
     yield* leaveStack(game, id, 'graveyard', cause)
     return
   }
   emit(game, [objectEvent('resolved', id, object.controller)])
   const full = contextWith(ctx, { bindings: checked.bindings })
+  if (checked.resolves && isMutating(object)) {
+    yield* mutate(game, object, checked)
+    return
+  }
   if ((c.types & PERMANENT_TYPES) !== 0) {
     yield* becomePermanent(game, object, full, ability.effects, checked)
     return
   }
   yield* runModes(game, full, ability, item.modes, checked.shares)
   if (game.state.objects[id]?.zone === 'stack') yield* afterResolving(game, game.state.objects[id]!, cause)
+}
+
+const isMutating = ({ cast }: GameObject): boolean => cast?.paid.includes('mutate') ?? false
+
+/** CR 702.140c: the spell merges with its target; its controller chooses whether over or under it. */
+function* mutate(game: Game, { id, controller }: GameObject, checked: Checked): Procedure {
+  const [target] = checked.bindings['mutate'] as readonly ObjectId[]
+  const text = `Put ${nameOf(game, id)} under ${nameOf(game, target!)}? Otherwise it goes on top.`
+  const isUnder = yield* askYesNo({ player: controller, purpose: 'yesNo', source: id, text })
+  merge(game, id, target!, isUnder ? 'under' : 'over')
 }
 
 /** CR 608.3: a permanent spell becomes a permanent; an Aura attached to its target. */

@@ -53,6 +53,7 @@ export interface CompiledFace {
 /** A definition prepared once, outside the state. */
 export interface CompiledDefinition {
   readonly definition: CardDefinition
+  /** The printed faces, and behind them what the card can be cast as besides: prototyped, or both halves fused. */
   readonly faces: readonly CompiledFace[]
   /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
   readonly combined: ByController | null
@@ -151,19 +152,38 @@ const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 export function compileDefinition(definition: CardDefinition): CompiledDefinition {
   const known = compiledByDefinition.get(definition)
   if (known) return known
-  const faces = definition.faces.map((face, index): CompiledFace => {
-    const base = baseCharacteristics(face, index)
-    return { face, base, bases: byController(base) }
-  })
+  const faces = definition.faces.map(compileFace)
+  const combined = definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null
   const compiled: CompiledDefinition = {
     definition,
-    faces,
-    combined: definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null,
+    faces: [...faces, ...prototyped(faces[0]!.face), ...fused(definition, faces[0]!, combined)],
+    combined,
     functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
     activatesElsewhere: faces.some(({ base }) => activatesOffBattlefield(base)),
   }
   compiledByDefinition.set(definition, compiled)
   return compiled
+}
+
+function compileFace(face: CardFace, index: number): CompiledFace {
+  const base = baseCharacteristics(face, index)
+  return { face, base, bases: byController(base) }
+}
+
+/** CR 718.3b: the same card with the cost and size of its inset frame. */
+function prototyped(face: CardFace): CompiledFace[] {
+  for (const ability of face.abilities) {
+    const word = ability.kind === 'keyword' ? ability.keyword : null
+    if (word === null || typeof word === 'string' || word.kind !== 'prototype') continue
+    return [compileFace({ ...face, cost: word.mana, power: word.power, toughness: word.toughness }, 1)]
+  }
+  return []
+}
+
+/** CR 702.102b: a fused spell has the characteristics of both halves. */
+function fused({ name }: CardDefinition, left: CompiledFace, combined: ByController | null): CompiledFace[] {
+  if (combined === null || !hasKeyword(left.base, 'fuse')) return []
+  return [{ face: { ...left.face, name }, base: combined[0], bases: combined }]
 }
 
 export function byController(values: Characteristics): ByController {

@@ -46,13 +46,13 @@ function cardProblems(game: Game): string[] {
   const counts: [number, number] = [0, 0]
   const cards = new Set<number>()
   const broken: string[] = []
-  for (const object of game.state.objects) {
-    if (object?.kind !== 'card') continue
-    if (cards.has(object.card)) broken.push(`card ${object.card} exists twice`)
-    cards.add(object.card)
-    counts[object.owner]++
-  }
-  for (const { object } of game.state.phasedOut) if (object.kind === 'card') counts[object.owner]++
+  for (const object of [...game.state.objects, ...game.state.phasedOut.map((phased) => phased.object)])
+    for (const { kind, card } of object === undefined ? [] : [object, ...(object.merged?.under ?? [])]) {
+      if (kind !== 'card') continue
+      if (cards.has(card)) broken.push(`card ${card} exists twice`)
+      cards.add(card)
+      counts[object!.owner]++
+    }
   for (const player of PLAYERS)
     if (counts[player] !== game.state.players[player].deckSize)
       broken.push(`player ${player} has ${counts[player]} cards of ${game.state.players[player].deckSize}`)

@@ -25,6 +25,10 @@ export function stateToJson(state: GameState): StateJson {
   }
 }
 
+/** Games saved before there were merged and bestowed permanents say nothing of them. */
+const objectFromJson = (object: GameObject): GameObject => copyObject({ ...NEVER_SAVED, ...object })
+const NEVER_SAVED = { bestowed: false, merged: null } as const
+
 export function stateFromJson(json: StateJson): GameState {
   if (json.version !== STATE_VERSION)
     throw new SaveVersionError(
@@ -32,12 +36,12 @@ export function stateFromJson(json: StateJson): GameState {
     )
   const objects: (GameObject | undefined)[] = []
   for (let id = 0; id < json.nextObject; id++) objects.push(undefined)
-  for (const object of json.objects) objects[object.id] = copyObject(object)
+  for (const object of json.objects) objects[object.id] = objectFromJson(object)
   return {
     ...json,
     objects,
     // Games saved before there was phasing have no such list.
-    phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: copyObject(phased.object) })),
+    phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: objectFromJson(phased.object) })),
     linked: ObjectTable.of(json.linked) as GameState['linked'],
     lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),

@@ -12,6 +12,24 @@ export interface CopyRecord {
   readonly except: readonly Modification[]
 }
 
+/** One card or token of a merged permanent (CR 730.2), as it is by itself. */
+export interface Component {
+  readonly card: number
+  readonly kind: ObjectKind
+  readonly def: DefId
+  readonly face: number
+  readonly faceDown: boolean
+  readonly copy: CopyRecord | null
+}
+
+/** CR 730: what lies under the topmost component, which the object itself describes, from top to bottom. */
+export interface Merged {
+  readonly under: readonly Component[]
+  /** The copiable values of all together, and when they merged (CR 730.2a). */
+  readonly values: CopyRecord
+  readonly timestamp: number
+}
+
 /** Choices made as a permanent entered (CR 614.12a): colour, type, name, player. */
 export type Chosen = Readonly<Record<string, string | number>>
 
@@ -93,7 +111,10 @@ export interface GameObject {
   /** Which face is up (transforming and modal double-faced cards) or was cast (split, adventure). */
   readonly face: number
   readonly faceDown: boolean
+  /** Cast for its bestow cost, and attached since: an Aura, not a creature (CR 702.103b). */
+  readonly bestowed: boolean
   readonly copy: CopyRecord | null
+  readonly merged: Merged | null
   // status of a permanent (CR 110.5)
   readonly tapped: boolean
   readonly damage: number

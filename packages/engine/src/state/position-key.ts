@@ -37,6 +37,8 @@ export function positionKey(game: Game): string {
       object.counters,
       label(object.attachedTo),
       object.copy,
+      object.merged && [object.merged.under, object.merged.values],
+      object.bestowed,
       object.chosen,
       rank.get(id) ?? -1,
       object.stack && [

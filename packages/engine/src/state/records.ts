@@ -31,7 +31,9 @@ class ObjectRecord implements GameObject {
   timestamp: GameObject['timestamp']
   face: GameObject['face']
   faceDown: GameObject['faceDown']
+  bestowed: GameObject['bestowed']
   copy: GameObject['copy']
+  merged: GameObject['merged']
   tapped: GameObject['tapped']
   damage: GameObject['damage']
   deathtouched: GameObject['deathtouched']
@@ -62,7 +64,9 @@ class ObjectRecord implements GameObject {
     this.timestamp = object.timestamp
     this.face = object.face
     this.faceDown = object.faceDown
+    this.bestowed = object.bestowed
     this.copy = object.copy
+    this.merged = object.merged
     this.tapped = object.tapped
     this.damage = object.damage
     this.deathtouched = object.deathtouched

@@ -16,7 +16,10 @@ import { type TriggerEntry, type TriggerIndex, triggerIndex } from './trigger-in
 
 /** Events whose triggers look back at the moment before (CR 603.10a). */
 const looksBack = (event: GameEvent): boolean =>
-  (event.kind === 'zoneChange' && event.from === 'battlefield') || event.kind === 'sacrificed'
+  (event.kind === 'zoneChange' && event.from === 'battlefield') ||
+  event.kind === 'sacrificed' ||
+  event.kind === 'exploited' ||
+  event.kind === 'phasedOut'
 
 /**
  * The one place where things become known: history, listeners (log, statistics, animation), triggers.

@@ -26,13 +26,13 @@ export function endOfTurnEffects(game: Game): void {
   game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
 }
 
-export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin'): void {
+export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap'): void {
   if (moment === 'endCombat') keep(game, (effect) => effect.until === 'endOfCombat')
   else
     keep(
       game,
       (effect) =>
-        effect.until === 'untilYourNextTurn' &&
+        effect.until === (moment === 'turnBegin' ? 'untilYourNextTurn' : 'untilYourNextUpkeep') &&
         effect.controller === game.state.turn.active &&
         effect.turn < game.state.turn.number,
     )

@@ -3,7 +3,7 @@ import { performAction } from '../actions/perform.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { draw } from '../atoms/draw.ts'
 import { endGame } from '../atoms/lose.ts'
-import { healPhasedOut, phaseIn } from '../atoms/phase.ts'
+import { changePhases, healPhasedOut } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
 import { beginCombat, declareAttackers, endCombat } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
@@ -14,7 +14,8 @@ import { ask, askObjects, type Procedure } from '../decision/decision.ts'
 import { makeEvent, playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
-import { playerRules, ruleApplies } from '../query/rules.ts'
+import { playersOf } from '../query/refs.ts'
+import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { stateBasedActions } from '../sba/check.ts'
 import { syncControl } from '../sba/control.ts'
@@ -182,15 +183,22 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
   }
 }
 
-/** CR 502.1, 502.3: what is phased out phases in, then the active player's permanents untap, except where an effect says otherwise. */
+/** CR 502.1, 502.3: permanents phase in and out, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
-  phaseIn(game, active)
+  changePhases(game, active)
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
-    if (!object.tapped || characteristics(game, id).controller !== active || ruleApplies(game, 'doesntUntap', id))
-      continue
+    if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue
     untap(game, id)
   }
+  endDurations(game, 'afterUntap')
+}
+
+function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
+  return rulesOfKind(game, 'doesntUntap').some(({ rule, ctx }) => {
+    if (rule.during !== undefined && !playersOf(game, ctx, rule.during).includes(active)) return false
+    return isAffected(game, ctx, rule.what, id)
+  })
 }
 
 /** CR 514.1–2 */

@@ -85,6 +85,12 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
   const unless = unlessText(ability, condition, talk)
   if (unless) return unless
+  if (condition.kind === 'paid' && ability.rule?.kind === 'costChange') {
+    const sentences = sentencesOf(ability, talk)
+    sentences.at(-1)!.suffix +=
+      condition.cost === 'bargain' ? " if it's bargained" : ` if ${conditionPhrase(condition, talk)}`
+    return sentences
+  }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
   if (!isIf && comesBehind(condition, ability)) {
     const sentences = sentencesOf(ability, talk)
@@ -97,7 +103,9 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
 }
 
 function whenAndWhat(ability: StaticAbility, talk: Talk): Sentence[] {
-  if (ability.zone === 'graveyard') return fromGraveyard(ability, talk)
+  // A permission to cast the card from there says it already.
+  const says = ability.rule?.kind === 'mayPlayFrom' && ability.rule.what === 'self'
+  if (ability.zone === 'graveyard' && !says) return fromGraveyard(ability, talk)
   return ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
 }
 

@@ -1,14 +1,24 @@
-import type { EffectOf, Selector } from '@spellwright/dsl'
+import type { EffectOf, Quantity, Selector } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
 import { allPhrase, countedPhrase } from '../filter/determiner.ts'
-import { amountText, thingsOf } from '../quantity.ts'
+import { eachCounted } from '../for-each.ts'
+import { amountText, countText, thingsOf } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
 
+/** Said one by one: "a card for each creature you control", in a spell; elsewhere the number may be needed again. */
+function isSaidForEach(count: Quantity, talk: Talk): boolean {
+  if (typeof count !== 'object') return false
+  if (count.kind === 'count') return talk.place.spell !== undefined && count.of.zone === undefined
+  return count.kind === 'devoured' || count.kind === 'colorsAmong'
+}
+
 /** Beside the draw of the draw step itself, a draw is "additional". */
 function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
   const { event } = talk.place
+  const each = isSaidForEach(count, talk) ? eachCounted(count, talk) : undefined
+  if (each) return `a card for each ${each.noun}`
   if (talk.place.spell && typeof count === 'object' && count.kind === 'count')
     return `cards equal to ${amountText(count, talk)}`
   const additional = event?.kind === 'beginningOf' && event.step === 'draw' && event.whose === player
@@ -19,8 +29,12 @@ function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
 
 function discard({ player, count, how, filter, as }: EffectOf<'discard'>, talk: Talk): Sentence[] {
   const subject = talk.actor(player)
-  const what =
-    count === 'hand' ? `${talk.whose(player)} hand` : countedPhrase(filter ?? {}, count, { talk, kind: 'card' })
+  const each = count !== 'hand' && isSaidForEach(count, talk) ? eachCounted(count, talk) : undefined
+  const what = each
+    ? `a card for each ${each.noun}`
+    : count === 'hand'
+      ? `${talk.whose(player)} hand`
+      : countedPhrase(filter ?? {}, count, { talk, kind: 'card' })
   talk.bind(as, {
     noun: 'card',
     number: count === 1 ? 'one' : 'many',
@@ -47,6 +61,10 @@ function discardCards({ what, as }: EffectOf<'discardCards'>, talk: Talk): Sente
   return sentences
 }
 
+/** "scry 2", "scry X" with X explained at the end. */
+const lookedAt = (count: Quantity, talk: Talk): string =>
+  typeof count === 'number' ? String(count) : countText(count, talk)
+
 export const cards: Pick<
   EffectRenderers,
   'draw' | 'discard' | 'discardCards' | 'mill' | 'scry' | 'surveil' | 'reveal' | 'revealHand' | 'lookAtHand' | 'shuffle'
@@ -64,9 +82,8 @@ export const cards: Pick<
     talk.bind(as, { noun: 'card', number: count === 1 ? 'one' : 'many', participle: 'milled' })
     return sentences
   },
-  scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', typeof count === 'number' ? String(count) : 'X'),
-  surveil: ({ player, count }, talk) =>
-    one(talk.actor(player), 'surveil', typeof count === 'number' ? String(count) : 'X'),
+  scry: ({ player, count }, talk) => one(talk.actor(player), 'scry', lookedAt(count, talk)),
+  surveil: ({ player, count }, talk) => one(talk.actor(player), 'surveil', lookedAt(count, talk)),
   reveal: ({ what, as }, talk) => {
     const sentences = one(YOU, 'reveal', selectorPhrase(what, talk))
     const referent = typeof what === 'object' && 'the' in what ? talk.referent(what) : undefined

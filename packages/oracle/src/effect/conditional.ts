@@ -30,6 +30,8 @@ const actionOf = ([first]: readonly Effect[]): string | undefined =>
 function insteadSentences(effect: EffectOf<'if'>, otherwise: readonly Effect[], talk: Talk): Sentence[] {
   const usual = effectSentences(otherwise, talk)
   talk.newSentence()
+  // "That creature gets -13/-13 instead": who is spoken of is named again.
+  if (effect.then[0]?.kind === 'apply') talk.forgetTopic()
   talk.conditionsBehind = true
   if (effect.abilityWord !== undefined && effect.then.length > 1) return insteadSeveral(effect, usual, talk)
   if (effect.abilityWord !== undefined) {

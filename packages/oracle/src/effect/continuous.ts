@@ -107,6 +107,14 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
 }
 
+/** "can't be blocked this turn except by …": the time stands before an exception. */
+function withSpan(rest: string, span: string): string {
+  if (span === '') return rest
+  const exception = rest.indexOf(' except by ')
+  if (exception < 0) return rest === '' ? span : `${rest} ${span}`
+  return `${rest.slice(0, exception)} ${span}${rest.slice(exception)}`
+}
+
 export const continuous: Pick<
   EffectRenderers,
   'addMana' | 'apply' | 'rule' | 'shield' | 'delayedTrigger' | 'reflexiveTrigger'
@@ -122,8 +130,14 @@ export const continuous: Pick<
   apply,
   rule: ({ rule, until }, talk) => {
     const clause = ruleClause(rule, talk)
-    const rest = [clause.rest, spanText(until, talk)].filter((part) => part !== '').join(' ')
-    return [sentence({ ...clause, rest: rest.replace(/ if able (this turn)$/, ' $1 if able') })]
+    const span = spanText(until, talk)
+    // "All creatures able to block target creature this turn do so."
+    if (rule.kind === 'mustBeBlocked' && rule.by === 'byAll' && span !== '') {
+      const subject = { ...clause.subject, text: `${clause.subject.text} ${span}` }
+      return [sentence({ ...clause, subject })]
+    }
+    const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')
+    return [sentence({ ...clause, rest })]
   },
   shield,
   delayedTrigger,

@@ -1,4 +1,4 @@
-import type { EffectOf, EventPattern, PlayerRef } from '@spellwright/dsl'
+import type { Effect, EffectOf, EventPattern, PlayerRef } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { many } from '../english/words.ts'
 import { STEP_WORDS } from '../event/beginning-of.ts'
@@ -28,13 +28,23 @@ function withEvent(event: EventPattern, talk: Talk, make: () => Sentence[]): Sen
   return sentences
 }
 
+/** Is there more to say than where it goes? */
+function isLong(effects: readonly Effect[], index: number): boolean {
+  const effect = effects[index]
+  return effect?.kind === 'move' && (effect.counters !== undefined || effects[index + 1]?.kind === 'if')
+}
+
 /** CR 603.7: "When that creature dies this turn, …", "… at the beginning of the next end step". */
 export function delayedTrigger(effect: EffectOf<'delayedTrigger'>, talk: Talk): Sentence[] {
   const { on, lasts, effects, condition, targets } = effect
   if (targets) talk.addTargets(targets)
   if (on.kind === 'beginningOf') {
     return withEvent(on, talk, () => {
-      const [first, ...others] = effectSentences(effects, talk)
+      const sentences = effectSentences(effects, talk)
+      const [first, ...others] = sentences
+      // What comes with more to say comes first: "At the beginning of the next end step, return that card … with a counter on it."
+      if (effects.some(({ kind }, index) => kind === 'move' && isLong(effects, index)))
+        return withPrefix(`${nextStep(on)}, `, sentences)
       return first === undefined ? [] : [{ ...first, suffix: `${first.suffix} ${nextStep(on)}` }, ...others]
     })
   }

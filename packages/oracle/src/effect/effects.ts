@@ -4,6 +4,7 @@ import { cards } from './cards.ts'
 import { continuous } from './continuous.ts'
 import { damageAndLife } from './damage-and-life.ts'
 import { insteadSentences } from './instead.ts'
+import { keywordActions } from './keyword-actions.ts'
 import { library } from './library.ts'
 import { permanents } from './permanents.ts'
 import type { EffectRenderers, Sentence } from './sentence.ts'
@@ -20,6 +21,7 @@ const effects = (): EffectRenderers => ({
   ...zones,
   ...permanents,
   ...tokens,
+  ...keywordActions,
   ...continuous,
   ...structure,
   ...turns,

@@ -63,6 +63,7 @@ const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
   ['scry', 'draw'],
   ['mill', 'draw'],
   ['destroy', 'move'],
+  ['amass', 'dealDamage'],
 ]
 
 const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'
@@ -116,8 +117,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
     return { text: ' and ' }
   // "Target player loses 1 life and you gain 1 life."
-  if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
-    return { text: ' and ' }
+  if (before.kind === 'loseLife' && now.kind === 'gainLife' && now.player === 'you')
+    if (isPlain(now.amount) || same(before.amount, now.amount)) return { text: ' and ' }
   if (before.kind === 'createToken' && now.kind === 'createToken' && same(before.player, now.player))
     return { text: ' and ', sameVerb: 'sameVerb' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }

@@ -67,7 +67,8 @@ export const permanents: Pick<
   transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
   turnFaceUp: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face up`),
   turnFaceDown: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face down`),
-  regenerate: ({ what }, talk) => one(YOU, 'regenerate', selectorPhrase(what, talk)),
+  // Its own cost may have named it: it is named again.
+  regenerate: ({ what }, talk) => one(YOU, 'regenerate', what === 'self' ? talk.self.here : selectorPhrase(what, talk)),
   exchangeControl: (effect, talk) => {
     const duration = durationText(effect.until, talk)
     const phrase = `control of ${bothPhrase(effect, talk)}`

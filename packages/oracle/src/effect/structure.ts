@@ -22,7 +22,8 @@ function asMay(sentences: readonly Sentence[], subject: Subject, again: Subject)
 function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
   talk.newSentence()
   const [first] = then
-  const saysItself = first?.kind === 'if' && waysDone(first.condition, talk) !== undefined
+  const saysItself =
+    first?.kind === 'reflexiveTrigger' || (first?.kind === 'if' && waysDone(first.condition, talk) !== undefined)
   const prefix = player === 'you' ? 'if you do, ' : 'if the player does, '
   return withPrefix(saysItself ? '' : prefix, effectSentences(then, talk))
 }

@@ -31,7 +31,8 @@ function createToken({ player, count, token, enters, as }: EffectOf<'createToken
   const onlyTapped = enters?.length === 1 && enters[0] === 'tapped'
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
-  const each = typeof count === 'object' && count.kind === 'events' ? eachCounted(count, talk) : undefined
+  const oneByOne = typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn')
+  const each = oneByOne ? eachCounted(count, talk) : undefined
   if (each) return one(subject, 'create', `${withArticle(tapped + tokenPhrase(token, 'one'))} for each ${each.noun}`)
   const phrase = counted(count, tapped + tokenPhrase(token, 'one'), tapped + tokenPhrase(token, 'many'), talk)
   talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })

@@ -161,6 +161,24 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     return clause(whoSubject(object, talk, 'permanent'), 'become', `the target of ${source}${whose}`)
   },
   turnedFaceUp: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'be turned', 'face up'),
+  phasedOut: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'phase', 'out'),
+  phasedIn: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'phase', 'in'),
+  investigated: ({ player, nth }, talk) =>
+    clause(playerInEvent(player, talk), 'investigate', nth === 1 ? 'for the first time each turn' : ''),
+  connived: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'connive'),
+  exploited: ({ object, creature }, talk) =>
+    clause(
+      whoSubject(object, talk, 'creature'),
+      'exploit',
+      creature === undefined ? 'a creature' : whoPhrase(creature, talk, 'creature'),
+    ),
+  evidenceCollected: ({ player }, talk) => clause(playerInEvent(player, talk), 'collect', 'evidence'),
+  exerted: ({ object, player, when }, talk) => {
+    const creature = whoPhrase(object, talk, 'creature')
+    const subject = playerInEvent(player ?? 'you', talk)
+    return when === 'asItAttacks' ? clause(subject, 'do') : clause(subject, 'exert', creature)
+  },
+  mutated: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'mutate'),
   transformed: ({ object, into }, talk) =>
     clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
   landPlayed: ({ player, object }, talk) => {

@@ -23,7 +23,8 @@ function isOnce(event: ToldEvent): boolean {
   if (event.kind === 'cycled' || event.kind === 'turnedFaceUp') return event.object === 'self'
   if (event.kind === 'cast') return event.spell === 'self'
   if (event.kind === 'countersRemoved') return event.last !== undefined
-  if (event.kind === 'becameMonstrous') return isRef(event.object)
+  if (event.kind === 'becameMonstrous' || event.kind === 'exploited') return isRef(event.object)
+  if (event.kind === 'exerted') return event.when !== undefined
   return event.kind === 'zoneChange' && isRef(event.object)
 }
 

@@ -26,10 +26,11 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   stackKind: none,
   other: none,
   supertype: (value) => [before(RANK.before.supertype, or(many(value)))],
-  subtype: (value, _filter, { talk }) =>
-    typeof value === 'object' && 'chosen' in value
-      ? [after(RANK.after.that, `of ${talk.chosenType(value.chosen)}`)]
-      : [],
+  subtype: (value, { controller }, { talk }) => {
+    if (typeof value !== 'object' || !('chosen' in value)) return []
+    const rank = controller === 'opponent' ? RANK.after.with : RANK.after.that
+    return [after(rank, `of ${talk.chosenType(value.chosen)}`)]
+  },
   color: (value) => {
     if (typeof value === 'object' && 'chosen' in value) return that('of the chosen color')
     return [before(RANK.before.color, or(many(value).map(colorWord)))]
@@ -43,7 +44,13 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   manaValue: (value, _filter, { talk }) => with_(`mana value ${comparisonPhrase(value, talk)}`),
   power: (value, _filter, { talk }) => with_(`power ${comparisonPhrase(value, talk)}`),
   toughness: (value, _filter, { talk }) => with_(`toughness ${comparisonPhrase(value, talk)}`),
-  controller: (value, _filter, { talk, number }) => [after(RANK.after.controller, talk.controls(value, number))],
+  // "creatures you control with flying", but "creatures with flying your opponents control".
+  controller: (value, _filter, { talk, number }) => [
+    after(
+      value === 'opponent' && number === 'many' ? RANK.after.opponents : RANK.after.controller,
+      talk.controls(value, number),
+    ),
+  ],
   owner: (value, filter, { talk }) => {
     // In a hidden zone or a graveyard, whose it is goes with the zone.
     if (filter.zone !== undefined && filter.zone !== 'battlefield' && filter.zone !== 'exile') return []

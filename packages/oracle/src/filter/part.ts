@@ -21,5 +21,5 @@ export const after = (rank: number, text: string): Part => ({ side: 'after', ran
 
 export const RANK = {
   before: { tapped: 1, combat: 2, status: 3, non: 4, supertype: 5, color: 6, type: 7 },
-  after: { controller: 1, with: 2, zone: 3, that: 4, except: 5 },
+  after: { controller: 1, with: 2, opponents: 3, zone: 4, that: 5, except: 6 },
 } as const

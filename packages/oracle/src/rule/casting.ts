@@ -44,7 +44,11 @@ function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChang
   return { subject, verb: 'cost', rest: costs(change, 'activate', talk) }
 }
 
-function mayPlayFrom({ player, zone, what, top }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+function mayPlayFrom({ player, zone, what, top, using }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+  if (what === 'self') {
+    const by = using === undefined ? '' : ` using its ${using} ability`
+    return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${talk.whose(player)} ${zone}${by}`)
+  }
   const { owner: _owner, zone: _zone, ...others } = what
   const verb = others.type === 'land' ? 'play' : 'cast'
   const noun = verb === 'play' ? pluralPhrase(others, { talk }) : spells(others, talk)
@@ -78,6 +82,7 @@ export const castingRules: Pick<
   | 'cantActivate'
   | 'additionalLands'
   | 'mayPlayFrom'
+  | 'spendAsAnyColor'
   | 'castAsThoughFlash'
   | 'costChange'
   | 'abilityCostChange'
@@ -92,6 +97,7 @@ export const castingRules: Pick<
     return does(player, talk, 'may', `play ${lands} on each of ${player === 'you' ? 'your' : 'their'} turns`)
   },
   mayPlayFrom,
+  spendAsAnyColor: ({ player }, talk) => does(player, talk, 'may', 'spend mana as though it were mana of any color'),
   castAsThoughFlash: ({ player, spell }, talk) =>
     spell === 'self'
       ? does(player, talk, 'may', `cast ${talk.object('self', 'object')} as though it had flash`)

@@ -1,6 +1,6 @@
 import type { RuleEffect } from '@spellwright/dsl'
 import { affectsObject, isFilter } from '../affects.ts'
-import { type Clause, third } from '../english/clause.ts'
+import { type Clause, third, YOU } from '../english/clause.ts'
 import { numberWord } from '../english/words.ts'
 import { keywordText } from '../keyword.ts'
 import type { Talk } from '../talk.ts'
@@ -24,6 +24,13 @@ const rules = (): RuleRenderers => ({
       ? cant(spells(what, talk), 'be countered', 'many')
       : about(what, talk, "can't", 'be countered')
   },
+  cantPhaseOut: ({ what }, talk) => about(what, talk, "can't", 'phase out'),
+  mayExert: ({ what }, talk) => ({
+    subject: YOU,
+    verb: 'may',
+    rest: `exert ${affectsObject(what, talk)} as it attacks`,
+    explicit: 'explicit',
+  }),
   cantBeRegenerated: ({ what }, talk) => about(what, talk, "can't", 'be regenerated'),
   damageCantBePrevented: ({ source }, talk) => {
     const by = source === undefined ? '' : ` that would be dealt by ${affectsObject(source, talk)}`

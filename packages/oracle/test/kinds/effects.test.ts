@@ -139,6 +139,10 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
+  investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
+  amass: [{ kind: 'amass', subtype: 'Zombie', count: 2 }, 'Amass Zombies 2.'],
+  connive: [{ kind: 'connive', what: creature, count: 1 }, 'Target creature connives.'],
+  exploit: [{ kind: 'exploit' }, 'Sacrifice a creature.'],
   pair: [{ kind: 'pair', a: creature, b: the('other') }, 'Pair target creature with another target creature.'],
   becomeCopy: [
     { kind: 'becomeCopy', what: creature, of: the('other'), until: 'endOfTurn', except: [gain('flying')] },

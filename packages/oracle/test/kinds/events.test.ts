@@ -79,6 +79,20 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
   ],
   turnedFaceUp: [{ kind: 'turnedFaceUp', object: 'self' }, 'When this creature is turned face up, draw a card.'],
   transformed: [{ kind: 'transformed', object: 'self' }, 'Whenever this creature transforms, draw a card.'],
+  mutated: [{ kind: 'mutated', object: 'self' }, 'Whenever this creature mutates, draw a card.'],
+  phasedOut: [{ kind: 'phasedOut', object: 'self' }, 'Whenever this creature phases out, draw a card.'],
+  phasedIn: [{ kind: 'phasedIn', object: 'self' }, 'Whenever this creature phases in, draw a card.'],
+  investigated: [
+    { kind: 'investigated', player: 'you', nth: 1 },
+    'Whenever you investigate for the first time each turn, draw a card.',
+  ],
+  connived: [
+    { kind: 'connived', object: { type: 'creature', controller: 'you' } },
+    'Whenever a creature you control connives, draw a card.',
+  ],
+  exploited: [{ kind: 'exploited', object: 'self' }, 'When this creature exploits a creature, draw a card.'],
+  evidenceCollected: [{ kind: 'evidenceCollected', player: 'you' }, 'Whenever you collect evidence, draw a card.'],
+  exerted: [{ kind: 'exerted', object: creature }, 'Whenever you exert a creature, draw a card.'],
   landPlayed: [{ kind: 'landPlayed', player: 'opponent' }, 'Whenever an opponent plays a land, draw a card.'],
   becameAttached: [
     { kind: 'becameAttached', object: 'self', to: creature },

@@ -69,6 +69,19 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'manaSpent', color: 'any', on: 'cost' },
     'Test Card deals damage equal to the amount of mana spent to cast this spell to any target.',
   ],
+  timesMutated: [
+    { kind: 'timesMutated', object: 'self' },
+    'Test Card deals X damage to any target, where X is the number of times Test Card has mutated.',
+  ],
+  devoured: [
+    { kind: 'devoured' },
+    'Test Card deals damage equal to the number of creatures it devoured to any target.',
+  ],
+  product: [{ kind: 'product', factors: [2, 3] }, 'Test Card deals damage equal to 2 times 3 to any target.'],
+  timesPaid: [
+    { kind: 'timesPaid', cost: 'squad' },
+    'Test Card deals damage equal to the number of times its squad cost was paid to any target.',
+  ],
   timesKicked: [
     { kind: 'timesKicked' },
     'Test Card deals damage equal to the number of times this spell was kicked to any target.',
@@ -183,6 +196,8 @@ const COSTS: { [K in CostPart['kind']]: [PartOf<K>, string] } = {
     { kind: 'putCounters', counter: '-1/-1', count: 1 },
     'Put a -1/-1 counter on this creature: Draw a card.',
   ],
+  collectEvidence: [{ kind: 'collectEvidence', amount: 4 }, 'Collect evidence 4: Draw a card.'],
+  exert: [{ kind: 'exert' }, 'Exert this creature: Draw a card.'],
   mill: [{ kind: 'mill', count: 3 }, 'Mill three cards: Draw a card.'],
   loyalty: [{ kind: 'loyalty', change: '-X' }, '−X: Draw a card.'],
   choice: [

@@ -103,6 +103,12 @@ const RULES: { [K in RuleEffect['kind']]: [RuleOf<K>, string] } = {
   cantGainLife: [{ kind: 'cantGainLife', player: 'eachPlayer' }, "Players can't gain life."],
   cantLoseGame: [{ kind: 'cantLoseGame', player: 'you' }, "You can't lose the game."],
   maximumHandSize: [{ kind: 'maximumHandSize', player: 'you', size: 2 }, 'Your maximum hand size is two.'],
+  spendAsAnyColor: [
+    { kind: 'spendAsAnyColor', player: 'you' },
+    'You may spend mana as though it were mana of any color.',
+  ],
+  cantPhaseOut: [{ kind: 'cantPhaseOut', what: 'self' }, "This creature can't phase out."],
+  mayExert: [{ kind: 'mayExert', what: 'self' }, 'You may exert this creature as it attacks.'],
   topCardRevealed: [
     { kind: 'topCardRevealed', player: 'eachPlayer' },
     'Players play with the top card of their libraries revealed.',
@@ -249,6 +255,11 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   evoke: [{ kind: 'evoke', cost: two }, 'Evoke {2}'],
   exalted: [{ kind: 'exalted' }, 'Exalted'],
   modular: [{ kind: 'modular', count: 2 }, 'Modular 2'],
+  mutate: [{ kind: 'mutate', cost: two }, 'Mutate {2}'],
+  bestow: [{ kind: 'bestow', cost: two }, 'Bestow {2}'],
+  devour: [{ kind: 'devour', count: 2 }, 'Devour 2'],
+  squad: [{ kind: 'squad', cost: two }, 'Squad {2}'],
+  prototype: [{ kind: 'prototype', mana: '{2}{R}', power: 3, toughness: 2 }, 'Prototype {2}{R} — 3/2'],
 }
 
 const ofCreature = (ability: Ability) => textOf('Creature — Bear', ability)

@@ -15,7 +15,7 @@ export interface Usage {
 const isShownByCard = (ability: Ability): boolean => ability.kind !== 'activated' && ability.kind !== 'triggered'
 
 const label = (card: CardDefinition, face: number, index: number, ability: Ability): string =>
-  `${card.faces.length > 1 ? card.faces[face]!.name : card.name}: ${ability.kind} ability ${index + 1}`
+  `${card.faces.length > 1 ? (card.faces[face]?.name ?? card.name) : card.name}: ${ability.kind} ability ${index + 1}`
 
 export function createUsage(cards: readonly CardDefinition[]): Usage {
   const played = new Map<string, number>()

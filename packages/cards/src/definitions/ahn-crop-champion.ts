@@ -1,0 +1,16 @@
+import { all, card, rule, triggered, untap } from '@spellwright/dsl'
+
+export const ahnCropChampion = card({
+  name: 'Ahn-Crop Champion',
+  cost: '{2}{G}{W}',
+  type: 'Creature — Human Warrior',
+  power: 4,
+  toughness: 4,
+  abilities: [
+    rule({ kind: 'mayExert', what: 'self' }),
+    triggered({
+      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
+      effects: [untap(all({ type: 'creature', controller: 'you', other: true }))],
+    }),
+  ],
+})

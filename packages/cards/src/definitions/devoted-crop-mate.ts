@@ -1,0 +1,17 @@
+import { card, returnTo, rule, target, the, triggered } from '@spellwright/dsl'
+
+export const devotedCropMate = card({
+  name: 'Devoted Crop-Mate',
+  cost: '{2}{W}',
+  type: 'Creature — Human Warrior',
+  power: 3,
+  toughness: 2,
+  abilities: [
+    rule({ kind: 'mayExert', what: 'self' }),
+    triggered({
+      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
+      targets: { card: target({ type: 'creature', manaValue: { atMost: 2 }, zone: 'graveyard', owner: 'you' }) },
+      effects: [returnTo('battlefield', the('card'))],
+    }),
+  ],
+})

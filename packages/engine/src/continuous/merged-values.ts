@@ -1,0 +1,42 @@
+import type { Ability, Modification } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { compiledOf } from '../state/compiled.ts'
+import type { Component, CopyRecord, GameObject, Merged } from '../state/object.ts'
+import { faceDownRecord } from './copiable.ts'
+
+/** The topmost component of a merged permanent, or the whole of any other object. */
+export const componentOf = ({ card, kind, def, face, faceDown, copy }: GameObject): Component => ({
+  card,
+  kind,
+  def,
+  face,
+  faceDown,
+  copy,
+})
+
+const recordOfComponent = (game: Game, component: Component): CopyRecord =>
+  component.faceDown
+    ? faceDownRecord(game)
+    : (component.copy ?? { def: component.def, face: component.face, except: [] })
+
+/** The abilities a card or token has by itself, exceptions of what it copies included. */
+function abilitiesOf(game: Game, component: Component): readonly Ability[] {
+  const { def, face, except } = recordOfComponent(game, component)
+  const { faces } = compiledOf(game, def)
+  let abilities = [...(faces[face] ?? faces[0]!).face.abilities]
+  for (const modification of except) {
+    if (modification.kind === 'loseAllAbilities') abilities = []
+    if (modification.kind === 'gainAbility') abilities.push(modification.ability)
+    if (modification.kind === 'gainKeyword') abilities.push({ kind: 'keyword', keyword: modification.keyword })
+  }
+  return abilities
+}
+
+/** CR 702.140e: the characteristics of the topmost component, and the abilities of all. */
+export function merged(game: Game, top: Component, under: readonly Component[], timestamp: number): Merged {
+  const { def, face, except } = recordOfComponent(game, top)
+  const gained = under.flatMap((component) =>
+    abilitiesOf(game, component).map((ability): Modification => ({ kind: 'gainAbility', ability })),
+  )
+  return { under, values: { def, face, except: [...except, ...gained] }, timestamp }
+}

@@ -1,0 +1,91 @@
+import {
+  putCounters as addCounters,
+  addSubtype,
+  apply,
+  CLUE,
+  createToken,
+  type Effect,
+  type EffectOf,
+  exactly,
+  type Filter,
+  matches,
+  not,
+  the,
+  token,
+  when,
+} from '@spellwright/dsl'
+import { putCounters } from '../atoms/counters.ts'
+import { discardCards } from '../atoms/discard.ts'
+import { draw } from '../atoms/draw.ts'
+import { sacrifice } from '../atoms/sacrifice.ts'
+import { createTokens } from '../atoms/tokens.ts'
+import { isLand } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askObjects } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import { objectsMatching } from '../query/filter.ts'
+import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
+import { atLeastZero, quantity } from '../query/quantity.ts'
+import { objectsOf, playersOf } from '../query/refs.ts'
+import type { ObjectId } from '../state/ids.ts'
+import { emit } from '../triggers/collect.ts'
+import { triggerIndex } from '../triggers/trigger-index.ts'
+import { chooseDiscards } from './cards.ts'
+import { type EffectHandlers, runSteps } from './run.ts'
+
+const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
+
+/** CR 701.47a, in the words of cards. */
+function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): readonly Effect[] {
+  const army = token({ colors: ['B'], type: `Creature — ${subtype} Army`, power: 0, toughness: 0 })
+  return [
+    when({ kind: 'exists', of: ARMY, count: { exactly: 0 } }, createToken(1, army)),
+    { kind: 'choose', player: 'you', from: ARMY, count: exactly(1), as },
+    addCounters('+1/+1', count, the(as)),
+    when(not(matches(the(as), { subtype })), apply(the(as), [addSubtype(subtype)], 'game')),
+  ]
+}
+
+/** Keyword actions (CR 701) that are more than one of the other steps. */
+export const keywordActionEffects: EffectHandlers<'investigate' | 'amass' | 'connive' | 'exploit'> = {
+  *investigate(game, frame, effect) {
+    const times = atLeastZero(quantity(game, frame, effect.times))
+    for (const player of playersOf(game, frame, effect.player))
+      for (let time = 0; time < times; time++) {
+        yield* createTokens(game, CLUE, { player, count: 1, source: frame.source })
+        emit(game, [makeEvent('investigated', { player, source: frame.source })])
+      }
+  },
+  *amass(game, frame, effect) {
+    yield* runSteps(game, frame, amassSteps(effect))
+  },
+  *connive(game, frame, effect) {
+    const count = atLeastZero(quantity(game, frame, effect.count))
+    for (const id of objectsOf(game, frame, effect.what)) {
+      // CR 701.50c: whoever controls it, or did.
+      const player = controllerOf(game, id)
+      yield* draw(game, player, count, frame.source)
+      const hand = game.state.hand[player]
+      const chosen = yield* chooseDiscards(game, frame, player, hand, Math.min(count, hand.length), 'choice')
+      const nonlands = chosen.filter((card) => !isLand(characteristics(game, card))).length
+      yield* discardCards(game, player, chosen, frame.source, frame.controller)
+      if (nonlands > 0 && isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', nonlands, frame.source)
+      emit(game, [makeEvent('connived', { object: id, player })])
+    }
+  },
+  *exploit(game, frame) {
+    const player = frame.controller
+    const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
+    const question = {
+      player,
+      purpose: 'sacrifice' as const,
+      source: frame.source,
+      text: 'Choose a creature to exploit.',
+    }
+    const [id] = (yield* askObjects(question, own, 1, 1)) as ObjectId[]
+    // It may exploit itself.
+    const before = triggerIndex(game)
+    if (id === undefined || !(yield* sacrifice(game, id, player, frame.source))) return
+    emit(game, [makeEvent('exploited', { object: frame.source, source: id, player })], before)
+  },
+}

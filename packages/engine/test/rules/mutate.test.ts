@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { brokenInvariants } from '../../src/state/invariants.ts'
+import { type Board, board } from '../support/board.ts'
+
+const HERON = ['Dreamtail Heron']
+const LANDS = ['4 Island', 'Grizzly Bears']
+
+const mutated = (side: 'over' | 'under'): Board => {
+  const b = board({ a: { hand: HERON, battlefield: LANDS } })
+  if (side === 'under') b.yes()
+  else b.no()
+  return b.cast('Dreamtail Heron', { method: 'alternative', targets: ['Grizzly Bears'] }).resolve()
+}
+
+it('[CR 702.140c] a mutating creature spell merges with its target and is what lies on top', () => {
+  const b = mutated('over')
+  expect(b.names('battlefield').filter((name) => name !== 'Island')).toEqual(['Dreamtail Heron'])
+  expect(b.pt('Dreamtail Heron')).toBe('3/4')
+  expect(brokenInvariants(b.game, true)).toEqual([])
+})
+
+it('[CR 702.140e] put under, it gives the creature its abilities and nothing else', () => {
+  const b = mutated('under')
+  expect(b.pt('Grizzly Bears')).toBe('2/2')
+  expect(b.has('Grizzly Bears', 'flying')).toBe(true)
+})
+
+it('[CR 702.140d] "whenever this creature mutates" triggers, also from under the creature', () => {
+  const b = mutated('under').resolve()
+  expect(b.names('hand', 'A')).toHaveLength(1)
+})
+
+it('[CR 702.140a] Humans and creatures of the other player cannot be mutated', () => {
+  const b = board({
+    a: { hand: HERON, battlefield: ['4 Island', 'White Knight'] },
+    b: { battlefield: ['Grizzly Bears'] },
+  })
+  expect(b.legal().some((action) => action.kind === 'cast')).toBe(false)
+})
+
+it('[CR 702.140b] without its target it resolves as a creature spell', () => {
+  const b = board({
+    a: { hand: HERON, battlefield: LANDS },
+    b: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+  })
+  b.cast('Dreamtail Heron', { method: 'alternative', targets: ['Grizzly Bears'] }).turnTo('B')
+  b.cast('Lightning Bolt', { targets: ['Grizzly Bears'] })
+    .resolve()
+    .resolve()
+  expect(b.in('battlefield', 'Dreamtail Heron', 'A')).toBe(true)
+  expect(b.names('stack')).toEqual([])
+})
+
+it('[CR 730.2c] a merged permanent is the same object: it can still attack, and keeps its counters', () => {
+  const b = board({
+    a: { hand: HERON, battlefield: ['4 Island', { card: 'Grizzly Bears', counters: { '+1/+1': 1 } }] },
+  })
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  expect(b.pt('Dreamtail Heron')).toBe('4/5')
+  b.attack('Dreamtail Heron')
+  expect(b.object('Dreamtail Heron').tapped).toBe(true)
+})
+
+it('[CR 730.3] when a merged permanent dies, each of its cards is put into the graveyard', () => {
+  const b = board({ a: { hand: [...HERON, 'Murder'], battlefield: [...LANDS, '3 Swamp'] } })
+  b.throughJson = true
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.cast('Murder', { targets: ['Dreamtail Heron'] }).resolve()
+  expect(b.names('graveyard', 'A').sort()).toEqual(['Dreamtail Heron', 'Grizzly Bears', 'Murder'])
+  expect(brokenInvariants(b.game)).toEqual([])
+})
+
+it('[CR 730.3c] an effect that returns a merged permanent returns all its cards', () => {
+  const b = board({ a: { hand: [...HERON, 'Murder'], battlefield: ['4 Island', 'Young Wolf', '3 Swamp'] } })
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.cast('Murder', { targets: ['Dreamtail Heron'] })
+    .resolve()
+    .resolve()
+  expect(b.pt('Dreamtail Heron')).toBe('4/5')
+  expect(b.pt('Young Wolf')).toBe('2/2')
+})
+
+it('[CR 730.2a] a copy of a merged permanent has the abilities of all its components', () => {
+  const b = board({ a: { hand: [...HERON, 'Clone'], battlefield: ['8 Island', 'Grizzly Bears'] } })
+  b.yes().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.yes('copy').pick('copy', 'Grizzly Bears').cast('Clone').resolve()
+  expect(b.has('Grizzly Bears#2', 'flying')).toBe(true)
+  expect(b.pt('Grizzly Bears#2')).toBe('2/2')
+})
+
+it('[CR 730.2d] merged with a token, it is a token only while the token is on top', () => {
+  const b = board({
+    a: { hand: [...HERON, 'Call of the Herd', 'Unsummon'], battlefield: ['5 Island', '4 Forest'] },
+  })
+  b.cast('Call of the Herd').resolve()
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  expect(b.object('Dreamtail Heron').kind).toBe('card')
+  b.cast('Unsummon', { targets: ['Dreamtail Heron'] }).resolve()
+  expect(b.in('hand', 'Dreamtail Heron', 'A')).toBe(true)
+  expect(b.names('hand', 'A').some((name) => name.includes('Elephant'))).toBe(false)
+})
+
+it('[CR 730.2f] a face-down creature with a card merged under it turns face up as a whole', () => {
+  const b = board({ a: { hand: [...HERON, 'Exalted Angel'], battlefield: ['7 Island', '4 Plains'] } })
+  b.cast('Exalted Angel', { method: 'morph' }).resolve()
+  b.yes().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  const id = b.game.state.battlefield.at(-1)!
+  b.act({ kind: 'turnFaceUp', object: id })
+  expect(b.pt('Exalted Angel')).toBe('4/5')
+  expect(b.c('Exalted Angel').abilities.length).toBeGreaterThan(4)
+})
+
+it('[Brokkos, Apex of Forever] can be cast from the graveyard only by its mutate ability', () => {
+  const b = board({
+    a: { graveyard: ['Brokkos, Apex of Forever'], battlefield: ['5 Forest', '2 Island', '2 Swamp', 'Grizzly Bears'] },
+  })
+  const casts = b.legal().filter((action) => action.kind === 'cast')
+  expect(casts).toHaveLength(1)
+  b.no().cast('Brokkos, Apex of Forever', { method: 'alternative', from: 'graveyard' }).resolve()
+  expect(b.pt('Brokkos, Apex of Forever')).toBe('6/6')
+})
+
+it('[Insatiable Hemophage] counts how often the creature has mutated', () => {
+  const b = board({
+    a: { hand: [...HERON, 'Insatiable Hemophage'], battlefield: ['4 Island', '3 Swamp', 'Grizzly Bears'] },
+  })
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.no().cast('Insatiable Hemophage', { method: 'alternative' }).resolve().resolve().resolve()
+  expect(b.life('B')).toBe(18)
+  expect(b.life('A')).toBe(22)
+})
+
+it('[CR 730.3a] the owner arranges the cards of a merged permanent put into a library', () => {
+  const b = board({ a: { hand: [...HERON, 'Banishment Decree'], battlefield: [...LANDS, '5 Plains'] } })
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.reply('orderCards', [1, 0])
+  b.cast('Banishment Decree', { targets: ['Dreamtail Heron'] }).resolve()
+  expect(b.names('library', 'A').slice(0, 2)).toEqual(['Grizzly Bears', 'Dreamtail Heron'])
+})
+
+it('[CR 730.3c] exiled and returned, a merged permanent comes back as two', () => {
+  const b = board({ a: { hand: [...HERON, 'Flicker'], battlefield: [...LANDS, '2 Plains'] } })
+  b.no().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.cast('Flicker', { targets: ['Dreamtail Heron'] }).resolve()
+  expect(b.in('battlefield', 'Dreamtail Heron', 'A')).toBe(true)
+  expect(b.in('battlefield', 'Grizzly Bears', 'A')).toBe(true)
+})

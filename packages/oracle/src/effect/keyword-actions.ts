@@ -1,0 +1,23 @@
+import { YOU } from '../english/clause.ts'
+import { plural } from '../english/words.ts'
+import { countText } from '../quantity.ts'
+import { type EffectRenderers, one } from './sentence.ts'
+
+const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
+
+export const keywordActions: Pick<EffectRenderers, 'investigate' | 'amass' | 'connive' | 'exploit'> = {
+  investigate: ({ player, times }, talk) => {
+    const often = typeof times === 'number' ? TIMES[times] : undefined
+    return one(talk.actor(player), 'investigate', often ?? `${countText(times, talk)} times`)
+  },
+  amass: ({ subtype, count, as }, talk) => {
+    const much = typeof count === 'number' ? String(count) : countText(count, talk)
+    talk.bind(as, { noun: 'Army', number: 'one', definite: 'the Army you amassed' })
+    return one(YOU, 'amass', `${plural(subtype)} ${much}`)
+  },
+  connive: ({ what, count }, talk) => {
+    const much = typeof count === 'number' ? String(count) : countText(count, talk)
+    return one(talk.subject(what), 'connive', count === 1 ? '' : much)
+  },
+  exploit: () => one(YOU, 'sacrifice', 'a creature'),
+}
