@@ -9,7 +9,7 @@ export const drinkerOfSorrow = card({
   abilities: [
     rule({ kind: 'cantBlock', what: 'self' }),
     triggered({
-      on: { kind: 'damage', source: 'self', to: 'any', combat: 'combat', batch: 'oneOrMore' },
+      on: { kind: 'damage', source: 'self', to: 'any', combat: 'combat' },
       effects: [{ kind: 'sacrificeChoice', player: 'you', filter: {}, count: 1 }],
     }),
   ],

@@ -8,7 +8,7 @@ export const exaltedAngel = card({
   toughness: 5,
   abilities: [
     keyword('flying'),
-    triggered({ on: { kind: 'damage', source: 'self', batch: 'oneOrMore' }, effects: [gainLife(eventAmount)] }),
+    triggered({ on: { kind: 'damage', source: 'self' }, effects: [gainLife(eventAmount)] }),
     keyword({ kind: 'morph', cost: [mana('{2}{W}{W}')] }),
   ],
 })

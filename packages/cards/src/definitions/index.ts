@@ -953,6 +953,7 @@ import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
+import { riteOfPassage } from './rite-of-passage.ts'
 import { riteOfReplication } from './rite-of-replication.ts'
 import { riverBoa } from './river-boa.ts'
 import { roarOfTheWurm } from './roar-of-the-wurm.ts'
@@ -1097,6 +1098,7 @@ import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theRack } from './the-rack.ts'
+import { theRedTerror } from './the-red-terror.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thornscapeApprentice } from './thornscape-apprentice.ts'
 import { thoughtCourier } from './thought-courier.ts'
@@ -1127,6 +1129,7 @@ import { turnBurn } from './turn-burn.ts'
 import { twincast } from './twincast.ts'
 import { ulamogsCrusher } from './ulamogs-crusher.ts'
 import { ultramarinesHonourGuard } from './ultramarines-honour-guard.ts'
+import { umezawasJitte } from './umezawas-jitte.ts'
 import { unsummon } from './unsummon.ts'
 import { urborgTombOfYawgmoth } from './urborg-tomb-of-yawgmoth.ts'
 import { vampireHexmage } from './vampire-hexmage.ts'
@@ -2165,6 +2168,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ringOfEvosIsle,
   riotDevils,
   rishadanPort,
+  riteOfPassage,
   riteOfReplication,
   riverBoa,
   roarOfTheWurm,
@@ -2345,6 +2349,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thalakosSeer,
   theGitrogMonster,
   theRack,
+  theRedTerror,
   thopterSpyNetwork,
   thornscapeApprentice,
   thoughtCourier,
@@ -2382,6 +2387,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   typhoidRats,
   ulamogsCrusher,
   ultramarinesHonourGuard,
+  umezawasJitte,
   undergroundSea,
   universalAutomaton,
   unsummon,

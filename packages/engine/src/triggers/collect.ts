@@ -86,9 +86,18 @@ function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: 
   return game.state.objects[source]?.cast?.x ?? 0
 }
 
-/** "One or more" patterns fire once for a batch; the amounts add up. */
-const batchOf = (pattern: EventPattern): boolean =>
-  (pattern.kind === 'zoneChange' || pattern.kind === 'damage') && pattern.batch === 'oneOrMore'
+/**
+ * Events that happen together and count as one for the pattern have the same group, and their amounts add up; null: each
+ * counts for itself. "One or more" patterns fire once; "deals damage" once for each source, "is dealt damage" once for each
+ * recipient (CR 603.2c).
+ */
+function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): string | null {
+  if (pattern.kind === 'zoneChange') return pattern.batch === 'oneOrMore' ? '' : null
+  if (pattern.kind !== 'damage') return null
+  if (pattern.to === undefined || pattern.to === 'any') return pattern.batch === 'oneOrMore' ? '' : `by ${source}`
+  if (pattern.batch === 'oneOrMore') return object === NO_OBJECT ? String(player) : ''
+  return pattern.source === undefined ? `to ${object}:${player}` : null
+}
 
 function fire(
   game: Game,
@@ -103,8 +112,9 @@ function fire(
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
   if (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)) return
-  if (batches && batchOf(ability.on)) {
-    const key = `${source}:${instance.key}:${event.kind === 'damage' && event.object === NO_OBJECT ? event.player : ''}`
+  const group = batches === null ? null : groupOf(ability.on, event)
+  if (batches !== null && group !== null) {
+    const key = `${source}:${instance.key}:${group}`
     const known = batches.get(key)
     if (known !== undefined) {
       const first = fired[known]!

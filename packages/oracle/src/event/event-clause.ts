@@ -45,7 +45,10 @@ function damageClause({ source, to, combat, batch }: EventOf<'damage'>, talk: Ta
   }
   // One source's damage is one event anyway; only "one or more …" is said of several.
   const subject = source === undefined ? third('a source') : whoSubject(source, talk, sourceKind(source), batch)
-  return clause(subject, 'deal', word + recipientPhrase(to, talk))
+  const isAnySource = source !== undefined && !isRef(source)
+  const recipient =
+    to === 'any' && isAnySource ? ' to one or more permanents and/or players' : recipientPhrase(to, talk)
+  return clause(subject, 'deal', word + recipient)
 }
 
 const spellPhrase = (spell: Who | undefined, talk: Talk): string => {
