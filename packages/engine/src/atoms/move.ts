@@ -24,6 +24,7 @@ import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { graveyardOrder } from './graveyard-order.ts'
+import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
@@ -207,34 +208,6 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
   else list.splice(Math.max(0, list.length - position), 0, object.id)
 }
 
-const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
-
-/** Who puts cards of a library back into it: the player whose effect it is (Portent on the opponent's library). */
-const moverOf = (object: GameObject, { cause }: Move): PlayerId =>
-  cause.controller === 0 || cause.controller === 1 ? cause.controller : object.owner
-
-/** Who knows the card in its new zone. What moves unseen from hand to library, or is picked from a library, only its owner follows. */
-function knowledge(object: GameObject, to: Zone, move: Move): number {
-  const owner = 1 << object.owner
-  if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
-  if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
-  if (object.zone === 'library' && to === 'library') return 1 << moverOf(object, move)
-  if (object.zone === 'hand' || (object.zone === 'library' && move.cause.kind !== 'draw')) return owner
-  return to === 'hand' ? object.knownTo | owner : object.knownTo
-}
-
-/** After an unseen choice among cards the other player knew, that player no longer knows which of them stayed. */
-function forgetByOpponent(game: Game, old: GameObject, to: Zone, move: Move): void {
-  if (!HIDDEN.has(old.zone) || !HIDDEN.has(to) || move.revealed || move.cause.kind === 'draw') return
-  const isPutBack = old.zone === 'library' && to === 'library'
-  const opponent = 1 << (1 - (isPutBack ? moverOf(old, move) : old.owner))
-  for (const id of zoneList(game, old.zone, old.owner)) {
-    const object = game.state.objects[id]!
-    if ((object.knownTo & opponent) !== 0)
-      game.state.objects[id] = objectWith(object, { knownTo: object.knownTo & ~opponent })
-  }
-}
-
 export interface NewObject {
   readonly owner: PlayerId
   readonly controller: PlayerId
@@ -353,11 +326,6 @@ function separate(game: Game, p: Planned, old: GameObject, top: GameObject): Obj
   for (const object of p.position === 'bottom' ? ordered : ordered.toReversed())
     insertIntoZone(game, object, p.position)
   return others.map(({ id }) => id)
-}
-
-/** Somebody learned what a hidden card is. */
-export function noteReveal(game: Game, before: number, after: number): void {
-  for (const player of PLAYERS) if ((after & ~before & (1 << player)) !== 0) game.state.reveals[player]++
 }
 
 /** Copies of cards and tokens that are copies stay copies until they cease to exist (CR 704.5e). */

@@ -17,10 +17,11 @@ import { LOYALTY_KEY } from '../triggers/keys.ts'
 import { announce, targetEvents } from './announce.ts'
 import { activationKey, isLoyaltyAbility } from './can-activate.ts'
 import { setItem, undo } from './cast.ts'
-import { Payer, payPart } from './cost-parts.ts'
+import { Payer } from './cost-parts.ts'
 import { count, type NotedUse } from './mana-ability.ts'
 import { manaAbilitiesOf } from './mana-sources.ts'
 import { canPayMana, payMana } from './pay.ts'
+import { payPart } from './pay-parts.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 /** A new ability object on the stack. */

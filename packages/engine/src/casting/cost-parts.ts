@@ -1,16 +1,6 @@
 import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
-import { putCounters, removeCounters } from '../atoms/counters.ts'
-import { discardCards } from '../atoms/discard.ts'
-import { mill } from '../atoms/draw.ts'
-import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
-import { payLife } from '../atoms/life.ts'
-import { moveObjects } from '../atoms/move.ts'
-import { sacrificeAll } from '../atoms/sacrifice.ts'
-import { tap, untap } from '../atoms/tap.ts'
 import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
-import { askObjects, askOption, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { addCosts } from '../mana/cost-arithmetic.ts'
@@ -19,10 +9,7 @@ import type { Context } from '../query/context.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { controllerOf, countersOn, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { Binding } from '../state/object.ts'
-import { nextInt } from '../state/rng.ts'
-import { emit } from '../triggers/collect.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 /** Who pays, for what; `ctx.source` is the object whose cost it is. */
 export class Payer {
@@ -85,7 +72,7 @@ const zoneOf = (
 ): 'battlefield' | 'hand' | 'graveyard' =>
   filter.zone === 'hand' || filter.zone === 'graveyard' || filter.zone === 'battlefield' ? filter.zone : fallback
 
-const amount = (game: Game, payer: Payer, part: { count?: Parameters<typeof quantity>[2] }): number =>
+export const amount = (game: Game, payer: Payer, part: { count?: Parameters<typeof quantity>[2] }): number =>
   part.count === undefined ? 1 : atLeastZero(quantity(game, payer.ctx, part.count))
 
 /** What could be used to pay this part. */
@@ -227,10 +214,11 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
   return candidatesFor(game, payer, part).length >= needed ? null : `there is nothing you could ${VERB[part.kind]}`
 }
 
-const manaValueOf = (game: Game, id: ObjectId): number => characteristics(game, id).manaValue
-const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
+export const manaValueOf = (game: Game, id: ObjectId): number => characteristics(game, id).manaValue
+export const powerOf = (game: Game, id: ObjectId): number => characteristics(game, id).power
 
-const VERB = {
+/** What is done with an object that pays. */
+export const VERB = {
   sacrifice: 'sacrifice',
   returnToHand: 'return to your hand',
   discard: 'discard',
@@ -247,191 +235,3 @@ export function isSick(game: Game, id: ObjectId): boolean {
   if (object.controlledSince <= game.state.players[c.controller].latestTurn) return false
   return isCreature(c) && !hasKeyword(c, 'haste')
 }
-
-/** Pay one part that is not mana; binds what paid it. The caller has checked that it can be paid. */
-export function* payPart(
-  game: Game,
-  payer: Payer,
-  part: CostPart,
-  bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
-  const { player, ctx } = payer
-  const { source } = ctx
-  if (whyCantPay(game, payer, part) !== null) return false
-  switch (part.kind) {
-    case 'mana':
-    case 'generic':
-    case 'ownManaCost':
-      return true
-    case 'tap':
-      return tap(game, source)
-    case 'untap':
-      return untap(game, source)
-    case 'payLife':
-      payLife(game, player, atLeastZero(quantity(game, ctx, part.amount)), source)
-      return true
-    case 'putCounters':
-      yield* putCounters(game, source, part.counter, amount(game, payer, part), source)
-      return true
-    case 'loyalty': {
-      const change = part.change === '-X' ? -ctx.x : part.change
-      if (change > 0) yield* putCounters(game, source, 'loyalty', change, source)
-      else removeCounters(game, source, 'loyalty', -change)
-      return true
-    }
-    case 'exert':
-      exert(game, source, player)
-      return true
-    case 'collectEvidence': {
-      const needed = atLeastZero(quantity(game, ctx, part.amount))
-      const cards = candidatesFor(game, payer, part)
-      const evidence = yield* chooseByTotal(game, payer, cards, { needed, of: manaValueOf, purpose: 'costObjects' })
-      yield* collectEvidence(game, player, evidence, source)
-      return true
-    }
-    case 'mill':
-      yield* mill(game, player, amount(game, payer, part), source)
-      return true
-    case 'choice':
-      return yield* payChoice(game, payer, part.options, bind)
-    case 'repeated':
-      for (const inner of flattenCost(game, payer, [part]))
-        if (!(yield* payPart(game, payer, inner, bind))) return false
-      return true
-    default:
-      return yield* payWithObjects(game, payer, part, bind)
-  }
-}
-
-function* payChoice(
-  game: Game,
-  payer: Payer,
-  options: readonly Cost[],
-  bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
-  const possible = options.filter((option) => option.every((inner) => whyCantPay(game, payer, inner) === null))
-  const index = yield* askOption(
-    { player: payer.player, purpose: 'costChoice', source: payer.ctx.source, text: 'Choose which cost to pay.' },
-    possible.map((option) => ({ label: option.map((inner) => inner.kind).join(', '), value: '' })),
-  )
-  for (const inner of possible[index]!) if (!(yield* payPart(game, payer, inner, bind))) return false
-  return true
-}
-
-type ObjectPart = Extract<
-  CostPart,
-  { kind: 'sacrifice' | 'returnToHand' | 'discard' | 'exile' | 'reveal' | 'tapOther' | 'removeCounters' }
->
-
-function* payWithObjects(
-  game: Game,
-  payer: Payer,
-  part: ObjectPart,
-  bind: (name: string, value: Binding) => void,
-): Procedure<boolean> {
-  const { player, ctx } = payer
-  const { source } = ctx
-  const chosen = yield* chooseForCost(game, payer, part)
-  if (chosen === null) return false
-  const cause = { kind: 'cost' as const, source, controller: player }
-  let result: readonly ObjectId[] = chosen
-  switch (part.kind) {
-    case 'sacrifice':
-      yield* sacrificeAll(game, chosen, player, source)
-      break
-    case 'discard':
-      result = yield* discardCards(game, player, chosen, source, player)
-      break
-    case 'exile':
-      result = yield* moveObjects(
-        game,
-        chosen.map((id) => ({ id, to: 'exile' as const, cause })),
-      )
-      break
-    case 'returnToHand':
-      yield* moveObjects(
-        game,
-        chosen.map((id) => ({ id, to: 'hand' as const, cause })),
-      )
-      break
-    case 'tapOther':
-      for (const id of chosen) tap(game, id)
-      break
-    case 'removeCounters':
-      for (const id of chosen) removeCounters(game, id, part.counter, amount(game, payer, part))
-      break
-    case 'reveal':
-      emit(game, [makeEvent('revealed', { player, objects: chosen, source })])
-      break
-  }
-  if ('as' in part && part.as !== undefined) bind(part.as, result)
-  return true
-}
-
-function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<ObjectId[] | null> {
-  const candidates = candidatesFor(game, payer, part)
-  if (part.kind === 'discard' && part.what === 'hand') return candidates
-  if (part.kind === 'sacrifice' && part.totalPower !== undefined)
-    return yield* chooseByTotal(game, payer, candidates, {
-      needed: part.totalPower,
-      of: powerOf,
-      purpose: 'sacrifice',
-    })
-  const count = part.kind === 'removeCounters' ? 1 : amount(game, payer, part)
-  if (count === 0) return []
-  if (candidates.length < count) return null
-  if (part.kind === 'discard' && part.random) {
-    const pool = [...candidates]
-    const stream = payer.player === 0 ? 'random0' : 'random1'
-    return Array.from({ length: count }, () => pool.splice(nextInt(game.state.rng, stream, pool.length), 1)[0]!)
-  }
-  // A victim fixed by the automatic payment.
-  const preset = payer.ctx.bindings['cost.preset']
-  if (typeof preset === 'object' && preset.every((id) => candidates.includes(id as ObjectId)))
-    return [...preset] as ObjectId[]
-  const verb = part.kind === 'removeCounters' ? 'remove counters from' : VERB[part.kind]
-  const text = `Choose ${count === 1 ? 'what' : count} to ${verb} for ${nameOf(game, payer.ctx.source)}.`
-  const purpose = part.kind === 'discard' ? 'discard' : part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects'
-  const chosen = yield* askObjects(
-    { player: payer.player, purpose, source: payer.ctx.source, text },
-    candidates,
-    count,
-    count,
-  )
-  return chosen as ObjectId[]
-}
-
-interface Total {
-  readonly needed: number
-  readonly of: (game: Game, id: ObjectId) => number
-  readonly purpose: 'sacrifice' | 'costObjects'
-}
-
-/** One after the other until they have enough power or mana value together, then as many more as the player likes. */
-function* chooseByTotal(
-  game: Game,
-  payer: Payer,
-  from: readonly ObjectId[],
-  { needed, of, purpose }: Total,
-): Procedure<ObjectId[]> {
-  const { player, ctx } = payer
-  const chosen: ObjectId[] = []
-  let total = 0
-  for (;;) {
-    const rest = from.filter((id) => !chosen.includes(id))
-    const isEnough = total >= needed
-    const possible = isEnough
-      ? rest.filter((id) => total + of(game, id) >= needed)
-      : rest.filter((id) => of(game, id) > 0)
-    if (possible.length === 0) return chosen
-    const what = purpose === 'sacrifice' ? 'sacrifice' : 'exile'
-    const text = `Choose what to ${what} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
-    const question = { player, purpose, source: ctx.source, text }
-    const [id] = yield* askObjects(question, possible, isEnough ? 0 : 1, 1)
-    if (id === undefined) return chosen
-    chosen.push(id as ObjectId)
-    total += of(game, id as ObjectId)
-  }
-}
-
-export { NO_OBJECT }

@@ -17,9 +17,10 @@ import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { activationKey, whyCantActivate } from './can-activate.ts'
-import { Payer, payPart } from './cost-parts.ts'
+import { Payer } from './cost-parts.ts'
 import type { ManaUse } from './mana-sources.ts'
 import { payMana } from './pay.ts'
+import { payPart } from './pay-parts.ts'
 import { totalAbilityCost } from './spell-cost.ts'
 
 export function abilityOf(game: Game, id: ObjectId, key: string): AbilityInstance | undefined {

@@ -7,9 +7,10 @@ import { type Context, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { Binding } from '../state/object.ts'
-import { flattenCost, isManaPart, manaOf, Payer, payPart, whyCantPayAll } from './cost-parts.ts'
+import { flattenCost, isManaPart, manaOf, Payer, whyCantPayAll } from './cost-parts.ts'
 import type { NotedUse } from './mana-ability.ts'
 import { canPayMana, payMana } from './pay.ts'
+import { payPart } from './pay-parts.ts'
 
 /** Could the player pay this whole cost now? */
 export function canPayCost(game: Game, player: PlayerId, cost: Cost, source: ObjectId, ctx: Context): boolean {

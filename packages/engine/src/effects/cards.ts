@@ -1,6 +1,7 @@
 import { discardCards } from '../atoms/discard.ts'
 import { draw, mill } from '../atoms/draw.ts'
-import { moveObjects, noteReveal, shuffleLibrary } from '../atoms/move.ts'
+import { noteReveal } from '../atoms/known-after-move.ts'
+import { moveObjects, shuffleLibrary } from '../atoms/move.ts'
 import { ask, askObjects, askOption } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'

@@ -1,0 +1,40 @@
+import type { Zone } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import { zoneList } from '../query/lookup.ts'
+import { PLAYERS, type PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
+import { objectWith } from '../state/records.ts'
+import type { Move } from './move.ts'
+
+export const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['library', 'hand'])
+
+/** Who puts cards of a library back into it: the player whose effect it is (Portent on the opponent's library). */
+export const moverOf = (object: GameObject, { cause }: Move): PlayerId =>
+  cause.controller === 0 || cause.controller === 1 ? cause.controller : object.owner
+
+/** Who knows the card in its new zone. What moves unseen from hand to library, or is picked from a library, only its owner follows. */
+export function knowledge(object: GameObject, to: Zone, move: Move): number {
+  const owner = 1 << object.owner
+  if (to !== 'library' && to !== 'hand') return move.hidden ? owner : 3
+  if (move.revealed || (!HIDDEN.has(object.zone) && !object.faceDown)) return 3
+  if (object.zone === 'library' && to === 'library') return 1 << moverOf(object, move)
+  if (object.zone === 'hand' || (object.zone === 'library' && move.cause.kind !== 'draw')) return owner
+  return to === 'hand' ? object.knownTo | owner : object.knownTo
+}
+
+/** After an unseen choice among cards the other player knew, that player no longer knows which of them stayed. */
+export function forgetByOpponent(game: Game, old: GameObject, to: Zone, move: Move): void {
+  if (!HIDDEN.has(old.zone) || !HIDDEN.has(to) || move.revealed || move.cause.kind === 'draw') return
+  const isPutBack = old.zone === 'library' && to === 'library'
+  const opponent = 1 << (1 - (isPutBack ? moverOf(old, move) : old.owner))
+  for (const id of zoneList(game, old.zone, old.owner)) {
+    const object = game.state.objects[id]!
+    if ((object.knownTo & opponent) !== 0)
+      game.state.objects[id] = objectWith(object, { knownTo: object.knownTo & ~opponent })
+  }
+}
+
+/** Somebody learned what a hidden card is. */
+export function noteReveal(game: Game, before: number, after: number): void {
+  for (const player of PLAYERS) if ((after & ~before & (1 << player)) !== 0) game.state.reveals[player]++
+}
