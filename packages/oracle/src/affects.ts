@@ -12,7 +12,8 @@ export type AffectsStyle = 'together' | 'each'
 
 /** Creatures in general are "all creatures", also of a chosen type; creatures of some other sort are just named. */
 export function isWholeType({ type, subtype, ...others }: Filter): boolean {
-  if (type === undefined || Object.keys(others).length > 0) return false
+  if (Object.keys(others).length > 0) return false
+  if (type === undefined) return typeof subtype === 'string'
   return subtype === undefined || (typeof subtype === 'object' && 'chosen' in subtype)
 }
 

@@ -29,6 +29,8 @@ function existsPhrase({ of, count }: ConditionOf<'exists'>, talk: Talk): string 
   }
   // Of several kinds of cards it says "and/or": any mixture counts.
   const listed = things(of).replace(/^(\w+ or more )(\w+) and (\w+) /, '$1$2 and/or $3 ')
+  if (onBattlefield && amount === undefined && of.color !== undefined && Object.keys(of).length === 1)
+    return `any player controls ${listed}`
   const place = onBattlefield ? ' on the battlefield' : ''
   return `${amount === undefined ? 'there is' : 'there are'} ${listed}${place}`
 }

@@ -44,6 +44,7 @@ function inAddition(names: readonly string[], word: string, say: ModificationTal
 
 function colorsText(colors: readonly Color[] | { chosen: string }): string {
   if ('chosen' in colors) return 'the chosen color'
+  if (colors.length === 0) return 'colorless'
   return colors.length === 5 ? 'all colors' : and(colors.map(colorWord))
 }
 

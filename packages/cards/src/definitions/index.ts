@@ -1,19 +1,28 @@
 import type { CardDefinition } from '@spellwright/dsl'
 import { abolish } from './abolish.ts'
+import { absoluteGrace } from './absolute-grace.ts'
 import { absoluteLaw } from './absolute-law.ts'
 import { absorb } from './absorb.ts'
+import { abyssalGatekeeper } from './abyssal-gatekeeper.ts'
 import { abzanBanner } from './abzan-banner.ts'
 import { accordersShield } from './accorders-shield.ts'
 import { accumulatedKnowledge } from './accumulated-knowledge.ts'
+import { acidWebSpider } from './acid-web-spider.ts'
 import { acolyteOfXathrid } from './acolyte-of-xathrid.ts'
 import { actOfTreason } from './act-of-treason.ts'
 import { adaptiveAutomaton } from './adaptive-automaton.ts'
 import { adaptiveSnapjaw } from './adaptive-snapjaw.ts'
 import { adarkarWastes } from './adarkar-wastes.ts'
+import { adherentOfHope } from './adherent-of-hope.ts'
 import { adventOfTheWurm } from './advent-of-the-wurm.ts'
 import { aegisAngel } from './aegis-angel.ts'
+import { aerieOuphes } from './aerie-ouphes.ts'
+import { aesthirGlider } from './aesthir-glider.ts'
+import { aetherFigment } from './aether-figment.ts'
 import { aetherSpellbomb } from './aether-spellbomb.ts'
+import { agateBladeAssassin } from './agate-blade-assassin.ts'
 import { agelessEntity } from './ageless-entity.ts'
+import { agentOfStromgald } from './agent-of-stromgald.ts'
 import { aggressiveUrge } from './aggressive-urge.ts'
 import { ahnCropChampion } from './ahn-crop-champion.ts'
 import { ahnCropCrasher } from './ahn-crop-crasher.ts'
@@ -25,14 +34,19 @@ import { akroanSkyguard } from './akroan-skyguard.ts'
 import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
 import { akromasVengeance } from './akromas-vengeance.ts'
 import { alchemistsRefuge } from './alchemists-refuge.ts'
+import { aleshaWhoSmilesAtDeath } from './alesha-who-smiles-at-death.ts'
 import { aliFromCairo } from './ali-from-cairo.ts'
 import { aliveWell } from './alive-well.ts'
 import { alloyMyr } from './alloy-myr.ts'
+import { almightyBrushwagg } from './almighty-brushwagg.ts'
+import { almsOfTheVein } from './alms-of-the-vein.ts'
 import { altarsReap } from './altars-reap.ts'
 import { anaDisciple } from './ana-disciple.ts'
 import { anabaShaman } from './anaba-shaman.ts'
+import { anaconda } from './anaconda.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
+import { ancientStoneIdol } from './ancient-stone-idol.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { angelOfMercy } from './angel-of-mercy.ts'
 import { angelOfVitality } from './angel-of-vitality.ts'
@@ -68,6 +82,7 @@ import { assaultBattery } from './assault-battery.ts'
 import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { augmentingAutomaton } from './augmenting-automaton.ts'
+import { auraFinesse } from './aura-finesse.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { auspiciousArrival } from './auspicious-arrival.ts'
 import { autonomousAssembler } from './autonomous-assembler.ts'
@@ -93,9 +108,11 @@ import { basilicaGuards } from './basilica-guards.ts'
 import { basilicaScreecher } from './basilica-screecher.ts'
 import { baskingRootwalla } from './basking-rootwalla.ts'
 import { basriKet } from './basri-ket.ts'
+import { basrisAcolyte } from './basris-acolyte.ts'
 import { basrisLieutenant } from './basris-lieutenant.ts'
 import { basrisSolidarity } from './basris-solidarity.ts'
 import { batteringKrasis } from './battering-krasis.ts'
+import { battleScreech } from './battle-screech.ts'
 import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
 import { battlegrowth } from './battlegrowth.ts'
@@ -105,7 +122,9 @@ import { beckCall } from './beck-call.ts'
 import { becomeImmense } from './become-immense.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { benalishMarshal } from './benalish-marshal.ts'
+import { berserkersOnslaught } from './berserkers-onslaught.ts'
 import { bileUrchin } from './bile-urchin.ts'
+import { biomassMutation } from './biomass-mutation.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
 import { bitterbladeWarrior } from './bitterblade-warrior.ts'
 import { bitterblossom } from './bitterblossom.ts'
@@ -123,6 +142,7 @@ import {
   sickleRipper,
 } from './black-keyword-creatures.ts'
 import { blackKnight } from './black-knight.ts'
+import { blackSunsZenith } from './black-suns-zenith.ts'
 import {
   baneAlleyBlackguard,
   baronyVampire,
@@ -212,7 +232,9 @@ import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
 import { breakingEntering } from './breaking-entering.ts'
 import { breezekeeper } from './breezekeeper.ts'
+import { briarHydra } from './briar-hydra.ts'
 import { briarbridgeTracker } from './briarbridge-tracker.ts'
+import { bringerOfTheBlackDawn } from './bringer-of-the-black-dawn.ts'
 import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { brushland } from './brushland.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
@@ -250,7 +272,12 @@ import { cavernWhisperer } from './cavern-whisperer.ts'
 import { cavesOfKoilos } from './caves-of-koilos.ts'
 import { celestialArchon } from './celestial-archon.ts'
 import { celestialEnforcer } from './celestial-enforcer.ts'
+import { chaliceOfTheVoid } from './chalice-of-the-void.ts'
+import { chameleonColossus } from './chameleon-colossus.ts'
+import { championOfLambholt } from './champion-of-lambholt.ts'
 import { chandraTorchOfDefiance } from './chandra-torch-of-defiance.ts'
+import { chandrasMagmutt } from './chandras-magmutt.ts'
+import { chandrasPyreling } from './chandras-pyreling.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { charge } from './charge.ts'
 import { chemistersInsight } from './chemisters-insight.ts'
@@ -265,6 +292,7 @@ import { circleOfAffliction } from './circle-of-affliction.ts'
 import { circleOfProtectionShadow } from './circle-of-protection-shadow.ts'
 import { circleOfProtectionBlack, circleOfProtectionRed } from './circles-of-protection.ts'
 import { circularLogic } from './circular-logic.ts'
+import { citadelOfPain } from './citadel-of-pain.ts'
 import { cityOfBrass } from './city-of-brass.ts'
 import { cityOfTraitors } from './city-of-traitors.ts'
 import { civilizedScholar } from './civilized-scholar.ts'
@@ -273,6 +301,7 @@ import { cleverImpersonator } from './clever-impersonator.ts'
 import { clifftopRetreat } from './clifftop-retreat.ts'
 import { clingingAnemones } from './clinging-anemones.ts'
 import { clone } from './clone.ts'
+import { cloudCover } from './cloud-cover.ts'
 import { cloudfinRaptor } from './cloudfin-raptor.ts'
 import { cloudpiercer } from './cloudpiercer.ts'
 import { cloudshift } from './cloudshift.ts'
@@ -288,8 +317,10 @@ import { conjurersCloset } from './conjurers-closet.ts'
 import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { councilOfTheAbsolute } from './council-of-the-absolute.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
+import { courserOfKruphix } from './courser-of-kruphix.ts'
 import { cowerInFear } from './cower-in-fear.ts'
 import { crashThrough } from './crash-through.ts'
 import { cripplingFear } from './crippling-fear.ts'
@@ -299,6 +330,7 @@ import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cryptGhast } from './crypt-ghast.ts'
 import { crypticCommand } from './cryptic-command.ts'
+import { cudgelTroll } from './cudgel-troll.ts'
 import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
@@ -315,6 +347,7 @@ import { daybreakCharger } from './daybreak-charger.ts'
 import { daze } from './daze.ts'
 import { deadeyeTormentor } from './deadeye-tormentor.ts'
 import { dearlyDeparted } from './dearly-departed.ts'
+import { deathPitOffering } from './death-pit-offering.ts'
 import { deathbloomThallid } from './deathbloom-thallid.ts'
 import { deathcapGlade } from './deathcap-glade.ts'
 import { deathreapRitual } from './deathreap-ritual.ts'
@@ -337,6 +370,7 @@ import { devotedDruid } from './devoted-druid.ts'
 import { devouringHellion } from './devouring-hellion.ts'
 import { devoutMonk } from './devout-monk.ts'
 import { diabolicEdict } from './diabolic-edict.ts'
+import { diplomaticEscort } from './diplomatic-escort.ts'
 import { directCurrent } from './direct-current.ts'
 import { dirgeBat } from './dirge-bat.ts'
 import { disdainfulStroke } from './disdainful-stroke.ts'
@@ -348,11 +382,13 @@ import { divination } from './divination.ts'
 import { divineVerdict } from './divine-verdict.ts'
 import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
+import { doomedDissenter } from './doomed-dissenter.ts'
 import { doomedTraveler } from './doomed-traveler.ts'
 import { doomwakeGiant } from './doomwake-giant.ts'
 import { dosansOldestChant } from './dosans-oldest-chant.ts'
 import { doubleCleave } from './double-cleave.ts'
 import { doubleMajor } from './double-major.ts'
+import { douse } from './douse.ts'
 import { downDirty } from './down-dirty.ts'
 import { dragonFodder } from './dragon-fodder.ts'
 import { dragonHatchling } from './dragon-hatchling.ts'
@@ -389,7 +425,9 @@ import { dystopia } from './dystopia.ts'
 import { earthquake } from './earthquake.ts'
 import { echoInspector } from './echo-inspector.ts'
 import { eerieInterlude } from './eerie-interlude.ts'
+import { eldraziTemple } from './eldrazi-temple.ts'
 import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
+import { eliminate } from './eliminate.ts'
 import { elsewhereFlask } from './elsewhere-flask.ts'
 import { elusiveKrasis } from './elusive-krasis.ts'
 import { elvishChampion } from './elvish-champion.ts'
@@ -410,6 +448,7 @@ import { ephemeralShields } from './ephemeral-shields.ts'
 import { ephemerate } from './ephemerate.ts'
 import { erase } from './erase.ts'
 import { erdwalIlluminator } from './erdwal-illuminator.ts'
+import { ersatzGnomes } from './ersatz-gnomes.ts'
 import { ertaisFamiliar } from './ertais-familiar.ts'
 import { essenceSymbiote } from './essence-symbiote.ts'
 import { eternalDragon } from './eternal-dragon.ts'
@@ -443,6 +482,7 @@ import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
 import { firewingPhoenix } from './firewing-phoenix.ts'
+import { flagstonesOfTrokair } from './flagstones-of-trokair.ts'
 import { flailingDrake } from './flailing-drake.ts'
 import { flameJab } from './flame-jab.ts'
 import { flameRift } from './flame-rift.ts'
@@ -458,6 +498,7 @@ import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
 import { footlightFiend } from './footlight-fiend.ts'
+import { forbiddenOrchard } from './forbidden-orchard.ts'
 import { forceOfWill } from './force-of-will.ts'
 import { forensicResearcher } from './forensic-researcher.ts'
 import { forgottenSentinel } from './forgotten-sentinel.ts'
@@ -466,9 +507,11 @@ import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
 import { frogmyrEnforcer } from './frogmyr-enforcer.ts'
+import { frontierBivouac } from './frontier-bivouac.ts'
 import { frostwielder } from './frostwielder.ts'
 import { funeralCharm } from './funeral-charm.ts'
 import { funeralPyre } from './funeral-pyre.ts'
+import { fungalRebirth } from './fungal-rebirth.ts'
 import { fyndhornElves } from './fyndhorn-elves.ts'
 import { gaeasBlessing } from './gaeas-blessing.ts'
 import { gaeasCradle } from './gaeas-cradle.ts'
@@ -485,6 +528,7 @@ import { geralfsMessenger } from './geralfs-messenger.ts'
 import { gerrardsVerdict } from './gerrards-verdict.ts'
 import { gethsVerdict } from './geths-verdict.ts'
 import { ghostbladeEidolon } from './ghostblade-eidolon.ts'
+import { ghostfire } from './ghostfire.ts'
 import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
 import { gingerbrute } from './gingerbrute.ts'
@@ -501,6 +545,7 @@ import { goblinAssault } from './goblin-assault.ts'
 import { goblinBombardment } from './goblin-bombardment.ts'
 import { goblinBushwhacker } from './goblin-bushwhacker.ts'
 import { goblinChieftain } from './goblin-chieftain.ts'
+import { goblinCohort } from './goblin-cohort.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
@@ -520,7 +565,9 @@ import { grasslands } from './grasslands.ts'
 import { gratuitousViolence } from './gratuitous-violence.ts'
 import { graveTitan } from './grave-titan.ts'
 import { gravebornMuse } from './graveborn-muse.ts'
+import { gravecrawler } from './gravecrawler.ts'
 import { graviticPunch } from './gravitic-punch.ts'
+import { gravitySphere } from './gravity-sphere.ts'
 import {
   ankleBiter,
   arboretumElemental,
@@ -582,15 +629,19 @@ import { gyreSage } from './gyre-sage.ts'
 import { hamletGlutton } from './hamlet-glutton.ts'
 import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
+import { harmonicSliver } from './harmonic-sliver.ts'
 import { healingSalve } from './healing-salve.ts'
+import { heapDoll } from './heap-doll.ts'
 import { hearthcageGiant } from './hearthcage-giant.ts'
 import { heavyArbalest } from './heavy-arbalest.ts'
 import { heirsOfStromkirk } from './heirs-of-stromkirk.ts'
 import { heliodsEmissary } from './heliods-emissary.ts'
 import { hellkiteHatchling } from './hellkite-hatchling.ts'
+import { heraldOfFaith } from './herald-of-faith.ts'
 import { heraldOfTheDreadhorde } from './herald-of-the-dreadhorde.ts'
 import { heraldOfTorment } from './herald-of-torment.ts'
 import { highFaeNegotiator } from './high-fae-negotiator.ts'
+import { hinterlandHermit } from './hinterland-hermit.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
@@ -610,6 +661,7 @@ import { hypnoticSpecter } from './hypnotic-specter.ts'
 import { iceOut } from './ice-out.ts'
 import { igneousCur } from './igneous-cur.ts'
 import { illuminatorVirtuoso } from './illuminator-virtuoso.ts'
+import { illusionaryArmor } from './illusionary-armor.ts'
 import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
 import { incinerate } from './incinerate.ts'
@@ -657,14 +709,18 @@ import {
 } from './keyword-creatures.ts'
 import { khalniHydra } from './khalni-hydra.ts'
 import { khenraScrapper } from './khenra-scrapper.ts'
+import { kherKeep } from './kher-keep.ts'
 import { kindledFury } from './kindled-fury.ts'
 import { kingpinsPet } from './kingpins-pet.ts'
+import { kioraBehemothBeckoner } from './kiora-behemoth-beckoner.ts'
+import { kirdApe } from './kird-ape.ts'
 import { kirtarsDesire } from './kirtars-desire.ts'
 import { kitchenFinks } from './kitchen-finks.ts'
 import { kitesail } from './kitesail.ts'
 import { kitesailCorsair } from './kitesail-corsair.ts'
 import { knightOfDusk } from './knight-of-dusk.ts'
 import { knightOfGrace } from './knight-of-grace.ts'
+import { knightOfMalice } from './knight-of-malice.ts'
 import { knightOfObligation } from './knight-of-obligation.ts'
 import { knightOfStromgald } from './knight-of-stromgald.ts'
 import { korFirewalker } from './kor-firewalker.ts'
@@ -679,24 +735,30 @@ import { darigaazsCaldera, trevasRuins } from './lairs.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
 import { lavaDart } from './lava-dart.ts'
+import { lavaSpike } from './lava-spike.ts'
 import { lazotepReaver } from './lazotep-reaver.ts'
+import { leadAstray } from './lead-astray.ts'
 import { leafcrownDryad } from './leafcrown-dryad.ts'
 import { ledgerShredder } from './ledger-shredder.ts'
 import { leoninScimitar } from './leonin-scimitar.ts'
 import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
 import { leylineOfSanctity } from './leyline-of-sanctity.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
+import { lightOfSanction } from './light-of-sanction.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
+import { lilianaVess } from './liliana-vess.ts'
 import { lingeringSouls } from './lingering-souls.ts'
 import { linvalaKeeperOfSilence } from './linvala-keeper-of-silence.ts'
 import { livingWall } from './living-wall.ts'
 import { llanowarElves } from './llanowar-elves.ts'
 import { llanowarWastes } from './llanowar-wastes.ts'
 import { loneMissionary } from './lone-missionary.ts'
+import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
+import { lureboundScarecrow } from './lurebound-scarecrow.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
@@ -1244,28 +1306,38 @@ import { yixlidJailer } from './yixlid-jailer.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
 import { zuranOrb } from './zuran-orb.ts'
 
+/** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   abbeyGriffin,
   abolish,
+  absoluteGrace,
   absoluteLaw,
   absorb,
+  abyssalGatekeeper,
   abzanBanner,
   accordersShield,
   accumulatedKnowledge,
+  acidWebSpider,
   acolyteOfXathrid,
   actOfTreason,
   adaptiveAutomaton,
   adaptiveSnapjaw,
   adarkarWastes,
+  adherentOfHope,
   adultGoldDragon,
   adventOfTheWurm,
   aegisAngel,
   aegisTurtle,
   aerialResponder,
+  aerieOuphes,
+  aesthirGlider,
+  aetherFigment,
   aetherSpellbomb,
   affaProtector,
+  agateBladeAssassin,
   agelessEntity,
   agelessGuardian,
+  agentOfStromgald,
   aggressiveUrge,
   ahnCropChampion,
   ahnCropCrasher,
@@ -1280,29 +1352,34 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   akromasVengeance,
   alabornTrooper,
   alchemistsRefuge,
+  aleshaWhoSmilesAtDeath,
   aliFromCairo,
   aliveWell,
   alleyStrangler,
   alloyMyr,
+  almightyBrushwagg,
+  almsOfTheVein,
   alphaMyr,
   alphaTyrranax,
   alpineGrizzly,
   alpineWatchdog,
   altarsReap,
   amphinCutthroat,
-  anaDisciple,
   anabaBodyguard,
   anabaShaman,
+  anaconda,
+  anaDisciple,
   anarchy,
   ancestralRecall,
   ancientBrontodon,
   ancientCarp,
   ancientCrab,
+  ancientStoneIdol,
   ancientTomb,
-  angelOfMercy,
-  angelOfVitality,
   angelicEdict,
   angelicWall,
+  angelOfMercy,
+  angelOfVitality,
   angelsTomb,
   anger,
   angrathCaptainOfChaos,
@@ -1334,15 +1411,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arrogantBloodlord,
   arrogantVampire,
   arrogantWurm,
-  ashPartyCrasher,
   ashcoatBear,
   ashnodsAltar,
+  ashPartyCrasher,
   aspectOfManticore,
   assaultBattery,
   assaultGriffin,
   asylumVisitor,
   attunement,
   augmentingAutomaton,
+  auraFinesse,
   auraOfSilence,
   auspiciousArrival,
   autonomousAssembler,
@@ -1363,9 +1441,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   balefulStrix,
   ballLightning,
   baneAlleyBlackguard,
-  baneOfTheLiving,
   banefire,
   banehound,
+  baneOfTheLiving,
   baneslayerAngel,
   banisherPriest,
   banishingLight,
@@ -1381,14 +1459,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   basilicaScreecher,
   baskingRootwalla,
   basriKet,
+  basrisAcolyte,
   basrisLieutenant,
   basrisSolidarity,
   bassaraTowerArcher,
   bastionInventor,
   batteringKrasis,
-  battleSliver,
   battlefieldForge,
   battlegrowth,
+  battleScreech,
+  battleSliver,
   bayou,
   bearCub,
   bearerOfTheHeavens,
@@ -1398,17 +1478,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   behindTheScenes,
   benalishKnight,
   benalishMarshal,
+  berserkersOnslaught,
   bileUrchin,
+  biomassMutation,
   birdsOfParadise,
   bitterbladeWarrior,
   bitterblossom,
-  blackKnight,
   blackcleaveCliffs,
+  blackKnight,
+  blackSunsZenith,
   bladeHistorian,
   blastoderm,
   blaze,
-  blightMamba,
   blightedAgent,
+  blightMamba,
   blinkingSpirit,
   blinkmothNexus,
   blisterstickShaman,
@@ -1416,18 +1499,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodArtist,
   bloodBairn,
   bloodCultist,
-  bloodMoon,
-  bloodScrivener,
-  bloodTithe,
   bloodfellCaves,
   bloodflowConnoisseur,
   bloodgiftDemon,
+  bloodMoon,
+  bloodScrivener,
+  bloodTithe,
   blueElementalBlast,
-  bogImp,
-  bogWraith,
   boggartBrute,
   boggartRamGang,
+  bogImp,
   bogstomper,
+  bogWraith,
   boltHound,
   bonesplitter,
   boneyardLurker,
@@ -1446,7 +1529,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   breakingEntering,
   breezekeeper,
   briarbridgeTracker,
+  briarHydra,
   brimstoneDragon,
+  bringerOfTheBlackDawn,
   brokkosApexOfForever,
   bronzeSable,
   brushland,
@@ -1465,8 +1550,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cacklingCounterpart,
   caelornaCoralTyrant,
   cagedZombie,
-  callOfTheHerd,
   callerOfTheClaw,
+  callOfTheHerd,
   callousDismissal,
   cancel,
   candyGrapple,
@@ -1484,8 +1569,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   carpetOfFlowers,
   carrionGrub,
   carrionScreecher,
-  castThroughTime,
   castleArdenvale,
+  castThroughTime,
   cataclysm,
   catacombCrocodile,
   catalog,
@@ -1495,6 +1580,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   celestialArchon,
   celestialEnforcer,
   centaurCourser,
+  chaliceOfTheVoid,
+  chameleonColossus,
+  championOfLambholt,
+  chandrasMagmutt,
+  chandrasPyreling,
   chandraTorchOfDefiance,
   chaplainsBlessing,
   charge,
@@ -1512,6 +1602,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   circleOfProtectionRed,
   circleOfProtectionShadow,
   circularLogic,
+  citadelOfPain,
   cityOfBrass,
   cityOfTraitors,
   civilizedScholar,
@@ -1520,6 +1611,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   clifftopRetreat,
   clingingAnemones,
   clone,
+  cloudCover,
   cloudfinRaptor,
   cloudpiercer,
   cloudshift,
@@ -1541,8 +1633,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   controlMagic,
   coralCommando,
   coralMerfolk,
+  councilOfTheAbsolute,
   counselOfTheSoratami,
   counterspell,
+  courserOfKruphix,
   cowerInFear,
   crashThrough,
   crawWurm,
@@ -1554,6 +1648,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crusade,
   cryptGhast,
   crypticCommand,
+  cudgelTroll,
   cunningSparkmage,
   cursedScroll,
   cursedTotem,
@@ -1579,6 +1674,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dearlyDeparted,
   deathbloomThallid,
   deathcapGlade,
+  deathPitOffering,
   deathreapRitual,
   deathriteShaman,
   decreeOfJustice,
@@ -1604,6 +1700,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   devouringHellion,
   devoutMonk,
   diabolicEdict,
+  diplomaticEscort,
   directCurrent,
   dirgeBat,
   disdainfulStroke,
@@ -1615,18 +1712,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   divineVerdict,
   dolmenGate,
   doomBlade,
+  doomedDissenter,
   doomedTraveler,
   doomwakeGiant,
   dosansOldestChant,
   doubleCleave,
   doubleMajor,
+  douse,
   douserOfLights,
   downDirty,
   dragonFodder,
   dragonHatchling,
+  dragonscaleBoon,
   dragonsClaw,
   dragonsEyeSentry,
-  dragonscaleBoon,
   dreadReturn,
   dreadWanderer,
   dreamFracture,
@@ -1652,7 +1751,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ebonyRhino,
   echoInspector,
   eerieInterlude,
+  eldraziTemple,
   elendaTheDuskRose,
+  eliminate,
   eliteVanguard,
   elsewhereFlask,
   elusiveKrasis,
@@ -1676,6 +1777,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ephemerate,
   erase,
   erdwalIlluminator,
+  ersatzGnomes,
   ertaisFamiliar,
   essenceSymbiote,
   eternalDragon,
@@ -1698,8 +1800,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   farAway,
   fatalPush,
   faultgrinder,
-  fearOfBeingHunted,
   fearlessHalberdier,
+  fearOfBeingHunted,
   feastingHobbit,
   fell,
   fellStinger,
@@ -1712,14 +1814,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fieryConfluence,
   filth,
   finalPayment,
-  fireIce,
   fireblast,
   firebreathing,
+  fireIce,
   firewingPhoenix,
+  flagstonesOfTrokair,
   flailingDrake,
+  flamebladeAngel,
   flameJab,
   flameRift,
-  flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
   flayerOfTheHatebound,
@@ -1732,6 +1835,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flyingMen,
   foil,
   footlightFiend,
+  forbiddenOrchard,
   forceOfWill,
   forensicResearcher,
   forest,
@@ -1744,10 +1848,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   frenziedRaptor,
   frogmite,
   frogmyrEnforcer,
+  frontierBivouac,
   frostwielder,
   fugitiveWizard,
   funeralCharm,
   funeralPyre,
+  fungalRebirth,
   fyndhornElves,
   gaeasBlessing,
   gaeasCradle,
@@ -1755,10 +1861,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gameTrail,
   gameTrailChangeling,
   gatekeeperOfMalakir,
+  geistflame,
   geistOfSaintTraft,
   geistOfTheMoors,
   geistTrappers,
-  geistflame,
   gempalmIncinerator,
   gemrazer,
   gemstoneMine,
@@ -1766,6 +1872,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gerrardsVerdict,
   gethsVerdict,
   ghostbladeEidolon,
+  ghostfire,
   ghostlyPrison,
   giantGrowth,
   giantSpider,
@@ -1780,15 +1887,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gloom,
   gloriousAnthem,
   gloryBoundInitiate,
-  glorySeeker,
   glorybringer,
+  glorySeeker,
   glowstoneRecluse,
-  goForTheThroat,
   goblinAssailant,
   goblinAssault,
   goblinBombardment,
   goblinBushwhacker,
   goblinChieftain,
+  goblinCohort,
   goblinGloryChaser,
   goblinHero,
   goblinKing,
@@ -1803,6 +1910,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  goForTheThroat,
   golgariSignet,
   gorgerWurm,
   gorgonFlail,
@@ -1811,9 +1919,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grapplerSpider,
   grasslands,
   gratuitousViolence,
-  graveTitan,
   gravebornMuse,
+  gravecrawler,
+  graveTitan,
   graviticPunch,
+  gravitySphere,
   grayOgre,
   grimHaruspex,
   grimInitiate,
@@ -1833,17 +1943,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   hamletGlutton,
   harborSerpent,
   hardenedScales,
+  harmonicSliver,
   healersHawk,
   healingSalve,
+  heapDoll,
   hearthcageGiant,
   heavyArbalest,
   heirsOfStromkirk,
   heliodsEmissary,
   hellkiteHatchling,
+  heraldOfFaith,
   heraldOfTheDreadhorde,
   heraldOfTorment,
   highFaeNegotiator,
   hillGiant,
+  hinterlandHermit,
   hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
@@ -1868,6 +1982,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   iceOut,
   igneousCur,
   illuminatorVirtuoso,
+  illusionaryArmor,
   illusionaryServant,
   imperviousGreatwurm,
   impulse,
@@ -1904,14 +2019,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   karplusanForest,
   khalniHydra,
   khenraScrapper,
+  kherKeep,
   kindledFury,
   kingpinsPet,
+  kioraBehemothBeckoner,
+  kirdApe,
   kirtarsDesire,
   kitchenFinks,
   kitesail,
   kitesailCorsair,
   knightOfDusk,
   knightOfGrace,
+  knightOfMalice,
   knightOfMeadowgrain,
   knightOfObligation,
   knightOfStromgald,
@@ -1929,7 +2048,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lastBreath,
   lastGasp,
   lavaDart,
+  lavaSpike,
   lazotepReaver,
+  leadAstray,
   leafcrownDryad,
   leatherbackBaloth,
   ledgerShredder,
@@ -1940,19 +2061,23 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lightningBolt,
   lightningElemental,
   lightningHelix,
+  lightOfSanction,
+  lilianaVess,
   lingeringSouls,
   linvalaKeeperOfSilence,
   livingWall,
   llanowarElves,
   llanowarWastes,
   loneMissionary,
+  longForgottenGohei,
   loreDrakkis,
   lorescaleCoatl,
   lure,
+  lureboundScarecrow,
   majesticAuricorn,
   mammothSpider,
-  manaLeak,
   manabarbs,
+  manaLeak,
   mantisRider,
   marduRunemark,
   maritimeGuard,
@@ -1983,8 +2108,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mirrisGuile,
   mirrorworks,
   mishrasFactory,
-  mistLeopard,
   mistformUltimus,
+  mistLeopard,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
@@ -2028,8 +2153,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ninjaOfTheDeepHours,
   nivixGuildmage,
   novaCleric,
-  nullRod,
   nulldrifter,
+  nullRod,
   nyleasEmissary,
   nyxbornCourser,
   nyxbornEidolon,
@@ -2174,8 +2299,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roarOfTheWurm,
   rockslideElemental,
   rodOfRuin,
-  rotTideGargantua,
   rotcrownGhoul,
+  rotTideGargantua,
   royalAssassin,
   runeclawBear,
   rushwoodHerbalist,
@@ -2195,8 +2320,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scrubland,
   scrybSprites,
   scytheOfTheWretched,
-  seaDasherOctopus,
   seacoastDrake,
+  seaDasherOctopus,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
@@ -2229,8 +2354,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sicarianInfiltrator,
   sickleRipper,
   sidisiBroodTyrant,
-  sidisiUndeadVizier,
   sidisisFaithful,
+  sidisiUndeadVizier,
   siegeGangCommander,
   siegeMastodon,
   siegeRhino,
@@ -2246,11 +2371,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skirkProspector,
   skizzik,
   skullmulcher,
-  skyRuinDrake,
   skycatSovereign,
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
+  skyRuinDrake,
   slickSequence,
   slipperyBogle,
   sliverConstruct,
@@ -2259,9 +2384,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snappingDrake,
   snareThopter,
   snuffOut,
-  solRing,
   soldierOfThePantheon,
   solitaryConfinement,
+  solRing,
   soltariChampion,
   soltariFootSoldier,
   soltariMonk,
@@ -2270,18 +2395,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   somberwaldDryad,
   sonicAssault,
   soulBurn,
-  soulWarden,
   soulfireGrandMaster,
   soulmender,
+  soulWarden,
   spaceMarineDevastator,
   spawningPool,
   spectralProcession,
+  spelleaterWolverine,
   spellPierce,
   spellRupture,
-  spelleaterWolverine,
   sphereOfResistance,
-  spikeFeeder,
   spikedBaloth,
+  spikeFeeder,
   spinningDarkness,
   spiritMirror,
   spiritualFocus,
@@ -2328,8 +2453,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
-  syndicOfTithes,
   syndicateEnforcer,
+  syndicOfTithes,
   syphonLife,
   taiga,
   taintedField,
@@ -2359,8 +2484,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thrabenInspector,
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
-  thunderThrashElder,
   thunderingGiant,
+  thunderThrashElder,
   timeWalk,
   tineShrike,
   titheDrinker,
@@ -2417,8 +2542,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wallOfRoots,
   wallOfSpears,
   wallOfStone,
-  warElemental,
   warclampMastiff,
+  warElemental,
   warmth,
   warpathGhoul,
   warpingWurm,
@@ -2446,8 +2571,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   witchsFamiliar,
   witheredWretch,
   wonder,
-  woodElves,
   woodedFoothills,
+  woodElves,
   woodlandChangeling,
   woollyThoctar,
   worship,

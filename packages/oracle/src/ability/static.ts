@@ -9,6 +9,7 @@ import type {
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
 import { conditionPhrase } from '../condition.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
+import { third } from '../english/clause.ts'
 import { capitalise, colorWord } from '../english/words.ts'
 import { predicates } from '../modification.ts'
 import { amountText } from '../quantity.ts'
@@ -47,7 +48,8 @@ function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
 }
 
 /** A count of things is said behind: "… as long as there are seven or more cards in your graveyard". */
-function comesBehind(condition: Condition, { apply }: StaticAbility): boolean {
+function comesBehind(condition: Condition, { apply, rule }: StaticAbility): boolean {
+  if (rule?.kind === 'mayPlayFrom') return true
   const single = apply?.length === 1
   if (condition.kind === 'exists') return single || condition.count !== undefined
   // Of a designation the condition comes first: "as long as this creature is renowned, …".
@@ -99,7 +101,11 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
     return sentences
   }
   const prefix = `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
-  return prefixed(prefix, sentencesOf(ability, talk))
+  const sentences = prefixed(prefix, sentencesOf(ability, talk))
+  // "If this creature was kicked, it enters with …".
+  if (condition.kind === 'kicked' && ability.replacement?.kind === 'enters' && ability.replacement.object === 'self')
+    for (const clause of sentences.flatMap(({ clauses }) => clauses)) clause.subject = third('it')
+  return sentences
 }
 
 function whenAndWhat(ability: StaticAbility, talk: Talk): Sentence[] {
@@ -140,8 +146,10 @@ export function characteristicText(ability: CharacteristicDefiningAbility, talk:
     )
   } else if (power !== undefined) parts.push(`${its} power is equal to ${amountText(power, talk)}.`)
   else if (toughness !== undefined) parts.push(`${its} toughness is equal to ${amountText(toughness, talk)}.`)
-  if (colors)
-    parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : colors.map(colorWord).join(' and ')}.`)
+  if (colors) {
+    const words = colors.length === 0 ? 'colorless' : colors.map(colorWord).join(' and ')
+    parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : words}.`)
+  }
   if (creatureTypes) parts.push(`${talk.self.here} is every creature type.`)
   return parts.map(capitalise).join(' ')
 }

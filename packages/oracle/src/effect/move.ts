@@ -35,7 +35,8 @@ export function movedPhrase(what: Selector, talk: Talk): string {
   if (filter?.is === 'bottomOfGraveyard' && filter.owner !== undefined)
     return `the bottom card of ${talk.whose(filter.owner)} graveyard`
   if (what === 'self' && talk.place.zone === 'graveyard') return `${talk.object('self', 'object')} from your graveyard`
-  return selectorPhrase(what, talk, { preposition: 'from' })
+  const phrase = selectorPhrase(what, talk, { preposition: 'from' })
+  return filter ? phrase.replace(/ from graveyards$/, ' from all graveyards') : phrase
 }
 
 /** "your", "its owner's", "their owners'". */

@@ -50,7 +50,9 @@ export const permanents: Pick<
   untap: ({ what }, talk) => one(YOU, 'untap', selectorPhrase(what, talk)),
   putCounters: ({ what, counter, count }, talk) => {
     const counters = countersPhrase(counter, count, talk)
-    return one(YOU, 'put', `${counters} on ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
+    const objects = selectorPhrase(what, talk, { quantifier: 'each' })
+    const each = /^(up to (?!one)|any number of |two |three |X ).*target/.test(objects) ? 'each of ' : ''
+    return one(YOU, 'put', `${counters} on ${each}${objects}`)
   },
   removeCounters: ({ what, counter, count }, talk) => {
     const word = counter === 'any' ? 'counters' : `${counter} counters`

@@ -1,4 +1,4 @@
-import type { AmountChange, Replacement } from '@spellwright/dsl'
+import type { AmountChange, Replacement, Who } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
 import { plain, type Sentence } from '../effect/sentence.ts'
 import { playerInEvent, sourceKind } from '../event/event-clause.ts'
@@ -35,12 +35,19 @@ function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sen
   return effectSentences(then, talk)
 }
 
+/** "by sources you control". */
+function sourcesPhrase(source: Who, talk: Talk): string {
+  return typeof source === 'object' && 'controller' in source && Object.keys(source).length === 1
+    ? pluralPhrase(source, { talk, kind: 'source' })
+    : whoPhrase(source, talk, 'source')
+}
+
 /** "prevent all damage that would be dealt to you"; with something done afterwards, "if damage would be dealt …". */
 export function damageReplacement(replacement: DamageReplacement, talk: Talk): Sentence[] {
   const { change, combat, source } = replacement
   const damage = combat === undefined ? 'damage' : `${combat} damage`
-  const by = source === undefined ? '' : ` by ${whoPhrase(source, talk, 'source')}`
   if (change.kind === 'prevent' && replacement.then === undefined) {
+    const by = source === undefined ? '' : ` by ${sourcesPhrase(source, talk)}`
     const amount = change.amount === 'all' ? 'all' : amountText(change.amount, talk)
     return [plain(`prevent ${amount} ${damage} that would be dealt${allRecipients(replacement, talk)}${by}`)]
   }
