@@ -700,6 +700,7 @@ import { lure } from './lure.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
+import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { marrowChomper } from './marrow-chomper.ts'
@@ -714,15 +715,20 @@ import { meddlingMage } from './meddling-mage.ts'
 import { merfolkRaiders } from './merfolk-raiders.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
 import { metallicMimic } from './metallic-mimic.ts'
+import { michikoKondaTruthSeeker } from './michiko-konda-truth-seeker.ts'
 import { midnightReaper } from './midnight-reaper.ts'
 import { migratoryGreathorn } from './migratory-greathorn.ts'
+import { mikaeusTheLunarch } from './mikaeus-the-lunarch.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindControl } from './mind-control.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
+import { mindbreakTrap } from './mindbreak-trap.ts'
+import { mindeyeDrake } from './mindeye-drake.ts'
 import { ministerOfPain } from './minister-of-pain.ts'
 import { mirrisGuile } from './mirris-guile.ts'
+import { mirrorSigilSergeant } from './mirror-sigil-sergeant.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { mistformUltimus } from './mistform-ultimus.ts'
@@ -734,6 +740,7 @@ import { monasteryMentor } from './monastery-mentor.ts'
 import { monstrify } from './monstrify.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
+import { mountainGoat } from './mountain-goat.ts'
 import { mouthFeed } from './mouth-feed.ts'
 import { moxDiamond } from './mox-diamond.ts'
 import { mulch } from './mulch.ts'
@@ -793,12 +800,14 @@ import { necropanther } from './necropanther.ts'
 import { necropede } from './necropede.ts'
 import { nefCropEntangler } from './nef-crop-entangler.ts'
 import { nessianBoar } from './nessian-boar.ts'
+import { nightOfSoulsBetrayal } from './night-of-souls-betrayal.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { nimbusNaiad } from './nimbus-naiad.ts'
 import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { nivixGuildmage } from './nivix-guildmage.ts'
+import { notionThief } from './notion-thief.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
@@ -810,6 +819,7 @@ import { nyxbornTriton } from './nyxborn-triton.ts'
 import { nyxbornWolf } from './nyxborn-wolf.ts'
 import { oasisRitualist } from './oasis-ritualist.ts'
 import { oathOfDruids } from './oath-of-druids.ts'
+import { obNixilisTheFallen } from './ob-nixilis-the-fallen.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { observantAlseid } from './observant-alseid.ts'
 import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
@@ -844,6 +854,7 @@ import { plagueEngineer } from './plague-engineer.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { pollutedBonds } from './polluted-bonds.ts'
 import { pontiffOfBlight } from './pontiff-of-blight.ts'
+import { ponybackBrigade } from './ponyback-brigade.ts'
 import { porcuparrot } from './porcuparrot.ts'
 import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
@@ -951,6 +962,7 @@ import { restInPeace } from './rest-in-peace.ts'
 import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
+import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfPassage } from './rite-of-passage.ts'
@@ -969,6 +981,7 @@ import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
+import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { seaDasherOctopus } from './sea-dasher-octopus.ts'
@@ -977,11 +990,13 @@ import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
 import { searingSpear } from './searing-spear.ts'
 import { seatOfTheSynod } from './seat-of-the-synod.ts'
+import { secretsOfTheDead } from './secrets-of-the-dead.ts'
 import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { selhoffOccultist } from './selhoff-occultist.ts'
 import { sengirVampire } from './sengir-vampire.ts'
 import { serenity } from './serenity.ts'
+import { serpentWarrior } from './serpent-warrior.ts'
 import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
@@ -992,10 +1007,13 @@ import { shamblingGhoul } from './shambling-ghoul.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
+import { shinenOfLifesRoar } from './shinen-of-lifes-roar.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
+import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sicarianInfiltrator } from './sicarian-infiltrator.ts'
 import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
@@ -1017,6 +1035,7 @@ import { skycatSovereign } from './skycat-sovereign.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
 import { slickSequence } from './slick-sequence.ts'
+import { slipOutTheBack } from './slip-out-the-back.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
@@ -1034,6 +1053,7 @@ import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
+import { spDrPilotedByPeni } from './sp-dr-piloted-by-peni.ts'
 import { spaceMarineDevastator } from './space-marine-devastator.ts'
 import { spawningPool } from './spawning-pool.ts'
 import { spectralProcession } from './spectral-procession.ts'
@@ -1065,11 +1085,14 @@ import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
 import { subtleStrike } from './subtle-strike.ts'
 import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
+import { sultaiSoothsayer } from './sultai-soothsayer.ts'
 import { sunDroplet } from './sun-droplet.ts'
+import { sunhomeEnforcer } from './sunhome-enforcer.ts'
 import { sunscorchRegent } from './sunscorch-regent.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { surrakarMarauder } from './surrakar-marauder.ts'
@@ -1082,6 +1105,7 @@ import { sylvanLibrary } from './sylvan-library.ts'
 import { syndicOfTithes } from './syndic-of-tithes.ts'
 import { syndicateEnforcer } from './syndicate-enforcer.ts'
 import { syphonLife } from './syphon-life.ts'
+import { tahCropElite } from './tah-crop-elite.ts'
 import { taintedField } from './tainted-field.ts'
 import { tamiyosJournal } from './tamiyos-journal.ts'
 import { taniwha } from './taniwha.ts'
@@ -1090,6 +1114,7 @@ import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisDrake } from './teferis-drake.ts'
 import { teferisImp } from './teferis-imp.ts'
 import { teferisResponse } from './teferis-response.ts'
+import { telJiladFallen } from './tel-jilad-fallen.ts'
 import { templeOfEnlightenment } from './temple-of-enlightenment.ts'
 import { tenaciousTomeseeker } from './tenacious-tomeseeker.ts'
 import { terminate } from './terminate.ts'
@@ -1097,6 +1122,7 @@ import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
+import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
 import { theRedTerror } from './the-red-terror.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
@@ -1105,17 +1131,24 @@ import { thoughtCourier } from './thought-courier.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { thoughtScour } from './thought-scour.ts'
 import { thoughtseize } from './thoughtseize.ts'
+import { thrabenDoomsayer } from './thraben-doomsayer.ts'
 import { thrabenInspector } from './thraben-inspector.ts'
+import { threadsOfDisloyalty } from './threads-of-disloyalty.ts'
 import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
+import { thunderbreakRegent } from './thunderbreak-regent.ts'
+import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
 import { toilTrouble } from './toil-trouble.ts'
 import { tolarianDrake } from './tolarian-drake.ts'
+import { tomeScour } from './tome-scour.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
+import { toxicDeluge } from './toxic-deluge.ts'
 import { tragicSlip } from './tragic-slip.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
+import { treacherousPitDweller } from './treacherous-pit-dweller.ts'
 import { treasureCruise } from './treasure-cruise.ts'
 import { treetopVillage } from './treetop-village.ts'
 import { tremor } from './tremor.ts'
@@ -1123,6 +1156,7 @@ import { trigonOfCorruption } from './trigon-of-corruption.ts'
 import { trollAscetic } from './troll-ascetic.ts'
 import { troublemakerOuphe } from './troublemaker-ouphe.ts'
 import { trueBeliever } from './true-believer.ts'
+import { trueheartTwins } from './trueheart-twins.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
 import { tsabosWeb } from './tsabos-web.ts'
 import { turnBurn } from './turn-burn.ts'
@@ -1130,8 +1164,11 @@ import { twincast } from './twincast.ts'
 import { ulamogsCrusher } from './ulamogs-crusher.ts'
 import { ultramarinesHonourGuard } from './ultramarines-honour-guard.ts'
 import { umezawasJitte } from './umezawas-jitte.ts'
+import { undyingEvil } from './undying-evil.ts'
+import { unlicensedDisintegration } from './unlicensed-disintegration.ts'
 import { unsummon } from './unsummon.ts'
 import { urborgTombOfYawgmoth } from './urborg-tomb-of-yawgmoth.ts'
+import { utopiaSprawl } from './utopia-sprawl.ts'
 import { vampireHexmage } from './vampire-hexmage.ts'
 import { vanguardSuppressor } from './vanguard-suppressor.ts'
 import {
@@ -1156,11 +1193,13 @@ import {
   silvercoatLion,
 } from './vanilla-creatures.ts'
 import { vaporkin } from './vaporkin.ts'
+import { veneratedRotpriest } from './venerated-rotpriest.ts'
 import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
 import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
+import { vizierOfRemedies } from './vizier-of-remedies.ts'
 import { vizierOfTheScorpion } from './vizier-of-the-scorpion.ts'
 import { volcanicGeyser } from './volcanic-geyser.ts'
 import { volcanicHammer } from './volcanic-hammer.ts'
@@ -1172,6 +1211,8 @@ import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
 import { warElemental } from './war-elemental.ts'
+import { warFalcon } from './war-falcon.ts'
+import { warHorn } from './war-horn.ts'
 import { warmth } from './warmth.ts'
 import { warpingWurm } from './warping-wurm.ts'
 import { wasteland } from './wasteland.ts'
@@ -1182,6 +1223,8 @@ import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whetstone } from './whetstone.ts'
 import { whipcorder } from './whipcorder.ts'
+import { whipflare } from './whipflare.ts'
+import { whispersOfTheMuse } from './whispers-of-the-muse.ts'
 import {
   abbeyGriffin,
   aerialResponder,
@@ -1226,8 +1269,11 @@ import {
 import { widespreadBrutality } from './widespread-brutality.ts'
 import { wightOfPrecinctSix } from './wight-of-precinct-six.ts'
 import { wildGrowth } from './wild-growth.ts'
+import { wildHunger } from './wild-hunger.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
+import { wingsteedRider } from './wingsteed-rider.ts'
+import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
 import { witheredWretch } from './withered-wretch.ts'
@@ -1242,8 +1288,10 @@ import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
+import { zulaportCutthroat } from './zulaport-cutthroat.ts'
 import { zuranOrb } from './zuran-orb.ts'
 
+/** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   abbeyGriffin,
   abolish,
@@ -1290,19 +1338,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   alpineWatchdog,
   altarsReap,
   amphinCutthroat,
-  anaDisciple,
   anabaBodyguard,
   anabaShaman,
+  anaDisciple,
   anarchy,
   ancestralRecall,
   ancientBrontodon,
   ancientCarp,
   ancientCrab,
   ancientTomb,
-  angelOfMercy,
-  angelOfVitality,
   angelicEdict,
   angelicWall,
+  angelOfMercy,
+  angelOfVitality,
   angelsTomb,
   anger,
   angrathCaptainOfChaos,
@@ -1334,9 +1382,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arrogantBloodlord,
   arrogantVampire,
   arrogantWurm,
-  ashPartyCrasher,
   ashcoatBear,
   ashnodsAltar,
+  ashPartyCrasher,
   aspectOfManticore,
   assaultBattery,
   assaultGriffin,
@@ -1363,9 +1411,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   balefulStrix,
   ballLightning,
   baneAlleyBlackguard,
-  baneOfTheLiving,
   banefire,
   banehound,
+  baneOfTheLiving,
   baneslayerAngel,
   banisherPriest,
   banishingLight,
@@ -1386,9 +1434,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bassaraTowerArcher,
   bastionInventor,
   batteringKrasis,
-  battleSliver,
   battlefieldForge,
   battlegrowth,
+  battleSliver,
   bayou,
   bearCub,
   bearerOfTheHeavens,
@@ -1402,13 +1450,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   birdsOfParadise,
   bitterbladeWarrior,
   bitterblossom,
-  blackKnight,
   blackcleaveCliffs,
+  blackKnight,
   bladeHistorian,
   blastoderm,
   blaze,
-  blightMamba,
   blightedAgent,
+  blightMamba,
   blinkingSpirit,
   blinkmothNexus,
   blisterstickShaman,
@@ -1416,18 +1464,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodArtist,
   bloodBairn,
   bloodCultist,
-  bloodMoon,
-  bloodScrivener,
-  bloodTithe,
   bloodfellCaves,
   bloodflowConnoisseur,
   bloodgiftDemon,
+  bloodMoon,
+  bloodScrivener,
+  bloodTithe,
   blueElementalBlast,
-  bogImp,
-  bogWraith,
   boggartBrute,
   boggartRamGang,
+  bogImp,
   bogstomper,
+  bogWraith,
   boltHound,
   bonesplitter,
   boneyardLurker,
@@ -1465,8 +1513,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cacklingCounterpart,
   caelornaCoralTyrant,
   cagedZombie,
-  callOfTheHerd,
   callerOfTheClaw,
+  callOfTheHerd,
   callousDismissal,
   cancel,
   candyGrapple,
@@ -1484,8 +1532,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   carpetOfFlowers,
   carrionGrub,
   carrionScreecher,
-  castThroughTime,
   castleArdenvale,
+  castThroughTime,
   cataclysm,
   catacombCrocodile,
   catalog,
@@ -1624,9 +1672,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   downDirty,
   dragonFodder,
   dragonHatchling,
+  dragonscaleBoon,
   dragonsClaw,
   dragonsEyeSentry,
-  dragonscaleBoon,
   dreadReturn,
   dreadWanderer,
   dreamFracture,
@@ -1698,8 +1746,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   farAway,
   fatalPush,
   faultgrinder,
-  fearOfBeingHunted,
   fearlessHalberdier,
+  fearOfBeingHunted,
   feastingHobbit,
   fell,
   fellStinger,
@@ -1712,14 +1760,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fieryConfluence,
   filth,
   finalPayment,
-  fireIce,
   fireblast,
   firebreathing,
+  fireIce,
   firewingPhoenix,
   flailingDrake,
+  flamebladeAngel,
   flameJab,
   flameRift,
-  flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
   flayerOfTheHatebound,
@@ -1755,10 +1803,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gameTrail,
   gameTrailChangeling,
   gatekeeperOfMalakir,
+  geistflame,
   geistOfSaintTraft,
   geistOfTheMoors,
   geistTrappers,
-  geistflame,
   gempalmIncinerator,
   gemrazer,
   gemstoneMine,
@@ -1780,10 +1828,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gloom,
   gloriousAnthem,
   gloryBoundInitiate,
-  glorySeeker,
   glorybringer,
+  glorySeeker,
   glowstoneRecluse,
-  goForTheThroat,
   goblinAssailant,
   goblinAssault,
   goblinBombardment,
@@ -1803,6 +1850,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  goForTheThroat,
   golgariSignet,
   gorgerWurm,
   gorgonFlail,
@@ -1811,8 +1859,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grapplerSpider,
   grasslands,
   gratuitousViolence,
-  graveTitan,
   gravebornMuse,
+  graveTitan,
   graviticPunch,
   grayOgre,
   grimHaruspex,
@@ -1951,9 +1999,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lure,
   majesticAuricorn,
   mammothSpider,
-  manaLeak,
   manabarbs,
+  manaLeak,
   mantisRider,
+  marchOfTheMultitudes,
   marduRunemark,
   maritimeGuard,
   markovBlademaster,
@@ -1972,19 +2021,24 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merfolkTrickster,
   metallicMimic,
   metallicSliver,
+  michikoKondaTruthSeeker,
   midnightReaper,
   migratoryGreathorn,
+  mikaeusTheLunarch,
   mikaeusTheUnhallowed,
   millstone,
+  mindbreakTrap,
   mindControl,
+  mindeyeDrake,
   mindSculpt,
   mindShatter,
   ministerOfPain,
   mirrisGuile,
+  mirrorSigilSergeant,
   mirrorworks,
   mishrasFactory,
-  mistLeopard,
   mistformUltimus,
+  mistLeopard,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
@@ -1997,6 +2051,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mossViper,
   motherOfRunes,
   mountain,
+  mountainGoat,
   mouthFeed,
   moxDiamond,
   muckRats,
@@ -2022,14 +2077,16 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nessianBoar,
   nessianCourser,
   nightmare,
+  nightOfSoulsBetrayal,
   nimbleMongoose,
   nimbusNaiad,
   nimbusWings,
   ninjaOfTheDeepHours,
   nivixGuildmage,
+  notionThief,
   novaCleric,
-  nullRod,
   nulldrifter,
+  nullRod,
   nyleasEmissary,
   nyxbornCourser,
   nyxbornEidolon,
@@ -2040,6 +2097,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oasisRitualist,
   oathOfDruids,
   oblivionRing,
+  obNixilisTheFallen,
   observantAlseid,
   omegaMyr,
   oneEyedScarecrow,
@@ -2084,6 +2142,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plateau,
   pollutedBonds,
   pontiffOfBlight,
+  ponybackBrigade,
   porcuparrot,
   portableHole,
   portent,
@@ -2165,6 +2224,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restorationAngel,
   revelRuiner,
   reveredElder,
+  rhetCropSpearmaster,
   ringOfEvosIsle,
   riotDevils,
   rishadanPort,
@@ -2174,8 +2234,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roarOfTheWurm,
   rockslideElemental,
   rodOfRuin,
-  rotTideGargantua,
   rotcrownGhoul,
+  rotTideGargantua,
   royalAssassin,
   runeclawBear,
   rushwoodHerbalist,
@@ -2186,6 +2246,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
+  satyrFiredancer,
   savannah,
   savannahLions,
   scarwoodGoblins,
@@ -2195,13 +2256,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scrubland,
   scrybSprites,
   scytheOfTheWretched,
-  seaDasherOctopus,
   seacoastDrake,
+  seaDasherOctopus,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
   searingSpear,
   seatOfTheSynod,
+  secretsOfTheDead,
   secureTheWastes,
   sedgeScorpion,
   sejiriMerfolk,
@@ -2209,6 +2271,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sengirVampire,
   sentinelSpider,
   serenity,
+  serpentWarrior,
   serraAngel,
   serraAscendant,
   serraAvatar,
@@ -2221,16 +2284,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sharuumTheHegemon,
   shatter,
   shimmeringEfreet,
+  shinenOfLifesRoar,
   shipwreckSentry,
+  shireScarecrow,
   shivanDragon,
   shock,
   shortSword,
+  showstopper,
   shuko,
   sicarianInfiltrator,
   sickleRipper,
   sidisiBroodTyrant,
-  sidisiUndeadVizier,
   sidisisFaithful,
+  sidisiUndeadVizier,
   siegeGangCommander,
   siegeMastodon,
   siegeRhino,
@@ -2246,12 +2312,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skirkProspector,
   skizzik,
   skullmulcher,
-  skyRuinDrake,
   skycatSovereign,
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
+  skyRuinDrake,
   slickSequence,
+  slipOutTheBack,
   slipperyBogle,
   sliverConstruct,
   smother,
@@ -2259,9 +2326,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snappingDrake,
   snareThopter,
   snuffOut,
-  solRing,
   soldierOfThePantheon,
   solitaryConfinement,
+  solRing,
   soltariChampion,
   soltariFootSoldier,
   soltariMonk,
@@ -2270,18 +2337,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   somberwaldDryad,
   sonicAssault,
   soulBurn,
-  soulWarden,
   soulfireGrandMaster,
   soulmender,
+  soulWarden,
   spaceMarineDevastator,
   spawningPool,
+  spDrPilotedByPeni,
   spectralProcession,
+  spelleaterWolverine,
   spellPierce,
   spellRupture,
-  spelleaterWolverine,
   sphereOfResistance,
-  spikeFeeder,
   spikedBaloth,
+  spikeFeeder,
   spinningDarkness,
   spiritMirror,
   spiritualFocus,
@@ -2312,11 +2380,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stormCrow,
   storyCircle,
   stranglerootGeist,
+  strionicResonator,
   sublimeArchangel,
   subtleStrike,
   suddenShock,
   sulfuricVortex,
+  sultaiSoothsayer,
   sunDroplet,
+  sunhomeEnforcer,
   sunscorchRegent,
   suntailHawk,
   surgicalExtraction,
@@ -2328,9 +2399,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
-  syndicOfTithes,
   syndicateEnforcer,
+  syndicOfTithes,
   syphonLife,
+  tahCropElite,
   taiga,
   taintedField,
   tamiyosJournal,
@@ -2341,6 +2413,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferisDrake,
   teferisImp,
   teferisResponse,
+  telJiladFallen,
   templeOfEnlightenment,
   tenaciousTomeseeker,
   terminate,
@@ -2348,6 +2421,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terror,
   thalakosSeer,
   theGitrogMonster,
+  theMindskinner,
   theRack,
   theRedTerror,
   thopterSpyNetwork,
@@ -2356,20 +2430,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thoughtReflection,
   thoughtScour,
   thoughtseize,
+  thrabenDoomsayer,
   thrabenInspector,
+  threadsOfDisloyalty,
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
-  thunderThrashElder,
+  thunderbreakRegent,
   thunderingGiant,
+  thunderThrashElder,
+  tillerEngine,
   timeWalk,
   tineShrike,
   titheDrinker,
   toilTrouble,
   tolarianDrake,
+  tomeScour,
   tormodsCrypt,
+  toxicDeluge,
   tragicSlip,
   trainedJackal,
   tranquilDomain,
+  treacherousPitDweller,
   treasureCruise,
   treetopVillage,
   tremor,
@@ -2379,6 +2460,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tropicalIsland,
   troublemakerOuphe,
   trueBeliever,
+  trueheartTwins,
   trustedForcemage,
   tsabosWeb,
   tundra,
@@ -2389,17 +2471,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ultramarinesHonourGuard,
   umezawasJitte,
   undergroundSea,
+  undyingEvil,
   universalAutomaton,
+  unlicensedDisintegration,
   unsummon,
   urborgTombOfYawgmoth,
+  utopiaSprawl,
   vampireHexmage,
   vanguardSuppressor,
   vaporkin,
+  veneratedRotpriest,
   vengefulTownsfolk,
   venomSliver,
   vindicate,
   visionCharm,
   vituGhaziInspector,
+  vizierOfRemedies,
   vizierOfTheScorpion,
   vizzerdrix,
   volcanicGeyser,
@@ -2417,8 +2504,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wallOfRoots,
   wallOfSpears,
   wallOfStone,
-  warElemental,
   warclampMastiff,
+  warElemental,
+  warFalcon,
+  warHorn,
   warmth,
   warpathGhoul,
   warpingWurm,
@@ -2432,22 +2521,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wheelOfFortune,
   whetstone,
   whipcorder,
+  whipflare,
+  whispersOfTheMuse,
   whiteKnight,
   wickerWitch,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
+  wildHunger,
   wildMongrel,
   windDrake,
   windsweptHeath,
+  wingsteedRider,
+  wintersRest,
   wipeAway,
   wirewoodSymbiote,
   wishcoinCrab,
   witchsFamiliar,
   witheredWretch,
   wonder,
-  woodElves,
   woodedFoothills,
+  woodElves,
   woodlandChangeling,
   woollyThoctar,
   worship,
@@ -2466,5 +2560,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zephyrSprite,
   zetalpaPrimalDawn,
   zombieInfestation,
+  zulaportCutthroat,
   zuranOrb,
 ]
