@@ -732,6 +732,7 @@ import { mirrorSigilSergeant } from './mirror-sigil-sergeant.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { mistformUltimus } from './mistform-ultimus.ts'
+import { mizzixOfTheIzmagnus } from './mizzix-of-the-izmagnus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
@@ -983,6 +984,7 @@ import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
+import { screechingBat } from './screeching-bat.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { seaDasherOctopus } from './sea-dasher-octopus.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
@@ -1032,6 +1034,7 @@ import { skirkProspector } from './skirk-prospector.ts'
 import { skizzik } from './skizzik.ts'
 import { skullmulcher } from './skullmulcher.ts'
 import { skycatSovereign } from './skycat-sovereign.ts'
+import { skyclaveCleric } from './skyclave-cleric.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
 import { slickSequence } from './slick-sequence.ts'
@@ -1125,6 +1128,7 @@ import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
 import { theRedTerror } from './the-red-terror.ts'
+import { theWretched } from './the-wretched.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thornscapeApprentice } from './thornscape-apprentice.ts'
 import { thoughtCourier } from './thought-courier.ts'
@@ -2039,6 +2043,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mishrasFactory,
   mistformUltimus,
   mistLeopard,
+  mizzixOfTheIzmagnus,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
@@ -2253,6 +2258,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   scatheZombies,
   scionOfUgin,
   scorchedEarth,
+  screechingBat,
   scrubland,
   scrybSprites,
   scytheOfTheWretched,
@@ -2313,6 +2319,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skizzik,
   skullmulcher,
   skycatSovereign,
+  skyclaveCleric,
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
@@ -2424,6 +2431,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   theMindskinner,
   theRack,
   theRedTerror,
+  theWretched,
   thopterSpyNetwork,
   thornscapeApprentice,
   thoughtCourier,

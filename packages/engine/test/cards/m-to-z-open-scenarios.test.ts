@@ -395,3 +395,34 @@ it('[Zulaport Cutthroat] drains for each of your creatures that dies, itself too
   b.cast('Pyroclasm').resolveAll()
   expect([b.life('A'), b.life('B')]).toEqual([22, 18])
 })
+
+it('[Skyclave Cleric // Skyclave Basilica] gains 2 life, or is a land that enters tapped', () => {
+  const b = board({ a: { hand: ['2 Skyclave Cleric // Skyclave Basilica'], battlefield: ['2 Plains'] } })
+  b.cast('Skyclave Cleric').resolveAll().play('Skyclave Basilica')
+  expect([b.life('A'), b.object('Skyclave Basilica').tapped]).toEqual([22, true])
+})
+
+it('[Screeching Bat // Stalking Vampire] may be turned over for {2}{B}{B} in your upkeep', () => {
+  const b = board({ a: { battlefield: ['Screeching Bat // Stalking Vampire', '4 Swamp'] } })
+  expect(b.has('Screeching Bat', 'flying')).toBe(true)
+  b.to('upkeep').to('end').yes('payOrNot').to('draw')
+  expect(b.pt('Stalking Vampire')).toBe('5/5')
+})
+
+it('[Mizzix of the Izmagnus] gets experience for dearer spells, and makes them cheaper', () => {
+  const b = board({
+    a: { hand: ['Shock', 'Lightning Bolt', 'Pyroclasm'], battlefield: ['Mizzix of the Izmagnus', '3 Mountain'] },
+  })
+  b.cast('Shock', { targets: ['B'] }).resolveAll()
+  expect(b.game.state.players[0].counters?.['experience']).toBe(1)
+  b.cast('Lightning Bolt', { targets: ['B'] }).resolveAll()
+  expect(b.game.state.players[0].counters?.['experience']).toBe(1)
+  b.cast('Pyroclasm')
+  expect(b.in('stack', 'Pyroclasm')).toBe(true)
+})
+
+it('[The Wretched] keeps what blocked it', () => {
+  const b = board({ a: { battlefield: ['The Wretched'] }, b: { battlefield: ['Hill Giant', 'Grizzly Bears'] } })
+  b.attack('The Wretched').block('Hill Giant>The Wretched').to('main2')
+  expect([b.in('battlefield', 'Hill Giant', 'A'), b.in('battlefield', 'Grizzly Bears', 'B')]).toEqual([true, true])
+})
