@@ -38,7 +38,7 @@ function existsPhrase({ of, count }: ConditionOf<'exists'>, talk: Talk): string 
 /** "you have 30 or more life", "there are seven or more cards in your graveyard", "X is 5 or more". */
 function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): string {
   const comparison = comparisonPhrase(is, talk).replace('or greater', 'or more')
-  if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && 'atLeast' in is) {
+  if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && ('atLeast' in is || 'atMost' in is)) {
     const subject = talk.player(quantity.player)
     return `${subject.text} ${conjugate('have', subject)} ${comparison} life`
   }

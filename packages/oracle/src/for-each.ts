@@ -39,6 +39,8 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
     return noun === undefined ? undefined : { factor: 1, noun }
   }
   if (quantity.kind === 'colorsAmong') return { factor: 1, noun: `color among ${pluralPhrase(quantity.of, { talk })}` }
+  if (quantity.kind === 'playerCounters' && quantity.player === 'you')
+    return { factor: 1, noun: `${quantity.counter} counter you have` }
   if (quantity.kind === 'devoured') return { factor: 1, noun: 'creature it devoured' }
   if (quantity.kind === 'cardsIn') return { factor: 1, noun: `card in ${talk.whose(quantity.player)} ${quantity.zone}` }
   return undefined

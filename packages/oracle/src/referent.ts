@@ -18,6 +18,8 @@ export interface Referent {
   mixed?: 'mixed'
   /** Said instead of "that …": "the sacrificed creature". */
   definite?: string
+  /** An opponent of yours controls it, the text says: its controller is "that player". */
+  controller?: 'opponent'
   /** It left for another zone: it is spoken of as a card. */
   moved?: 'moved'
 }

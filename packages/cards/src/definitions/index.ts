@@ -762,6 +762,7 @@ import { lureboundScarecrow } from './lurebound-scarecrow.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
+import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { marrowChomper } from './marrow-chomper.ts'
@@ -776,18 +777,24 @@ import { meddlingMage } from './meddling-mage.ts'
 import { merfolkRaiders } from './merfolk-raiders.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
 import { metallicMimic } from './metallic-mimic.ts'
+import { michikoKondaTruthSeeker } from './michiko-konda-truth-seeker.ts'
 import { midnightReaper } from './midnight-reaper.ts'
 import { migratoryGreathorn } from './migratory-greathorn.ts'
+import { mikaeusTheLunarch } from './mikaeus-the-lunarch.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindControl } from './mind-control.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
+import { mindbreakTrap } from './mindbreak-trap.ts'
+import { mindeyeDrake } from './mindeye-drake.ts'
 import { ministerOfPain } from './minister-of-pain.ts'
 import { mirrisGuile } from './mirris-guile.ts'
+import { mirrorSigilSergeant } from './mirror-sigil-sergeant.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { mistformUltimus } from './mistform-ultimus.ts'
+import { mizzixOfTheIzmagnus } from './mizzix-of-the-izmagnus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
 import { moggSalvage } from './mogg-salvage.ts'
@@ -796,6 +803,7 @@ import { monasteryMentor } from './monastery-mentor.ts'
 import { monstrify } from './monstrify.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
+import { mountainGoat } from './mountain-goat.ts'
 import { mouthFeed } from './mouth-feed.ts'
 import { moxDiamond } from './mox-diamond.ts'
 import { mulch } from './mulch.ts'
@@ -855,12 +863,14 @@ import { necropanther } from './necropanther.ts'
 import { necropede } from './necropede.ts'
 import { nefCropEntangler } from './nef-crop-entangler.ts'
 import { nessianBoar } from './nessian-boar.ts'
+import { nightOfSoulsBetrayal } from './night-of-souls-betrayal.ts'
 import { nightmare } from './nightmare.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { nimbusNaiad } from './nimbus-naiad.ts'
 import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { nivixGuildmage } from './nivix-guildmage.ts'
+import { notionThief } from './notion-thief.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
@@ -872,6 +882,7 @@ import { nyxbornTriton } from './nyxborn-triton.ts'
 import { nyxbornWolf } from './nyxborn-wolf.ts'
 import { oasisRitualist } from './oasis-ritualist.ts'
 import { oathOfDruids } from './oath-of-druids.ts'
+import { obNixilisTheFallen } from './ob-nixilis-the-fallen.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { observantAlseid } from './observant-alseid.ts'
 import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
@@ -906,6 +917,7 @@ import { plagueEngineer } from './plague-engineer.ts'
 import { plagueSpitter } from './plague-spitter.ts'
 import { pollutedBonds } from './polluted-bonds.ts'
 import { pontiffOfBlight } from './pontiff-of-blight.ts'
+import { ponybackBrigade } from './ponyback-brigade.ts'
 import { porcuparrot } from './porcuparrot.ts'
 import { portableHole } from './portable-hole.ts'
 import { portent } from './portent.ts'
@@ -1013,6 +1025,7 @@ import { restInPeace } from './rest-in-peace.ts'
 import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
+import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfPassage } from './rite-of-passage.ts'
@@ -1031,7 +1044,9 @@ import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
+import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
+import { screechingBat } from './screeching-bat.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
 import { seaDasherOctopus } from './sea-dasher-octopus.ts'
 import { sealOfCleansing } from './seal-of-cleansing.ts'
@@ -1039,11 +1054,13 @@ import { sealOfFire } from './seal-of-fire.ts'
 import { searingBlood } from './searing-blood.ts'
 import { searingSpear } from './searing-spear.ts'
 import { seatOfTheSynod } from './seat-of-the-synod.ts'
+import { secretsOfTheDead } from './secrets-of-the-dead.ts'
 import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { selhoffOccultist } from './selhoff-occultist.ts'
 import { sengirVampire } from './sengir-vampire.ts'
 import { serenity } from './serenity.ts'
+import { serpentWarrior } from './serpent-warrior.ts'
 import { serraAscendant } from './serra-ascendant.ts'
 import { serraAvatar } from './serra-avatar.ts'
 import { serrasSanctum } from './serras-sanctum.ts'
@@ -1054,10 +1071,13 @@ import { shamblingGhoul } from './shambling-ghoul.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
+import { shinenOfLifesRoar } from './shinen-of-lifes-roar.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
+import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sicarianInfiltrator } from './sicarian-infiltrator.ts'
 import { sidisiBroodTyrant } from './sidisi-brood-tyrant.ts'
@@ -1076,9 +1096,11 @@ import { skirkProspector } from './skirk-prospector.ts'
 import { skizzik } from './skizzik.ts'
 import { skullmulcher } from './skullmulcher.ts'
 import { skycatSovereign } from './skycat-sovereign.ts'
+import { skyclaveCleric } from './skyclave-cleric.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
 import { slickSequence } from './slick-sequence.ts'
+import { slipOutTheBack } from './slip-out-the-back.ts'
 import { smother } from './smother.ts'
 import { snapcasterMage } from './snapcaster-mage.ts'
 import { snuffOut } from './snuff-out.ts'
@@ -1096,6 +1118,7 @@ import { soulBurn } from './soul-burn.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
+import { spDrPilotedByPeni } from './sp-dr-piloted-by-peni.ts'
 import { spaceMarineDevastator } from './space-marine-devastator.ts'
 import { spawningPool } from './spawning-pool.ts'
 import { spectralProcession } from './spectral-procession.ts'
@@ -1127,11 +1150,14 @@ import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
 import { subtleStrike } from './subtle-strike.ts'
 import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
+import { sultaiSoothsayer } from './sultai-soothsayer.ts'
 import { sunDroplet } from './sun-droplet.ts'
+import { sunhomeEnforcer } from './sunhome-enforcer.ts'
 import { sunscorchRegent } from './sunscorch-regent.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { surrakarMarauder } from './surrakar-marauder.ts'
@@ -1144,6 +1170,7 @@ import { sylvanLibrary } from './sylvan-library.ts'
 import { syndicOfTithes } from './syndic-of-tithes.ts'
 import { syndicateEnforcer } from './syndicate-enforcer.ts'
 import { syphonLife } from './syphon-life.ts'
+import { tahCropElite } from './tah-crop-elite.ts'
 import { taintedField } from './tainted-field.ts'
 import { tamiyosJournal } from './tamiyos-journal.ts'
 import { taniwha } from './taniwha.ts'
@@ -1152,6 +1179,7 @@ import { tarmogoyf } from './tarmogoyf.ts'
 import { teferisDrake } from './teferis-drake.ts'
 import { teferisImp } from './teferis-imp.ts'
 import { teferisResponse } from './teferis-response.ts'
+import { telJiladFallen } from './tel-jilad-fallen.ts'
 import { templeOfEnlightenment } from './temple-of-enlightenment.ts'
 import { tenaciousTomeseeker } from './tenacious-tomeseeker.ts'
 import { terminate } from './terminate.ts'
@@ -1159,25 +1187,34 @@ import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
+import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
 import { theRedTerror } from './the-red-terror.ts'
+import { theWretched } from './the-wretched.ts'
 import { thopterSpyNetwork } from './thopter-spy-network.ts'
 import { thornscapeApprentice } from './thornscape-apprentice.ts'
 import { thoughtCourier } from './thought-courier.ts'
 import { thoughtReflection } from './thought-reflection.ts'
 import { thoughtScour } from './thought-scour.ts'
 import { thoughtseize } from './thoughtseize.ts'
+import { thrabenDoomsayer } from './thraben-doomsayer.ts'
 import { thrabenInspector } from './thraben-inspector.ts'
+import { threadsOfDisloyalty } from './threads-of-disloyalty.ts'
 import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
+import { thunderbreakRegent } from './thunderbreak-regent.ts'
+import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
 import { toilTrouble } from './toil-trouble.ts'
 import { tolarianDrake } from './tolarian-drake.ts'
+import { tomeScour } from './tome-scour.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
+import { toxicDeluge } from './toxic-deluge.ts'
 import { tragicSlip } from './tragic-slip.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
+import { treacherousPitDweller } from './treacherous-pit-dweller.ts'
 import { treasureCruise } from './treasure-cruise.ts'
 import { treetopVillage } from './treetop-village.ts'
 import { tremor } from './tremor.ts'
@@ -1185,6 +1222,7 @@ import { trigonOfCorruption } from './trigon-of-corruption.ts'
 import { trollAscetic } from './troll-ascetic.ts'
 import { troublemakerOuphe } from './troublemaker-ouphe.ts'
 import { trueBeliever } from './true-believer.ts'
+import { trueheartTwins } from './trueheart-twins.ts'
 import { trustedForcemage } from './trusted-forcemage.ts'
 import { tsabosWeb } from './tsabos-web.ts'
 import { turnBurn } from './turn-burn.ts'
@@ -1192,8 +1230,11 @@ import { twincast } from './twincast.ts'
 import { ulamogsCrusher } from './ulamogs-crusher.ts'
 import { ultramarinesHonourGuard } from './ultramarines-honour-guard.ts'
 import { umezawasJitte } from './umezawas-jitte.ts'
+import { undyingEvil } from './undying-evil.ts'
+import { unlicensedDisintegration } from './unlicensed-disintegration.ts'
 import { unsummon } from './unsummon.ts'
 import { urborgTombOfYawgmoth } from './urborg-tomb-of-yawgmoth.ts'
+import { utopiaSprawl } from './utopia-sprawl.ts'
 import { vampireHexmage } from './vampire-hexmage.ts'
 import { vanguardSuppressor } from './vanguard-suppressor.ts'
 import {
@@ -1218,11 +1259,13 @@ import {
   silvercoatLion,
 } from './vanilla-creatures.ts'
 import { vaporkin } from './vaporkin.ts'
+import { veneratedRotpriest } from './venerated-rotpriest.ts'
 import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
 import { visionCharm } from './vision-charm.ts'
 import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
+import { vizierOfRemedies } from './vizier-of-remedies.ts'
 import { vizierOfTheScorpion } from './vizier-of-the-scorpion.ts'
 import { volcanicGeyser } from './volcanic-geyser.ts'
 import { volcanicHammer } from './volcanic-hammer.ts'
@@ -1234,6 +1277,8 @@ import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
 import { wallOfRoots } from './wall-of-roots.ts'
 import { warElemental } from './war-elemental.ts'
+import { warFalcon } from './war-falcon.ts'
+import { warHorn } from './war-horn.ts'
 import { warmth } from './warmth.ts'
 import { warpingWurm } from './warping-wurm.ts'
 import { wasteland } from './wasteland.ts'
@@ -1244,6 +1289,8 @@ import { werebear } from './werebear.ts'
 import { wheelOfFortune } from './wheel-of-fortune.ts'
 import { whetstone } from './whetstone.ts'
 import { whipcorder } from './whipcorder.ts'
+import { whipflare } from './whipflare.ts'
+import { whispersOfTheMuse } from './whispers-of-the-muse.ts'
 import {
   abbeyGriffin,
   aerialResponder,
@@ -1288,8 +1335,11 @@ import {
 import { widespreadBrutality } from './widespread-brutality.ts'
 import { wightOfPrecinctSix } from './wight-of-precinct-six.ts'
 import { wildGrowth } from './wild-growth.ts'
+import { wildHunger } from './wild-hunger.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
+import { wingsteedRider } from './wingsteed-rider.ts'
+import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
 import { witheredWretch } from './withered-wretch.ts'
@@ -1304,9 +1354,9 @@ import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
+import { zulaportCutthroat } from './zulaport-cutthroat.ts'
 import { zuranOrb } from './zuran-orb.ts'
 
-/** Every card there is, by name. */
 export const ALL_CARDS: readonly CardDefinition[] = [
   abbeyGriffin,
   abolish,
@@ -1365,10 +1415,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   alpineWatchdog,
   altarsReap,
   amphinCutthroat,
+  anaDisciple,
   anabaBodyguard,
   anabaShaman,
   anaconda,
-  anaDisciple,
   anarchy,
   ancestralRecall,
   ancientBrontodon,
@@ -1376,10 +1426,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ancientCrab,
   ancientStoneIdol,
   ancientTomb,
-  angelicEdict,
-  angelicWall,
   angelOfMercy,
   angelOfVitality,
+  angelicEdict,
+  angelicWall,
   angelsTomb,
   anger,
   angrathCaptainOfChaos,
@@ -1411,9 +1461,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arrogantBloodlord,
   arrogantVampire,
   arrogantWurm,
+  ashPartyCrasher,
   ashcoatBear,
   ashnodsAltar,
-  ashPartyCrasher,
   aspectOfManticore,
   assaultBattery,
   assaultGriffin,
@@ -1441,9 +1491,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   balefulStrix,
   ballLightning,
   baneAlleyBlackguard,
+  baneOfTheLiving,
   banefire,
   banehound,
-  baneOfTheLiving,
   baneslayerAngel,
   banisherPriest,
   banishingLight,
@@ -1465,10 +1515,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bassaraTowerArcher,
   bastionInventor,
   batteringKrasis,
-  battlefieldForge,
-  battlegrowth,
   battleScreech,
   battleSliver,
+  battlefieldForge,
+  battlegrowth,
   bayou,
   bearCub,
   bearerOfTheHeavens,
@@ -1484,14 +1534,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   birdsOfParadise,
   bitterbladeWarrior,
   bitterblossom,
-  blackcleaveCliffs,
   blackKnight,
   blackSunsZenith,
+  blackcleaveCliffs,
   bladeHistorian,
   blastoderm,
   blaze,
-  blightedAgent,
   blightMamba,
+  blightedAgent,
   blinkingSpirit,
   blinkmothNexus,
   blisterstickShaman,
@@ -1499,18 +1549,18 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodArtist,
   bloodBairn,
   bloodCultist,
-  bloodfellCaves,
-  bloodflowConnoisseur,
-  bloodgiftDemon,
   bloodMoon,
   bloodScrivener,
   bloodTithe,
+  bloodfellCaves,
+  bloodflowConnoisseur,
+  bloodgiftDemon,
   blueElementalBlast,
+  bogImp,
+  bogWraith,
   boggartBrute,
   boggartRamGang,
-  bogImp,
   bogstomper,
-  bogWraith,
   boltHound,
   bonesplitter,
   boneyardLurker,
@@ -1528,8 +1578,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brazenBorrower,
   breakingEntering,
   breezekeeper,
-  briarbridgeTracker,
   briarHydra,
+  briarbridgeTracker,
   brimstoneDragon,
   bringerOfTheBlackDawn,
   brokkosApexOfForever,
@@ -1550,8 +1600,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cacklingCounterpart,
   caelornaCoralTyrant,
   cagedZombie,
-  callerOfTheClaw,
   callOfTheHerd,
+  callerOfTheClaw,
   callousDismissal,
   cancel,
   candyGrapple,
@@ -1569,8 +1619,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   carpetOfFlowers,
   carrionGrub,
   carrionScreecher,
-  castleArdenvale,
   castThroughTime,
+  castleArdenvale,
   cataclysm,
   catacombCrocodile,
   catalog,
@@ -1583,9 +1633,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chaliceOfTheVoid,
   chameleonColossus,
   championOfLambholt,
+  chandraTorchOfDefiance,
   chandrasMagmutt,
   chandrasPyreling,
-  chandraTorchOfDefiance,
   chaplainsBlessing,
   charge,
   chemistersInsight,
@@ -1672,9 +1722,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   deadeyeTormentor,
   deadlyInsect,
   dearlyDeparted,
+  deathPitOffering,
   deathbloomThallid,
   deathcapGlade,
-  deathPitOffering,
   deathreapRitual,
   deathriteShaman,
   decreeOfJustice,
@@ -1723,9 +1773,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   downDirty,
   dragonFodder,
   dragonHatchling,
-  dragonscaleBoon,
   dragonsClaw,
   dragonsEyeSentry,
+  dragonscaleBoon,
   dreadReturn,
   dreadWanderer,
   dreamFracture,
@@ -1800,8 +1850,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   farAway,
   fatalPush,
   faultgrinder,
-  fearlessHalberdier,
   fearOfBeingHunted,
+  fearlessHalberdier,
   feastingHobbit,
   fell,
   fellStinger,
@@ -1814,15 +1864,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fieryConfluence,
   filth,
   finalPayment,
+  fireIce,
   fireblast,
   firebreathing,
-  fireIce,
   firewingPhoenix,
   flagstonesOfTrokair,
   flailingDrake,
-  flamebladeAngel,
   flameJab,
   flameRift,
+  flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
   flayerOfTheHatebound,
@@ -1861,10 +1911,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gameTrail,
   gameTrailChangeling,
   gatekeeperOfMalakir,
-  geistflame,
   geistOfSaintTraft,
   geistOfTheMoors,
   geistTrappers,
+  geistflame,
   gempalmIncinerator,
   gemrazer,
   gemstoneMine,
@@ -1887,9 +1937,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gloom,
   gloriousAnthem,
   gloryBoundInitiate,
-  glorybringer,
   glorySeeker,
+  glorybringer,
   glowstoneRecluse,
+  goForTheThroat,
   goblinAssailant,
   goblinAssault,
   goblinBombardment,
@@ -1910,7 +1961,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
-  goForTheThroat,
   golgariSignet,
   gorgerWurm,
   gorgonFlail,
@@ -1919,9 +1969,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grapplerSpider,
   grasslands,
   gratuitousViolence,
+  graveTitan,
   gravebornMuse,
   gravecrawler,
-  graveTitan,
   graviticPunch,
   gravitySphere,
   grayOgre,
@@ -2058,10 +2108,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   leylineOfAnticipation,
   leylineOfSanctity,
   leylineOfTheVoid,
+  lightOfSanction,
   lightningBolt,
   lightningElemental,
   lightningHelix,
-  lightOfSanction,
   lilianaVess,
   lingeringSouls,
   linvalaKeeperOfSilence,
@@ -2076,9 +2126,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lureboundScarecrow,
   majesticAuricorn,
   mammothSpider,
-  manabarbs,
   manaLeak,
+  manabarbs,
   mantisRider,
+  marchOfTheMultitudes,
   marduRunemark,
   maritimeGuard,
   markovBlademaster,
@@ -2097,19 +2148,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   merfolkTrickster,
   metallicMimic,
   metallicSliver,
+  michikoKondaTruthSeeker,
   midnightReaper,
   migratoryGreathorn,
+  mikaeusTheLunarch,
   mikaeusTheUnhallowed,
   millstone,
   mindControl,
   mindSculpt,
   mindShatter,
+  mindbreakTrap,
+  mindeyeDrake,
   ministerOfPain,
   mirrisGuile,
+  mirrorSigilSergeant,
   mirrorworks,
   mishrasFactory,
-  mistformUltimus,
   mistLeopard,
+  mistformUltimus,
+  mizzixOfTheIzmagnus,
   moggFanatic,
   moggFlunkies,
   moggSalvage,
@@ -2122,6 +2179,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mossViper,
   motherOfRunes,
   mountain,
+  mountainGoat,
   mouthFeed,
   moxDiamond,
   muckRats,
@@ -2146,15 +2204,17 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nefCropEntangler,
   nessianBoar,
   nessianCourser,
+  nightOfSoulsBetrayal,
   nightmare,
   nimbleMongoose,
   nimbusNaiad,
   nimbusWings,
   ninjaOfTheDeepHours,
   nivixGuildmage,
+  notionThief,
   novaCleric,
-  nulldrifter,
   nullRod,
+  nulldrifter,
   nyleasEmissary,
   nyxbornCourser,
   nyxbornEidolon,
@@ -2164,6 +2224,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nyxbornWolf,
   oasisRitualist,
   oathOfDruids,
+  obNixilisTheFallen,
   oblivionRing,
   observantAlseid,
   omegaMyr,
@@ -2209,6 +2270,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   plateau,
   pollutedBonds,
   pontiffOfBlight,
+  ponybackBrigade,
   porcuparrot,
   portableHole,
   portent,
@@ -2290,6 +2352,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   restorationAngel,
   revelRuiner,
   reveredElder,
+  rhetCropSpearmaster,
   ringOfEvosIsle,
   riotDevils,
   rishadanPort,
@@ -2299,8 +2362,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   roarOfTheWurm,
   rockslideElemental,
   rodOfRuin,
-  rotcrownGhoul,
   rotTideGargantua,
+  rotcrownGhoul,
   royalAssassin,
   runeclawBear,
   rushwoodHerbalist,
@@ -2311,22 +2374,25 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
+  satyrFiredancer,
   savannah,
   savannahLions,
   scarwoodGoblins,
   scatheZombies,
   scionOfUgin,
   scorchedEarth,
+  screechingBat,
   scrubland,
   scrybSprites,
   scytheOfTheWretched,
-  seacoastDrake,
   seaDasherOctopus,
+  seacoastDrake,
   sealOfCleansing,
   sealOfFire,
   searingBlood,
   searingSpear,
   seatOfTheSynod,
+  secretsOfTheDead,
   secureTheWastes,
   sedgeScorpion,
   sejiriMerfolk,
@@ -2334,6 +2400,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sengirVampire,
   sentinelSpider,
   serenity,
+  serpentWarrior,
   serraAngel,
   serraAscendant,
   serraAvatar,
@@ -2346,16 +2413,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sharuumTheHegemon,
   shatter,
   shimmeringEfreet,
+  shinenOfLifesRoar,
   shipwreckSentry,
+  shireScarecrow,
   shivanDragon,
   shock,
   shortSword,
+  showstopper,
   shuko,
   sicarianInfiltrator,
   sickleRipper,
   sidisiBroodTyrant,
-  sidisisFaithful,
   sidisiUndeadVizier,
+  sidisisFaithful,
   siegeGangCommander,
   siegeMastodon,
   siegeRhino,
@@ -2371,12 +2441,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skirkProspector,
   skizzik,
   skullmulcher,
+  skyRuinDrake,
   skycatSovereign,
+  skyclaveCleric,
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
-  skyRuinDrake,
   slickSequence,
+  slipOutTheBack,
   slipperyBogle,
   sliverConstruct,
   smother,
@@ -2384,9 +2456,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   snappingDrake,
   snareThopter,
   snuffOut,
+  solRing,
   soldierOfThePantheon,
   solitaryConfinement,
-  solRing,
   soltariChampion,
   soltariFootSoldier,
   soltariMonk,
@@ -2395,18 +2467,19 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   somberwaldDryad,
   sonicAssault,
   soulBurn,
+  soulWarden,
   soulfireGrandMaster,
   soulmender,
-  soulWarden,
+  spDrPilotedByPeni,
   spaceMarineDevastator,
   spawningPool,
   spectralProcession,
-  spelleaterWolverine,
   spellPierce,
   spellRupture,
+  spelleaterWolverine,
   sphereOfResistance,
-  spikedBaloth,
   spikeFeeder,
+  spikedBaloth,
   spinningDarkness,
   spiritMirror,
   spiritualFocus,
@@ -2437,11 +2510,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stormCrow,
   storyCircle,
   stranglerootGeist,
+  strionicResonator,
   sublimeArchangel,
   subtleStrike,
   suddenShock,
   sulfuricVortex,
+  sultaiSoothsayer,
   sunDroplet,
+  sunhomeEnforcer,
   sunscorchRegent,
   suntailHawk,
   surgicalExtraction,
@@ -2453,9 +2529,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
-  syndicateEnforcer,
   syndicOfTithes,
+  syndicateEnforcer,
   syphonLife,
+  tahCropElite,
   taiga,
   taintedField,
   tamiyosJournal,
@@ -2466,6 +2543,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   teferisDrake,
   teferisImp,
   teferisResponse,
+  telJiladFallen,
   templeOfEnlightenment,
   tenaciousTomeseeker,
   terminate,
@@ -2473,28 +2551,37 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terror,
   thalakosSeer,
   theGitrogMonster,
+  theMindskinner,
   theRack,
   theRedTerror,
+  theWretched,
   thopterSpyNetwork,
   thornscapeApprentice,
   thoughtCourier,
   thoughtReflection,
   thoughtScour,
   thoughtseize,
+  thrabenDoomsayer,
   thrabenInspector,
+  threadsOfDisloyalty,
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
-  thunderingGiant,
   thunderThrashElder,
+  thunderbreakRegent,
+  thunderingGiant,
+  tillerEngine,
   timeWalk,
   tineShrike,
   titheDrinker,
   toilTrouble,
   tolarianDrake,
+  tomeScour,
   tormodsCrypt,
+  toxicDeluge,
   tragicSlip,
   trainedJackal,
   tranquilDomain,
+  treacherousPitDweller,
   treasureCruise,
   treetopVillage,
   tremor,
@@ -2504,6 +2591,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tropicalIsland,
   troublemakerOuphe,
   trueBeliever,
+  trueheartTwins,
   trustedForcemage,
   tsabosWeb,
   tundra,
@@ -2514,17 +2602,22 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ultramarinesHonourGuard,
   umezawasJitte,
   undergroundSea,
+  undyingEvil,
   universalAutomaton,
+  unlicensedDisintegration,
   unsummon,
   urborgTombOfYawgmoth,
+  utopiaSprawl,
   vampireHexmage,
   vanguardSuppressor,
   vaporkin,
+  veneratedRotpriest,
   vengefulTownsfolk,
   venomSliver,
   vindicate,
   visionCharm,
   vituGhaziInspector,
+  vizierOfRemedies,
   vizierOfTheScorpion,
   vizzerdrix,
   volcanicGeyser,
@@ -2542,8 +2635,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wallOfRoots,
   wallOfSpears,
   wallOfStone,
-  warclampMastiff,
   warElemental,
+  warFalcon,
+  warHorn,
+  warclampMastiff,
   warmth,
   warpathGhoul,
   warpingWurm,
@@ -2557,22 +2652,27 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wheelOfFortune,
   whetstone,
   whipcorder,
+  whipflare,
+  whispersOfTheMuse,
   whiteKnight,
   wickerWitch,
   widespreadBrutality,
   wightOfPrecinctSix,
   wildGrowth,
+  wildHunger,
   wildMongrel,
   windDrake,
   windsweptHeath,
+  wingsteedRider,
+  wintersRest,
   wipeAway,
   wirewoodSymbiote,
   wishcoinCrab,
   witchsFamiliar,
   witheredWretch,
   wonder,
-  woodedFoothills,
   woodElves,
+  woodedFoothills,
   woodlandChangeling,
   woollyThoctar,
   worship,
@@ -2591,5 +2691,6 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zephyrSprite,
   zetalpaPrimalDawn,
   zombieInfestation,
+  zulaportCutthroat,
   zuranOrb,
 ]

@@ -2,7 +2,7 @@ import type { Ability, EffectOf, Modification } from '@spellwright/dsl'
 import { abilityText } from '../ability/ability.ts'
 import { isWholeType } from '../affects.ts'
 import { durationText, spanText } from '../duration.ts'
-import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
+import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
 import { colorWord, withArticle } from '../english/words.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
@@ -104,6 +104,9 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   }
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
   const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })
+  // The time stands before an ability that is quoted.
+  if (changes.length === 1 && changes[0]?.kind === 'gainAbility' && 'all' in Object(what) && until === 'endOfTurn')
+    return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
   return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
 }
 

@@ -43,5 +43,6 @@ export function beginningOf({ step, whose }: BeginningOf, named: boolean, talk: 
     const all = whose === 'you' ? 'each of your main phases' : `each of ${talk.whose(whose)} main phases`
     return `at the beginning of ${all}`
   }
+  if (step === 'endCombat' && whose === 'eachPlayer') return 'at end of combat'
   return `at the beginning of ${steps.map((one) => stepPhrase(one, whose, named, talk)).join(' and ')}`
 }

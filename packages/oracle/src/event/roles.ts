@@ -33,7 +33,7 @@ function playerOf(event: EventPattern): PlayerRef | undefined {
 
 /** Where the events tell of different objects, the role is whichever it was: "that creature". */
 function sharedRoles(events: readonly EventPattern[]): EventRoles {
-  const all = events.map(rolesOf)
+  const all = events.map(ownRoles)
   const described = all.find(({ object }) => typeof object === 'object' && 'noun' in object)
   return described ?? all[0] ?? {}
 }
@@ -41,6 +41,15 @@ function sharedRoles(events: readonly EventPattern[]): EventRoles {
 /** Who plays which role in an event, for "that creature", "that player", "that much". */
 export function rolesOf(event: EventPattern): EventRoles {
   if (event.kind === 'either') return sharedRoles(event.events)
+  const roles = ownRoles(event)
+  const { source } = roles
+  const by = sourceOf(event)
+  if (typeof source === 'object' && 'noun' in source && typeof by === 'object' && 'controller' in by)
+    if (by.controller === 'opponent') source.controller = 'opponent'
+  return roles
+}
+
+function ownRoles(event: EventPattern): EventRoles {
   const roles: EventRoles = {}
   const object = whoRole(objectOf(event), kindOfObject(event))
   // What an effect put elsewhere is spoken of as the card it is there.

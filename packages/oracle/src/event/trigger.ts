@@ -66,7 +66,9 @@ export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerO
   if (event.kind === 'beginningOf') return beginningOf(event, options.namesPlayer, talk)
   if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
   if (event.kind === 'either') {
-    const once = event.events.every((one) => one.kind === 'zoneChange' && isRef(one.object))
+    const once = event.events.every(
+      (one) => (one.kind === 'zoneChange' || one.kind === 'turnedFaceUp') && isRef(one.object),
+    )
     return `${once ? 'when' : 'whenever'} ${either(event.events, talk)}${tail === '' ? '' : ` ${tail}`}`
   }
   return `${options.once || isOnce(event) ? 'when' : 'whenever'} ${text(eventClause(event, talk), tail)}`

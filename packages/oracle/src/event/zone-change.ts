@@ -83,7 +83,10 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
   const entersFrom = from === undefined ? '' : ` ${fromPhrase(from, 'a')}`
   const make = (subject: Subject, verb: string, rest: string): Clause => ({ subject, verb, rest })
   if (isOnly(to, 'battlefield')) {
-    return make(whoSubject(object, talk, 'permanent', event.batch), 'enter', entersFrom.trim())
+    const entersTapped = !isRef(object) && object.is === 'tapped'
+    const who = entersTapped ? withoutStatus(object) : object
+    const how = entersTapped ? `tapped${entersFrom}` : entersFrom.trim()
+    return make(whoSubject(who, talk, 'permanent', event.batch), 'enter', how)
   }
   if (isOnly(from, 'battlefield') && to === undefined) {
     const without = event.notTo ? `without ${event.notTo === 'graveyard' ? 'dying' : `going to ${event.notTo}`}` : ''

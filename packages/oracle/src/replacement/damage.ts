@@ -1,6 +1,6 @@
 import type { AmountChange, Replacement, Who } from '@spellwright/dsl'
 import { effectSentences } from '../effect/flow.ts'
-import { plain, type Sentence } from '../effect/sentence.ts'
+import { plain, type Sentence, sentenceText } from '../effect/sentence.ts'
 import { playerInEvent, sourceKind } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
@@ -26,12 +26,16 @@ function allRecipients(replacement: DamageReplacement, talk: Talk): string {
 const damageAmount = (change: AmountChange, talk: Talk): string =>
   'times' in change && change.times === 2 ? 'double that damage' : changedAmount(change, 'damage', talk)
 
+/** Cards milled and counters removed for the damage are told in the same sentence. */
+const goesOn = (then: DamageReplacement['then']): boolean =>
+  then?.length === 1 && (then[0]?.kind === 'mill' || (then[0]?.kind === 'removeCounters' && then[0].count !== 1))
+
 function thenSentences({ then, source, to }: DamageReplacement, talk: Talk): Sentence[] {
   if (then === undefined) return []
   const object = typeof to === 'object' && 'object' in to ? whoRole(to.object, 'permanent') : undefined
   const from = whoRole(source, 'source')
   talk.roles = { ...(object === undefined ? {} : { object }), ...(from === undefined ? {} : { source: from }) }
-  talk.newSentence()
+  if (!goesOn(then)) talk.newSentence()
   return effectSentences(then, talk)
 }
 
@@ -57,7 +61,10 @@ export function damageReplacement(replacement: DamageReplacement, talk: Talk): S
       : `if ${whoPhrase(source, talk, sourceKind(source))} would deal ${damage}${recipient(replacement, talk)}`
   if (change.kind === 'prevent') {
     const what = change.amount === 'all' ? 'that damage' : `${amountText(change.amount, talk)} of that damage`
-    return [plain(`${would}, prevent ${what}`), ...thenSentences(replacement, talk)]
+    const then = thenSentences(replacement, talk)
+    if (goesOn(replacement.then))
+      return [plain(`${would}, prevent ${what} and ${then.map(sentenceText).join(' and ')}`)]
+    return [plain(`${would}, prevent ${what}`), ...then]
   }
   if (change.kind === 'amount') {
     return [

@@ -103,6 +103,11 @@ function changedCount(change: AmountChange, talk: Talk): string {
   return change.set === 0 ? 'no' : countText(change.set, talk)
 }
 
+const changedCounters = (change: AmountChange, counters: string, talk: Talk): string =>
+  'minus' in change
+    ? `that many ${counters} minus ${countText(change.minus, talk)}`
+    : `${changedCount(change, talk)} ${counters}`
+
 export function changedAmount(change: AmountChange, noun: string, talk: Talk): string {
   if ('plus' in change) return `that much ${noun} plus ${amountText(change.plus, talk)}`
   if ('minus' in change) return `that much ${noun} minus ${amountText(change.minus, talk)}`
@@ -133,6 +138,10 @@ function drawReplacement({ player, which, optional, instead }: ReplacementOf<'dr
       : ''
   const texts = effectSentences(instead, talk).map(sentenceText)
   const may = optional ? `${subject.person === 'you' ? 'you' : 'that player'} may ` : ''
+  if (subject.person !== 'you' && !optional && texts.length === 1 && instead[0]?.kind === 'draw')
+    return [
+      plain(`if ${subject.text} would draw a card${except}, instead that player skips that draw and you ${texts[0]}`),
+    ]
   return [plain(`if ${subject.text} would draw a card${except}, ${may}${texts.join(', then ')} instead`)]
 }
 
@@ -152,7 +161,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
     const where = whoPhrase(object, talk, 'permanent')
     return [
       plain(
-        `if one or more ${counters} would be put on ${where}, ${changedCount(change, talk)} ${counters} are put on it instead`,
+        `if one or more ${counters} would be put on ${where}, ${changedCounters(change, counters, talk)} are put on it instead`,
       ),
     ]
   },

@@ -112,7 +112,7 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
   ],
   compare: [
     { kind: 'compare', quantity: { kind: 'lifeOf', player: 'you' }, is: { atMost: 5 } },
-    'As long as your life total is 5 or less, this creature has flying.',
+    'As long as you have 5 or less life, this creature has flying.',
   ],
   happened: [
     { kind: 'happened', event: { kind: 'lifeGained', player: 'you' }, when: 'thisTurn' },

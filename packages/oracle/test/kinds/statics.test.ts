@@ -131,7 +131,7 @@ const REPLACEMENTS: { [K in Replacement['kind']]: [ReplacementOf<K>, string] } =
   ],
   draw: [
     { kind: 'draw', player: 'opponent', which: 'exceptFirstInDrawStep', instead: [draw(1, 'you')] },
-    'If an opponent would draw a card except the first one they draw in each of their draw steps, draw a card instead.',
+    'If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips that draw and you draw a card.',
   ],
   damage: [
     { kind: 'damage', source: { color: 'R', controller: 'you' }, change: { kind: 'amount', change: { times: 2 } } },
