@@ -10,6 +10,14 @@ const wholeNumber = (text: string): number => {
   return value
 }
 
+const MOST_NAMED = 20
+
+/** The first names; `--json` has all of them. */
+const firstOf = (unused: readonly string[]): string =>
+  unused.length <= MOST_NAMED
+    ? unused.join('; ')
+    : `${unused.slice(0, MOST_NAMED).join('; ')} … and ${unused.length - MOST_NAMED} more (--json lists all)`
+
 export const build: CommandModule['build'] = (terminal) =>
   command('fuzz')
     .description('play random games over every supported card and check what must always hold')
@@ -33,7 +41,7 @@ export const build: CommandModule['build'] = (terminal) =>
         ...violations.map((v) => `  seed ${v.seed}, turn ${v.turn}, decision ${v.decision}: ${v.problem}`),
         unused.length === 0
           ? 'Every card was played and every ability used.'
-          : `Not used in this sweep (${unused.length}): ${unused.join('; ')}`,
+          : `Not used in this sweep (${unused.length}): ${firstOf(unused)}`,
       ]
       const summary = violations.map(({ seed: gameSeed, turn, decision, problem }) => ({
         seed: gameSeed,
