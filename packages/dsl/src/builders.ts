@@ -156,6 +156,11 @@ export const youControl = (filter: Filter): Condition => ({ kind: 'exists', of: 
 export const matches = (object: ObjectRef, filter: Filter): Condition => ({ kind: 'matches', object, filter })
 export const did = (name: string): Condition => ({ kind: 'did', name })
 export const kicked: Condition = { kind: 'kicked' }
+export const threshold: Condition = {
+  kind: 'compare',
+  quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
+  is: { atLeast: 7 },
+}
 export const not = (condition: Condition): Condition => ({ kind: 'not', condition })
 
 // --- modifications ---------------------------------------------------------------------------------------------------
@@ -184,6 +189,12 @@ export const costsMore = (player: PlayerRef, spellFilter: Filter, manaMore: stri
 export const entersWith = (...modifications: EntersModification[]): StaticAbility =>
   replacement({ kind: 'enters', object: 'self', with: modifications })
 export const entersTapped: StaticAbility = entersWith({ kind: 'tapped' })
+export const mayExertAsItAttacks = (
+  trigger: Omit<TriggeredAbility, 'kind' | 'on'>,
+): [StaticAbility, TriggeredAbility] => [
+  rule({ kind: 'mayExert', what: 'self' }),
+  triggered({ on: { kind: 'exerted', object: 'self', when: 'asItAttacks' }, ...trigger }),
+]
 export const entersWithCounters = (counter: CounterKind, howMany: Quantity): StaticAbility =>
   entersWith({ kind: 'counters', counter, count: howMany })
 
@@ -286,6 +297,29 @@ export const apply = (
 })
 export const pump = (what: Selector, power: Quantity, toughness: Quantity): Effect =>
   apply(what, [modifyPT(power, toughness)])
+/** Prevents the damage a source of your choice would deal: the next time this turn, or each time. */
+export const preventFromChosenSource = (
+  source: Filter | undefined,
+  extras: {
+    to: NonNullable<Extract<Replacement, { kind: 'damage' }>['to']>
+    uses?: 'once' | 'unlimited'
+    then?: readonly Effect[]
+  },
+): [Effect, Effect] => [
+  { kind: 'chooseSource', ...(source && { filter: source }), as: 'source' },
+  {
+    kind: 'shield',
+    replacement: {
+      kind: 'damage',
+      source: the('source'),
+      to: extras.to,
+      change: { kind: 'prevent', amount: 'all' },
+      ...(extras.then && { then: extras.then }),
+    },
+    until: 'endOfTurn',
+    uses: extras.uses ?? 'once',
+  },
+]
 export const ruleUntil = (effect: RuleEffect, until: Duration = 'endOfTurn'): Effect => ({
   kind: 'rule',
   rule: effect,

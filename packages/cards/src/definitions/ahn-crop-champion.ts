@@ -1,4 +1,4 @@
-import { all, card, rule, triggered, untap } from '@spellwright/dsl'
+import { all, card, mayExertAsItAttacks, untap } from '@spellwright/dsl'
 
 export const ahnCropChampion = card({
   name: 'Ahn-Crop Champion',
@@ -6,11 +6,5 @@ export const ahnCropChampion = card({
   type: 'Creature — Human Warrior',
   power: 4,
   toughness: 4,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [untap(all({ type: 'creature', controller: 'you', other: true }))],
-    }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [untap(all({ type: 'creature', controller: 'you', other: true }))] })],
 })

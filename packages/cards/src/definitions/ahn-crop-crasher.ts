@@ -1,4 +1,4 @@
-import { card, keyword, rule, ruleUntil, target, the, triggered } from '@spellwright/dsl'
+import { card, keyword, mayExertAsItAttacks, ruleUntil, target, the } from '@spellwright/dsl'
 
 export const ahnCropCrasher = card({
   name: 'Ahn-Crop Crasher',
@@ -8,9 +8,7 @@ export const ahnCropCrasher = card({
   toughness: 2,
   abilities: [
     keyword('haste'),
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
+    ...mayExertAsItAttacks({
       targets: { creature: target({ type: 'creature' }) },
       effects: [ruleUntil({ kind: 'cantBlock', what: the('creature') })],
     }),

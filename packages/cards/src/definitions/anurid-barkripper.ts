@@ -1,4 +1,4 @@
-import { card, continuous, modifyPT } from '@spellwright/dsl'
+import { card, continuous, modifyPT, threshold } from '@spellwright/dsl'
 
 export const anuridBarkripper = card({
   name: 'Anurid Barkripper',
@@ -9,11 +9,7 @@ export const anuridBarkripper = card({
   abilities: [
     continuous({
       abilityWord: 'Threshold',
-      condition: {
-        kind: 'compare',
-        quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-        is: { atLeast: 7 },
-      },
+      condition: threshold,
       affects: 'self',
       apply: [modifyPT(2, 2)],
     }),

@@ -9,6 +9,7 @@ import {
   sacrificeSelf,
   tap,
   the,
+  threshold,
 } from '@spellwright/dsl'
 
 export const barbarianRing = card({
@@ -21,11 +22,7 @@ export const barbarianRing = card({
       cost: [mana('{R}'), tap, sacrificeSelf],
       targets: { victim: anyTarget },
       effects: [dealDamage(2, the('victim'))],
-      condition: {
-        kind: 'compare',
-        quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-        is: { atLeast: 7 },
-      },
+      condition: threshold,
     }),
   ],
 })

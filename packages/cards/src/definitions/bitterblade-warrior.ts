@@ -1,4 +1,4 @@
-import { apply, card, gain, modifyPT, rule, triggered } from '@spellwright/dsl'
+import { apply, card, gain, mayExertAsItAttacks, modifyPT } from '@spellwright/dsl'
 
 export const bitterbladeWarrior = card({
   name: 'Bitterblade Warrior',
@@ -6,11 +6,5 @@ export const bitterbladeWarrior = card({
   type: 'Creature — Jackal Warrior',
   power: 2,
   toughness: 2,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [apply('self', [modifyPT(1, 0), gain('deathtouch')])],
-    }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [apply('self', [modifyPT(1, 0), gain('deathtouch')])] })],
 })

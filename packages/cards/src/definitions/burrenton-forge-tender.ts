@@ -1,4 +1,4 @@
-import { activated, card, keyword, sacrificeSelf, the } from '@spellwright/dsl'
+import { activated, card, keyword, preventFromChosenSource, sacrificeSelf } from '@spellwright/dsl'
 
 export const burrentonForgeTender = card({
   name: 'Burrenton Forge-Tender',
@@ -10,15 +10,7 @@ export const burrentonForgeTender = card({
     keyword({ kind: 'protection', from: [{ filter: { color: 'R' } }] }),
     activated({
       cost: [sacrificeSelf],
-      effects: [
-        { kind: 'chooseSource', filter: { color: 'R' }, as: 'source' },
-        {
-          kind: 'shield',
-          replacement: { kind: 'damage', source: the('source'), to: 'any', change: { kind: 'prevent', amount: 'all' } },
-          until: 'endOfTurn',
-          uses: 'unlimited',
-        },
-      ],
+      effects: [...preventFromChosenSource({ color: 'R' }, { to: 'any', uses: 'unlimited' })],
     }),
   ],
 })

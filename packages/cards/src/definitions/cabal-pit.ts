@@ -10,6 +10,7 @@ import {
   tap,
   target,
   the,
+  threshold,
 } from '@spellwright/dsl'
 
 export const cabalPit = card({
@@ -22,11 +23,7 @@ export const cabalPit = card({
       cost: [mana('{B}'), tap, sacrificeSelf],
       targets: { creature: target({ type: 'creature' }) },
       effects: [pump(the('creature'), -2, -2)],
-      condition: {
-        kind: 'compare',
-        quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-        is: { atLeast: 7 },
-      },
+      condition: threshold,
     }),
   ],
 })

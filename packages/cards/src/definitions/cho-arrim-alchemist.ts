@@ -1,4 +1,13 @@
-import { activated, card, discardCost, eventAmount, gainLife, mana, tap, the } from '@spellwright/dsl'
+import {
+  activated,
+  card,
+  discardCost,
+  eventAmount,
+  gainLife,
+  mana,
+  preventFromChosenSource,
+  tap,
+} from '@spellwright/dsl'
 
 export const choArrimAlchemist = card({
   name: 'Cho-Arrim Alchemist',
@@ -9,21 +18,7 @@ export const choArrimAlchemist = card({
   abilities: [
     activated({
       cost: [mana('{1}{W}{W}'), tap, discardCost()],
-      effects: [
-        { kind: 'chooseSource', as: 'source' },
-        {
-          kind: 'shield',
-          replacement: {
-            kind: 'damage',
-            source: the('source'),
-            to: { player: 'you' },
-            change: { kind: 'prevent', amount: 'all' },
-            then: [gainLife(eventAmount)],
-          },
-          until: 'endOfTurn',
-          uses: 'once',
-        },
-      ],
+      effects: [...preventFromChosenSource(undefined, { to: { player: 'you' }, then: [gainLife(eventAmount)] })],
     }),
   ],
 })

@@ -1,30 +1,15 @@
-import { activated, type Color, card, mana, the } from '@spellwright/dsl'
+import { activated, card, type Filter, mana, preventFromChosenSource } from '@spellwright/dsl'
 
-const circle = (name: string, color: Color) =>
+const circle = (name: string, source: Filter) =>
   card({
     name,
     cost: '{1}{W}',
     type: 'Enchantment',
     abilities: [
-      activated({
-        cost: [mana('{1}')],
-        effects: [
-          { kind: 'chooseSource', filter: { color }, as: 'source' },
-          {
-            kind: 'shield',
-            replacement: {
-              kind: 'damage',
-              source: the('source'),
-              to: { player: 'you' },
-              change: { kind: 'prevent', amount: 'all' },
-            },
-            until: 'endOfTurn',
-            uses: 'once',
-          },
-        ],
-      }),
+      activated({ cost: [mana('{1}')], effects: preventFromChosenSource(source, { to: { player: 'you' } }) }),
     ],
   })
 
-export const circleOfProtectionBlack = circle('Circle of Protection: Black', 'B')
-export const circleOfProtectionRed = circle('Circle of Protection: Red', 'R')
+export const circleOfProtectionBlack = circle('Circle of Protection: Black', { color: 'B' })
+export const circleOfProtectionRed = circle('Circle of Protection: Red', { color: 'R' })
+export const circleOfProtectionShadow = circle('Circle of Protection: Shadow', { type: 'creature', keyword: 'shadow' })

@@ -1,4 +1,4 @@
-import { all, card, destroy, returnTo, spell, the } from '@spellwright/dsl'
+import { all, card, destroy, returnTo, spell, the, threshold } from '@spellwright/dsl'
 
 export const cleansingMeditation = card({
   name: 'Cleansing Meditation',
@@ -10,11 +10,7 @@ export const cleansingMeditation = card({
         {
           kind: 'if',
           abilityWord: 'Threshold',
-          condition: {
-            kind: 'compare',
-            quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-            is: { atLeast: 7 },
-          },
+          condition: threshold,
           then: [
             { kind: 'destroy', what: all({ type: 'enchantment' }), as: 'destroyed' },
             returnTo('battlefield', all({ zone: 'graveyard', owner: 'you', among: the('destroyed') })),

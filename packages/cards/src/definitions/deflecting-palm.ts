@@ -1,4 +1,4 @@
-import { card, controllerOf, dealDamage, eventAmount, players, spell, the } from '@spellwright/dsl'
+import { card, controllerOf, dealDamage, eventAmount, players, preventFromChosenSource, spell } from '@spellwright/dsl'
 
 export const deflectingPalm = card({
   name: 'Deflecting Palm',
@@ -7,19 +7,10 @@ export const deflectingPalm = card({
   abilities: [
     spell({
       effects: [
-        { kind: 'chooseSource', as: 'source' },
-        {
-          kind: 'shield',
-          replacement: {
-            kind: 'damage',
-            source: the('source'),
-            to: { player: 'you' },
-            change: { kind: 'prevent', amount: 'all' },
-            then: [dealDamage(eventAmount, players(controllerOf('eventSource')))],
-          },
-          until: 'endOfTurn',
-          uses: 'once',
-        },
+        ...preventFromChosenSource(undefined, {
+          to: { player: 'you' },
+          then: [dealDamage(eventAmount, players(controllerOf('eventSource')))],
+        }),
       ],
     }),
   ],

@@ -1,4 +1,4 @@
-import { card, returnTo, rule, target, the, triggered } from '@spellwright/dsl'
+import { card, mayExertAsItAttacks, returnTo, target, the } from '@spellwright/dsl'
 
 export const devotedCropMate = card({
   name: 'Devoted Crop-Mate',
@@ -7,9 +7,7 @@ export const devotedCropMate = card({
   power: 3,
   toughness: 2,
   abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
+    ...mayExertAsItAttacks({
       targets: { card: target({ type: 'creature', manaValue: { atMost: 2 }, zone: 'graveyard', owner: 'you' }) },
       effects: [returnTo('battlefield', the('card'))],
     }),

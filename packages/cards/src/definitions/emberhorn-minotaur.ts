@@ -1,4 +1,4 @@
-import { apply, card, gain, modifyPT, rule, triggered } from '@spellwright/dsl'
+import { apply, card, gain, mayExertAsItAttacks, modifyPT } from '@spellwright/dsl'
 
 export const emberhornMinotaur = card({
   name: 'Emberhorn Minotaur',
@@ -6,11 +6,5 @@ export const emberhornMinotaur = card({
   type: 'Creature — Minotaur Warrior',
   power: 4,
   toughness: 3,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [apply('self', [modifyPT(1, 1), gain('menace')])],
-    }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [apply('self', [modifyPT(1, 1), gain('menace')])] })],
 })

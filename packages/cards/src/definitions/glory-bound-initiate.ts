@@ -1,4 +1,4 @@
-import { apply, card, gain, modifyPT, rule, triggered } from '@spellwright/dsl'
+import { apply, card, gain, mayExertAsItAttacks, modifyPT } from '@spellwright/dsl'
 
 export const gloryBoundInitiate = card({
   name: 'Glory-Bound Initiate',
@@ -6,11 +6,5 @@ export const gloryBoundInitiate = card({
   type: 'Creature — Human Warrior',
   power: 3,
   toughness: 1,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [apply('self', [modifyPT(1, 3), gain('lifelink')])],
-    }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [apply('self', [modifyPT(1, 3), gain('lifelink')])] })],
 })

@@ -1,4 +1,4 @@
-import { card, dealDamage, keywords, rule, target, the, triggered } from '@spellwright/dsl'
+import { card, dealDamage, keywords, mayExertAsItAttacks, target, the } from '@spellwright/dsl'
 
 export const glorybringer = card({
   name: 'Glorybringer',
@@ -8,9 +8,7 @@ export const glorybringer = card({
   toughness: 4,
   abilities: [
     ...keywords('flying', 'haste'),
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
+    ...mayExertAsItAttacks({
       targets: { creature: target({ type: 'creature', not: { subtype: 'Dragon' }, controller: 'opponent' }) },
       effects: [dealDamage(4, the('creature'))],
     }),

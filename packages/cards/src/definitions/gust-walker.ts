@@ -1,4 +1,4 @@
-import { apply, card, gain, modifyPT, rule, triggered } from '@spellwright/dsl'
+import { apply, card, gain, mayExertAsItAttacks, modifyPT } from '@spellwright/dsl'
 
 export const gustWalker = card({
   name: 'Gust Walker',
@@ -6,11 +6,5 @@ export const gustWalker = card({
   type: 'Creature — Human Wizard',
   power: 2,
   toughness: 2,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [apply('self', [modifyPT(1, 1), gain('flying')])],
-    }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [apply('self', [modifyPT(1, 1), gain('flying')])] })],
 })

@@ -1,4 +1,4 @@
-import { card, pump, rule, triggered } from '@spellwright/dsl'
+import { card, mayExertAsItAttacks, pump } from '@spellwright/dsl'
 
 export const hoodedBrawler = card({
   name: 'Hooded Brawler',
@@ -6,8 +6,5 @@ export const hoodedBrawler = card({
   type: 'Creature — Snake Warrior',
   power: 3,
   toughness: 2,
-  abilities: [
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({ on: { kind: 'exerted', object: 'self', when: 'asItAttacks' }, effects: [pump('self', 2, 2)] }),
-  ],
+  abilities: [...mayExertAsItAttacks({ effects: [pump('self', 2, 2)] })],
 })

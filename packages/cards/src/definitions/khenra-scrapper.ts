@@ -1,4 +1,4 @@
-import { card, keyword, pump, rule, triggered } from '@spellwright/dsl'
+import { card, keyword, mayExertAsItAttacks, pump } from '@spellwright/dsl'
 
 export const khenraScrapper = card({
   name: 'Khenra Scrapper',
@@ -6,9 +6,5 @@ export const khenraScrapper = card({
   type: 'Creature — Jackal Warrior',
   power: 2,
   toughness: 3,
-  abilities: [
-    keyword('menace'),
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({ on: { kind: 'exerted', object: 'self', when: 'asItAttacks' }, effects: [pump('self', 2, 0)] }),
-  ],
+  abilities: [keyword('menace'), ...mayExertAsItAttacks({ effects: [pump('self', 2, 0)] })],
 })

@@ -1,4 +1,4 @@
-import { card, keyword, rule } from '@spellwright/dsl'
+import { card, keyword, rule, threshold } from '@spellwright/dsl'
 
 export const kirtarsDesire = card({
   name: "Kirtar's Desire",
@@ -11,11 +11,7 @@ export const kirtarsDesire = card({
       { kind: 'cantBlock', what: 'attachedTo' },
       {
         abilityWord: 'Threshold',
-        condition: {
-          kind: 'compare',
-          quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-          is: { atLeast: 7 },
-        },
+        condition: threshold,
       },
     ),
   ],

@@ -1,4 +1,4 @@
-import { card, keyword, pump, rule, triggered } from '@spellwright/dsl'
+import { card, keyword, mayExertAsItAttacks, pump } from '@spellwright/dsl'
 
 export const nefCropEntangler = card({
   name: 'Nef-Crop Entangler',
@@ -6,9 +6,5 @@ export const nefCropEntangler = card({
   type: 'Creature — Human Warrior',
   power: 2,
   toughness: 1,
-  abilities: [
-    keyword('trample'),
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({ on: { kind: 'exerted', object: 'self', when: 'asItAttacks' }, effects: [pump('self', 1, 2)] }),
-  ],
+  abilities: [keyword('trample'), ...mayExertAsItAttacks({ effects: [pump('self', 1, 2)] })],
 })

@@ -1,4 +1,4 @@
-import { card, continuous, keyword, modifyPT } from '@spellwright/dsl'
+import { card, continuous, keyword, modifyPT, threshold } from '@spellwright/dsl'
 
 export const nimbleMongoose = card({
   name: 'Nimble Mongoose',
@@ -10,11 +10,7 @@ export const nimbleMongoose = card({
     keyword('shroud'),
     continuous({
       abilityWord: 'Threshold',
-      condition: {
-        kind: 'compare',
-        quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-        is: { atLeast: 7 },
-      },
+      condition: threshold,
       affects: 'self',
       apply: [modifyPT(2, 2)],
     }),

@@ -1,4 +1,4 @@
-import { activated, card, keyword, mana, sacrificeSelf, the } from '@spellwright/dsl'
+import { activated, card, keyword, mana, preventFromChosenSource, sacrificeSelf } from '@spellwright/dsl'
 
 export const pilgrimOfJustice = card({
   name: 'Pilgrim of Justice',
@@ -10,15 +10,7 @@ export const pilgrimOfJustice = card({
     keyword({ kind: 'protection', from: [{ filter: { color: 'R' } }] }),
     activated({
       cost: [mana('{W}'), sacrificeSelf],
-      effects: [
-        { kind: 'chooseSource', filter: { color: 'R' }, as: 'source' },
-        {
-          kind: 'shield',
-          replacement: { kind: 'damage', source: the('source'), to: 'any', change: { kind: 'prevent', amount: 'all' } },
-          until: 'endOfTurn',
-          uses: 'once',
-        },
-      ],
+      effects: [...preventFromChosenSource({ color: 'R' }, { to: 'any' })],
     }),
   ],
 })

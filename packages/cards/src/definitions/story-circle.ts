@@ -1,4 +1,4 @@
-import { activated, card, entersWith, mana, the } from '@spellwright/dsl'
+import { activated, card, entersWith, mana, preventFromChosenSource } from '@spellwright/dsl'
 
 export const storyCircle = card({
   name: 'Story Circle',
@@ -8,20 +8,7 @@ export const storyCircle = card({
     entersWith({ kind: 'choose', choose: { kind: 'color' }, as: 'color' }),
     activated({
       cost: [mana('{W}')],
-      effects: [
-        { kind: 'chooseSource', filter: { color: { chosen: 'color' } }, as: 'source' },
-        {
-          kind: 'shield',
-          replacement: {
-            kind: 'damage',
-            source: the('source'),
-            to: { player: 'you' },
-            change: { kind: 'prevent', amount: 'all' },
-          },
-          until: 'endOfTurn',
-          uses: 'once',
-        },
-      ],
+      effects: [...preventFromChosenSource({ color: { chosen: 'color' } }, { to: { player: 'you' } })],
     }),
   ],
 })

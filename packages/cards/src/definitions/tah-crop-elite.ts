@@ -1,4 +1,4 @@
-import { all, card, keyword, pump, rule, triggered } from '@spellwright/dsl'
+import { all, card, keyword, mayExertAsItAttacks, pump } from '@spellwright/dsl'
 
 export const tahCropElite = card({
   name: 'Tah-Crop Elite',
@@ -8,10 +8,6 @@ export const tahCropElite = card({
   toughness: 2,
   abilities: [
     keyword('flying'),
-    rule({ kind: 'mayExert', what: 'self' }),
-    triggered({
-      on: { kind: 'exerted', object: 'self', when: 'asItAttacks' },
-      effects: [pump(all({ type: 'creature', controller: 'you' }), 1, 1)],
-    }),
+    ...mayExertAsItAttacks({ effects: [pump(all({ type: 'creature', controller: 'you' }), 1, 1)] }),
   ],
 })

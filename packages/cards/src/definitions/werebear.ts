@@ -1,4 +1,4 @@
-import { card, continuous, modifyPT, tapForMana } from '@spellwright/dsl'
+import { card, continuous, modifyPT, tapForMana, threshold } from '@spellwright/dsl'
 
 export const werebear = card({
   name: 'Werebear',
@@ -10,11 +10,7 @@ export const werebear = card({
     tapForMana('{G}'),
     continuous({
       abilityWord: 'Threshold',
-      condition: {
-        kind: 'compare',
-        quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' },
-        is: { atLeast: 7 },
-      },
+      condition: threshold,
       affects: 'self',
       apply: [modifyPT(3, 3)],
     }),
