@@ -17,12 +17,12 @@ const SELF_WORDS = [
   'Fortification',
   'Siege',
 ]
-const THIS = new RegExp(`\\bthis (?:${SELF_WORDS.join('|')})\\b`, 'gi')
+export const THIS = new RegExp(`\\bthis (?:${SELF_WORDS.join('|')})\\b`, 'gi')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The name and, of a legend, the name before the comma. */
-function ownNames(name: string): string[] {
+export function ownNames(name: string): string[] {
   const [short = name] = name.split(', ')
   return short === name ? [name] : [name, short]
 }

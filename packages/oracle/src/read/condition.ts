@@ -1,0 +1,115 @@
+import type { Comparison, Condition, EventPattern, Filter } from '@spellwright/dsl'
+import { aNoun, nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
+
+const atLeast = (word: string, side: string): Comparison | undefined => {
+  const value = numberOf(word)
+  if (value === undefined) return undefined
+  return side === 'more' || side === 'greater' ? { atLeast: value } : { atMost: value }
+}
+
+/** "a Swamp", "three or more artifacts", "no creatures" as a condition. */
+function exists(text: string, more: Filter): Condition | undefined {
+  const single = aNoun(text)
+  if (single !== undefined) return { kind: 'exists', of: { ...single, ...more } }
+  const none = /^no (.+)$/.exec(text)
+  if (none !== null) {
+    const of = nounOf(none[1]!)
+    return of === undefined ? undefined : { kind: 'exists', of: { ...of, ...more }, count: { exactly: 0 } }
+  }
+  const several = /^(\S+) or (more|fewer) (.+)$/.exec(text)
+  if (several === null) return undefined
+  const of = nounOf(several[3]!)
+  const count = atLeast(several[1]!, several[2]!)
+  return of === undefined || count === undefined ? undefined : { kind: 'exists', of: { ...of, ...more }, count }
+}
+
+const happened = (event: EventPattern): Condition => ({ kind: 'happened', event, when: 'thisTurn' })
+const died = (object: Filter): EventPattern => ({ kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard' })
+
+const CONDITIONS: readonly ConditionReader[] = [
+  [/^you control (.+)$/, ([, text]) => exists(text!, { controller: 'you' })],
+  [/^an opponent controls (.+)$/, ([, text]) => exists(text!, { controller: 'opponent' })],
+  [
+    /^you don't control (an? .+)$/,
+    ([, text]) => {
+      const of = aNoun(text!)
+      return of === undefined
+        ? undefined
+        : { kind: 'not', condition: { kind: 'exists', of: { ...of, controller: 'you' } } }
+    },
+  ],
+  [
+    /^there are (\S+) or more cards in your graveyard$/,
+    ([, amount]) => {
+      const is = atLeast(amount!, 'more')
+      return is === undefined
+        ? undefined
+        : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' }, is }
+    },
+  ],
+  [/^there (?:is|are) (.+)$/, ([, text]) => exists(text!, {})],
+  [
+    /^you have (\d+) or (more|less) life$/,
+    ([, amount, side]) => ({
+      kind: 'compare',
+      quantity: { kind: 'lifeOf', player: 'you' },
+      is: atLeast(amount!, side!)!,
+    }),
+  ],
+  [
+    /^you have no cards in hand$/,
+    () => ({ kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is: { exactly: 0 } }),
+  ],
+  [
+    /^you have (\S+) or (more|fewer) cards in hand$/,
+    ([, amount, side]) => {
+      const is = atLeast(amount!, side!)
+      return is === undefined
+        ? undefined
+        : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is }
+    },
+  ],
+  [/^(?:~|it) was kicked$/, () => ({ kind: 'kicked' })],
+  [/^it's your turn$/, () => ({ kind: 'isTurnOf', player: 'you' })],
+  [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
+  [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
+  [
+    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned)$/,
+    ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
+  ],
+  [
+    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted)$/,
+    ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
+  ],
+  [
+    /^(?:~|it) has an? (\S+) counter on it$/,
+    ([, counter]) => ({
+      kind: 'matches',
+      object: 'self',
+      filter: { counters: { counter: counter!, count: { atLeast: 1 } } },
+    }),
+  ],
+  [/^you attacked this turn$/, () => happened({ kind: 'attackersDeclared', player: 'you', attackers: {} })],
+  [/^a creature died this turn$/, () => happened(died({ type: 'creature' }))],
+  [/^you gained life this turn$/, () => happened({ kind: 'lifeGained', player: 'you' })],
+  [/^an opponent lost life this turn$/, () => happened({ kind: 'lifeLost', player: 'opponent' })],
+  [
+    /^a permanent (?:you controlled left the battlefield|left the battlefield under your control) this turn$/,
+    () => happened({ kind: 'zoneChange', object: { controller: 'you' }, from: 'battlefield' }),
+  ],
+  [/^you control (?:another )(.+)$/, ([, text]) => exists(`another ${text}`, { controller: 'you' })],
+]
+
+export function conditionOf(text: string, reading: Reading): Condition | undefined {
+  for (const [pattern, read] of CONDITIONS) {
+    const found = pattern.exec(text)
+    if (found === null) continue
+    const condition = read(found, reading)
+    if (condition !== undefined) return condition
+  }
+  return undefined
+}

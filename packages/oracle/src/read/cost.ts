@@ -1,0 +1,133 @@
+import type { Cost, CostPart } from '@spellwright/dsl'
+import { aNoun, nounOf } from './noun.ts'
+import { numberOf, quantityOf } from './numbers.ts'
+
+const SYMBOLS = /^(?:\{[^}]+\})+$/
+
+type PartReader = readonly [RegExp, (found: RegExpExecArray) => CostPart | undefined]
+
+const PARTS: readonly PartReader[] = [
+  [/^\{T\}$/, () => ({ kind: 'tap' })],
+  [/^\{Q\}$/, () => ({ kind: 'untap' })],
+  [/^(?:pay )?((?:\{[^}]+\})+)$/, ([, mana]) => ({ kind: 'mana', mana: mana! })],
+  [
+    /^pay (\S+) life$/,
+    ([, amount]) => {
+      const life = quantityOf(amount!)
+      return life === undefined ? undefined : { kind: 'payLife', amount: life }
+    },
+  ],
+  [/^sacrifice ~$/, () => ({ kind: 'sacrifice', what: 'self' })],
+  [
+    /^sacrifice (.+)$/,
+    ([, text]) => {
+      const { filter, count } = counted(text!)
+      if (filter === undefined) return undefined
+      return count === 1 ? { kind: 'sacrifice', what: filter } : { kind: 'sacrifice', what: filter, count }
+    },
+  ],
+  [/^discard (?:~|this card)$/, () => ({ kind: 'discard', what: 'self' })],
+  [/^discard your hand$/, () => ({ kind: 'discard', what: 'hand' })],
+  [
+    /^discard (.+?)( at random)?$/,
+    ([, text, random]) => {
+      const { filter, count } = counted(text!)
+      if (filter === undefined) return undefined
+      return { kind: 'discard', what: filter, count, ...(random === undefined ? {} : { random: 'random' as const }) }
+    },
+  ],
+  [/^exile (?:~|this card) from your graveyard$/, () => undefined],
+  [/^exile ~$/, () => ({ kind: 'exile', what: 'self' })],
+  [
+    /^exile (.+ from your (?:graveyard|hand))$/,
+    ([, text]) => {
+      const { filter, count } = counted(text!)
+      return filter === undefined ? undefined : { kind: 'exile', what: filter, count }
+    },
+  ],
+  [/^return ~ to its owner's hand$/, () => ({ kind: 'returnToHand', what: 'self' })],
+  [
+    /^return (.+) to (?:its|their) owner's hand$/,
+    ([, text]) => {
+      const { filter, count } = counted(text!)
+      return filter === undefined ? undefined : { kind: 'returnToHand', what: filter, count }
+    },
+  ],
+  [
+    /^tap (.+)$/,
+    ([, text]) => {
+      const { filter, count } = counted(text!)
+      if (filter?.is !== 'untapped' || filter.controller !== 'you') return undefined
+      const { is: _is, controller: _controller, ...what } = filter
+      return { kind: 'tapOther', what, count }
+    },
+  ],
+  [
+    /^reveal (.+)$/,
+    ([, text]) => {
+      const { filter, count } = counted(text!)
+      return filter === undefined ? undefined : { kind: 'reveal', what: filter, count }
+    },
+  ],
+  [
+    /^remove (\S+) (\S+) counters? from ~$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      return count === undefined ? undefined : { kind: 'removeCounters', counter: counter!, count }
+    },
+  ],
+  [
+    /^put (\S+) (\S+) counters? on ~$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      return count === undefined ? undefined : { kind: 'putCounters', counter: counter!, count }
+    },
+  ],
+  [
+    /^mill (\S+) cards?$/,
+    ([, amount]) => {
+      const count = quantityOf(amount!)
+      return count === undefined ? undefined : { kind: 'mill', count }
+    },
+  ],
+  [/^exert ~$/, () => ({ kind: 'exert' })],
+]
+
+/** "a creature", "two other Goblins". */
+export function counted(text: string): { filter: ReturnType<typeof nounOf>; count: number } {
+  const single = aNoun(text)
+  if (single !== undefined) return { filter: single, count: 1 }
+  const several = /^(\S+) (.+)$/.exec(text)
+  const count = several === null ? undefined : numberOf(several[1]!)
+  if (count === undefined || several === null) return { filter: undefined, count: 0 }
+  return { filter: nounOf(several[2]!), count }
+}
+
+function partOf(text: string): CostPart | undefined {
+  for (const [pattern, read] of PARTS) {
+    const found = pattern.exec(text)
+    if (found === null) continue
+    const part = read(found)
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** What stands before the colon: "{1}{R}, {T}, Sacrifice a Goblin". */
+export function costOf(text: string): Cost | undefined {
+  const loyalty = /^([+−-])?(\d+|X)$/.exec(text)
+  if (loyalty !== null) {
+    const [, sign, amount] = loyalty
+    if (amount === 'X') return sign === undefined || sign === '+' ? undefined : [{ kind: 'loyalty', change: '-X' }]
+    const value = Number(amount)
+    return [{ kind: 'loyalty', change: sign === '+' || value === 0 ? value : -value }]
+  }
+  const parts: CostPart[] = []
+  for (const piece of text.split(/, (?:and )?| and (?=sacrifice|discard|pay|exile|tap|return|remove)/)) {
+    const part =
+      partOf(piece.charAt(0).toLowerCase() + piece.slice(1)) ?? (SYMBOLS.test(piece) ? partOf(piece) : undefined)
+    if (part === undefined) return undefined
+    parts.push(part)
+  }
+  return parts
+}

@@ -1,0 +1,96 @@
+import type { Effect, ObjectRef, Quantity, Recipient } from '@spellwright/dsl'
+import { quantityOf } from '../numbers.ts'
+import { quantityPhrase } from '../quantity.ts'
+import type { Reading } from '../reading.ts'
+import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
+
+/** Objects, players, or both: "any target", "each opponent", "each creature and each player". */
+function recipientOf(text: string, reading: Reading): Recipient | undefined {
+  const player = reading.player(text)
+  if (player !== undefined) return { players: player }
+  const both = /^(each (?!player|opponent).+) and (each player|each opponent)$/.exec(text)
+  if (both === null) return reading.objects(text)
+  const objects = reading.objects(both[1]!)
+  return objects === undefined ? undefined : { players: reading.player(both[2]!)!, objects }
+}
+
+type Source = { source?: ObjectRef }
+
+/** What deals it; the ability's own source is not said in the data. */
+function sourceOf(text: string, reading: Reading): Source | undefined {
+  const object = reading.object(text)
+  if (object === undefined) return undefined
+  return object === 'self' ? {} : { source: object }
+}
+
+function damage(from: string, amount: (reading: Reading) => Quantity | undefined, to: string, reading: Reading) {
+  const source = sourceOf(from, reading)
+  const much = source === undefined ? undefined : amount(reading)
+  const recipient = much === undefined ? undefined : recipientOf(to, reading)
+  if (source === undefined || much === undefined || recipient === undefined) return undefined
+  return [{ kind: 'dealDamage', amount: much, to: recipient, ...source } satisfies Effect]
+}
+
+const SOURCE = '(~|it|that creature|target .+?|enchanted creature|equipped creature)'
+
+export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
+  [
+    new RegExp(`^${SOURCE} deals (\\S+) damage to (.+)$`),
+    ([, from, amount, to], reading) => damage(from!, () => quantityOf(amount!), to!, reading),
+  ],
+  [
+    new RegExp(`^${SOURCE} deals damage equal to (.+?) to (.+)$`),
+    ([, from, amount, to], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
+  ],
+  [
+    /^(~|it) deals damage to (.+?) equal to (.+)$/,
+    ([, from, to, amount], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
+  ],
+  playerDoesMuch('gains? (\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
+  playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
+    const amount = amountBehind(factor, joint!, text!, reading)
+    return amount === undefined ? undefined : { kind: 'gainLife', player, amount }
+  }),
+  playerDoesMuch('loses? (\\S+) life', (player, amount) => ({ kind: 'loseLife', player, amount })),
+  playerDoes('loses? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
+    const amount = amountBehind(factor, joint!, text!, reading)
+    return amount === undefined ? undefined : { kind: 'loseLife', player, amount }
+  }),
+  [
+    /^(~|it|target .+?) fights (.+)$/,
+    ([, first, second], reading) => {
+      const a = reading.object(first!)
+      const b = reading.object(second!)
+      return a === undefined || b === undefined ? undefined : [{ kind: 'fight', a, b }]
+    },
+  ],
+  [
+    /^prevent all combat damage that would be dealt this turn$/,
+    () => [
+      {
+        kind: 'shield',
+        replacement: { kind: 'damage', to: 'any', combat: 'combat', change: { kind: 'prevent', amount: 'all' } },
+        until: 'endOfTurn',
+        uses: 'unlimited',
+      },
+    ],
+  ],
+  [
+    /^prevent the next (\d+|X) damage that would be dealt to (.+) this turn$/,
+    ([, amount, text], reading) => {
+      const object = text === 'you' ? undefined : reading.object(text!)
+      if (text !== 'you' && object === undefined) return undefined
+      const to = object === undefined ? ({ player: 'you' } as const) : { object }
+      const change = { kind: 'prevent', amount: quantityOf(amount!)! } as const
+      return [{ kind: 'shield', replacement: { kind: 'damage', to, change }, until: 'endOfTurn', uses: 'unlimited' }]
+    },
+  ],
+  playerDoesMuch('gets? (\\S+) poison counters?', (player, count) => ({
+    kind: 'playerCounters',
+    player,
+    counter: 'poison',
+    count,
+  })),
+  [/^you win the game$/, () => [{ kind: 'winGame', player: 'you' }]],
+  playerDoes('loses? the game', (player) => ({ kind: 'loseGame', player })),
+]

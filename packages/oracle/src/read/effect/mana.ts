@@ -1,0 +1,27 @@
+import type { Effect, ManaProduction } from '@spellwright/dsl'
+import { quantityOf } from '../numbers.ts'
+import { eachPhrase } from '../quantity.ts'
+import type { EffectReader } from './reader.ts'
+
+const add = (mana: ManaProduction): Effect[] => [{ kind: 'addMana', player: 'you', mana }]
+
+export const MANA: readonly EffectReader[] = [
+  [/^add ((?:\{[WUBRGC]\})+)$/, ([, mana]) => add({ kind: 'fixed', mana: mana! })],
+  [
+    /^add ((?:\{[WUBRGC]\})+) for each (.+)$/,
+    ([, mana, text], reading) => {
+      const times = eachPhrase(text!, reading)
+      return times === undefined ? undefined : add({ kind: 'fixed', mana: mana!, times })
+    },
+  ],
+  [
+    /^add ((?:\{[WUBRGC]\})+(?:(?:, | or |, or )(?:\{[WUBRGC]\})+)+)$/,
+    ([, text]) => add({ kind: 'choice', options: text!.split(/, or |, | or /) }),
+  ],
+  [
+    /^add (one|two|three|X) mana of any (?:one )?color$/,
+    ([, amount]) => add({ kind: 'anyOneColor', amount: quantityOf(amount!)! }),
+  ],
+  [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],
+  [/^take an extra turn after this one$/, () => [{ kind: 'extraTurn', player: 'you' }]],
+]

@@ -1,0 +1,82 @@
+import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { modificationsOf } from '../modification.ts'
+import { quantityOf } from '../numbers.ts'
+import { tokenOf } from '../token.ts'
+import { amountBehind, doesTo, type EffectReader, playerDoes } from './reader.ts'
+
+const youControl: Modification = { kind: 'setController', player: 'you' }
+
+/** "that's tapped and attacking". */
+function entersAs(tapped: string | undefined, behind: string | undefined): Pick<EffectOf<'createToken'>, 'enters'> {
+  if (behind !== undefined) return { enters: behind.includes('tapped') ? ['tapped', 'attacking'] : ['attacking'] }
+  return tapped === undefined ? {} : { enters: ['tapped'] }
+}
+
+const CHANGE = '(gets? .+|gains? .+|loses? .+|becomes? .+|has .+|have .+)'
+
+export const PERMANENTS: readonly EffectReader[] = [
+  doesTo('tap (.+)', (what) => ({ kind: 'tap', what })),
+  doesTo('untap (.+)', (what) => ({ kind: 'untap', what })),
+  doesTo('regenerate (.+)', (what) => ({ kind: 'regenerate', what })),
+  [
+    /^put (\S+) (\S+) counters? on (.+)$/,
+    ([, amount, counter, text], reading) => {
+      const count = quantityOf(amount!)
+      const what = count === undefined ? undefined : reading.objects(text!)
+      if (count === undefined || what === undefined) return undefined
+      return [{ kind: 'putCounters', what, counter: counter!, count }]
+    },
+  ],
+  [
+    /^put (?:a number of|an?) (\S+) counters? on (.+?) (for each|equal to) (.+)$/,
+    ([, counter, text, joint, amount], reading) => {
+      const what = reading.objects(text!)
+      const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
+      if (what === undefined || count === undefined) return undefined
+      return [{ kind: 'putCounters', what, counter: counter!, count }]
+    },
+  ],
+  [
+    /^remove (\S+) (\S+) counters? from (.+)$/,
+    ([, amount, counter, text], reading) => {
+      const count = amount === 'all' ? 'all' : quantityOf(amount!)
+      const what = count === undefined ? undefined : reading.objects(text!)
+      if (count === undefined || what === undefined) return undefined
+      return [{ kind: 'removeCounters', what, counter: counter!, count }]
+    },
+  ],
+  playerDoes(
+    "creates? (\\S+) (tapped )?(.+?)( (?:that's|that are) (?:tapped and )?attacking)?",
+    (player, [amount, tapped, text, attacking]): Effect | undefined => {
+      const count = quantityOf(amount!)
+      const token = tokenOf(text!)
+      if (count === undefined || token === undefined) return undefined
+      return { kind: 'createToken', player, count, token, ...entersAs(tapped, attacking) }
+    },
+  ),
+  doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),
+  [
+    /^attach (~|it) to (.+)$/,
+    ([, text, on], reading) => {
+      const what = reading.object(text!)
+      const to = reading.object(on!)
+      return what === undefined || to === undefined ? undefined : [{ kind: 'attach', what, to }]
+    },
+  ],
+  doesTo('gain control of (.+?)( until end of turn)?', (what, [turn]) => ({
+    kind: 'apply',
+    what,
+    apply: [youControl],
+    until: turn === undefined ? 'game' : 'endOfTurn',
+  })),
+  [
+    new RegExp(`^(?:(.+?) ${CHANGE} until end of turn|until end of turn, (.+?) ${CHANGE})$`),
+    ([, text, change, later, laterChange], reading) => {
+      const what = reading.objectsOrAll((text ?? later)!)
+      const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)
+      return what === undefined || apply === undefined
+        ? undefined
+        : [{ kind: 'apply', what, apply, until: 'endOfTurn' }]
+    },
+  ],
+]

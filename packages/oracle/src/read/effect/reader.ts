@@ -1,0 +1,65 @@
+import type { Effect, PlayerRef, Quantity, Selector } from '@spellwright/dsl'
+import { quantityOf } from '../numbers.ts'
+import { eachPhrase, quantityPhrase } from '../quantity.ts'
+import type { Reading } from '../reading.ts'
+
+export type Effects = Effect[] | undefined
+
+/** A clause, and what it does; nothing where its parts are not understood. */
+export type EffectReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Effects]
+
+/** Who does it: a player named before the verb, or you in an imperative. */
+const WHO =
+  "(?:(you|target player|target opponent|each player|each opponent|that player|they|its controller|its owner|defending player|[a-z' ]+?controller) )?"
+
+function whoOf(text: string | undefined, reading: Reading): PlayerRef | undefined {
+  return text === undefined ? 'you' : reading.player(text)
+}
+
+/** "target player draws two cards": a player, a verb, and the words behind it. */
+export function playerDoes(
+  words: string,
+  effect: (player: PlayerRef, found: readonly string[], reading: Reading) => Effect | undefined,
+): EffectReader {
+  return [
+    new RegExp(`^${WHO}${words}$`),
+    ([, who, ...found], reading) => {
+      const player = whoOf(who, reading)
+      const read = player === undefined ? undefined : effect(player, found, reading)
+      return read === undefined ? undefined : [read]
+    },
+  ]
+}
+
+/** The same with an amount: "draws X cards", "loses 2 life". */
+export const playerDoesMuch = (
+  words: string,
+  effect: (player: PlayerRef, amount: Quantity, found: readonly string[]) => Effect,
+): EffectReader =>
+  playerDoes(words, (player, [amount, ...found]) => {
+    const much = quantityOf(amount!)
+    return much === undefined ? undefined : effect(player, much, found)
+  })
+
+/** "destroy target creature": a verb and its object. */
+export const doesTo = (words: string, effect: (what: Selector, found: readonly string[]) => Effect): EffectReader => [
+  new RegExp(`^${words}$`),
+  ([, text, ...found], reading) => {
+    const what = reading.objects(text!)
+    return what === undefined ? undefined : [effect(what, found)]
+  },
+]
+
+/** "2 … for each Elf you control", "… equal to its power". */
+export function amountBehind(
+  factor: string | undefined,
+  joint: string,
+  text: string,
+  reading: Reading,
+): Quantity | undefined {
+  if (joint === 'equal to') return factor === undefined ? quantityPhrase(text, reading) : undefined
+  const counted = eachPhrase(text, reading)
+  const times = factor === undefined ? 1 : Number(factor)
+  if (counted === undefined || times === 1) return counted
+  return { kind: 'times', factor: times, quantity: counted }
+}

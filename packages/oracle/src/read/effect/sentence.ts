@@ -1,0 +1,86 @@
+import { conditionOf } from '../condition.ts'
+import { costOf } from '../cost.ts'
+import type { Reading } from '../reading.ts'
+import { ruleSentence } from '../rule.ts'
+import { searchEffects } from '../search.ts'
+import { CARDS } from './cards.ts'
+import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
+import { MANA } from './mana.ts'
+import { PERMANENTS } from './permanents.ts'
+import type { EffectReader, Effects } from './reader.ts'
+import { ZONES } from './zones.ts'
+
+const READERS: readonly EffectReader[] = [...DAMAGE_AND_LIFE, ...CARDS, ...ZONES, ...PERMANENTS, ...MANA]
+
+/** One clause: "you gain 3 life", "draw a card", "target creature can't block this turn". */
+function clause(text: string, reading: Reading): Effects {
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(text)
+    const effects = found === null ? undefined : reading.attempt(() => read(found, reading))
+    if (effects !== undefined) return effects
+  }
+  const rule = ruleSentence(text, reading)
+  return rule === undefined ? undefined : [{ kind: 'rule', rule, until: 'endOfTurn' }]
+}
+
+function optional(text: string, reading: Reading): Effects {
+  const may = /^you may (.+)$/.exec(text)
+  const effects = may === null ? undefined : sentenceEffects(may[1]!, reading)
+  return effects === undefined ? undefined : [{ kind: 'may', player: 'you', effects }]
+}
+
+function conditional(text: string, reading: Reading): Effects {
+  const when = /^if (.+?), (.+)$/.exec(text)
+  const condition = when === null ? undefined : conditionOf(when[1]!, reading)
+  const then = condition === undefined ? undefined : sentenceEffects(when![2]!, reading)
+  return condition === undefined || then === undefined ? undefined : [{ kind: 'if', condition, then }]
+}
+
+function unlessPaid(text: string, reading: Reading): Effects {
+  const unless = /^(.+) unless (you|that player|its controller|they) pays? ((?:\{[^}]+\})+|\d+ life)$/.exec(text)
+  if (unless === null) return undefined
+  const effects = sentenceEffects(unless[1]!, reading)
+  const player = reading.player(unless[2]!)
+  const cost = costOf(`pay ${unless[3]}`)
+  if (effects === undefined || player === undefined || cost === undefined) return undefined
+  return [{ kind: 'unless', player, cost, effects }]
+}
+
+const SUBJECT = /^(you|target player|target opponent|each player|each opponent|that player|they|~|it) /
+const JOINTS = [/, then /g, /, and /g, / and /g, /, /g]
+
+/** What the second of two joined clauses has as its subject: "target player draws a card and loses 1 life". */
+function withSubject(rest: string, text: string): string[] {
+  const subject = SUBJECT.exec(text)?.[1]
+  if (subject === undefined) return [rest]
+  return [`${subject.startsWith('target') ? 'that player' : subject} ${rest}`, rest]
+}
+
+/** Several clauses in one sentence: "draw two cards, then discard a card". */
+function joined(text: string, reading: Reading): Effects {
+  for (const joint of JOINTS) {
+    for (const found of text.matchAll(joint)) {
+      const rest = text.slice(found.index + found[0].length)
+      for (const again of withSubject(rest, text)) {
+        const both = reading.attempt(() => {
+          const first = sentenceEffects(text.slice(0, found.index), reading)
+          const second = first === undefined ? undefined : sentenceEffects(again, reading)
+          return first === undefined || second === undefined ? undefined : [...first, ...second]
+        })
+        if (both !== undefined) return both
+      }
+    }
+  }
+  return undefined
+}
+
+const WAYS = [searchEffects, clause, unlessPaid, optional, conditional, joined]
+
+/** What a sentence does. */
+export function sentenceEffects(text: string, reading: Reading): Effects {
+  for (const way of WAYS) {
+    const effects = reading.attempt(() => way(text, reading))
+    if (effects !== undefined) return effects
+  }
+  return undefined
+}

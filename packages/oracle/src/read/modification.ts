@@ -1,0 +1,74 @@
+import { COLORS, type Color, type Modification } from '@spellwright/dsl'
+import { colorWord } from '../english/words.ts'
+import { keywordOf } from './keyword.ts'
+import { powerToughness } from './numbers.ts'
+import { eachPhrase, quantityPhrase } from './quantity.ts'
+import type { Reading } from './reading.ts'
+
+const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+function keywords(text: string): Modification[] | undefined {
+  const words = text.split(/, and |, | and (?!from )/).map(keywordOf)
+  return words.every((word) => word !== undefined)
+    ? words.map((word) => ({ kind: 'gainKeyword', keyword: word! }))
+    : undefined
+}
+
+/** "gets +2/+2", "gets +1/+1 for each Elf you control", "gets +X/+0, where X is its power". */
+function power(text: string, reading: Reading): Modification | undefined {
+  const plain = powerToughness(text)
+  if (plain !== undefined) return { kind: 'modifyPT', ...plain }
+  const each = /^(\S+) for each (.+)$/.exec(text)
+  if (each !== null) {
+    const base = powerToughness(each[1]!)
+    const times = eachPhrase(each[2]!, reading)
+    if (base === undefined || times === undefined) return undefined
+    const side = (value: typeof base.power) =>
+      typeof value !== 'number' || value === 0
+        ? value
+        : value === 1
+          ? times
+          : ({ kind: 'times', factor: value, quantity: times } as const)
+    return { kind: 'modifyPT', power: side(base.power), toughness: side(base.toughness) }
+  }
+  const where = /^(\S+), where X is (.+)$/.exec(text)
+  if (where === null) return undefined
+  const base = powerToughness(where[1]!)
+  const x = quantityPhrase(where[2]!, reading)
+  if (base === undefined || x === undefined) return undefined
+  const side = (value: typeof base.power) => {
+    if (typeof value === 'number') return value
+    return value.kind === 'times' ? ({ kind: 'times', factor: value.factor, quantity: x } as const) : x
+  }
+  return { kind: 'modifyPT', power: side(base.power), toughness: side(base.toughness) }
+}
+
+/** What a continuous effect makes of an object: "gets +1/+1 and gains flying", "becomes blue". */
+export function modificationsOf(text: string, reading: Reading): Modification[] | undefined {
+  const both = /^(gets? .+?)(?:,)? and ((?:gains?|has|have|loses?) .+)$/.exec(text)
+  if (both !== null) {
+    const first = modificationsOf(both[1]!, reading)
+    const second = first === undefined ? undefined : modificationsOf(both[2]!, reading)
+    if (first !== undefined && second !== undefined) return [...first, ...second]
+  }
+  const gets = /^gets? (.+)$/.exec(text)
+  if (gets !== null) {
+    const change = power(gets[1]!, reading)
+    return change === undefined ? undefined : [change]
+  }
+  const gains = /^(?:gains?|has|have) (.+)$/.exec(text)
+  if (gains !== null) return keywords(gains[1]!)
+  const loses = /^loses? ([a-z ]+)$/.exec(text)
+  if (loses !== null)
+    return loses[1] === 'all abilities'
+      ? [{ kind: 'loseAllAbilities' }]
+      : keywordOf(loses[1]!) === undefined
+        ? undefined
+        : [{ kind: 'loseKeyword', keyword: loses[1]! }]
+  const becomes = /^becomes? ([a-z]+)$/.exec(text)
+  if (becomes !== null) {
+    const color = colorOf.get(becomes[1]!)
+    return color === undefined ? undefined : [{ kind: 'setColor', colors: [color] }]
+  }
+  return undefined
+}

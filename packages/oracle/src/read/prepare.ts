@@ -1,0 +1,40 @@
+import { ownNames, THIS } from '../normalise.ts'
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The lines of a rules text as the reader takes them: no reminder text, the card itself as `~`. */
+export function preparedLines(text: string, name: string): string[] {
+  let plain = text.replace(/\s*\([^)]*\)/g, '')
+  for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
+  return plain
+    .replace(THIS, '~')
+    .replace(/ of their choice\b/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Sentences without their full stops, each beginning with a small letter; a quoted ability stays in its sentence. */
+export function sentencesOf(paragraph: string): string[] {
+  const sentences: string[] = []
+  let quoted = false
+  let start = 0
+  for (let index = 0; index < paragraph.length; index += 1) {
+    const letter = paragraph[index]
+    if (letter === '"') {
+      quoted = !quoted
+      // `."` ends the sentence the quotation stands in.
+      if (!quoted && paragraph[index - 1] === '.' && (paragraph[index + 1] ?? ' ') === ' ') {
+        sentences.push(paragraph.slice(start, index + 1))
+        start = index + 2
+      }
+    } else if (letter === '.' && !quoted && (paragraph[index + 1] ?? ' ') === ' ') {
+      sentences.push(paragraph.slice(start, index))
+      start = index + 2
+    }
+  }
+  if (start < paragraph.length) sentences.push(paragraph.slice(start))
+  return sentences.map(lowered)
+}

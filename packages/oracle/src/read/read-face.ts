@@ -1,0 +1,61 @@
+import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
+import { renderFace } from '../card.ts'
+import { normaliseText } from '../normalise.ts'
+import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
+import { preparedLines } from './prepare.ts'
+
+export type FaceFacts = Omit<FaceInput, 'abilities'>
+
+/** What became of a text: the face it describes, or the lines that were not understood. */
+export type ReadFace = { face: CardFace } | { unread: readonly string[] }
+
+/** The paragraphs of an instant or sorcery are one spell ability. */
+function oneSpell(abilities: readonly Ability[]): Ability[] {
+  const spells = abilities.filter((ability): ability is SpellAbility => ability.kind === 'spell')
+  if (
+    spells.length < 2 ||
+    spells.some(({ modes, targets }, index) => modes !== undefined || (index > 0 && targets !== undefined))
+  )
+    return [...abilities]
+  const whole: SpellAbility = { ...spells[0]!, effects: spells.flatMap(({ effects }) => effects) }
+  return abilities.flatMap<Ability>((ability) =>
+    ability === spells[0] ? [whole] : ability.kind === 'spell' ? [] : [ability],
+  )
+}
+
+const CHOICES: readonly Choice[] = [{}, { it: 'self' }, { it: 'eventObject' }]
+
+/**
+ * Reads rules text into a definition. It is proved by writing it out again: only a face whose own text says the same,
+ * word for word, is returned. So what is not understood is never guessed.
+ */
+export function readFace(facts: FaceFacts, text: string): ReadFace {
+  const blank = face({ ...facts, abilities: [] })
+  const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
+  const paragraphs = paragraphsOf(preparedLines(text, facts.name))
+  const wanted = normaliseText(text, facts.name)
+  const unread = new Set<string>()
+  for (const choice of CHOICES) {
+    const abilities: Ability[] = []
+    let complete = true
+    for (const paragraph of paragraphs) {
+      const read = abilitiesOf(paragraph, { isSpell }, choice)
+      if (read === undefined) {
+        complete = false
+        unread.add(paragraph.line)
+      } else abilities.push(...read)
+    }
+    if (!complete) continue
+    const whole: CardFace = { ...blank, abilities: oneSpell(abilities) }
+    if (says(whole, wanted, facts.name)) return { face: whole }
+  }
+  return { unread: [...unread] }
+}
+
+function says(whole: CardFace, wanted: string, name: string): boolean {
+  try {
+    return normaliseText(renderFace(whole).text, name) === wanted
+  } catch {
+    return false
+  }
+}

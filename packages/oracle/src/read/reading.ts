@@ -1,0 +1,178 @@
+import type { Filter, ObjectRef, PlayerRef, Selector, TargetSpec } from '@spellwright/dsl'
+import { aNoun, nounOf } from './noun.ts'
+import { numberOf, quantityOf } from './numbers.ts'
+
+/** What the words of an ability refer to while it is read. */
+export class Reading {
+  readonly targets: Record<string, TargetSpec> = {}
+  /** What "it" and "that creature" mean now. */
+  it: ObjectRef | undefined
+  /** Whom "that player" and "they" mean now. */
+  they: PlayerRef | undefined
+
+  #moved: { effect: { as?: string }; name: string } | undefined
+
+  constructor(it?: ObjectRef, they?: PlayerRef) {
+    this.it = it
+    this.they = they
+  }
+
+  get targetList(): { targets?: Record<string, TargetSpec> } {
+    return Object.keys(this.targets).length === 0 ? {} : { targets: this.targets }
+  }
+
+  #target(spec: TargetSpec): { the: string } {
+    const index = Object.keys(this.targets).length
+    const name = index === 0 ? 'target' : `target${index + 1}`
+    this.targets[name] = spec
+    return { the: name }
+  }
+
+  /** "target creature you control", "up to two target creatures", "any target". */
+  target(text: string): { the: string } | undefined {
+    if (text === 'any target') return this.#target({ anyTarget: 'any target' })
+    if (text === 'any other target') return this.#target({ anyTarget: 'any other target' })
+    const found = /^(?:(up to |any number of )?(?:(one|two|three|four|X) )?)?(another |other )?target (.+)$/.exec(text)
+    if (found === null) return undefined
+    const [, upTo, amount, other, noun] = found
+    const count = targetCount(upTo, amount)
+    const players = /^(player|opponent)s?$/.exec(noun!)
+    if (players !== null) {
+      const who = this.#target({ players: { player: players[1] === 'opponent' ? 'opponent' : 'any' }, ...count })
+      this.they = who
+      return who
+    }
+    const mixed = /^(player|opponent) or planeswalker$/.exec(noun!)
+    if (mixed !== null) {
+      const player = mixed[1] === 'opponent' ? 'opponent' : 'any'
+      return this.#target({ players: { player }, objects: { type: 'planeswalker' }, ...count })
+    }
+    const filter = nounOf(noun!, this.nounPlayers)
+    if (filter === undefined) return undefined
+    const object = this.#target({ objects: other === undefined ? filter : { ...filter, other: true }, ...count })
+    this.it = object
+    return object
+  }
+
+  /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
+  attempt<T>(read: () => T | undefined): T | undefined {
+    const { it, they } = this
+    const moved = this.#moved
+    const names = Object.keys(this.targets)
+    const found = read()
+    if (found !== undefined) return found
+    this.it = it
+    this.they = they
+    this.#moved = moved
+    for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
+    return undefined
+  }
+
+  /** A step moved what was spoken of: who speaks of it again means what it became. */
+  moved(effect: { as?: string }, name: string): void {
+    this.#moved = { effect, name }
+  }
+
+  #pronoun(): ObjectRef | undefined {
+    if (this.#moved === undefined) return this.it
+    this.#moved.effect.as = this.#moved.name
+    this.it = { the: this.#moved.name }
+    this.#moved = undefined
+    return this.it
+  }
+
+  get nounPlayers(): { that?: PlayerRef } {
+    return this.they === undefined ? {} : { that: this.they }
+  }
+
+  /** One object, or several at once: "~", "it", "enchanted creature", "all creatures", "target creature". */
+  objects(text: string): Selector | undefined {
+    if (text === '~') return 'self'
+    if (
+      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
+        text,
+      )
+    )
+      return this.#pronoun()
+    if (/^(?:enchanted|equipped) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+    if (text.includes('target')) return this.target(text)
+    const all = /^(?:all|each) (.+)$/.exec(text)
+    if (all !== null) {
+      const filter = nounOf(all[1]!, this.nounPlayers)
+      return filter === undefined ? undefined : { all: filter }
+    }
+    return undefined
+  }
+
+  /** The same, or a plural that stands for all of them: "creatures you control". */
+  objectsOrAll(text: string): Selector | undefined {
+    const found = this.objects(text)
+    if (found !== undefined) return found
+    if (
+      !/^(?:other )?\S+s\b|^(?:other )?[a-z-]+ \S+s\b|^(?:other )?(?:\S+ )*(?:creatures|permanents|artifacts|lands)\b/.test(
+        text,
+      )
+    )
+      return undefined
+    const filter = nounOf(text, this.nounPlayers)
+    return filter === undefined ? undefined : { all: filter }
+  }
+
+  object(text: string): ObjectRef | undefined {
+    const found = this.objects(text)
+    return found === undefined || typeof found === 'string' || !('all' in found)
+      ? (found as ObjectRef | undefined)
+      : undefined
+  }
+
+  player(text: string): PlayerRef | undefined {
+    switch (text) {
+      case 'you':
+        return 'you'
+      case 'each opponent':
+        return 'opponent'
+      case 'each player':
+        return 'eachPlayer'
+      case 'defending player':
+        return 'defendingPlayer'
+      case 'that player':
+      case 'they':
+      case 'that opponent':
+        return this.they
+      case 'its controller':
+      case "that creature's controller":
+      case "that permanent's controller":
+      case "that spell's controller":
+        return this.it === undefined ? undefined : { controllerOf: this.it }
+      case "enchanted creature's controller":
+      case "enchanted land's controller":
+      case "enchanted permanent's controller":
+        return { controllerOf: 'attachedTo' }
+      case 'its owner':
+        return this.it === undefined ? undefined : { ownerOf: this.it }
+      case 'target player':
+      case 'target opponent':
+        return this.target(text)
+      default:
+        return undefined
+    }
+  }
+}
+
+function targetCount(upTo: string | undefined, amount: string | undefined): Pick<TargetSpec, 'count'> {
+  if (upTo?.startsWith('any number')) return { count: { min: 0, max: 'any' } }
+  if (amount === undefined) return {}
+  const max = quantityOf(amount)!
+  if (upTo !== undefined) return { count: { min: 0, max } }
+  return max === 1 ? {} : { count: { min: max, max } }
+}
+
+/** "a creature", "two creatures": what is chosen, and how many. */
+export function countedNoun(text: string, reading: Reading): { filter: Filter; count: number } | undefined {
+  const single = aNoun(text, reading.nounPlayers)
+  if (single !== undefined) return { filter: single, count: 1 }
+  const several = /^(\S+) (.+)$/.exec(text)
+  const count = several === null ? undefined : numberOf(several[1]!)
+  const filter = count === undefined ? undefined : nounOf(several![2]!, reading.nounPlayers)
+  return filter === undefined ? undefined : { filter, count: count! }
+}

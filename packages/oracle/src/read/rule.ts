@@ -1,0 +1,80 @@
+import type { Affects, RuleEffect, Selector } from '@spellwright/dsl'
+import { nounOf } from './noun.ts'
+import type { Reading } from './reading.ts'
+
+const affectsOf = (found: Selector | undefined): Affects | undefined => {
+  if (found === undefined || Array.isArray(found)) return undefined
+  if (typeof found === 'object' && 'all' in found) return found.all
+  return found as Affects
+}
+
+/** "can't be blocked", "can't attack or block": rules about an object; `this turn` at the end is left out. */
+const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray) => RuleEffect | undefined])[] = [
+  [/^can't block$/, (what) => ({ kind: 'cantBlock', what })],
+  [/^can't attack$/, (what) => ({ kind: 'cantAttack', what })],
+  [/^can't be blocked$/, (what) => ({ kind: 'cantBeBlocked', what })],
+  [/^can't be blocked by more than one creature$/, () => undefined],
+  [
+    /^can't be blocked except by (.+)$/,
+    (what, [, text]) => {
+      const counted = /^(two|three) or more creatures$/.exec(text!)
+      if (counted !== null) return { kind: 'cantBeBlocked', what, exceptByCount: counted[1] === 'two' ? 2 : 3 }
+      const exceptBy = nounOf(text!)
+      return exceptBy === undefined ? undefined : { kind: 'cantBeBlocked', what, exceptBy }
+    },
+  ],
+  [
+    /^can't be blocked by (.+)$/,
+    (what, [, text]) => {
+      const by = nounOf(text!)
+      return by === undefined ? undefined : { kind: 'cantBeBlocked', what, by }
+    },
+  ],
+  [
+    /^can block only (.+)$/,
+    (what, [, text]) => {
+      const attackers = nounOf(text!)
+      return attackers === undefined ? undefined : { kind: 'canBlockOnly', what, attackers }
+    },
+  ],
+  [/^can block an additional creature each combat$/, (what) => ({ kind: 'canBlockAdditional', what, count: 1 })],
+  [/^can block any number of creatures$/, (what) => ({ kind: 'canBlockAdditional', what, count: 'any' })],
+  [/^attacks? each combat if able$/, (what) => ({ kind: 'mustAttack', what })],
+  [/^attacks? if able$/, (what) => ({ kind: 'mustAttack', what })],
+  [/^blocks? each combat if able$/, (what) => ({ kind: 'mustBlock', what })],
+  [/^can't be countered$/, (what) => ({ kind: 'cantBeCountered', what })],
+  [/^can't be regenerated$/, (what) => ({ kind: 'cantBeRegenerated', what })],
+  [/^can't attack alone$/, (what) => ({ kind: 'cantAttackAlone', what })],
+  [/^can't block alone$/, (what) => ({ kind: 'cantBlockAlone', what })],
+  [/^can attack as though (?:it|they) didn't have defender$/, (what) => ({ kind: 'attackAsThoughNotDefender', what })],
+  [/^doesn't untap during (?:your|its controller's) untap step$/, (what) => ({ kind: 'doesntUntap', what })],
+  [/^must be blocked if able$/, (what) => ({ kind: 'mustBeBlocked', what, by: 'atLeastOne' })],
+]
+
+const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must) )/
+
+/** A rule for a while: "target creature can't block this turn". */
+export function ruleSentence(text: string, reading: Reading): RuleEffect | undefined {
+  const turn = /^(.+?) (?:this turn|this combat)( if able)?$/.exec(text)
+  if (turn === null) {
+    const lure = /^all creatures able to block (.+) this turn do so$/.exec(text)
+    const what = lure === null ? undefined : affectsOf(reading.object(lure[1]!))
+    return what === undefined ? undefined : { kind: 'mustBeBlocked', what, by: 'byAll' }
+  }
+  return staticRule(turn[1]! + (turn[2] ?? ''), reading)
+}
+
+/** The same as a static ability: "~ can't block". */
+export function staticRule(text: string, reading: Reading): RuleEffect | undefined {
+  const [subject, ...rest] = text.split(VERB)
+  if (rest.length === 0) return undefined
+  const predicate = text.slice(subject!.length + 1)
+  for (const [pattern, read] of RULES) {
+    const found = pattern.exec(predicate)
+    if (found === null) continue
+    const what = affectsOf(reading.objectsOrAll(subject!))
+    const rule = what === undefined ? undefined : read(what, found)
+    if (rule !== undefined) return rule
+  }
+  return undefined
+}

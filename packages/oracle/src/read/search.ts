@@ -1,0 +1,60 @@
+import type { Effect, Filter } from '@spellwright/dsl'
+import { nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+const SEARCH =
+  /^(you may )?search your library for (?:(an?) |up to (two|three|four) |a card$)?(.*?)(, reveal (?:it|that card|them|those cards))?, (put (?:it|that card|them|those cards) (into your hand|onto the battlefield|onto the battlefield tapped|into your graveyard)|reveal it), (?:then|and) shuffle$/
+const TOP = /^(you may )?search your library for an? (.+?)(, reveal it)?, then shuffle and put (?:it|that card) on top$/
+
+const found = { the: 'found' }
+
+/** "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
+export function searchEffects(text: string, _reading: Reading): Effect[] | undefined {
+  const top = TOP.exec(text)
+  if (top !== null) {
+    const filter = nounOf(top[2]!)
+    if (filter === undefined) return undefined
+    const effects: Effect[] = [
+      looked(filter, 1, top[3] !== undefined),
+      { kind: 'shuffle', player: 'you' },
+      { kind: 'move', verb: 'put', what: found, to: 'library', library: { position: 'top' } },
+    ]
+    return optional(top[1], effects)
+  }
+  const plain = SEARCH.exec(text)
+  if (plain === null) return undefined
+  const [, may, , several, noun, reveal, , place] = plain
+  const filter = nounOf(noun!)
+  if (filter === undefined || place === undefined) return undefined
+  const max = several === undefined ? 1 : numberOf(several)!
+  const to = place.startsWith('into your hand')
+    ? 'hand'
+    : place.startsWith('into your graveyard')
+      ? 'graveyard'
+      : 'battlefield'
+  const enters = place.endsWith('tapped') ? { enters: ['tapped' as const] } : {}
+  const effects: Effect[] = [
+    looked(filter, max, reveal !== undefined),
+    { kind: 'move', verb: 'put', what: found, to, ...enters },
+    { kind: 'shuffle', player: 'you' },
+  ]
+  return optional(may, effects)
+}
+
+const optional = (may: string | undefined, effects: Effect[]): Effect[] =>
+  may === undefined ? effects : [{ kind: 'may', player: 'you', effects }]
+
+function looked(filter: Filter, max: number, reveal: boolean): Effect {
+  const { zone: _zone, ...quality } = filter
+  return {
+    kind: 'search',
+    player: 'you',
+    whose: 'you',
+    zones: ['library'],
+    filter: quality,
+    count: max === 1 ? { min: 1, max: 1 } : { min: 0, max },
+    ...(reveal ? { reveal: 'reveal' as const } : {}),
+    as: 'found',
+  }
+}

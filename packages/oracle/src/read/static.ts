@@ -1,0 +1,211 @@
+import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
+import { conditionOf } from './condition.ts'
+import { modificationsOf } from './modification.ts'
+import { aNoun, nounOf } from './noun.ts'
+import { quantityOf } from './numbers.ts'
+import { quantityPhrase } from './quantity.ts'
+import { Reading } from './reading.ts'
+import { staticRule } from './rule.ts'
+
+type Statics = StaticAbility[] | undefined
+type StaticReader = readonly [RegExp, (found: RegExpExecArray) => Statics]
+
+const enters = (
+  modification: Extract<NonNullable<StaticAbility['replacement']>, { kind: 'enters' }>['with'][number],
+  condition?: Condition,
+): StaticAbility => ({
+  kind: 'static',
+  replacement: { kind: 'enters', object: 'self', with: [modification] },
+  ...(condition === undefined ? {} : { condition }),
+})
+
+function affectsOf(text: string): Affects | undefined {
+  if (text === '~') return 'self'
+  if (/^(?:enchanted|equipped) [a-z]+$/.test(text)) return 'attachedTo'
+  const each = /^each (.+)$/.exec(text)
+  return nounOf(each === null ? text : each[1]!)
+}
+
+const STATICS: readonly StaticReader[] = [
+  [/^~ enters tapped$/, () => [enters({ kind: 'tapped' })]],
+  [
+    /^~ enters tapped unless (.+)$/,
+    ([, text]) => {
+      const condition = conditionOf(text!, new Reading('self')) ?? landsUnless(text!)
+      return condition === undefined ? undefined : [enters({ kind: 'tapped' }, { kind: 'not', condition })]
+    },
+  ],
+  [
+    /^~ enters with (\S+) (\S+) counters? on it$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
+    },
+  ],
+  [
+    /^~ enters with (?:an? )(\S+) counter on it for each (.+)$/,
+    ([, counter, text]) => {
+      const of = nounOf(text!)
+      return of === undefined
+        ? undefined
+        : [enters({ kind: 'counters', counter: counter!, count: { kind: 'count', of } })]
+    },
+  ],
+  [
+    /^if ~ was kicked, it enters with (\S+) (\S+) counters? on it$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      return count === undefined
+        ? undefined
+        : [enters({ kind: 'counters', counter: counter!, count }, { kind: 'kicked' })]
+    },
+  ],
+  [
+    /^as ~ enters, choose a creature type$/,
+    () => [enters({ kind: 'choose', choose: { kind: 'creatureType' }, as: 'type' })],
+  ],
+  [/^as ~ enters, choose a color$/, () => [enters({ kind: 'choose', choose: { kind: 'color' }, as: 'color' })]],
+  [
+    /^you have no maximum hand size$/,
+    () => [{ kind: 'static', rule: { kind: 'maximumHandSize', player: 'you', size: 'none' } }],
+  ],
+  [
+    /^you may play an additional land on each of your turns$/,
+    () => [{ kind: 'static', rule: { kind: 'additionalLands', player: 'you', count: 1 } }],
+  ],
+  [
+    /^you have (hexproof|shroud)$/,
+    ([, word]) => [{ kind: 'static', rule: { kind: 'playerHas', player: 'you', keyword: word as 'shroud' } }],
+  ],
+  [
+    /^(.+? spells|spells)( you cast| your opponents cast)? cost ((?:\{[^}]+\})+) (less|more) to cast$/,
+    ([, text, who, mana, side]) => {
+      const filter = nounOf(text!)
+      if (filter === undefined) return undefined
+      const { zone: _zone, ...spell } = filter
+      const player = who === ' you cast' ? 'you' : who === undefined ? 'eachPlayer' : 'opponent'
+      return [
+        {
+          kind: 'static',
+          rule: {
+            kind: 'costChange',
+            player,
+            spell,
+            change: side === 'less' ? { kind: 'reduce', mana: mana! } : { kind: 'increase', mana: mana! },
+          },
+        },
+      ]
+    },
+  ],
+  [
+    /^~ costs ((?:\{[^}]+\})+) less to cast for each (.+)$/,
+    ([, mana, text]) => {
+      const of = nounOf(text!)
+      return of === undefined
+        ? undefined
+        : [
+            {
+              kind: 'static',
+              zone: 'everywhere',
+              rule: {
+                kind: 'costChange',
+                player: 'you',
+                spell: 'self',
+                change: { kind: 'reduce', mana: mana!, times: { kind: 'count', of } },
+              },
+            },
+          ]
+    },
+  ],
+]
+
+function landsUnless(text: string): Condition | undefined {
+  const either = /^you control (an? \S+) or (an? \S+)$/.exec(text)
+  if (either === null) return undefined
+  const filters = [aNoun(either[1]!), aNoun(either[2]!)]
+  const subtype = filters.flatMap((filter) => (typeof filter?.subtype === 'string' ? [filter.subtype] : []))
+  return subtype.length === 2 ? { kind: 'exists', of: { subtype, controller: 'you' } } : undefined
+}
+
+function continuous(text: string): Statics {
+  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+)$/.exec(text)
+  if (found === null) return undefined
+  const affects = affectsOf(found[1]!)
+  const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
+  return affects === undefined || apply === undefined ? undefined : [{ kind: 'static', affects, apply }]
+}
+
+const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
+  "can't attack or block": ["can't attack", "can't block"],
+  "can't attack or block alone": ["can't attack alone", "can't block alone"],
+}
+
+function rules(text: string): Statics {
+  for (const [both, [first, second]] of Object.entries(joinedRules)) {
+    if (!text.endsWith(` ${both}`)) continue
+    const subject = text.slice(0, -both.length)
+    const pair = [staticRule(subject + first, new Reading('self')), staticRule(subject + second, new Reading('self'))]
+    if (pair.every((rule) => rule !== undefined)) return pair.map((rule) => ({ kind: 'static', rule: rule! }))
+  }
+  const rule = staticRule(text, new Reading('self'))
+  if (rule === undefined) return undefined
+  return [
+    {
+      kind: 'static',
+      rule,
+      ...(rule.kind === 'cantBeCountered' && rule.what === 'self' ? { zone: 'stack' as const } : {}),
+    },
+  ]
+}
+
+function plain(text: string): Statics {
+  for (const [pattern, read] of STATICS) {
+    const found = pattern.exec(text)
+    if (found === null) continue
+    const abilities = read(found)
+    if (abilities !== undefined) return abilities
+  }
+  const both = /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't) .+)$/.exec(text)
+  if (both !== null) {
+    const first = continuous(`${both[1]} ${both[2]}`)
+    const second = rules(`${both[1]} ${both[3]}`)
+    if (first?.length === 1 && second?.length === 1) return [{ ...first[0]!, ...second[0]! }]
+  }
+  return rules(text) ?? continuous(text)
+}
+
+/** A sentence that is true all the time: "Other Goblins you control get +1/+1." */
+export function staticAbilities(text: string): Ability[] | undefined {
+  const behind = /^(.+) as long as (.+)$/.exec(text)
+  const before = /^(?:as long as) (.+?), (.+)$/.exec(text)
+  const parts =
+    before !== null
+      ? { condition: before[1]!, what: before[2]! }
+      : behind === null
+        ? undefined
+        : { condition: behind[2]!, what: behind[1]! }
+  if (parts !== undefined) {
+    const condition = conditionOf(parts.condition, new Reading('self'))
+    const abilities = condition === undefined ? undefined : plain(parts.what.replace(/^it /, '~ '))
+    if (condition !== undefined && abilities !== undefined)
+      return abilities.map((ability) => ({ ...ability, condition }))
+  }
+  const turn = /^during your turn, (.+)$/.exec(text)
+  if (turn !== null) {
+    const abilities = plain(turn[1]!)
+    return abilities?.map((ability) => ({ ...ability, condition: { kind: 'isTurnOf', player: 'you' } }))
+  }
+  return plain(text)
+}
+
+/** "~'s power and toughness are each equal to the number of creatures you control." */
+export function characteristic(text: string): Ability | undefined {
+  const both = /^~'s power and toughness are each equal to (.+)$/.exec(text)
+  const one = /^~'s (power|toughness) is equal to (.+)$/.exec(text)
+  const value = quantityPhrase((both?.[1] ?? one?.[2]) || '', new Reading('self'))
+  if (value === undefined) return undefined
+  if (both !== null) return { kind: 'characteristicDefining', power: value, toughness: value }
+  return one![1] === 'power'
+    ? { kind: 'characteristicDefining', power: value }
+    : { kind: 'characteristicDefining', toughness: value }
+}

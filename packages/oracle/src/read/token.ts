@@ -1,0 +1,36 @@
+import { CLUE, COLORS, type Color, type TokenDefinition, token } from '@spellwright/dsl'
+import { capitalise, colorWord } from '../english/words.ts'
+import { keywordOf } from './keyword.ts'
+import { subtypeOf } from './noun.ts'
+
+const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+function keywordAbilities(text: string): TokenDefinition['abilities'] | undefined {
+  const words = text.split(/, and |, | and /).map(keywordOf)
+  return words.every((word) => word !== undefined)
+    ? words.map((word) => ({ kind: 'keyword' as const, keyword: word! }))
+    : undefined
+}
+
+/** "1/1 white Soldier creature token with vigilance", "Clue token". */
+export function tokenOf(text: string): TokenDefinition | undefined {
+  if (/^Clue tokens?$/.test(text)) return CLUE
+  const found = /^(\d+)\/(\d+) (.+?) ((?:artifact |enchantment )*creature) tokens?(?: with (.+))?$/.exec(text)
+  if (found === null) return undefined
+  const [, power, toughness, words, types, keywords] = found
+  const colors: Color[] = []
+  const subtypes: string[] = []
+  let colorless = false
+  for (const word of words!.split(/,? and (?=[a-z])|, | /)) {
+    const color = colorOf.get(word)
+    if (word === 'colorless') colorless = true
+    else if (color !== undefined) colors.push(color)
+    else if (subtypeOf(word) !== undefined) subtypes.push(word)
+    else return undefined
+  }
+  if (colorless === colors.length > 0 || subtypes.length === 0) return undefined
+  const abilities = keywords === undefined ? [] : keywordAbilities(keywords)
+  if (abilities === undefined) return undefined
+  const type = `${types!.split(' ').map(capitalise).join(' ')} — ${subtypes.join(' ')}`
+  return token({ colors, type, power: Number(power), toughness: Number(toughness), abilities })
+}
