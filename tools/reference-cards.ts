@@ -20,6 +20,8 @@ export interface ReferenceCard extends ReferenceFace {
   layout: string
   card_faces?: ReferenceFace[]
   legalities: Record<string, string>
+  /** Known only from digital printings. */
+  digital?: boolean
 }
 
 const shared = new URL('../../shared/', import.meta.url)

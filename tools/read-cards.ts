@@ -1,0 +1,63 @@
+/**
+ * Writes packages/cards/src/library/packed-library.ts: every card of the reference data whose whole text is understood,
+ * as data. The texts stay in the reference data. Cards that have a file of their own are left out.
+ */
+import { writeFileSync } from 'node:fs'
+import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
+import type { CardDefinition, FaceInput } from '@spellwright/dsl'
+import { ManaCost } from '@spellwright/engine'
+import { readFace, renderFace } from '@spellwright/oracle'
+import { type ReferenceCard, type ReferenceFace, readReferenceCards } from './reference-cards.ts'
+
+/** Cards with rules of their own that no line of their text says, or that are not for a game of two players. */
+function isOrdinary({ layout, type_line, legalities, digital }: ReferenceCard): boolean {
+  if (layout !== 'normal' || digital === true) return false
+  if (/^Legendary (Instant|Sorcery)/.test(type_line)) return false
+  if (/\b(Conspiracy|Attraction|Contraption|Sticker|Dungeon|Vehicle|Spacecraft)\b/.test(type_line)) return false
+  return Object.values(legalities).some((legality) => legality !== 'not_legal')
+}
+
+const isNumber = (text: string | undefined): boolean => text === undefined || /^(\d+|\d*\+?\*|X)$/.test(text)
+const side = (text: string): number | '*' => (text.includes('*') ? '*' : Number(text))
+
+function factsOf(face: ReferenceFace): Omit<FaceInput, 'abilities'> | undefined {
+  const { name, mana_cost: cost, type_line: type, power, toughness, loyalty, color_indicator: colors } = face
+  if (![power, toughness, loyalty].every(isNumber)) return undefined
+  try {
+    if (cost) ManaCost.parse(cost)
+  } catch {
+    return undefined
+  }
+  return {
+    name,
+    type,
+    ...(cost ? { cost } : {}),
+    ...(power === undefined || toughness === undefined ? {} : { power: side(power), toughness: side(toughness) }),
+    ...(loyalty === undefined ? {} : { loyalty: loyalty === 'X' ? 'X' : Number(loyalty) }),
+    ...(colors === undefined ? {} : { colorIndicator: colors as NonNullable<FaceInput['colorIndicator']> }),
+  }
+}
+
+function read(card: ReferenceCard): CardDefinition | undefined {
+  const facts = factsOf(card)
+  const found = facts === undefined ? undefined : readFace(facts, card.oracle_text ?? '')
+  if (found === undefined || 'unread' in found) return undefined
+  const shown = renderFace(found.face)
+  if (shown.power !== (card.power ?? null) || shown.toughness !== (card.toughness ?? null)) return undefined
+  return { name: card.name, layout: 'normal', faces: [found.face] }
+}
+
+export function readableCards(): CardDefinition[] {
+  const own = new Set(ALL_CARDS.map(({ name }) => name))
+  return readReferenceCards().flatMap((card) => (own.has(card.name) || !isOrdinary(card) ? [] : (read(card) ?? [])))
+}
+
+if (process.argv[1]?.endsWith('read-cards.ts')) {
+  const cards = readableCards()
+  const packed = packLibrary(cards).replace(/[\\`]|\$\{/g, '\\$&')
+  writeFileSync(
+    new URL('../packages/cards/src/library/packed-library.ts', import.meta.url),
+    `/** Cards read from their rules text, packed by \`packLibrary\`. Written by tools/read-cards.ts. */\nexport const PACKED_LIBRARY = \`${packed}\`\n`,
+  )
+  console.log(`${cards.length} cards`)
+}
