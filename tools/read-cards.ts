@@ -4,10 +4,14 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
-import type { CardDefinition, FaceInput } from '@spellwright/dsl'
+import type { CardDefinition } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { readFace, renderFace } from '@spellwright/oracle'
-import { type ReferenceCard, type ReferenceFace, readReferenceCards } from './reference-cards.ts'
+import { printedFacts, readFace, renderFace } from '@spellwright/oracle'
+import { type ReferenceCard, readReferenceCards } from './reference-cards.ts'
+
+/** Keyword counters (CR 122.1b) are not there yet. */
+const KEYWORD_COUNTER =
+  /"counter":"(flying|first strike|double strike|deathtouch|decayed|exalted|haste|hexproof|indestructible|lifelink|menace|reach|shadow|trample|vigilance|rad)"/
 
 /** Cards with rules of their own that no line of their text says, or that are not for a game of two players. */
 function isOrdinary({ layout, type_line, legalities, digital }: ReferenceCard): boolean {
@@ -17,33 +21,23 @@ function isOrdinary({ layout, type_line, legalities, digital }: ReferenceCard): 
   return Object.values(legalities).some((legality) => legality !== 'not_legal')
 }
 
-const isNumber = (text: string | undefined): boolean => text === undefined || /^(\d+|\d*\+?\*|X)$/.test(text)
-const side = (text: string): number | '*' => (text.includes('*') ? '*' : Number(text))
-
-function factsOf(face: ReferenceFace): Omit<FaceInput, 'abilities'> | undefined {
-  const { name, mana_cost: cost, type_line: type, power, toughness, loyalty, color_indicator: colors } = face
-  if (![power, toughness, loyalty].every(isNumber)) return undefined
+/** Every symbol of the cost is one the engine knows. */
+function isPayable(cost: string | undefined): boolean {
   try {
     if (cost) ManaCost.parse(cost)
+    return true
   } catch {
-    return undefined
-  }
-  return {
-    name,
-    type,
-    ...(cost ? { cost } : {}),
-    ...(power === undefined || toughness === undefined ? {} : { power: side(power), toughness: side(toughness) }),
-    ...(loyalty === undefined ? {} : { loyalty: loyalty === 'X' ? 'X' : Number(loyalty) }),
-    ...(colors === undefined ? {} : { colorIndicator: colors as NonNullable<FaceInput['colorIndicator']> }),
+    return false
   }
 }
 
 function read(card: ReferenceCard): CardDefinition | undefined {
-  const facts = factsOf(card)
+  const facts = isPayable(card.mana_cost) ? printedFacts(card) : undefined
   const found = facts === undefined ? undefined : readFace(facts, card.oracle_text ?? '')
   if (found === undefined || 'unread' in found) return undefined
   const shown = renderFace(found.face)
   if (shown.power !== (card.power ?? null) || shown.toughness !== (card.toughness ?? null)) return undefined
+  if (KEYWORD_COUNTER.test(JSON.stringify(found.face.abilities))) return undefined
   return { name: card.name, layout: 'normal', faces: [found.face] }
 }
 

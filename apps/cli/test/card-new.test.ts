@@ -20,12 +20,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
 `
 
 const facts = {
-  name: 'Fire Imp',
+  name: 'Panglacial Wurm',
   layout: 'normal',
-  mana_cost: '{2}{R}',
-  type_line: 'Creature — Imp',
-  power: '2',
-  toughness: '1',
+  mana_cost: '{5}{G}{G}',
+  type_line: 'Creature — Wurm',
+  power: '9',
+  toughness: '5',
   legalities: { legacy: 'legal' },
 }
 
@@ -42,25 +42,37 @@ describe('spellwright card new', () => {
   afterEach(() => rmSync(root, { recursive: true }))
 
   it('writes a definition, a red test and a place in the list, and says what to do next', async () => {
-    const { exitCode, out } = await run('card', 'new', 'fire imp', '--root', root)
+    const { exitCode, out } = await run('card', 'new', 'panglacial wurm', '--root', root)
     expect(exitCode).toBe(0)
-    expect(definition('fire-imp.ts')).toContain("name: 'Fire Imp',")
-    expect(definition('index.ts')).toContain("import { fireImp } from './fire-imp.ts'\n")
-    expect(read('packages', 'engine', 'test', 'cards', 'fire-imp.test.ts')).toContain('expect.fail(')
-    expect(out).toContain('npm test -- packages/engine/test/cards/fire-imp.test.ts')
+    expect(definition('panglacial-wurm.ts')).toContain("name: 'Panglacial Wurm',")
+    expect(definition('index.ts')).toContain("import { panglacialWurm } from './panglacial-wurm.ts'\n")
+    expect(read('packages', 'engine', 'test', 'cards', 'panglacial-wurm.test.ts')).toContain('expect.fail(')
+    expect(out).toContain('npm test -- packages/engine/test/cards/panglacial-wurm.test.ts')
   })
 
-  it('takes cost, type line and stats from the facts the user points at, and nothing else', async () => {
+  it('takes cost, type line and stats from the facts the user points at', async () => {
     const file = join(root, 'facts.jsonl.gz')
     writeFileSync(file, gzipSync(JSON.stringify(facts)))
-    const { exitCode, out } = await run('card', 'new', 'Fire Imp', '--root', root, '--facts', file, '--json')
+    const { exitCode, out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file, '--json')
     expect(exitCode).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ name: 'Fire Imp', files: { length: 3 } })
-    expect(definition('fire-imp.ts')).toContain(`  cost: '{2}{R}',
-  type: 'Creature — Imp',
-  power: 2,
-  toughness: 1,
+    expect(JSON.parse(out)).toMatchObject({ name: 'Panglacial Wurm', files: { length: 3 } })
+    expect(definition('panglacial-wurm.ts')).toContain(`  cost: '{5}{G}{G}',
+  type: 'Creature — Wurm',
+  power: 9,
+  toughness: 5,
 `)
+  })
+
+  it('writes the abilities it understands in the text, and names the lines it does not', async () => {
+    const file = join(root, 'facts.json')
+    const text = 'Trample\nWhile you are searching your library, you may cast Panglacial Wurm from your library.'
+    writeFileSync(file, JSON.stringify([{ ...facts, oracle_text: text }]))
+    const { out } = await run('card', 'new', 'Panglacial Wurm', '--root', root, '--facts', file)
+    expect(definition('panglacial-wurm.ts')).toContain('keyword: "trample"')
+    expect(definition('panglacial-wurm.ts')).not.toContain('searching')
+    expect(out).toContain(
+      'Write the abilities for “While you are searching your library, you may cast ~ from your library.”',
+    )
   })
 
   it('refuses a card that is there already, a name no card has, and a folder that is no checkout', async () => {
@@ -68,23 +80,23 @@ describe('spellwright card new', () => {
       exitCode: 1,
       err: 'Lightning Bolt is supported already.',
     })
-    expect(await run('card', 'new', 'Flametong Kavu', '--root', root)).toMatchObject({
+    expect(await run('card', 'new', 'Panglacial Worm', '--root', root)).toMatchObject({
       exitCode: 2,
-      err: expect.stringContaining('"Flametongue Kavu"'),
+      err: expect.stringContaining('"Panglacial Wurm"'),
     })
-    expect(await run('card', 'new', 'Fire Imp', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
+    expect(await run('card', 'new', 'Panglacial Wurm', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
   it('explains itself, and refuses an unknown option', async () => {
     expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
-    expect(await run('card', 'new', 'Fire Imp', '--fast')).toMatchObject({ exitCode: 2 })
+    expect(await run('card', 'new', 'Panglacial Wurm', '--fast')).toMatchObject({ exitCode: 2 })
   })
 
   it('overwrites nothing', async () => {
-    await run('card', 'new', 'Fire Imp', '--root', root)
-    const { exitCode, err } = await run('card', 'new', 'Fire Imp', '--root', root)
+    await run('card', 'new', 'Panglacial Wurm', '--root', root)
+    const { exitCode, err } = await run('card', 'new', 'Panglacial Wurm', '--root', root)
     expect(exitCode).toBe(1)
-    expect(err).toContain('fire-imp.ts exists already')
+    expect(err).toContain('panglacial-wurm.ts exists already')
   })
 })
 

@@ -45,9 +45,9 @@ describe('spellwright card', () => {
   })
 
   it('says of a card that is not supported that it is one, and exits with 1', async () => {
-    const { exitCode, out, err } = await run('card', 'black lotus', '--json')
+    const { exitCode, out, err } = await run('card', 'shahrazad', '--json')
     expect(exitCode).toBe(1)
-    expect(err).toMatch(/^Black Lotus is a card, but it is not supported yet\./)
+    expect(err).toMatch(/^Shahrazad is a card, but it is not supported yet\./)
     expect(JSON.parse(out)).toEqual({ error: err })
   })
 })

@@ -43,20 +43,20 @@ describe('spellwright deck', () => {
   })
 
   it('informs about size, copies and cards without rules, and forbids nothing', async () => {
-    const { exitCode, err } = await run('deck', file('small.txt', '5 Lightning Bolt\n1 Black Lotus\n'))
+    const { exitCode, err } = await run('deck', file('small.txt', '5 Lightning Bolt\n1 Shahrazad\n'))
     expect(exitCode).toBe(0)
     expect(err.split('\n')).toEqual([
       'The deck has 6 cards; most formats ask for 60.',
       '5 copies of Lightning Bolt; most formats allow 4.',
-      'Black Lotus is not supported yet; it plays in kitchen-table mode.',
+      'Shahrazad is not supported yet; it plays in kitchen-table mode.',
     ])
   })
 
   it('judges legality only from facts the user points at', async () => {
-    const deck = file('lotus.txt', '60 Forest\n1 Black Lotus\n')
-    const facts = file('facts.json', JSON.stringify([{ name: 'Black Lotus', legalities: { legacy: 'banned' } }]))
+    const deck = file('lotus.txt', '60 Forest\n1 Shahrazad\n')
+    const facts = file('facts.json', JSON.stringify([{ name: 'Shahrazad', legalities: { legacy: 'banned' } }]))
     expect((await run('deck', deck, '--format', 'legacy', '--facts', facts)).err).toContain(
-      'Black Lotus is banned in legacy.',
+      'Shahrazad is banned in legacy.',
     )
     expect(await run('deck', deck, '--format', 'legacy')).toMatchObject({ exitCode: 2 })
     expect(await run('deck', deck, '--format', 'legacy', '--facts', deck)).toMatchObject({ exitCode: 2 })

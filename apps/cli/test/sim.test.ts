@@ -60,13 +60,13 @@ describe('sim', () => {
   })
 
   it('refuses cards without rules by name, unless they are allowed, and then says so on top', async () => {
-    const odd = file('odd.txt', '14 Forest\n10 Grizzly Bears\n4 Black Lotus\n')
+    const odd = file('odd.txt', '14 Forest\n10 Grizzly Bears\n4 Shahrazad\n')
     const refused = await run('sim', odd, bears, ...FEW)
     expect(refused).toMatchObject({ exitCode: 2, out: '' })
-    expect(refused.err).toContain('not supported: Black Lotus')
+    expect(refused.err).toContain('not supported: Shahrazad')
     const allowed = await run('sim', odd, bears, ...FEW, '--allow-unsupported')
     expect(allowed.exitCode).toBe(0)
-    expect(allowed.out.split('\n')[0]).toBe('Not supported, played as blanks: Black Lotus')
+    expect(allowed.out.split('\n')[0]).toBe('Not supported, played as blanks: Shahrazad')
   })
 
   it.each([

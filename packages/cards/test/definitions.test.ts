@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { ALL_CARDS } from '../src/definitions/index.ts'
 import { allCardNames, BUILT_IN_DECKS, CardDefinitions, checkDeck, parseDeckList } from '../src/index.ts'
 
 describe('card definitions', () => {
-  it.each(CardDefinitions.all)('[S7.1] $name is plain data: it survives JSON', (definition) => {
+  it.each(ALL_CARDS)('[S7.1] $name is plain data: it survives JSON', (definition) => {
     expect(JSON.parse(JSON.stringify(definition))).toStrictEqual(definition)
   })
 
-  it.each(CardDefinitions.all)('[S7.3] $name is the name of a card', ({ name, faces }) => {
-    expect(allCardNames().tryGet(name)).toBe(name)
-    expect(faces.map((face) => face.name).join(' // ')).toBe(name)
+  it('[S7.3] every definition is called what a card is called', () => {
+    for (const { name, faces } of CardDefinitions.all) {
+      expect(allCardNames().tryGet(name)).toBe(name)
+      expect(faces.map((face) => face.name).join(' // ')).toBe(name)
+    }
   })
 
   it.each(BUILT_IN_DECKS)('[S7.4] every card of $title is supported, sideboard included', ({ text }) => {

@@ -77,6 +77,7 @@ export type Replacement =
   | { kind: 'loseLife'; player: PlayerRef; change: AmountChange }
   | { kind: 'putCounters'; object: Who; counter: CounterKind | 'any'; change: AmountChange }
   | { kind: 'createTokens'; player: PlayerRef; token?: Filter; change: AmountChange }
-  | { kind: 'destroy'; object: Who; instead: 'regenerate' | { effects: readonly Effect[] } }
+  /** `cause`: only where an effect destroys it, not the rules. */
+  | { kind: 'destroy'; object: Who; cause?: 'effect'; instead: 'regenerate' | { effects: readonly Effect[] } }
   | { kind: 'addMana'; object: Who; instead: string }
   | { kind: 'skip'; player: PlayerRef; what: Step | 'combat' | 'turn' }

@@ -1,4 +1,5 @@
 export { type RenderedCard, type RenderedFace, renderCard, renderFace } from './card.ts'
 export { hashText } from './hash.ts'
 export { normaliseText } from './normalise.ts'
-export { type FaceFacts, type ReadFace, readFace } from './read/read-face.ts'
+export { type PrintedFace, printedFacts } from './read/printed-facts.ts'
+export { type Draft, draftFace, type FaceFacts, type ReadFace, readFace } from './read/read-face.ts'

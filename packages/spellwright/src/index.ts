@@ -3,6 +3,10 @@
 /** Playing a game: what also runs in a browser, where it is imported as `spellwright/play`. */
 export * from './play.ts'
 
+// --- writing cards ---------------------------------------------------------------------------------------------------
+
+export { type Draft, draftFace, printedFacts, readFace } from '@spellwright/oracle'
+
 // --- sweeps ----------------------------------------------------------------------------------------------------------
 
 export { type FuzzOptions, type FuzzReport, fuzz, type Violation } from '@spellwright/sim'

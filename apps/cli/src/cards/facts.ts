@@ -7,6 +7,7 @@ export interface FaceFacts {
   readonly name: string
   readonly mana_cost?: string
   readonly type_line: string
+  readonly oracle_text?: string
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string

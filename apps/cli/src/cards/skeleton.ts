@@ -1,3 +1,4 @@
+import { type Draft, draftFace, printedFacts } from 'spellwright'
 import type { CardFacts, FaceFacts } from './facts.ts'
 
 /** A new card's files, before anybody has written what it does. */
@@ -8,6 +9,8 @@ export interface Skeleton {
   readonly variable: string
   readonly definition: string
   readonly test: string
+  /** The lines of the text that were not understood: what is left to write. */
+  readonly unread: readonly string[]
 }
 
 const LAYOUTS: readonly string[] = ['split', 'transform', 'modal_dfc', 'adventure', 'flip']
@@ -49,15 +52,31 @@ function factLines(facts: FaceFacts): string[] {
   ]
 }
 
-const ABILITIES = [
-  '// What the text says, one entry for each ability; packages/dsl/src/builders.ts has the words for it.',
-  'abilities: [],',
-]
+const NO_DRAFT: Draft = { abilities: [], unread: [] }
+
+/** The abilities as far as the text is understood. */
+function draftOf(facts: FaceFacts | undefined): Draft {
+  const printed = facts?.oracle_text === undefined ? undefined : printedFacts(facts)
+  return printed === undefined ? NO_DRAFT : draftFace(printed, facts?.oracle_text ?? '')
+}
+
+/** As it is written in code: names without quotation marks. */
+const literal = (value: unknown): string => JSON.stringify(value, null, 2).replace(/^(\s*)"(\w+)":/gm, '$1$2:')
+
+function abilityLines({ abilities, unread }: Draft): string[] {
+  const whole = abilities.length > 0 && unread.length === 0
+  return [
+    whole
+      ? '// Read from the text; packages/dsl/src/builders.ts has shorter words for it.'
+      : '// What the text says, one entry for each ability; packages/dsl/src/builders.ts has the words for it.',
+    ...`abilities: ${literal(abilities)},`.split('\n'),
+  ]
+}
 
 const faceLines = (name: string, facts: FaceFacts | undefined): string[] => [
   `name: ${quoted(name)},`,
   ...(facts ? factLines(facts) : PLACEHOLDERS),
-  ...ABILITIES,
+  ...abilityLines(draftOf(facts)),
 ]
 
 const indented = (lines: readonly string[], by: string): string => lines.map((line) => by + line).join('\n')
@@ -95,7 +114,7 @@ it(${quoted(`[${name}] does what its text says`)}, () => {
 })
 `
 
-/** Facts fill in what is printed on the card; without them comments ask for it. Neither brings rules text. */
+/** Facts fill in what is printed on the card, the abilities as data; without them comments ask for it. No rules text. */
 export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
   const faces = name.split(' // ')
   const [front = name] = faces
@@ -108,6 +127,7 @@ export function cardSkeleton(name: string, facts?: CardFacts): Skeleton {
     variable,
     definition: faces.length > 1 ? twoFaces(variable, faces, facts) : oneFace(variable, name, facts),
     test: testText(front),
+    unread: (facts?.card_faces ?? [facts]).flatMap((face) => draftOf(face).unread),
   }
 }
 

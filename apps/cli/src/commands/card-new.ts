@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { CardDefinitions, foldName } from 'spellwright'
 import { type CardFacts, readFacts } from '../cards/facts.ts'
 import { findName } from '../cards/find-card.ts'
-import { cardSkeleton, withCardInIndex } from '../cards/skeleton.ts'
+import { cardSkeleton, type Skeleton, withCardInIndex } from '../cards/skeleton.ts'
 import { CheckFailed, command, printResult, type Terminal, UsageError } from '../command.ts'
 
 const DEFINITIONS = join('packages', 'cards', 'src', 'definitions')
@@ -31,8 +31,15 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text, { flag: 'wx' })
 }
 
-const nextSteps = (name: string, definition: string, test: string, hasFacts: boolean): string[] => [
-  `${hasFacts ? 'Write' : 'Fill in the printed facts and write'} the abilities in ${definition}.`,
+function abilitiesStep({ unread }: Skeleton, facts: CardFacts | undefined): string {
+  if (facts === undefined) return 'Fill in the printed facts and write the abilities'
+  if (!JSON.stringify(facts).includes('"oracle_text"')) return 'Write the abilities'
+  if (unread.length === 0) return 'Read the abilities, which were taken from the text,'
+  return `Write the abilities for ${unread.map((line) => `“${line}”`).join(' and ')}`
+}
+
+const nextSteps = (name: string, definition: string, test: string, abilities: string): string[] => [
+  `${abilities} in ${definition}.`,
   `Read what they say: npx spellwright card ${JSON.stringify(name)}`,
   `Write the claims in ${test}.`,
   `Run them until they pass: npm test -- ${test}`,
@@ -44,7 +51,7 @@ export const buildNewCard = (terminal: Terminal) =>
   command('new')
     .description('write the skeleton of a new card and of its test')
     .argument('<name>', 'the name of the card')
-    .option('--facts <file>', "cost, type line and stats from a file in the shape of Scryfall's bulk data")
+    .option('--facts <file>', "cost, type line, stats and abilities from a file in the shape of Scryfall's bulk data")
     .option('--root <folder>', 'the checkout to write into', ownCheckout)
     .action((typed, { json, facts: factsFile, root }) => {
       const name = findName(typed)
@@ -60,7 +67,7 @@ export const buildNewCard = (terminal: Terminal) =>
       writeNew(test, skeleton.test)
       writeFileSync(index, withCardInIndex(readFileSync(index, 'utf8'), skeleton))
       const files = [definition, test, index].map((file) => relative(root, file))
-      const next = nextSteps(name, files[0]!, files[1]!, facts !== undefined)
+      const next = nextSteps(name, files[0]!, files[1]!, abilitiesStep(skeleton, facts))
       const steps = next.map((step, i) => `  ${i + 1}. ${step}`)
       const text = ['Written:', ...files.map((file) => `  ${file}`), 'Next:', ...steps].join('\n')
       printResult(terminal, json, { name, files, next }, text)

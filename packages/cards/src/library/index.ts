@@ -1,3 +1,4 @@
-/** For the tool that writes the library; everybody else asks `CardDefinitions`. */
+/** For the tool that writes the library, and for checks of it; everybody else asks `CardDefinitions`. */
 export { ALL_CARDS } from '../definitions/index.ts'
-export { packLibrary } from './pack-library.ts'
+export { openLibrary, packLibrary } from './pack-library.ts'
+export { PACKED_LIBRARY } from './packed-library.ts'

@@ -544,8 +544,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{W}"},{"kind":"tap"},{"kind":"discard","what":{},"count":1}],"targets":{"target":{"objects":{"is":"attacking","type":"creature"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"},{"kind":"gainLife","player":{"controllerOf":{"the":"target"}},"amount":{"kind":"toughnessOf","object":{"the":"target"}}}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"choice","options":["{W}","{U}"]}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"may","player":"you","effects":[{"kind":"move","verb":"put","what":"self","to":"library","library":{"position":"top"}}]}]}
-{"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{2}{U}"}]}}
-{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"flying","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":3,"toughness":3},{"kind":"gainKeyword","keyword":"trample"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"eachPlayer"},"effects":[{"kind":"untap","what":{"all":{"type":["creature","land"]}}}]}
 {"kind":"spell","effects":[{"kind":"rule","rule":{"kind":"cantBlock","what":{"is":"monocolored","type":"creature"}},"until":"endOfTurn"}]}
@@ -1455,6 +1453,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"spell","targets":{"target":{"objects":{"power":{"atMost":3},"type":"creature"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
 {"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"condition":{"kind":"exists","of":{"controller":"you"},"count":{"atLeast":7}},"effects":[{"kind":"move","verb":"return","what":"self","to":"hand"}]}
 {"kind":"spell","targets":{"target":{"objects":{"zone":"stack"}}},"effects":[{"kind":"unless","player":{"controllerOf":{"the":"target"}},"cost":[{"kind":"mana","mana":"{3}"}],"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}]}
+{"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{2}{U}"}]}}
 {"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"zone":"stack"}}},"effects":[{"kind":"unless","player":{"controllerOf":{"the":"target"}},"cost":[{"kind":"mana","mana":"{1}"}],"effects":[{"kind":"may","player":"you","effects":[{"kind":"counterSpell","what":{"the":"target"}}]}]}]}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{W}{U}{B}{R}{G}"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{U}"},{"kind":"discard","what":{},"count":1}],"effects":[{"kind":"draw","player":"you","count":1}]}
@@ -2135,8 +2134,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"draw","player":"you","count":1},{"kind":"loseLife","player":"you","amount":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"opponent","type":["artifact","creature"]}}},"effects":[{"kind":"exileUntilSourceLeaves","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{W}"},{"kind":"tap"}],"targets":{"target":{"objects":{"is":"attacking","subtype":"Vampire"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":1}],"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","not":{"subtype":"Human"},"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"lifelink","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{1}{B}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"keyword":"lifelink","controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"static","rule":{"kind":"cantBeBlocked","what":"self","by":{"power":{"atLeast":4},"type":"creature"}}}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{U}{B}"},{"kind":"tap"}],"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"mill","player":{"the":"target"},"count":1}]}
 {"kind":"static","rule":{"kind":"cantBeBlocked","what":"self","by":{"is":"token"}}}
@@ -2768,8 +2765,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"zone":"stack"}}},"effects":[{"kind":"may","player":"you","effects":[{"kind":"counterSpell","what":{"the":"target"}}]}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{G}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":2,"toughness":2}],"until":"endOfTurn"}],"limit":{"times":1,"per":"turn"}}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{5}{U}{U}"}],"effects":[{"kind":"rule","rule":{"kind":"cantBeBlocked","what":"self"},"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","not":{"subtype":"Human"},"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"menace","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{2}{R}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"keyword":"menace","controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"gainKeyword","keyword":"reach"}],"until":"endOfTurn"}]}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"gainKeyword","keyword":"reach"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"targets":{"target":{"objects":{"controller":"opponent","type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-1,"toughness":-1}],"until":"endOfTurn"}]}
@@ -3431,8 +3426,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"supertype":"basic","type":"land"},"count":{"min":1,"max":1},"reveal":"reveal","as":"found"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"hand"},{"kind":"shuffle","player":"you"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{G}"}],"then":[{"kind":"draw","player":"you","count":1}]}]}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{G}"}}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","not":{"subtype":"Human"},"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"trample","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{2}{G}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"keyword":"trample","controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":1,"toughness":1},{"kind":"gainKeyword","keyword":"trample"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{G}{G}"}],"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"attach","what":"self","to":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"createToken","player":"you","count":4,"token":{"colors":["G"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Insect"],"abilities":[{"kind":"keyword","keyword":"flying"},{"kind":"keyword","keyword":"deathtouch"}]}}]}
@@ -3783,8 +3776,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"unearth","cost":[{"kind":"mana","mana":"{6}{U}"}]}}
 {"kind":"activated","abilityWord":"Exhaust","cost":[{"kind":"mana","mana":"{1}{U}"}],"effects":[{"kind":"draw","player":"you","count":1},{"kind":"discard","player":"you","count":1,"how":"choice"},{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{U}"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","not":{"subtype":"Human"},"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"vigilance","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{1}{W}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"keyword":"vigilance","controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"targets":{"target":{"objects":{"is":"tapped","type":"creature"}}},"effects":[{"kind":"dealDamage","amount":4,"to":{"the":"target"}}]},{"targets":{"target":{"objects":{"type":"enchantment"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}]},"effects":[]}
 {"kind":"spell","effects":[{"kind":"draw","player":"you","count":{"kind":"count","of":{"is":"attacking","type":"creature"}}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{R}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"gainKeyword","keyword":{"kind":"protection","from":[{"filter":{"color":"R"}}]}}],"until":"endOfTurn"}]}
@@ -6151,7 +6142,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"sacrifice","what":{"type":"land"}}],"effects":[{"kind":"dealDamage","amount":1,"to":{"all":{"keyword":"flying","type":"creature"}}}]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"effects":[{"kind":"draw","player":"you","count":4}]},{"effects":[{"kind":"dealDamage","amount":4,"to":{"all":{"type":["creature","planeswalker"]}}}]}]},"effects":[]}
 {"kind":"spell","effects":[{"kind":"move","verb":"return","what":{"all":{"zone":"graveyard","owner":"you","type":"land"}},"to":"battlefield","enters":["tapped"]}]}
-{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"lifelink","count":1}]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"effects":[{"kind":"destroy","what":{"all":{"is":"tapped","type":"creature"}}}]},{"effects":[{"kind":"destroy","what":{"all":{"is":"untapped","type":"creature"}}}]}]},"effects":[]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{W}"},{"kind":"tap"}],"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"shield","replacement":{"kind":"damage","to":{"object":{"the":"target"}},"change":{"kind":"prevent","amount":2}},"until":"endOfTurn","uses":"unlimited"}]}
 {"kind":"activated","cost":[{"kind":"removeCounters","counter":"spore","count":3}],"effects":[{"kind":"shield","replacement":{"kind":"damage","to":"any","combat":"combat","change":{"kind":"prevent","amount":"all"}},"until":"endOfTurn","uses":"unlimited"}]}
@@ -6648,7 +6638,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"morph","cost":[{"kind":"mana","mana":"{4}{G}{G}{G}"}]}}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{W}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"gainKeyword","keyword":"first strike"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"modes":{"min":1,"max":1,"options":[{"effects":[{"kind":"apply","what":"self","apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}]},{"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":1,"to":{"the":"target"}}]}]},"effects":[]}
-{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"trample","count":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"subtype":"Goblin"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"spell","effects":[{"kind":"destroy","what":{"all":{"subtype":"Goblin"}}}]}
 {"kind":"spell","effects":[{"kind":"untap","what":{"all":{"controller":"you","type":"creature"}}},{"kind":"draw","player":"you","count":1}]}
@@ -7006,8 +6995,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"sacrifice","what":{"subtype":"Merfolk"}}],"targets":{"target":{"objects":{"not":{"type":"creature"},"zone":"stack"}}},"effects":[{"kind":"unless","player":{"controllerOf":{"the":"target"}},"cost":[{"kind":"mana","mana":"{1}"}],"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{U}"},{"kind":"tap"}],"targets":{"target":{"objects":{"zone":"stack"}}},"effects":[{"kind":"unless","player":{"controllerOf":{"the":"target"}},"cost":[{"kind":"mana","mana":"{1}"}],"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}]}
 {"kind":"activated","cost":[{"kind":"tapOther","what":{"subtype":"Elf"},"count":5}],"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["G"],"power":7,"toughness":7,"supertypes":[],"types":["creature"],"subtypes":["Elemental"],"abilities":[{"kind":"keyword","keyword":"trample"}]}}]}
-{"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{2}{B}"}]}}
-{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"deathtouch","count":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","type":"creature","other":true}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"hexproof"}],"until":"endOfTurn"}]}
 {"kind":"spell","targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":5,"to":{"the":"target"}},{"kind":"gainLife","player":"you","amount":5}]}
 {"kind":"spell","targets":{"target":{"objects":{"not":{"type":"land"}}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
@@ -7029,8 +7016,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","subtype":"Vampire"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":1},{"kind":"gainKeyword","keyword":"menace"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"any"},"combat":"combat"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{2}{G}"}],"then":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":6}]}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"},{"kind":"scry","player":"you","count":1}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"putCounters","what":{"all":{"controller":"you","type":"creature"}},"counter":"deathtouch","count":1}]}
-{"kind":"triggered","on":{"kind":"damage","source":{"controller":"you","supertype":"legendary","type":"creature"},"to":{"player":"any"},"combat":"combat"},"effects":[{"kind":"draw","player":"you","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":["creature","planeswalker"]}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"},{"kind":"gainLife","player":"you","amount":2}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"is":"dealtDamageThisTurn","controller":"opponent","type":["creature","planeswalker"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"triggered","abilityWord":"Toxic Spores","on":{"kind":"beginningOf","step":"end","whose":"you"},"condition":{"kind":"happened","event":{"kind":"zoneChange","object":{"controller":"you"},"from":"battlefield"},"when":"thisTurn"},"effects":[{"kind":"loseLife","player":"opponent","amount":3}]}
@@ -7163,8 +7148,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":1,"toughness":0},{"kind":"gainKeyword","keyword":"flying"},{"kind":"gainKeyword","keyword":"first strike"}]}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":1,"toughness":3},{"kind":"gainKeyword","keyword":"flying"}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"targets":{"target":{"objects":{"type":"creature","other":true},"count":{"min":0,"max":1}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","not":{"subtype":"Human"},"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"flying","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{2}{U}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"keyword":"flying","controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"triggered","abilityWord":"Gust of Wind","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"type":"creature","other":true},"count":{"min":0,"max":1}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"}]}
 {"kind":"spell","modes":{"min":1,"max":2,"options":[{"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]},{"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"dealDamage","amount":2,"to":{"the":"target"}}]}]},"effects":[]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"targets":{"target":{"objects":{"type":"land"},"count":{"min":2,"max":2}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
@@ -7763,889 +7746,888 @@ Aven of Enduring Hope	{4}{W}	Creature — Bird Cleric	3/3		3 345
 Avenger en-Dal	{1}{W}	Creature — Human Spellshaper	1/1		542
 Avengers Hangar		Land			4 5 543
 Avenging Angel	{3}{W}{W}	Creature — Angel	3/3		3 544
-Avian Oddity	{3}{U}	Creature — Bird	2/4		3 545 546
 Aviation Pioneer	{2}{U}	Creature — Human Artificer	1/2		480
-Awaken the Bear	{2}{G}	Instant			547
-Awakening	{2}{G}{G}	Enchantment			548
-Awe for the Guilds	{2}{R}	Sorcery			549
+Awaken the Bear	{2}{G}	Instant			545
+Awakening	{2}{G}{G}	Enchantment			546
+Awe for the Guilds	{2}{R}	Sorcery			547
 Axebane Stag	{6}{G}	Creature — Elk	6/7		
 Axgard Cavalry	{1}{R}	Creature — Dwarf Berserker	2/2		173
-Axiom Engraver	{1}{R}	Creature — Phyrexian Wizard	1/3		550 551
-Aya of Alexandria	{2}{R}{W}	Legendary Creature — Human Assassin	4/3		431 11 552
-Aysen Abbey		Land			53 553 554
-Aysen Bureaucrats	{1}{W}	Creature — Human Advisor	1/1		555
-Aysen Highway	{3}{W}{W}{W}	Enchantment			556
-Ayula's Influence	{G}{G}{G}	Enchantment			557
-Ayula, Queen Among Bears	{1}{G}	Legendary Creature — Bear	2/2		558
-Ayumi, the Last Visitor	{3}{G}{G}	Legendary Creature — Spirit	7/3		559
-Azami, Lady of Scrolls	{2}{U}{U}{U}	Legendary Creature — Human Wizard	0/2		560
-Azimaet Drake	{2}{U}	Creature — Drake	1/3		3 561
-Azorius Charm	{W}{U}	Instant			562
-Azorius Cluestone	{3}	Artifact			543 563
-Azorius First-Wing	{W}{U}	Creature — Griffin	2/2		3 564
+Axiom Engraver	{1}{R}	Creature — Phyrexian Wizard	1/3		548 549
+Aya of Alexandria	{2}{R}{W}	Legendary Creature — Human Assassin	4/3		431 11 550
+Aysen Abbey		Land			53 551 552
+Aysen Bureaucrats	{1}{W}	Creature — Human Advisor	1/1		553
+Aysen Highway	{3}{W}{W}{W}	Enchantment			554
+Ayula's Influence	{G}{G}{G}	Enchantment			555
+Ayula, Queen Among Bears	{1}{G}	Legendary Creature — Bear	2/2		556
+Ayumi, the Last Visitor	{3}{G}{G}	Legendary Creature — Spirit	7/3		557
+Azami, Lady of Scrolls	{2}{U}{U}{U}	Legendary Creature — Human Wizard	0/2		558
+Azimaet Drake	{2}{U}	Creature — Drake	1/3		3 559
+Azorius Charm	{W}{U}	Instant			560
+Azorius Cluestone	{3}	Artifact			543 561
+Azorius First-Wing	{W}{U}	Creature — Griffin	2/2		3 562
 Azorius Guildgate		Land — Gate			4 543
-Azorius Knight-Arbiter	{3}{W}{U}	Creature — Human Knight	2/5		9 565
-Azorius Locket	{3}	Artifact			543 566
-Azorius Signet	{2}	Artifact			567
-Azorius Skyguard	{4}{W}{U}	Creature — Human Knight	3/3		3 88 568
-Azra Smokeshaper	{3}{B}	Creature — Azra Ninja	3/3		569 271
-Azula Always Lies	{1}{B}	Instant — Lesson			570
-Azure Mage	{1}{U}	Creature — Human Wizard	2/1		571
-Back to Nature	{1}{G}	Instant			572
-Backlash	{1}{B}{R}	Instant			573
-Backup Agent	{1}{W}	Creature — Human Citizen	1/1		574
-Bad Moon	{1}{B}	Enchantment			575
-Bad River		Land			4 576
-Badlands Revival	{3}{B}{G}	Sorcery			577
-Baffling End	{1}{W}	Enchantment			578 579
-Bagel and Schmear	{1}	Artifact — Food			580 581
-Baku Altar	{2}	Artifact			582 583
-Bala Ged Scorpion	{3}{B}	Creature — Scorpion	2/3		584
-Balamb T-Rexaur	{4}{G}{G}	Creature — Dinosaur	6/6		139 345 585
+Azorius Knight-Arbiter	{3}{W}{U}	Creature — Human Knight	2/5		9 563
+Azorius Locket	{3}	Artifact			543 564
+Azorius Signet	{2}	Artifact			565
+Azorius Skyguard	{4}{W}{U}	Creature — Human Knight	3/3		3 88 566
+Azra Smokeshaper	{3}{B}	Creature — Azra Ninja	3/3		567 271
+Azula Always Lies	{1}{B}	Instant — Lesson			568
+Azure Mage	{1}{U}	Creature — Human Wizard	2/1		569
+Back to Nature	{1}{G}	Instant			570
+Backlash	{1}{B}{R}	Instant			571
+Backup Agent	{1}{W}	Creature — Human Citizen	1/1		572
+Bad Moon	{1}{B}	Enchantment			573
+Bad River		Land			4 574
+Badlands Revival	{3}{B}{G}	Sorcery			575
+Baffling End	{1}{W}	Enchantment			576 577
+Bagel and Schmear	{1}	Artifact — Food			578 579
+Baku Altar	{2}	Artifact			580 581
+Bala Ged Scorpion	{3}{B}	Creature — Scorpion	2/3		582
+Balamb T-Rexaur	{4}{G}{G}	Creature — Dinosaur	6/6		139 345 583
 Balduvian Barbarians	{1}{R}{R}	Creature — Human Barbarian	3/2		
-Balefire Liege	{2}{R/W}{R/W}{R/W}	Creature — Spirit Horror	2/4		586 587 588 589
-Baleful Ammit	{2}{B}	Creature — Crocodile Demon	4/3		11 590
-Baleful Force	{5}{B}{B}{B}	Creature — Elemental	7/7		591
-Ballista Squad	{3}{W}	Creature — Human Rebel	2/2		592
-Balloon Peddler	{2}{U}	Creature — Human Spellshaper	2/2		593
-Ballroom		Land			4 594 595
-Ballynock Cohort	{2}{W}	Creature — Kithkin Soldier	2/2		88 596
-Ballynock Trapper	{3}{W}	Creature — Kithkin Soldier	2/2		597 598
-Balm of Restoration	{2}	Artifact			599
-Balmor, Battlemage Captain	{U}{R}	Legendary Creature — Bird Wizard	1/3		3 600
-Baloth Gorger	{2}{G}{G}	Creature — Beast	4/4		49 601
-Baloth Null	{4}{B}{G}	Creature — Zombie Beast	4/5		602
-Baloth Woodcrasher	{4}{G}{G}	Creature — Beast	4/4		603
+Balefire Liege	{2}{R/W}{R/W}{R/W}	Creature — Spirit Horror	2/4		584 585 586 587
+Baleful Ammit	{2}{B}	Creature — Crocodile Demon	4/3		11 588
+Baleful Force	{5}{B}{B}{B}	Creature — Elemental	7/7		589
+Ballista Squad	{3}{W}	Creature — Human Rebel	2/2		590
+Balloon Peddler	{2}{U}	Creature — Human Spellshaper	2/2		591
+Ballroom		Land			4 592 593
+Ballynock Cohort	{2}{W}	Creature — Kithkin Soldier	2/2		88 594
+Ballynock Trapper	{3}{W}	Creature — Kithkin Soldier	2/2		595 596
+Balm of Restoration	{2}	Artifact			597
+Balmor, Battlemage Captain	{U}{R}	Legendary Creature — Bird Wizard	1/3		3 598
+Baloth Gorger	{2}{G}{G}	Creature — Beast	4/4		49 599
+Baloth Null	{4}{B}{G}	Creature — Zombie Beast	4/5		600
+Baloth Woodcrasher	{4}{G}{G}	Creature — Beast	4/4		601
 Balshan Collaborator	{3}{U}	Creature — Bird Soldier	2/2		3 263
-Balshan Griffin	{3}{U}{U}	Creature — Griffin	3/2		3 604
-Balthor the Stout	{1}{R}{R}	Legendary Creature — Dwarf Barbarian	2/2		605 606
-Bamboo Grove Archer	{1}{G}	Enchantment Creature — Snake Archer	3/3		193 105 607
-Bandage	{W}	Instant			608
-Banish to Another Universe	{4}{W}	Enchantment			609 610
-Banishing Betrayal	{1}{U}	Instant			611
-Bankrupt in Blood	{1}{B}	Sorcery			612 613
-Banners Raised	{R}	Instant			614
-Banshee's Blade	{2}	Artifact — Equipment			615 616 113
-Bant Battlemage	{2}{W}	Creature — Human Wizard	2/2		617 618
-Bant Charm	{G}{W}{U}	Instant			619
-Bant Panorama		Land			53 620
-Bant Sureblade	{G/U}{W}	Creature — Human Soldier	2/1		621
-Bar the Door	{2}{W}	Instant			622
-Barbarian General	{4}{R}	Creature — Human Barbarian Soldier	3/2		623
-Barbarian Lunatic	{2}{R}	Creature — Human Barbarian	2/1		624
-Barbarian Riftcutter	{4}{R}	Creature — Human Barbarian	3/3		625
+Balshan Griffin	{3}{U}{U}	Creature — Griffin	3/2		3 602
+Balthor the Stout	{1}{R}{R}	Legendary Creature — Dwarf Barbarian	2/2		603 604
+Bamboo Grove Archer	{1}{G}	Enchantment Creature — Snake Archer	3/3		193 105 605
+Bandage	{W}	Instant			606
+Banish to Another Universe	{4}{W}	Enchantment			607 608
+Banishing Betrayal	{1}{U}	Instant			609
+Bankrupt in Blood	{1}{B}	Sorcery			610 611
+Banners Raised	{R}	Instant			612
+Banshee's Blade	{2}	Artifact — Equipment			613 614 113
+Bant Battlemage	{2}{W}	Creature — Human Wizard	2/2		615 616
+Bant Charm	{G}{W}{U}	Instant			617
+Bant Panorama		Land			53 618
+Bant Sureblade	{G/U}{W}	Creature — Human Soldier	2/1		619
+Bar the Door	{2}{W}	Instant			620
+Barbarian General	{4}{R}	Creature — Human Barbarian Soldier	3/2		621
+Barbarian Lunatic	{2}{R}	Creature — Human Barbarian	2/1		622
+Barbarian Riftcutter	{4}{R}	Creature — Human Barbarian	3/3		623
 Barbary Apes	{1}{G}	Creature — Ape	2/2		
-Barbed Battlegear	{3}	Artifact — Equipment			626 113
-Bard the Bowman	{1}{W}{U}	Legendary Creature — Human Archer	1/3		105 627
-Barkform Harvester	{3}	Artifact Creature — Shapeshifter	2/3		628 105 629
+Barbed Battlegear	{3}	Artifact — Equipment			624 113
+Bard the Bowman	{1}{W}{U}	Legendary Creature — Human Archer	1/3		105 625
+Barkform Harvester	{3}	Artifact Creature — Shapeshifter	2/3		626 105 627
 Barkhide Mauler	{4}{G}	Creature — Beast	4/4		163
 Baron, Airship Kingdom		Land — Town			4 164
-Barrage Ogre	{3}{R}{R}	Creature — Ogre Warrior	3/3		630
-Barrage of Expendables	{R}	Enchantment			631
-Barrels of Blasting Jelly	{1}	Artifact			632 633
-Barren Moor		Land			4 634 635
-Barrenton Cragtreads	{2}{W/U}{W/U}	Creature — Kithkin Scout	3/3		636
-Barrenton Medic	{4}{W}	Creature — Kithkin Cleric	0/4		37 637
+Barrage Ogre	{3}{R}{R}	Creature — Ogre Warrior	3/3		628
+Barrage of Expendables	{R}	Enchantment			629
+Barrels of Blasting Jelly	{1}	Artifact			630 631
+Barren Moor		Land			4 632 633
+Barrenton Cragtreads	{2}{W/U}{W/U}	Creature — Kithkin Scout	3/3		634
+Barrenton Medic	{4}{W}	Creature — Kithkin Cleric	0/4		37 635
 Barricade Breaker	{7}	Artifact Creature — Juggernaut	7/5		351 292
-Barrier Breach	{2}{G}	Instant			638 163
-Barrier of Bones	{B}	Creature — Skeleton Wall	0/3		193 639
-Barrin, Master Wizard	{1}{U}{U}	Legendary Creature — Human Wizard	1/1		640
-Barrow Naughty	{1}{B}	Creature — Faerie	1/3		3 641 642
-Barrow Witches	{4}{B}	Creature — Human Warlock	3/4		643
+Barrier Breach	{2}{G}	Instant			636 163
+Barrier of Bones	{B}	Creature — Skeleton Wall	0/3		193 637
+Barrin, Master Wizard	{1}{U}{U}	Legendary Creature — Human Wizard	1/1		638
+Barrow Naughty	{1}{B}	Creature — Faerie	1/3		3 639 640
+Barrow Witches	{4}{B}	Creature — Human Warlock	3/4		641
 Bartizan Bats	{3}{B}	Creature — Bat	3/1		3
-Bartolomé del Presidio	{W}{B}	Legendary Creature — Vampire Knight	2/1		644
-Basal Thrull	{B}{B}	Creature — Thrull	1/2		645
-Basalt Gargoyle	{2}{R}	Creature — Gargoyle	3/2		3 646 647
-Basalt Monolith	{3}	Artifact			648 352 649
-Baseball Bat	{G}{W}	Artifact — Equipment			650 416 651 1
-Bash to Bits	{3}{R}	Instant			257 652
-Basilica Skullbomb	{1}	Artifact			653 654
-Basilisk Collar	{1}	Artifact — Equipment			655 113
-Basim Ibn Ishaq	{U}{B}	Legendary Creature — Human Assassin	2/2		656 367
-Basri, Tomorrow's Champion	{W}	Legendary Creature — Human Knight	2/1		657 658 659
+Bartolomé del Presidio	{W}{B}	Legendary Creature — Vampire Knight	2/1		642
+Basal Thrull	{B}{B}	Creature — Thrull	1/2		643
+Basalt Gargoyle	{2}{R}	Creature — Gargoyle	3/2		3 644 645
+Basalt Monolith	{3}	Artifact			646 352 647
+Baseball Bat	{G}{W}	Artifact — Equipment			648 416 649 1
+Bash to Bits	{3}{R}	Instant			257 650
+Basilica Skullbomb	{1}	Artifact			651 652
+Basilisk Collar	{1}	Artifact — Equipment			653 113
+Basim Ibn Ishaq	{U}{B}	Legendary Creature — Human Assassin	2/2		654 367
+Basri, Tomorrow's Champion	{W}	Legendary Creature — Human Knight	2/1		655 656 657
 Bastion Enforcer	{2}{W}	Creature — Dwarf Soldier	3/2		
-Bastion Mastodon	{5}	Artifact Creature — Elephant	4/5		660
-Bastion of Remembrance	{2}{B}	Enchantment			661 662
-Bat Whisperer	{3}{B}	Creature — Vampire	4/2		663
+Bastion Mastodon	{5}	Artifact Creature — Elephant	4/5		658
+Bastion of Remembrance	{2}{B}	Enchantment			659 660
+Bat Whisperer	{3}{B}	Creature — Vampire	4/2		661
 Bathe in Dragonfire	{2}{R}	Sorcery			198
-Battered Golem	{3}	Artifact Creature — Golem	3/2		648 664
-Batterhorn	{4}{R}	Creature — Beast	4/3		665
-Battering Craghorn	{2}{R}{R}	Creature — Goat Beast	3/1		88 666
-Battershield Warrior	{2}{W}	Creature — Human Warrior	2/2		667
-Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		668
+Battered Golem	{3}	Artifact Creature — Golem	3/2		646 662
+Batterhorn	{4}{R}	Creature — Beast	4/3		663
+Battering Craghorn	{2}{R}{R}	Creature — Goat Beast	3/1		88 664
+Battershield Warrior	{2}{W}	Creature — Human Warrior	2/2		665
+Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		666
 Battle Hurda	{4}{W}	Creature — Giant	3/3		88
-Battle Hymn	{1}{R}	Instant			669
-Battle Mastery	{2}{W}	Enchantment — Aura			25 670
-Battle Plan	{3}{R}	Enchantment			671 672
+Battle Hymn	{1}{R}	Instant			667
+Battle Mastery	{2}{W}	Enchantment — Aura			25 668
+Battle Plan	{3}{R}	Enchantment			669 670
 Battle Rampart	{2}{R}	Creature — Wall	1/3		193 173
-Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		3 673
-Battle Strain	{1}{R}	Enchantment			674
-Battle at the Bridge	{X}{B}	Sorcery			351 675
-Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		676 292
-Battle-Rage Blessing	{1}{B}	Instant			677
-Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		3 460 678
+Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		3 671
+Battle Strain	{1}{R}	Enchantment			672
+Battle at the Bridge	{X}{B}	Sorcery			351 673
+Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		674 292
+Battle-Rage Blessing	{1}{B}	Instant			675
+Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		3 460 676
 Battlefield Raptor	{W}	Creature — Bird	1/2		3 88
-Battleflight Eagle	{4}{W}	Creature — Bird	2/2		3 679
-Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		3 680
-Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		3 182 681
-Battleground Geist	{4}{U}	Creature — Spirit	3/3		3 682
-Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		683 684
-Battlewise Valor	{1}{W}	Instant			685
-Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		686 687
+Battleflight Eagle	{4}{W}	Creature — Bird	2/2		3 677
+Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		3 678
+Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		3 182 679
+Battleground Geist	{4}{U}	Creature — Spirit	3/3		3 680
+Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		681 682
+Battlewise Valor	{1}{W}	Instant			683
+Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		684 685
 Bay Falcon	{1}{U}	Creature — Bird	1/1		3 9
-Bazaar Krovod	{4}{W}	Creature — Beast	2/5		688
-Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		3 689
-Bazaar of Baghdad		Land			690
-Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		691
-Beacon Hawk	{1}{W}	Creature — Bird	1/1		3 692 535
-Beaming Defiance	{1}{W}	Instant			693
-Bear Trap	{1}	Artifact			56 694
-Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		695
-Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		696
-Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		697 698 3 469
-Bearscape	{1}{G}{G}	Enchantment			699
-Beast Attack	{2}{G}{G}{G}	Instant			700 701
-Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		702
-Beast Within	{2}{G}	Instant			703
-Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		139 704
-Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		19 705
-Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		431 706 707
-Beckon Apparition	{W/B}	Instant			708
-Bedevil	{B}{B}{R}	Instant			709
-Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		431 710
-Bedlam	{2}{R}{R}	Enchantment			711
-Bee Sting	{3}{G}	Sorcery			712
-Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		713
-Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		714
-Befoul	{2}{B}{B}	Sorcery			715
-Befuddle	{2}{U}	Instant			716
-Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			717 1
-Belbe's Armor	{3}	Artifact			718
+Bazaar Krovod	{4}{W}	Creature — Beast	2/5		686
+Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		3 687
+Bazaar of Baghdad		Land			688
+Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		689
+Beacon Hawk	{1}{W}	Creature — Bird	1/1		3 690 535
+Beaming Defiance	{1}{W}	Instant			691
+Bear Trap	{1}	Artifact			56 692
+Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		693
+Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		694
+Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		695 696 3 469
+Bearscape	{1}{G}{G}	Enchantment			697
+Beast Attack	{2}{G}{G}{G}	Instant			698 699
+Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		700
+Beast Within	{2}{G}	Instant			701
+Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		139 702
+Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		19 703
+Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		431 704 705
+Beckon Apparition	{W/B}	Instant			706
+Bedevil	{B}{B}{R}	Instant			707
+Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		431 708
+Bedlam	{2}{R}{R}	Enchantment			709
+Bee Sting	{3}{G}	Sorcery			710
+Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
+Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		712
+Befoul	{2}{B}{B}	Sorcery			713
+Befuddle	{2}{U}	Instant			714
+Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			715 1
+Belbe's Armor	{3}	Artifact			716
 Belbe's Percher	{2}{B}	Creature — Bird	2/2		3 460
-Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		431 719
-Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		88 720 721 722
-Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		723
-Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		724
-Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		725
-Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		726
-Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		51 727
-Bellows Lizard	{R}	Creature — Lizard	1/1		728
-Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		3 288 729 69
-Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		730
+Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		431 717
+Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		88 718 719 720
+Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		721
+Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		722
+Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		723
+Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		724
+Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		51 725
+Bellows Lizard	{R}	Creature — Lizard	1/1		726
+Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		3 288 727 69
+Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		728
 Beloved Princess	{W}	Creature — Human Noble	1/1		11 239
-Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		731
-Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		732
+Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		729
+Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		730
 Benalish Trapper	{1}{W}	Creature — Human Soldier	1/2		183
-Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		733
-Beneath the Sands	{2}{G}	Sorcery			734 163
+Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		731
+Beneath the Sands	{2}{G}	Sorcery			732 163
 Benevolent Ancestor	{2}{W}	Creature — Spirit	0/4		193 37
-Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		735
-Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		736
-Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		735 737
+Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		733
+Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		734
+Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		733 735
 Benthic Giant	{5}{U}	Creature — Giant	4/5		288
-Benthicore	{6}{U}	Creature — Elemental	5/5		738 739
-Bereavement	{1}{B}	Enchantment			740
+Benthicore	{6}{U}	Creature — Elemental	5/5		736 737
+Bereavement	{1}{B}	Enchantment			738
 Berserkers of Blood Ridge	{4}{R}	Creature — Human Berserker	4/4		292
-Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		741
-Bespoke Bō	{2}{U}	Artifact — Equipment			742 743 1
-Bestow Greatness	{2}{G}	Instant			744
-Bewilder	{2}{U}	Instant			745
-Bewildering Blizzard	{4}{U}{U}	Instant			746
-Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		747
-Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		3 748
-Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		749 750
-Bigfin Bouncer	{3}{U}	Creature — Shark Pirate	3/2		751
-Bilbo's Deadly Slice	{1}{B}{B}	Instant			752
-Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		753
+Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		739
+Bespoke Bō	{2}{U}	Artifact — Equipment			740 741 1
+Bestow Greatness	{2}{G}	Instant			742
+Bewilder	{2}{U}	Instant			743
+Bewildering Blizzard	{4}{U}{U}	Instant			744
+Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		745
+Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		3 746
+Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		747 748
+Bigfin Bouncer	{3}{U}	Creature — Shark Pirate	3/2		749
+Bilbo's Deadly Slice	{1}{B}{B}	Instant			750
+Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		751
 Bilious Skulldweller	{B}	Creature — Phyrexian Insect	1/1		67 295
-Billiard Room		Land			4 181 595
-Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		3 129 754
-Binding Mummy	{1}{W}	Creature — Zombie	2/2		755
-Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		756 757 758
-Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		759 760
+Billiard Room		Land			4 181 593
+Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		3 129 752
+Binding Mummy	{1}{W}	Creature — Zombie	2/2		753
+Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		754 755 756
+Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		757 758
 Bird Maiden	{2}{R}	Creature — Human Bird	1/2		3
 Birnin Zana Plaza		Land			4 5 389
-Birthing Boughs	{3}	Artifact			761
-Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		9 762
-Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		763 764
+Birthing Boughs	{3}	Artifact			759
+Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		9 760
+Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		761 762
 Bishop's Soldier	{1}{W}	Creature — Vampire Soldier	2/2		11
-Bite Down	{1}{G}	Instant			765
-Biting Rain	{2}{B}{B}	Sorcery			766 767
-Bitter Chill	{1}{U}	Enchantment — Aura			25 768 769 770
-Bitter Reunion	{1}{R}	Enchantment			771 772
-Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		56 3 773
+Bite Down	{1}{G}	Instant			763
+Biting Rain	{2}{B}{B}	Sorcery			764 765
+Bitter Chill	{1}{U}	Enchantment — Aura			25 766 767 768
+Bitter Reunion	{1}{R}	Enchantment			769 770
+Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		56 3 771
 Bitterbow Sharpshooters	{4}{G}	Creature — Jackal Archer	4/4		9 105
-Black Cat	{1}{B}	Creature — Zombie Cat	1/1		774
-Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		3 775
-Black Lotus	{0}	Artifact			776
-Black Market	{3}{B}{B}	Enchantment			777 778
-Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		193 779
-Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		780
-Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		781
-Black Scarab	{W}	Enchantment — Aura			25 782 783
-Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		784
-Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		3 67 785
-Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		67 786
+Black Cat	{1}{B}	Creature — Zombie Cat	1/1		772
+Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		3 773
+Black Lotus	{0}	Artifact			774
+Black Market	{3}{B}{B}	Enchantment			775 776
+Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		193 777
+Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		778
+Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		779
+Black Scarab	{W}	Enchantment — Aura			25 780 781
+Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		782
+Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		3 67 783
+Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		67 784
 Black Widow, Natasha Romanoff	{1}{R}	Legendary Creature — Human Assassin Hero	2/2		
-Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		84 787
-Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		56 788
-Blade Banish	{3}{W}	Instant			789
-Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		790 791
+Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		84 785
+Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		56 786
+Blade Banish	{3}{W}	Instant			787
+Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		788 789
 Blade of the Sixth Pride	{1}{W}	Creature — Cat Rebel	3/1		
-Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		792 346
-Bladebrand	{1}{B}	Instant			793
-Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		794 795
-Bladed Pinions	{2}	Artifact — Equipment			796 113
-Bladed Sentinel	{4}	Artifact Creature — Construct	2/4		660
-Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		797
+Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		790 346
+Bladebrand	{1}{B}	Instant			791
+Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		792 793
+Bladed Pinions	{2}	Artifact — Equipment			794 113
+Bladed Sentinel	{4}	Artifact Creature — Construct	2/4		658
+Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		795
 Bladetusk Boar	{3}{R}	Creature — Boar	3/2		51
-Blanchwood Armor	{2}{G}	Enchantment — Aura			25 798
+Blanchwood Armor	{2}{G}	Enchantment — Aura			25 796
 Blanchwood Treefolk	{4}{G}	Creature — Treefolk	4/5		
 Blasted Landscape		Land			53 163
-Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		799
-Blasting Station	{3}	Artifact			800 801
-Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		802 803
-Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		804
-Blazing Rootwalla	{R}	Creature — Lizard	1/1		805 806
-Blazing Specter	{2}{B}{R}	Creature — Specter	2/2		3 84 807
-Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		808
-Blessed Light	{4}{W}	Instant			809
-Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		810
-Blessed Spirits	{2}{W}	Creature — Spirit	2/2		3 811
-Blessing	{W}{W}	Enchantment — Aura			25 812
-Blessing of Leeches	{2}{B}	Enchantment — Aura			56 25 813 814
-Blight Keeper	{B}	Creature — Bat Imp	1/1		3 815
-Blight Rot	{2}{B}	Instant			816
-Blight Sickle	{2}	Artifact — Equipment			817 113
-Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		3 818
-Blighted Cataract		Land			53 819
-Blighted Fen		Land			53 820
-Blighted Gorge		Land			53 821
-Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		822 823
-Blighted Steppe		Land			53 824
-Blighted Woodland		Land			53 825
-Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		826
-Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		105 787
-Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		827
+Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		797
+Blasting Station	{3}	Artifact			798 799
+Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		800 801
+Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		802
+Blazing Rootwalla	{R}	Creature — Lizard	1/1		803 804
+Blazing Specter	{2}{B}{R}	Creature — Specter	2/2		3 84 805
+Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		806
+Blessed Light	{4}{W}	Instant			807
+Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		808
+Blessed Spirits	{2}{W}	Creature — Spirit	2/2		3 809
+Blessing	{W}{W}	Enchantment — Aura			25 810
+Blessing of Leeches	{2}{B}	Enchantment — Aura			56 25 811 812
+Blight Keeper	{B}	Creature — Bat Imp	1/1		3 813
+Blight Rot	{2}{B}	Instant			814
+Blight Sickle	{2}	Artifact — Equipment			815 113
+Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		3 816
+Blighted Cataract		Land			53 817
+Blighted Fen		Land			53 818
+Blighted Gorge		Land			53 819
+Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		820 821
+Blighted Steppe		Land			53 822
+Blighted Woodland		Land			53 823
+Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		824
+Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		105 785
+Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		825
 Blind Phantasm	{2}{U}	Creature — Illusion	2/3		
-Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		697 828
-Blinding Light	{2}{W}	Sorcery			829
+Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		695 826
+Blinding Light	{2}{W}	Sorcery			827
 Blinding Mage	{1}{W}	Creature — Human Wizard	1/2		183
-Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		830
-Blinding Spray	{4}{U}	Instant			831
-Blink of an Eye	{1}{U}	Instant			832 833
-Blinkmoth Infusion	{12}{U}{U}	Instant			834 835
-Blinkmoth Well		Land			53 836
-Blister Beetle	{1}{B}	Creature — Insect	1/1		837
-Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		311 838
+Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		828
+Blinding Spray	{4}{U}	Instant			829
+Blink of an Eye	{1}{U}	Instant			830 831
+Blinkmoth Infusion	{12}{U}{U}	Instant			832 833
+Blinkmoth Well		Land			53 834
+Blister Beetle	{1}{B}	Creature — Insect	1/1		835
+Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		311 836
 Blistering Barrier	{2}{R}	Creature — Wall	5/2		193
-Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		3 839
-Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		139 84 353 840
-Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		841 842
-Blitzball Shot	{1}{G}	Instant			547
-Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		3 843
-Bloated Toad	{2}{G}	Creature — Frog	2/2		844 163
-Blockade Runner	{3}{U}	Creature — Merfolk	2/2		845
-Blockbuster	{3}{R}{R}	Enchantment			846
-Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		847
-Blood Celebrant	{B}	Creature — Human Cleric	1/1		848
-Blood Divination	{3}{B}	Sorcery			222 613
-Blood Feud	{4}{R}{R}	Sorcery			849
+Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		3 837
+Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		139 84 353 838
+Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		839 840
+Blitzball Shot	{1}{G}	Instant			545
+Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		3 841
+Bloated Toad	{2}{G}	Creature — Frog	2/2		842 163
+Blockade Runner	{3}{U}	Creature — Merfolk	2/2		843
+Blockbuster	{3}{R}{R}	Enchantment			844
+Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		845
+Blood Celebrant	{B}	Creature — Human Cleric	1/1		846
+Blood Divination	{3}{B}	Sorcery			222 611
+Blood Feud	{4}{R}{R}	Sorcery			847
 Blood Glutton	{4}{B}	Creature — Vampire	4/3		11
-Blood Host	{3}{B}{B}	Creature — Vampire	3/3		850
-Blood Knight	{R}{R}	Creature — Human Knight	2/2		88 851
-Blood Mist	{3}{R}	Enchantment			852
-Blood Pact	{2}{B}	Instant			853
-Blood Pet	{B}	Creature — Thrull	1/1		854
-Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		431 855
-Blood Rites	{3}{R}{R}	Enchantment			856
-Blood Vassal	{2}{B}	Creature — Thrull	2/2		857
-Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		858
-Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		859
-Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		3 860
-Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		855
-Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		861
+Blood Host	{3}{B}{B}	Creature — Vampire	3/3		848
+Blood Knight	{R}{R}	Creature — Human Knight	2/2		88 849
+Blood Mist	{3}{R}	Enchantment			850
+Blood Pact	{2}{B}	Instant			851
+Blood Pet	{B}	Creature — Thrull	1/1		852
+Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		431 853
+Blood Rites	{3}{R}{R}	Enchantment			854
+Blood Vassal	{2}{B}	Creature — Thrull	2/2		855
+Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		856
+Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		857
+Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		3 858
+Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		853
+Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		859
 Bloodcrazed Neonate	{1}{R}	Creature — Vampire	2/1		292 367
-Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		139 862
-Bloodcurdling Scream	{X}{B}	Sorcery			863
-Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		864
-Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		865
+Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		139 860
+Bloodcurdling Scream	{X}{B}	Sorcery			861
+Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		862
+Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		863
 Bloodfire Expert	{2}{R}	Creature — Efreet Monk	3/1		134
-Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		866
+Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		864
 Bloodfire Mentor	{2}{R}	Creature — Efreet Shaman	0/5		142
-Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		139 867
-Bloodhall Ooze	{R}	Creature — Ooze	1/1		868 869
-Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		870
-Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		3 871
-Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		3 872
-Bloodline Culling	{1}{B}{B}	Instant			873
-Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		11 874
-Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		628 875 876
+Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		139 865
+Bloodhall Ooze	{R}	Creature — Ooze	1/1		866 867
+Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		868
+Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		3 869
+Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		3 870
+Bloodline Culling	{1}{B}{B}	Instant			871
+Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		11 872
+Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		626 873 874
 Bloodlust Inciter	{R}	Creature — Human Warrior	1/1		173
 Bloodmad Vampire	{2}{R}	Creature — Vampire Berserker	4/1		367 199
-Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		877
-Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		878
-Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		879
-Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		880
+Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		875
+Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		876
+Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		877
+Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		878
 Bloodrock Cyclops	{2}{R}	Creature — Cyclops	3/3		292
 Bloodscent	{3}{G}	Instant			217
-Bloodshed Fever	{R}	Enchantment — Aura			25 881
-Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		882
-Bloodsoaked Altar	{4}{B}{B}	Artifact			883
-Bloodstained Mire		Land			884
-Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		885 886
+Bloodshed Fever	{R}	Enchantment — Aura			25 879
+Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		880
+Bloodsoaked Altar	{4}{B}{B}	Artifact			881
+Bloodstained Mire		Land			882
+Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		883 884
 Bloodstone Cameo	{3}	Artifact			181
-Bloodtallow Candle	{1}	Artifact			887
-Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		3 855
-Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		84 888
-Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		889
-Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		3 890
-Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		3 134 891
-Blooming Marsh		Land			892 893
-Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		67 894
-Blossom Dryad	{2}{G}	Creature — Dryad	2/2		895
-Blossoming Defense	{G}	Instant			693
+Bloodtallow Candle	{1}	Artifact			885
+Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		3 853
+Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		84 886
+Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		887
+Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		3 888
+Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		3 134 889
+Blooming Marsh		Land			890 891
+Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		67 892
+Blossom Dryad	{2}{G}	Creature — Dryad	2/2		893
+Blossoming Defense	{G}	Instant			691
 Blossoming Sands		Land			4 5 389
 Blue Marvel, Adam Brashear	{3}{U}{U}	Legendary Creature — Human Scientist Hero	3/5		3 374 492
-Blue Scarab	{W}	Enchantment — Aura			25 896 897
-Blur Sliver	{2}{R}	Creature — Sliver	2/2		898
-Blur of Blades	{1}{R}	Instant			899
+Blue Scarab	{W}	Enchantment — Aura			25 894 895
+Blur Sliver	{2}{R}	Creature — Sliver	2/2		896
+Blur of Blades	{1}{R}	Instant			897
 Blurred Mongoose	{1}{G}	Creature — Mongoose	2/1		33 205
-Boa Constrictor	{4}{G}	Creature — Snake	3/3		900
-Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		901
-Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		139 586 902
-Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		903 904
-Bog Gnarr	{4}{G}	Creature — Beast	2/2		905
-Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		906
-Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		3 907
+Boa Constrictor	{4}{G}	Creature — Snake	3/3		898
+Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		899
+Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		139 584 900
+Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		901 902
+Bog Gnarr	{4}{G}	Creature — Beast	2/2		903
+Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		904
+Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		3 905
 Bog Raiders	{2}{B}	Creature — Zombie	2/2		311
-Bog Rats	{B}	Creature — Rat	1/1		908
+Bog Rats	{B}	Creature — Rat	1/1		906
 Bog Smugglers	{1}{B}{B}	Creature — Human Mercenary	2/2		311
 Bog Tatters	{4}{B}	Creature — Wraith	4/2		311
-Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		909
-Bog Wreckage		Land			4 634 18
-Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		311 910
-Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		911
-Bogardan Rager	{5}{R}	Creature — Elemental	3/4		56 912
-Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		913
-Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		914 915
-Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			916
-Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		67 917
-Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		918
-Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		919 920
-Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		921
-Boil	{3}{R}	Instant			922
+Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		907
+Bog Wreckage		Land			4 632 18
+Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		311 908
+Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		909
+Bogardan Rager	{5}{R}	Creature — Elemental	3/4		56 910
+Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		911
+Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		912 913
+Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			914
+Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		67 915
+Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		916
+Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		917 918
+Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		919
+Boil	{3}{R}	Instant			920
 Boiling Rock Prison		Land			4 181 165
-Boiling Seas	{3}{R}	Sorcery			922
-Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		923
-Bold Impaler	{R}	Creature — Vampire Knight	1/2		924
-Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		346 925
-Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		926 927
-Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		139 928
-Bolt of Keranos	{1}{R}{R}	Sorcery			929
-Boltwave	{R}	Sorcery			930
-Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		3 931
+Boiling Seas	{3}{R}	Sorcery			920
+Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		921
+Bold Impaler	{R}	Creature — Vampire Knight	1/2		922
+Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		346 923
+Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		924 925
+Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		139 926
+Bolt of Keranos	{1}{R}{R}	Sorcery			927
+Boltwave	{R}	Sorcery			928
+Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		3 929
 Bombard	{2}{R}	Instant			198
-Bond Beetle	{G}	Creature — Insect	0/1		574
-Bond of Discipline	{4}{W}	Sorcery			932
-Bond of Passion	{4}{R}{R}	Sorcery			933
-Bonded Construct	{1}	Artifact Creature — Construct	2/1		934
-Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		193 84 935
-Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		934 936
-Bonders' Enclave		Land			53 937
-Bonds of Quicksilver	{3}{U}	Enchantment — Aura			56 25 769
-Bone Flute	{3}	Artifact			938
-Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		431 912
-Bone Saw	{0}	Artifact — Equipment			939 93
-Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		3 940 941
-Bone Splinters	{B}	Sorcery			222 752
-Bone to Ash	{2}{U}{U}	Instant			942
+Bond Beetle	{G}	Creature — Insect	0/1		572
+Bond of Discipline	{4}{W}	Sorcery			930
+Bond of Passion	{4}{R}{R}	Sorcery			931
+Bonded Construct	{1}	Artifact Creature — Construct	2/1		932
+Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		193 84 933
+Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		932 934
+Bonders' Enclave		Land			53 935
+Bonds of Quicksilver	{3}{U}	Enchantment — Aura			56 25 767
+Bone Flute	{3}	Artifact			936
+Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		431 910
+Bone Saw	{0}	Artifact — Equipment			937 93
+Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		3 938 939
+Bone Splinters	{B}	Sorcery			222 750
+Bone to Ash	{2}{U}{U}	Instant			940
 Bonebreaker Giant	{4}{R}	Creature — Giant	4/4		
-Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		943
-Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		944
-Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		945 946
-Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		947
-Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		948
-Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		949
-Bontu's Monument	{3}	Legendary Artifact			950 951
-Book of Rass	{6}	Artifact — Book			952
-Boon of Emrakul	{2}{B}	Enchantment — Aura			25 953
-Boon of the Wish-Giver	{4}{U}{U}	Sorcery			954 955
-Boots of Speed	{R}	Artifact — Equipment			956 93
-Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		139 957
+Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		941
+Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		942
+Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		943 944
+Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		945
+Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		946
+Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		947
+Bontu's Monument	{3}	Legendary Artifact			948 949
+Book of Rass	{6}	Artifact — Book			950
+Boon of Emrakul	{2}{B}	Enchantment — Aura			25 951
+Boon of the Wish-Giver	{4}{U}{U}	Sorcery			952 953
+Boots of Speed	{R}	Artifact — Equipment			954 93
+Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		139 955
 Border Guard	{2}{W}	Creature — Human Soldier	1/4		
 Border Patrol	{4}{W}	Creature — Human Nomad	1/6		9
-Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		139 958
-Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		959
-Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		960
-Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		961
+Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		139 956
+Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		957
+Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		958
+Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		959
 Boreal Druid	{G}	Snow Creature — Elf Druid	1/1		53
-Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		3 962
+Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		3 960
 Boreal Shelf		Snow Land			4 543
-Boros Charm	{R}{W}	Instant			963
-Boros Cluestone	{3}	Artifact			32 964
+Boros Charm	{R}{W}	Instant			961
+Boros Cluestone	{3}	Artifact			32 962
 Boros Guildgate		Land — Gate			4 32
-Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		965 966
-Boros Locket	{3}	Artifact			32 967
-Boros Signet	{2}	Artifact			968
+Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		963 964
+Boros Locket	{3}	Artifact			32 965
+Boros Signet	{2}	Artifact			966
 Boros Swiftblade	{R}{W}	Creature — Human Soldier	1/2		346
-Borough Backup	{4}{W}	Sorcery			969 970
-Borrowed Time	{2}{W}	Enchantment			610
-Borrowing the East Wind	{X}{G}{G}	Sorcery			971
-Botanical Plaza		Land			4 389 972
-Botanical Sanctum		Land			892 973
-Bottle Golems	{4}	Artifact Creature — Golem	3/3		139 974
+Borough Backup	{4}{W}	Sorcery			967 968
+Borrowed Time	{2}{W}	Enchantment			608
+Borrowing the East Wind	{X}{G}{G}	Sorcery			969
+Botanical Plaza		Land			4 389 970
+Botanical Sanctum		Land			890 971
+Bottle Golems	{4}	Artifact Creature — Golem	3/3		139 972
 Boulderborn Dragon	{5}	Artifact Creature — Dragon	3/3		3 9 327
-Bounce Off	{U}	Instant			975
-Bound in Silence	{2}{W}	Kindred Enchantment — Rebel Aura			25 976 977
-Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		978
+Bounce Off	{U}	Instant			973
+Bound in Silence	{2}{W}	Kindred Enchantment — Rebel Aura			25 974 975
+Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		976
 Bounding Wolf	{2}{G}	Creature — Wolf	3/2		56 105
-Bountiful Landscape		Land			53 979 980
-Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		981 982
-Bounty of Might	{4}{G}{G}	Instant			983 983 983
-Bovine Intervention	{1}{W}	Instant			984
-Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		985
-Braidwood Cup	{3}	Artifact			986
-Brain Weevil	{3}{B}	Creature — Insect	1/1		51 987
-Braingeyser	{X}{U}{U}	Sorcery			988
-Bramble Armor	{1}{G}	Artifact — Equipment			650 989 990
-Bramble Creeper	{4}{G}	Creature — Elemental	0/3		991
-Bramblecrush	{2}{G}{G}	Sorcery			992
-Bramblesnap	{1}{G}	Creature — Elemental	1/1		139 993
+Bountiful Landscape		Land			53 977 978
+Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		979 980
+Bounty of Might	{4}{G}{G}	Instant			981 981 981
+Bovine Intervention	{1}{W}	Instant			982
+Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		983
+Braidwood Cup	{3}	Artifact			984
+Brain Weevil	{3}{B}	Creature — Insect	1/1		51 985
+Braingeyser	{X}{U}{U}	Sorcery			986
+Bramble Armor	{1}{G}	Artifact — Equipment			648 987 988
+Bramble Creeper	{4}{G}	Creature — Elemental	0/3		989
+Bramblecrush	{2}{G}{G}	Sorcery			990
+Bramblesnap	{1}{G}	Creature — Elemental	1/1		139 991
 Brambleweft Behemoth	{4}{G}{G}	Creature — Elemental	6/6		139
-Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		994
-Branching Bolt	{1}{R}{G}	Instant			995
-Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		139 760
-Brand	{R}	Instant			996 163
-Brass Gnat	{1}	Artifact Creature — Insect	1/1		3 648 997
-Brass Man	{1}	Artifact Creature — Construct	1/3		648 997
-Brass Secretary	{3}	Artifact Creature — Construct	2/1		998
-Bravado	{1}{R}	Enchantment — Aura			25 999
-Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		1000
-Brawler's Plate	{3}	Artifact — Equipment			1001 990
+Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		992
+Branching Bolt	{1}{R}{G}	Instant			993
+Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		139 758
+Brand	{R}	Instant			994 163
+Brass Gnat	{1}	Artifact Creature — Insect	1/1		3 646 995
+Brass Man	{1}	Artifact Creature — Construct	1/3		646 995
+Brass Secretary	{3}	Artifact Creature — Construct	2/1		996
+Bravado	{1}{R}	Enchantment — Aura			25 997
+Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		998
+Brawler's Plate	{3}	Artifact — Equipment			999 988
 Brazen Scourge	{1}{R}{R}	Creature — Gremlin	3/3		84
-Brazen Wolves	{2}{R}	Creature — Wolf	2/3		959
-Breach	{2}{B}	Instant			1002
-Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		56 1003
-Break Asunder	{2}{G}{G}	Sorcery			1004 163
+Brazen Wolves	{2}{R}	Creature — Wolf	2/3		957
+Breach	{2}{B}	Instant			1000
+Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		56 1001
+Break Asunder	{2}{G}{G}	Sorcery			1002 163
 Breakneck Berserker	{2}{R}	Creature — Dwarf Berserker	3/2		84
-Breath Weapon	{2}{R}	Instant			1005
-Breath of Fire	{1}{R}	Instant			1006
-Breath of Life	{3}{W}	Sorcery			1007
-Breath of Malfegor	{3}{B}{R}	Instant			1008
-Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1009
-Bred for the Hunt	{1}{G}{U}	Enchantment			1010
-Breeding Pit	{3}{B}	Enchantment			1011 1012
-Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1013 1014
-Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		134 1015 1016
-Briar Shield	{G}	Enchantment — Aura			25 416 1017
-Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		3 1018
-Briarhorn	{3}{G}	Creature — Elemental	3/3		56 1019 1020
-Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1021
-Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		56 1022
-Bright Reprisal	{4}{W}	Instant			1023
+Breath Weapon	{2}{R}	Instant			1003
+Breath of Fire	{1}{R}	Instant			1004
+Breath of Life	{3}{W}	Sorcery			1005
+Breath of Malfegor	{3}{B}{R}	Instant			1006
+Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1007
+Bred for the Hunt	{1}{G}{U}	Enchantment			1008
+Breeding Pit	{3}{B}	Enchantment			1009 1010
+Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1011 1012
+Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		134 1013 1014
+Briar Shield	{G}	Enchantment — Aura			25 416 1015
+Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		3 1016
+Briarhorn	{3}{G}	Creature — Elemental	3/3		56 1017 1018
+Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1019
+Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		56 1020
+Bright Reprisal	{4}{W}	Instant			1021
 Brightblade Stoat	{1}{W}	Creature — Weasel Soldier	2/2		88 11
-Brilliant Plan	{4}{U}	Sorcery			613
-Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1024
-Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		193 105 1025 1026
-Brindle Boar	{2}{G}	Creature — Boar	2/2		1027
-Brindle Shoat	{1}{G}	Creature — Boar	1/1		1028
-Brine Giant	{6}{U}	Creature — Giant	5/6		1029
-Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		823 1030
-Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		56 1031
-Bring to Trial	{2}{W}	Sorcery			789
-Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		193 1032
-Bristling Backwoods		Land — Desert			4 31 1033
-Brittle Effigy	{1}	Artifact			1034
-Broadside Barrage	{1}{U}{R}	Instant			1035
-Broken Concentration	{1}{U}{U}	Instant			23 1036
-Broken Fall	{2}{G}	Enchantment			1037
+Brilliant Plan	{4}{U}	Sorcery			611
+Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1022
+Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		193 105 1023 1024
+Brindle Boar	{2}{G}	Creature — Boar	2/2		1025
+Brindle Shoat	{1}{G}	Creature — Boar	1/1		1026
+Brine Giant	{6}{U}	Creature — Giant	5/6		1027
+Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		821 1028
+Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		56 1029
+Bring to Trial	{2}{W}	Sorcery			787
+Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		193 1030
+Bristling Backwoods		Land — Desert			4 31 1031
+Brittle Effigy	{1}	Artifact			1032
+Broadside Barrage	{1}{U}{R}	Instant			1033
+Broken Concentration	{1}{U}{U}	Instant			23 1034
+Broken Fall	{2}{G}	Enchantment			1035
 Broken Wings	{2}{G}	Instant			162
-Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1038
-Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		346 374 1039 1040
-Bronze Sword	{1}	Artifact — Equipment			1041 1
+Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1036
+Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		346 374 1037 1038
+Bronze Sword	{1}	Artifact — Equipment			1039 1
 Bronze Walrus	{3}	Artifact Creature — Walrus	2/2		331 385
-Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1042
-Brood Weaver	{3}{G}	Creature — Spider	2/4		105 1043
-Broodheart Engine	{B}{G}	Artifact			1044 1045
+Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1040
+Brood Weaver	{3}{G}	Creature — Spider	2/4		105 1041
+Broodheart Engine	{B}{G}	Artifact			1042 1043
 Broodhunter Wurm	{3}{G}	Creature — Wurm	4/3		
-Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1046
-Broodstar	{8}{U}{U}	Creature — Beast	*/*		834 3 1047
-Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1048
-Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1049
-Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1050
+Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1044
+Broodstar	{8}{U}{U}	Creature — Beast	*/*		832 3 1045
+Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1046
+Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1047
+Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1048
 Brushfire Elemental	{R}{G}	Creature — Elemental	1/1		84 410 180
 Brushstrider	{1}{G}	Creature — Beast	3/1		9
-Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1051
-Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1052
-Brute Force	{R}	Instant			983
-Brute Strength	{1}{R}	Instant			1053
-Buccaneer's Bravado	{1}{R}	Instant			1054
-Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1055 385
-Builder's Blessing	{3}{W}	Enchantment			1056
-Bulette	{3}{G}	Creature — Beast	3/3		1057
+Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1049
+Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1050
+Brute Force	{R}	Instant			981
+Brute Strength	{1}{R}	Instant			1051
+Buccaneer's Bravado	{1}{R}	Instant			1052
+Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1053 385
+Builder's Blessing	{3}{W}	Enchantment			1054
+Bulette	{3}{G}	Creature — Beast	3/3		1055
 Bull Cerodon	{4}{R}{W}	Creature — Beast	5/5		9 84
-Bull Hippo	{3}{G}	Creature — Hippo	3/3		735
-Bull Rush	{R}	Instant			1058
+Bull Hippo	{3}{G}	Creature — Hippo	3/3		733
+Bull Rush	{R}	Instant			1056
 Bulwark Giant	{5}{W}	Creature — Giant Soldier	3/6		349
-Bump in the Night	{B}	Sorcery			1059 1060
+Bump in the Night	{B}	Sorcery			1057 1058
 Buoyancy	{1}{U}	Enchantment — Aura			56 25 26
-Burden of Guilt	{W}	Enchantment — Aura			25 1061
-Burglar Rat	{1}{B}	Creature — Rat	1/1		1062
-Buried Ruin		Land			53 1063
-Burning Cloak	{R}	Sorcery			1064
-Burning Fields	{4}{R}	Sorcery			1065
-Burning Inquiry	{R}	Sorcery			1066
-Burning Oil	{1}{R}	Instant			1067 1068
-Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1069
-Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1070
-Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1071
-Burnished Hart	{3}	Artifact Creature — Elk	2/2		1072
-Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1073
-Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		67 678
-Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1074
-Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		139 673
-Burrowing	{R}	Enchantment — Aura			25 1075
-Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1076
-Burst of Energy	{W}	Instant			1077
-Burst of Speed	{R}	Sorcery			1078
-Burst of Strength	{G}	Instant			1079
-Bushwhack	{G}	Sorcery			1080
+Burden of Guilt	{W}	Enchantment — Aura			25 1059
+Burglar Rat	{1}{B}	Creature — Rat	1/1		1060
+Buried Ruin		Land			53 1061
+Burning Cloak	{R}	Sorcery			1062
+Burning Fields	{4}{R}	Sorcery			1063
+Burning Inquiry	{R}	Sorcery			1064
+Burning Oil	{1}{R}	Instant			1065 1066
+Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1067
+Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1068
+Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1069
+Burnished Hart	{3}	Artifact Creature — Elk	2/2		1070
+Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1071
+Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		67 676
+Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1072
+Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		139 671
+Burrowing	{R}	Enchantment — Aura			25 1073
+Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1074
+Burst of Energy	{W}	Instant			1075
+Burst of Speed	{R}	Sorcery			1076
+Burst of Strength	{G}	Instant			1077
+Bushwhack	{G}	Sorcery			1078
 Buzz Bots	{1}{U}	Artifact Creature — Robot Insect	1/1		3 9 505
-By Force	{X}{R}	Sorcery			1081
-Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1082
-Cabal Coffers		Land			1083
-Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1084 1085
-Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1086 1087
-Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1088
-Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1089 1090
-Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1091
-Cabal Stronghold		Land			53 1092
-Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1093
-Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1094 1095
-Cabal Trainee	{B}	Creature — Human Minion	1/1		1096
-Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1097
-Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1062
-Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1098
-Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1099
-Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1100
-Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1101
-Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1102
-Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1103
-Cadaverous Bloom	{3}{B}{G}	Enchantment			1104
-Cage of Hands	{2}{W}	Enchantment — Aura			25 976 977 1105
-Calamitous Tide	{4}{U}{U}	Sorcery			1106
-Calamity of Cinders	{5}{R}{R}	Sorcery			99 1107
-Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1108
-Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1109 1110
-Caldera Lake		Land			4 53 1111
-Call for Unity	{3}{W}{W}	Enchantment			1112 1113
-Call of the Conclave	{G}{W}	Sorcery			1114
-Call the Bloodline	{1}{B}	Enchantment			1115
-Call the Cavalry	{3}{W}	Sorcery			1116
-Call the Gatewatch	{2}{W}	Sorcery			1117
-Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1118 1119
-Call to Glory	{1}{W}	Instant			1120
-Call to Heel	{1}{U}	Instant			1121
-Call to Mind	{2}{U}	Sorcery			1122
-Call to the Feast	{2}{W}{B}	Sorcery			1123
-Call to the Netherworld	{B}	Sorcery			1124 806
-Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1125
-Caltrops	{3}	Artifact			1126
-Camera Launcher	{3}	Artifact Creature — Construct	2/2		1127
-Campaign of Vengeance	{3}{W}{B}	Enchantment			1128
-Campus Guide	{2}	Artifact Creature — Golem	2/1		1129
+By Force	{X}{R}	Sorcery			1079
+Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1080
+Cabal Coffers		Land			1081
+Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1082 1083
+Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1084 1085
+Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1086
+Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1087 1088
+Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1089
+Cabal Stronghold		Land			53 1090
+Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1091
+Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1092 1093
+Cabal Trainee	{B}	Creature — Human Minion	1/1		1094
+Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1095
+Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1060
+Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1096
+Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1097
+Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1098
+Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1099
+Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1100
+Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1101
+Cadaverous Bloom	{3}{B}{G}	Enchantment			1102
+Cage of Hands	{2}{W}	Enchantment — Aura			25 974 975 1103
+Calamitous Tide	{4}{U}{U}	Sorcery			1104
+Calamity of Cinders	{5}{R}{R}	Sorcery			99 1105
+Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1106
+Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1107 1108
+Caldera Lake		Land			4 53 1109
+Call for Unity	{3}{W}{W}	Enchantment			1110 1111
+Call of the Conclave	{G}{W}	Sorcery			1112
+Call the Bloodline	{1}{B}	Enchantment			1113
+Call the Cavalry	{3}{W}	Sorcery			1114
+Call the Gatewatch	{2}{W}	Sorcery			1115
+Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1116 1117
+Call to Glory	{1}{W}	Instant			1118
+Call to Heel	{1}{U}	Instant			1119
+Call to Mind	{2}{U}	Sorcery			1120
+Call to the Feast	{2}{W}{B}	Sorcery			1121
+Call to the Netherworld	{B}	Sorcery			1122 804
+Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1123
+Caltrops	{3}	Artifact			1124
+Camera Launcher	{3}	Artifact Creature — Construct	2/2		1125
+Campaign of Vengeance	{3}{W}{B}	Enchantment			1126
+Campus Guide	{2}	Artifact Creature — Golem	2/1		1127
 Canal Monitor	{4}{B}	Creature — Lizard	5/3		
-Candelabra of Tawnos	{1}	Artifact			1130
-Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1131
-Candy Trail	{1}	Artifact — Food Clue			331 1132
-Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1133
+Candelabra of Tawnos	{1}	Artifact			1128
+Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1129
+Candy Trail	{1}	Artifact — Food Clue			331 1130
+Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1131
 Canopy Baloth	{3}{G}	Creature — Beast	4/3		180
-Canopy Claws	{G}	Instant			1134 258
+Canopy Claws	{G}	Instant			1132 258
 Canopy Spider	{1}{G}	Creature — Spider	1/3		105
-Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1135 1136
-Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1137
-Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1138
-Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1139
-Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1140
+Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1133 1134
+Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1135
+Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1136
+Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1137
+Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1138
 Canyon Slough		Land — Swamp Mountain			4 163
-Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1141
-Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		623 1142
-Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1143
-Capashen Standard	{W}	Enchantment — Aura			25 416 998
+Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1139
+Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		621 1140
+Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1141
+Capashen Standard	{W}	Enchantment — Aura			25 416 996
 Capashen Templar	{2}{W}	Creature — Human Knight	2/2		535
-Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1144
+Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1142
 Capital City		Land — Town			53 393 163
 Capital Guard	{1}{R}	Creature — Human Soldier	2/2		
-Captain America's Shield	{2}	Legendary Artifact — Equipment			523 1145 1146 113
-Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1147
-Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1148
-Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1149 1150
-Captain's Call	{3}{W}	Sorcery			1151
-Captain's Claws	{2}	Artifact — Equipment			939 1152 93
-Captain's Defense	{W}	Instant			1153
-Captivating Cave		Land — Cave			53 393 1154
-Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1155
-Captivating Gyre	{4}{U}{U}	Sorcery			1156
-Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1157
-Capture of Jingzhou	{3}{U}{U}	Sorcery			1158
+Captain America's Shield	{2}	Legendary Artifact — Equipment			523 1143 1144 113
+Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1145
+Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1146
+Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1147 1148
+Captain's Call	{3}{W}	Sorcery			1149
+Captain's Claws	{2}	Artifact — Equipment			937 1150 93
+Captain's Defense	{W}	Instant			1151
+Captivating Cave		Land — Cave			53 393 1152
+Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1153
+Captivating Gyre	{4}{U}{U}	Sorcery			1154
+Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1155
+Capture of Jingzhou	{3}{U}{U}	Sorcery			1156
 Carapace Forger	{1}{G}	Creature — Elf Artificer	2/2		394
-Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1159
-Caregiver	{W}	Creature — Human Cleric	1/1		1160
-Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1161
-Carnage Altar	{2}	Artifact			1162
+Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1157
+Caregiver	{W}	Creature — Human Cleric	1/1		1158
+Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1159
+Carnage Altar	{2}	Artifact			1160
 Carnage Tyrant	{4}{G}{G}	Creature — Dinosaur	7/6		33 139 288
 Carnassid	{4}{G}{G}	Creature — Beast	5/4		139 196
-Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1163 1164
-Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		88 84 867
-Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1165
-Carnophage	{B}	Creature — Zombie	2/2		1166
-Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1167
-Carrion Call	{3}{G}	Instant			1168
+Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1161 1162
+Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		88 84 865
+Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1163
+Carnophage	{B}	Creature — Zombie	2/2		1164
+Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1165
+Carrion Call	{3}{G}	Instant			1166
 Carrion Crow	{2}{B}	Creature — Zombie Bird	2/2		3 4
-Carrion Feeder	{B}	Creature — Zombie	1/1		469 1169
-Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1170
-Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1171
-Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1172
-Cartographer	{2}{G}	Creature — Human	2/2		1173
-Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1174 1175
-Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1176
-Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1177 1178
-Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1179 1180
+Carrion Feeder	{B}	Creature — Zombie	1/1		469 1167
+Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1168
+Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1169
+Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1170
+Cartographer	{2}{G}	Creature — Human	2/2		1171
+Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1172 1173
+Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1174
+Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1175 1176
+Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1177 1178
 Carven Caryatid	{1}{G}{G}	Creature — Spirit	2/5		193 277
-Cascade Bluffs		Land			53 1181
-Cast Down	{1}{B}	Instant			1182
-Cast Out	{3}{W}	Enchantment			56 610 1183
-Castaway's Despair	{3}{U}	Enchantment — Aura			25 768 769
-Castle	{3}{W}	Enchantment			1056
-Castle Embereth		Land			1184 1185 1186
-Castle Sengir		Land			53 1187 1188
-Castle Vantress		Land			1189 141 1190
-Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1191
-Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1192
-Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		919
-Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1193
+Cascade Bluffs		Land			53 1179
+Cast Down	{1}{B}	Instant			1180
+Cast Out	{3}{W}	Enchantment			56 608 1181
+Castaway's Despair	{3}{U}	Enchantment — Aura			25 766 767
+Castle	{3}{W}	Enchantment			1054
+Castle Embereth		Land			1182 1183 1184
+Castle Sengir		Land			53 1185 1186
+Castle Vantress		Land			1187 141 1188
+Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1189
+Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1190
+Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		917
+Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1191
 Catacomb Slug	{4}{B}	Creature — Slug	2/6		
-Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1194
-Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1195
-Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1196
-Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1197
-Cathar's Companion	{2}{W}	Creature — Dog	3/1		1198
-Cathar's Shield	{0}	Artifact — Equipment			1199 1
-Cathars' Crusade	{3}{W}{W}	Enchantment			1200
-Cathartic Adept	{U}	Creature — Human Wizard	1/1		1201
-Cathartic Reunion	{1}{R}	Sorcery			1202 613
+Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1192
+Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1193
+Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1194
+Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1195
+Cathar's Companion	{2}{W}	Creature — Dog	3/1		1196
+Cathar's Shield	{0}	Artifact — Equipment			1197 1
+Cathars' Crusade	{3}{W}{W}	Enchantment			1198
+Cathartic Adept	{U}	Creature — Human Wizard	1/1		1199
+Cathartic Reunion	{1}{R}	Sorcery			1200 611
 Cathedral of War		Land			4 182 53
-Cathodion	{3}	Artifact Creature — Construct	3/3		1203
-Cauldron of Essence	{1}{B}{G}	Artifact			662 1204
-Caustic Caterpillar	{G}	Creature — Insect	1/1		1205
-Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1206
-Caustic Rain	{2}{B}{B}	Sorcery			1207
-Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1208
-Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1209 1210
-Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1211
-Cave People	{1}{R}{R}	Creature — Human	1/4		1212 1213
-Cave Sense	{1}{R}	Enchantment — Aura			25 1214
-Cave Tiger	{2}{G}	Creature — Cat	2/2		1215
-Cave of Temptation		Land			53 393 1154
-Cavern Crawler	{2}{R}	Creature — Insect	0/3		1141 1216
-Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1217 51 1218
-Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1219
-Cavern Thoctar	{5}{G}	Creature — Beast	5/5		728
-Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1220
-Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1221
-Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1222 3 1223
-Celestial Flare	{W}{W}	Instant			1224
-Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1225
-Celestial Prism	{3}	Artifact			1226
-Celestial Purge	{1}{W}	Instant			1227
-Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		855
+Cathodion	{3}	Artifact Creature — Construct	3/3		1201
+Cauldron of Essence	{1}{B}{G}	Artifact			660 1202
+Caustic Caterpillar	{G}	Creature — Insect	1/1		1203
+Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1204
+Caustic Rain	{2}{B}{B}	Sorcery			1205
+Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1206
+Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1207 1208
+Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1209
+Cave People	{1}{R}{R}	Creature — Human	1/4		1210 1211
+Cave Sense	{1}{R}	Enchantment — Aura			25 1212
+Cave Tiger	{2}{G}	Creature — Cat	2/2		1213
+Cave of Temptation		Land			53 393 1152
+Cavern Crawler	{2}{R}	Creature — Insect	0/3		1139 1214
+Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1215 51 1216
+Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1217
+Cavern Thoctar	{5}{G}	Creature — Beast	5/5		726
+Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1218
+Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1219
+Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1220 3 1221
+Celestial Flare	{W}{W}	Instant			1222
+Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1223
+Celestial Prism	{3}	Artifact			1224
+Celestial Purge	{1}{W}	Instant			1225
+Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		853
 Cemetery Gate	{2}{B}	Creature — Wall	0/5		193 321
-Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1228 1229
-Cenn's Enlistment	{3}{W}	Sorcery			1230 1119
-Censor	{1}{U}	Instant			1231 1232
-Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1233
-Centaur Garden		Land			1234 1235
-Centaur Glade	{3}{G}{G}	Enchantment			1236
+Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1226 1227
+Cenn's Enlistment	{3}{W}	Sorcery			1228 1117
+Censor	{1}{U}	Instant			1229 1230
+Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1231
+Centaur Garden		Land			1232 1233
+Centaur Glade	{3}{G}{G}	Enchantment			1234
 Centaur Healer	{1}{G}{W}	Creature — Centaur Cleric	3/3		345
 Centaur Nurturer	{3}{G}	Creature — Centaur Druid	2/4		345 385
-Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1237
-Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1238
-Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1239
-Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1240
-Centaur's Herald	{G}	Creature — Elf Scout	0/1		1241
-Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1242
-Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1243
-Cephalid Coliseum		Land			1244 1245
-Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1246 1247
-Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1248
-Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1249
-Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		565 1250
-Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1251
-Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1252
-Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1253
-Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		3 1040
-Ceremonious Rejection	{U}	Instant			1254
+Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1235
+Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1236
+Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1237
+Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1238
+Centaur's Herald	{G}	Creature — Elf Scout	0/1		1239
+Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1240
+Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1241
+Cephalid Coliseum		Land			1242 1243
+Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1244 1245
+Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1246
+Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1247
+Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		563 1248
+Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1249
+Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1250
+Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1251
+Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		3 1038
+Ceremonious Rejection	{U}	Instant			1252
 Cerodon Yearling	{R}{W}	Creature — Beast	2/2		9 84
-Certain Death	{5}{B}	Sorcery			1255
-Cerulean Wisps	{U}	Instant			1256
-Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1257
-Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1258 1259
-Chain Devil	{3}{B}	Creature — Devil	4/2		1260
-Chain to Memory	{U}	Instant			1261
-Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1163 1262
-Chained Brute	{1}{R}	Creature — Devil	4/3		648 1263
-Chained to the Rocks	{W}	Enchantment — Aura			1264 188
-Chainer's Edict	{1}{B}	Sorcery			1265 1266
-Chainflinger	{3}{R}	Creature — Beast	2/2		1267 1268
-Chains of Custody	{2}{W}	Enchantment — Aura			57 610 1269
-Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1270
-Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1271
+Certain Death	{5}{B}	Sorcery			1253
+Cerulean Wisps	{U}	Instant			1254
+Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1255
+Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1256 1257
+Chain Devil	{3}{B}	Creature — Devil	4/2		1258
+Chain to Memory	{U}	Instant			1259
+Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1161 1260
+Chained Brute	{1}{R}	Creature — Devil	4/3		646 1261
+Chained to the Rocks	{W}	Enchantment — Aura			1262 188
+Chainer's Edict	{1}{B}	Sorcery			1263 1264
+Chainflinger	{3}{R}	Creature — Beast	2/2		1265 1266
+Chains of Custody	{2}{W}	Enchantment — Aura			57 608 1267
+Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1268
+Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1269
 Champion of Arashin	{3}{W}	Creature — Dog Warrior	3/2		11
-Champion of the Parish	{W}	Creature — Human Soldier	1/1		1272
-Champion of the Perished	{B}	Creature — Zombie	1/1		1273
-Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1274
-Chandra's Ignition	{3}{R}{R}	Sorcery			1275
-Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1276 1277 1278
-Change of Heart	{W}	Instant			210 1279
-Change the Equation	{1}{U}	Instant			1280
-Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		628 9
-Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		628 960
-Channel the Suns	{3}{G}	Sorcery			1281
-Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1282 1283
-Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1284
-Chaos Charm	{R}	Instant			1285
-Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1286
-Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1287
-Chaosphere	{2}{R}	World Enchantment			1288 1289
+Champion of the Parish	{W}	Creature — Human Soldier	1/1		1270
+Champion of the Perished	{B}	Creature — Zombie	1/1		1271
+Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1272
+Chandra's Ignition	{3}{R}{R}	Sorcery			1273
+Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1274 1275 1276
+Change of Heart	{W}	Instant			210 1277
+Change the Equation	{1}{U}	Instant			1278
+Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		626 9
+Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		626 958
+Channel the Suns	{3}{G}	Sorcery			1279
+Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1280 1281
+Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1282
+Chaos Charm	{R}	Instant			1283
+Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1284
+Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1285
+Chaosphere	{2}{R}	World Enchantment			1286 1287
 Chapel Geist	{1}{W}{W}	Creature — Spirit	2/3		3
-Charcoal Diamond	{2}	Artifact			4 634
+Charcoal Diamond	{2}	Artifact			4 632
 Chardalyn Dragon	{6}	Artifact Creature — Dragon	4/4		3
-Charge Through	{G}	Instant			1290
+Charge Through	{G}	Instant			1288
 Charging Badger	{G}	Creature — Badger	1/1		139
-Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		959
-Charging Griffin	{3}{W}	Creature — Griffin	2/2		3 733
+Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		957
+Charging Griffin	{3}{W}	Creature — Griffin	2/2		3 731
 Charging Monstrosaur	{4}{R}	Creature — Dinosaur	5/5		139 84
-Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1291
+Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1289
 Charging Slateback	{4}{R}	Creature — Beast	4/3		469 156
-Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1292
+Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1290
 Charging Troll	{2}{G}{W}	Creature — Troll	3/3		9 260
-Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1293
+Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1291
 Charity Extractor	{3}{B}	Creature — Human Knight	1/5		11
-Charmed Sleep	{1}{U}{U}	Enchantment — Aura			25 768 769
-Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1294
-Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		270 710
-Chase Inspiration	{U}	Instant			1295
-Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1296
-Chastise	{3}{W}	Instant			1297
-Chatter of the Squirrel	{G}	Sorcery			1298 1299
-Chatterstorm	{1}{G}	Sorcery			1298 486
-Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1300
-Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1301
-Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1302
-Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1303
-Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1304
-Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1305 196
-Child of Thorns	{G}	Creature — Spirit	1/1		1306
-Chill of Foreboding	{2}{U}	Sorcery			1307 1308
-Chill to the Bone	{3}{B}	Instant			1309
-Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1310 807
-Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1311
-Chilling Trap	{U}	Instant			1312
-Chime of Night	{1}{B}	Enchantment — Aura			25 1313
-Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1314
-Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1315 1316
-Chitinous Cloak	{3}	Artifact — Equipment			1317 1
-Chitinous Graspling	{3}{G/U}	Creature — Shapeshifter	3/4		628 105
-Chitterspitter	{2}{G}	Artifact			1318 1319 1320
-Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1321
-Choking Fumes	{2}{W}	Instant			1322
-Choking Restraints	{2}{W}	Enchantment — Aura			25 976 977 1323
-Choking Tethers	{3}{U}	Instant			1324 1325 1326
-Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		628 1327
-Chord of Calling	{X}{G}{G}{G}	Instant			99 1328
-Chorus of Woe	{B}	Sorcery			614
-Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1329
-Chrome Cat	{3}	Artifact Creature — Cat	3/2		1330
-Chrome Companion	{2}	Artifact Creature — Dog	2/1		1331 1332
-Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1333
+Charmed Sleep	{1}{U}{U}	Enchantment — Aura			25 766 767
+Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1292
+Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		270 708
+Chase Inspiration	{U}	Instant			1293
+Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1294
+Chastise	{3}{W}	Instant			1295
+Chatter of the Squirrel	{G}	Sorcery			1296 1297
+Chatterstorm	{1}{G}	Sorcery			1296 486
+Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1298
+Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1299
+Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1300
+Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1301
+Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1302
+Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1303 196
+Child of Thorns	{G}	Creature — Spirit	1/1		1304
+Chill of Foreboding	{2}{U}	Sorcery			1305 1306
+Chill to the Bone	{3}{B}	Instant			1307
+Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1308 805
+Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1309
+Chilling Trap	{U}	Instant			1310
+Chime of Night	{1}{B}	Enchantment — Aura			25 1311
+Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1312
+Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1313 1314
+Chitinous Cloak	{3}	Artifact — Equipment			1315 1
+Chitinous Graspling	{3}{G/U}	Creature — Shapeshifter	3/4		626 105
+Chitterspitter	{2}{G}	Artifact			1316 1317 1318
+Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1319
+Choking Fumes	{2}{W}	Instant			1320
+Choking Restraints	{2}{W}	Enchantment — Aura			25 974 975 1321
+Choking Tethers	{3}{U}	Instant			1322 1323 1324
+Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		626 1325
+Chord of Calling	{X}{G}{G}{G}	Instant			99 1326
+Chorus of Woe	{B}	Sorcery			612
+Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1327
+Chrome Cat	{3}	Artifact Creature — Cat	3/2		1328
+Chrome Companion	{2}	Artifact Creature — Dog	2/1		1329 1330
+Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1331
 Chrome Steed	{4}	Artifact Creature — Horse	2/2		394
-Chronic Flooding	{1}{U}	Enchantment — Aura			1334 1335
-Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1336 1337
-Chronomaton	{1}	Artifact Creature — Golem	1/1		1338
-Chub Toad	{2}{G}	Creature — Frog	1/1		1339
+Chronic Flooding	{1}{U}	Enchantment — Aura			1332 1333
+Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1334 1335
+Chronomaton	{1}	Artifact Creature — Golem	1/1		1336
+Chub Toad	{2}{G}	Creature — Frog	1/1		1337
 Cinder Barrens		Land			4 181
-Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1340
-Cinder Giant	{3}{R}	Creature — Giant	5/3		1341
-Cinder Glade		Land — Mountain Forest			1342
-Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1343
-Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1344 1345
-Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1346
-Cinder Storm	{6}{R}	Sorcery			1347
-Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1348 1172
-Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1349 637
-Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1350
-Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1351 1352
-Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1353
-Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1354
-Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1355
-Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1356
-Citanul Flute	{5}	Artifact			1357
-Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1358
-Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1359
-Citizen's Arrest	{1}{W}{W}	Enchantment			1360
-Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1361
-Citywide Bust	{1}{W}{W}	Sorcery			1362
-Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1363
-Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1364
+Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1338
+Cinder Giant	{3}{R}	Creature — Giant	5/3		1339
+Cinder Glade		Land — Mountain Forest			1340
+Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1341
+Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1342 1343
+Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1344
+Cinder Storm	{6}{R}	Sorcery			1345
+Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1346 1170
+Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1347 635
+Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1348
+Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1349 1350
+Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1351
+Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1352
+Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1353
+Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1354
+Citanul Flute	{5}	Artifact			1355
+Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1356
+Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1357
+Citizen's Arrest	{1}{W}{W}	Enchantment			1358
+Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1359
+Citywide Bust	{1}{W}{W}	Sorcery			1360
+Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1361
+Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1362
 Civic Stalwart	{3}{W}	Creature — Elephant Soldier	3/3		238
-Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		960
-Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1365 1366
-Claim the Firstborn	{R}	Sorcery			1367
-Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1368
-Clan Defiance	{X}{R}{G}	Sorcery			1369
-Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1370
-Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1371
-Clash of Titans	{3}{R}{R}	Instant			849
-Clash of Wills	{X}{U}	Instant			1372
-Clash of the Eikons	{G}	Sorcery			1373
-Claustrophobia	{1}{U}{U}	Enchantment — Aura			25 768 769
-Claws Out	{3}{W}{W}	Instant			1374 1375
-Claws of Gix	{0}	Artifact			1376
-Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1377
-Claws of Wirewood	{3}{G}	Sorcery			1378 163
-Clay Statue	{4}	Artifact Creature — Golem	3/1		1379
-Cleanfall	{2}{W}	Sorcery — Arcane			572
-Cleanse	{2}{W}{W}	Sorcery			1380
-Cleansing Nova	{3}{W}{W}	Sorcery			1381
-Cleansing Ray	{1}{W}	Sorcery			1382
-Cleansing Screech	{4}{R}	Sorcery			1383
-Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1384
+Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		958
+Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1363 1364
+Claim the Firstborn	{R}	Sorcery			1365
+Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1366
+Clan Defiance	{X}{R}{G}	Sorcery			1367
+Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1368
+Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1369
+Clash of Titans	{3}{R}{R}	Instant			847
+Clash of Wills	{X}{U}	Instant			1370
+Clash of the Eikons	{G}	Sorcery			1371
+Claustrophobia	{1}{U}{U}	Enchantment — Aura			25 766 767
+Claws Out	{3}{W}{W}	Instant			1372 1373
+Claws of Gix	{0}	Artifact			1374
+Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1375
+Claws of Wirewood	{3}{G}	Sorcery			1376 163
+Clay Statue	{4}	Artifact Creature — Golem	3/1		1377
+Cleanfall	{2}{W}	Sorcery — Arcane			570
+Cleanse	{2}{W}{W}	Sorcery			1378
+Cleansing Nova	{3}{W}{W}	Sorcery			1379
+Cleansing Ray	{1}{W}	Sorcery			1380
+Cleansing Screech	{4}{R}	Sorcery			1381
+Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1382
 Clear	{1}{W}	Instant			211 163
-Clear a Path	{R}	Sorcery			1385
-Clear the Stage	{4}{B}	Instant			1386
-Cleaver Riot	{4}{R}	Sorcery			1387
-Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1388
+Clear a Path	{R}	Sorcery			1383
+Clear the Stage	{4}{B}	Instant			1384
+Cleaver Riot	{4}{R}	Sorcery			1385
+Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1386
 Clergy en-Vec	{1}{W}	Creature — Human Cleric	1/1		37
-Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1389
-Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1141
-Cliffhaven Kitesail	{1}	Artifact — Equipment			650 26 113
+Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1387
+Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1139
+Cliffhaven Kitesail	{1}	Artifact — Equipment			648 26 113
 Cliffhaven Sell-Sword	{1}{W}	Creature — Kor Warrior	3/1		
-Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1390
-Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1391 1392
-Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1293
-Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1393
-Clinging Darkness	{1}{B}	Enchantment — Aura			25 1394
-Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1395
-Clip Wings	{1}{G}	Instant			1396
-Cloak of Feathers	{U}	Sorcery			1397
+Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1388
+Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1389 1390
+Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1291
+Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1391
+Clinging Darkness	{1}{B}	Enchantment — Aura			25 1392
+Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1393
+Clip Wings	{1}{G}	Instant			1394
+Cloak of Feathers	{U}	Sorcery			1395
 Cloak of Mists	{1}{U}	Enchantment — Aura			25 334
-Cloak of the Bat	{2}	Artifact — Equipment			1398 113
+Cloak of the Bat	{2}	Artifact — Equipment			1396 113
 Cloaked Siren	{3}{U}	Creature — Siren	3/2		56 3
-Clock of Omens	{4}	Artifact			1399
-Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1400
-Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1401
-Close Quarters	{2}{R}{R}	Enchantment			1402
+Clock of Omens	{4}	Artifact			1397
+Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1398
+Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1399
+Close Quarters	{2}{R}{R}	Enchantment			1400
 Cloud Crusader	{2}{W}{W}	Creature — Human Knight	2/3		3 88
 Cloud Djinn	{5}{U}	Creature — Djinn	5/4		3 460
 Cloud Dragon	{5}{U}	Creature — Illusion Dragon	5/4		3 460
@@ -8654,6126 +8636,6122 @@ Cloud Manta	{3}{U}	Creature — Fish	3/2		3
 Cloud Pirates	{U}	Creature — Human Pirate	1/1		3 460
 Cloud Spirit	{2}{U}	Creature — Spirit	3/1		3 460
 Cloud Sprite	{U}	Creature — Faerie	1/1		3 460
-Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1403
-Cloudbound Moogle	{3}{W}{W}	Creature — Moogle	2/3		3 574 189
+Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1401
+Cloudbound Moogle	{3}{W}{W}	Creature — Moogle	2/3		3 572 189
 Cloudchaser Eagle	{3}{W}	Creature — Bird	2/2		3 532
 Cloudchaser Kestrel	{1}{W}{W}	Creature — Bird	2/2		3 532 521
 Cloudcrown Oak	{2}{G}{G}	Creature — Treefolk Warrior	3/4		105
-Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1404 1405
-Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1406
+Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1402 1403
+Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1404
 Cloudkin Seer	{2}{U}	Creature — Elemental Wizard	2/1		3 277
-Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1407
+Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1405
 Cloudreader Sphinx	{4}{U}	Creature — Sphinx	3/4		3 331
-Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1408
-Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1409
-Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1410 1411
-Coal Golem	{5}	Artifact Creature — Golem	3/3		1412
-Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1257
-Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1413 1414
-Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1415
-Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1416
+Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1406
+Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1407
+Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1408 1409
+Coal Golem	{5}	Artifact Creature — Golem	3/3		1410
+Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1255
+Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1411 1412
+Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1413
+Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1414
 Coastal Peak		Land — Island Mountain			4 163
-Coastal Piracy	{2}{U}{U}	Enchantment			1417
-Coat with Venom	{B}	Instant			1418
-Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1419
+Coastal Piracy	{2}{U}{U}	Enchantment			1415
+Coat with Venom	{B}	Instant			1416
+Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1417
 Cobbled Wings	{2}	Artifact — Equipment			26 93
-Coeurl	{1}{W}	Creature — Cat Beast	2/2		1420
-Coffin Purge	{B}	Instant			1421 1422
-Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1423
-Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1332
-Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		56 1031
-Cogworker's Puzzleknot	{2}	Artifact			1424 1425
+Coeurl	{1}{W}	Creature — Cat Beast	2/2		1418
+Coffin Purge	{B}	Instant			1419 1420
+Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1421
+Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1330
+Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		56 1029
+Cogworker's Puzzleknot	{2}	Artifact			1422 1423
 Coiled Tinviper	{3}	Artifact Creature — Snake	2/1		88
 Cold-Water Snapper	{5}{U}	Creature — Turtle	4/5		288
-Coldsteel Heart	{2}	Snow Artifact			4 1426 1427
-Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1428
-Collar the Culprit	{3}{W}	Instant			1429
-Collateral Damage	{R}	Instant			222 1430
-Collective Blessing	{3}{G}{G}{W}	Enchantment			1431
-Collective Nightmare	{2}{B}	Instant			99 1432
-Collective Unconscious	{4}{G}{G}	Sorcery			1433
+Coldsteel Heart	{2}	Snow Artifact			4 1424 1425
+Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1426
+Collar the Culprit	{3}{W}	Instant			1427
+Collateral Damage	{R}	Instant			222 1428
+Collective Blessing	{3}{G}{G}{W}	Enchantment			1429
+Collective Nightmare	{2}{B}	Instant			99 1430
+Collective Unconscious	{4}{G}{G}	Sorcery			1431
 Colorful Feiyi Sparrow	{1}{W}	Creature — Bird	1/3		3
-Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1141 270
-Colossal Majesty	{2}{G}	Enchantment			1434
-Colossal Might	{R}{G}	Instant			1435
-Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1436 1437
-Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		735 1438
-Colossification	{5}{G}{G}	Enchantment — Aura			25 768 1439
+Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1139 270
+Colossal Majesty	{2}{G}	Enchantment			1432
+Colossal Might	{R}{G}	Instant			1433
+Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1434 1435
+Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		733 1436
+Colossification	{5}{G}{G}	Enchantment — Aura			25 766 1437
 Colossodon Yearling	{2}{G}	Creature — Beast	2/4		
-Colossus Hammer	{1}	Artifact — Equipment			1440 1441
-Combat Courier	{1}	Artifact Creature — Construct	1/1		998 1442
-Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1443
-Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1444
-Combat Tutorial	{2}{U}	Sorcery			1445
-Combine Chrysalis	{G}{U}	Artifact			1446 1447
-Coming In Hot	{R}	Instant			1448
+Colossus Hammer	{1}	Artifact — Equipment			1438 1439
+Combat Courier	{1}	Artifact Creature — Construct	1/1		996 1440
+Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1441
+Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1442
+Combat Tutorial	{2}{U}	Sorcery			1443
+Combine Chrysalis	{G}{U}	Artifact			1444 1445
+Coming In Hot	{R}	Instant			1446
 Command the Storm	{4}{R}	Instant			60
-Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		3 730
-Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1449 62
-Commercial District		Land — Mountain Forest			4 639
-Common Bond	{1}{G}{W}	Instant			1450 1450
-Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1451
-Compelling Argument	{1}{U}	Sorcery			1452 1232
-Complete Disregard	{2}{B}	Instant			697 1453
-Complex Automaton	{4}	Artifact Creature — Golem	4/4		1454
-Complicate	{2}{U}	Instant			1455 545 1456
-Composite Golem	{6}	Artifact Creature — Golem	4/4		1457
-Compulsion	{1}{U}	Enchantment			1458 1459
-Concealed Courtyard		Land			892 594
+Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		3 728
+Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1447 62
+Commercial District		Land — Mountain Forest			4 637
+Common Bond	{1}{G}{W}	Instant			1448 1448
+Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1449
+Compelling Argument	{1}{U}	Sorcery			1450 1230
+Complete Disregard	{2}{B}	Instant			695 1451
+Complex Automaton	{4}	Artifact Creature — Golem	4/4		1452
+Complicate	{2}{U}	Instant			1453 1454 1455
+Composite Golem	{6}	Artifact Creature — Golem	4/4		1456
+Compulsion	{1}{U}	Enchantment			1457 1458
+Concealed Courtyard		Land			890 592
 Concentrated Fire	{3}{R}	Instant			60
-Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1460
+Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1459
 Conclave Equenaut	{4}{W}{W}	Creature — Human Soldier	3/3		99 3
-Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1461 1462
-Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1463
-Conclave Tribunal	{3}{W}	Enchantment			99 610
-Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1464
+Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1460 1461
+Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1462
+Conclave Tribunal	{3}{W}	Enchantment			99 608
+Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1463
 Concordia Pegasus	{1}{W}	Creature — Pegasus	1/3		3
-Condescend	{X}{U}	Instant			1465
-Conduit Pylons		Land — Desert			639 53 393
-Confidence from Strength	{2}{G}	Sorcery			744
-Confusticate and Bebother	{2}{U}	Instant			1466
+Condescend	{X}{U}	Instant			1464
+Conduit Pylons		Land — Desert			637 53 393
+Confidence from Strength	{2}{G}	Sorcery			742
+Confusticate and Bebother	{2}{U}	Instant			1465
 Conifer Strider	{3}{G}	Creature — Elemental	5/1		288
-Conjurer's Bauble	{1}	Artifact			1467
-Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1468
-Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1469
-Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1470
-Conservator	{4}	Artifact			1471
-Conservatory		Land			4 389 595
-Consider	{U}	Instant			1472
-Consign to the Pit	{5}{B}	Sorcery			1473
-Constant Mists	{1}{G}	Instant			1474 286
+Conjurer's Bauble	{1}	Artifact			1466
+Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1467
+Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1468
+Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1469
+Conservator	{4}	Artifact			1470
+Conservatory		Land			4 389 593
+Consider	{U}	Instant			1471
+Consign to the Pit	{5}{B}	Sorcery			1472
+Constant Mists	{1}{G}	Instant			1473 286
 Constricting Tendrils	{U}	Instant			146 163
-Consulate Crackdown	{3}{W}{W}	Enchantment			1475
+Consulate Crackdown	{3}{W}{W}	Enchantment			1474
 Consulate Skygate	{2}	Artifact Creature — Wall	0/4		193 105
-Consult the Necrosages	{1}{U}{B}	Sorcery			1476
-Consume Strength	{1}{B}{G}	Instant			1477
-Consume the Meek	{3}{B}{B}	Instant			1478
-Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1479
-Consuming Sinkhole	{3}{R}	Instant			697 1480
-Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1481
-Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		787
-Containment Protocol	{2}{U}	Enchantment — Aura			25 768 769
+Consult the Necrosages	{1}{U}{B}	Sorcery			1475
+Consume Strength	{1}{B}{G}	Instant			1476
+Consume the Meek	{3}{B}{B}	Instant			1477
+Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1478
+Consuming Sinkhole	{3}{R}	Instant			695 1479
+Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1480
+Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		785
+Containment Protocol	{2}{U}	Enchantment — Aura			25 766 767
 Contaminated Aquifer		Land — Island Swamp			4
-Contaminated Landscape		Land			53 1482 1483
-Contemplation	{1}{W}{W}	Enchantment			1484
-Contested Cliffs		Land			53 1485
-Contingency Plan	{1}{U}	Sorcery			1486
-Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1487
-Contradict	{3}{U}{U}	Instant			1488
-Control of the Court	{1}{R}	Sorcery			1489
-Controlled Instincts	{U}	Enchantment — Aura			1490 769
-Convalescence	{1}{W}	Enchantment			1491
-Convalescent Care	{1}{W}{W}	Enchantment			1492
-Conversion Chamber	{3}	Artifact			1493 1494
-Conviction	{1}{W}	Enchantment — Aura			25 1495 1496
-Convolute	{2}{U}	Instant			1497
-Cooped Up	{1}{W}	Enchantment — Aura			25 976 977 1498
-Coordinated Charge	{4}{W}	Instant			1499 163
+Contaminated Landscape		Land			53 1481 1482
+Contemplation	{1}{W}{W}	Enchantment			1483
+Contested Cliffs		Land			53 1484
+Contingency Plan	{1}{U}	Sorcery			1485
+Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1486
+Contradict	{3}{U}{U}	Instant			1487
+Control of the Court	{1}{R}	Sorcery			1488
+Controlled Instincts	{U}	Enchantment — Aura			1489 767
+Convalescence	{1}{W}	Enchantment			1490
+Convalescent Care	{1}{W}{W}	Enchantment			1491
+Conversion Chamber	{3}	Artifact			1492 1493
+Conviction	{1}{W}	Enchantment — Aura			25 1494 1495
+Convolute	{2}{U}	Instant			1496
+Cooped Up	{1}{W}	Enchantment — Aura			25 974 975 1497
+Coordinated Charge	{4}{W}	Instant			1498 163
 Copper Host Crusher	{6}{G}{G}	Creature — Phyrexian Bear Rhino	8/8		139 288
-Copper Myr	{2}	Artifact Creature — Myr	1/1		1500
-Copper Tablet	{2}	Artifact			1501
-Copperline Gorge		Land			892 1033
-Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1502
+Copper Myr	{2}	Artifact Creature — Myr	1/1		1499
+Copper Tablet	{2}	Artifact			1500
+Copperline Gorge		Land			890 1031
+Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1501
 Coral Eel	{1}{U}	Creature — Fish	2/1		
-Coral Helm	{3}	Artifact			1503
-Coral Reef	{U}{U}	Enchantment			1504 1505 1506
-Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1507
-Coretapper	{2}	Artifact Creature — Myr	1/1		1508 1509
-Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1510
-Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1511
-Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		787 1512
-Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1513
-Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1514
-Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1515
-Corrosive Gale	{X}{G/P}	Sorcery			1516
-Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1517
-Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1518
-Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1519
-Corrupt Official	{4}{B}	Creature — Human Minion	3/1		478 1520
-Corrupted Conviction	{B}	Instant			222 1521
-Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1522
-Cosmic Epiphany	{4}{U}{U}	Sorcery			1523
-Cosmic Hunger	{1}{G}	Instant			1524
+Coral Helm	{3}	Artifact			1502
+Coral Reef	{U}{U}	Enchantment			1503 1504 1505
+Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1506
+Coretapper	{2}	Artifact Creature — Myr	1/1		1507 1508
+Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1509
+Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1510
+Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		785 1511
+Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1512
+Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1513
+Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1514
+Corrosive Gale	{X}{G/P}	Sorcery			1515
+Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1516
+Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1517
+Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1518
+Corrupt Official	{4}{B}	Creature — Human Minion	3/1		478 1519
+Corrupted Conviction	{B}	Instant			222 1520
+Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1521
+Cosmic Epiphany	{4}{U}{U}	Sorcery			1522
+Cosmic Hunger	{1}{G}	Instant			1523
 Cosmium Blast	{1}{W}	Instant			435
-Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1525
-Cost of Brilliance	{2}{B}	Sorcery			1526
-Costly Plunder	{1}{B}	Instant			448 1521
+Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1524
+Cost of Brilliance	{2}{B}	Sorcery			1525
+Costly Plunder	{1}{B}	Instant			448 1520
 Council of Advisors	{2}{U}	Creature — Human Advisor	1/1		277
-Countermand	{2}{U}{U}	Instant			1527
-Countersquall	{U}{B}	Instant			1528
-Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1529
-Courier Bat	{2}{B}	Creature — Bat	2/2		3 1530
+Countermand	{2}{U}{U}	Instant			1526
+Countersquall	{U}{B}	Instant			1527
+Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1528
+Courier Bat	{2}{B}	Creature — Bat	2/2		3 1529
 Courier Griffin	{3}{W}	Creature — Griffin	2/3		3 91
 Courier Hawk	{1}{W}	Creature — Bird	1/2		3 9
-Courier's Briefcase	{1}{G}	Artifact — Treasure			1531 18 1532
-Courier's Capsule	{1}{U}	Artifact			1533
+Courier's Briefcase	{1}{G}	Artifact — Treasure			1530 18 1531
+Courier's Capsule	{1}{U}	Artifact			1532
 Court Archers	{2}{G}	Creature — Human Archer	1/3		105 182
-Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1534
-Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1535
-Covenant of Blood	{6}{B}	Sorcery			99 1536
-Covert Operative	{4}{U}	Creature — Human Wizard	3/2		565
-Cowardice	{3}{U}{U}	Enchantment			1537
+Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1533
+Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1534
+Covenant of Blood	{6}{B}	Sorcery			99 1535
+Covert Operative	{4}{U}	Creature — Human Wizard	3/2		563
+Cowardice	{3}{U}{U}	Enchantment			1536
 Cowl Prowler	{4}{G}{G}	Creature — Wurm	6/6		
-Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1538
-Crack the Earth	{R}	Sorcery — Arcane			1539
-Crackling Club	{R}	Enchantment — Aura			25 939 1540
-Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1541
-Crackling Perimeter	{1}{R}	Enchantment			1542
-Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1543
-Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1544
+Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1537
+Crack the Earth	{R}	Sorcery — Arcane			1538
+Crackling Club	{R}	Enchantment — Aura			25 937 1539
+Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1540
+Crackling Perimeter	{1}{R}	Enchantment			1541
+Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1542
+Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1543
 Cradle of Safety	{1}{U}	Enchantment — Aura			56 57 58 416
-Cradle of the Accursed		Land — Desert			53 1545
-Cradle to Grave	{1}{B}	Instant			1546
-Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1547
-Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1548 33 288 84 1549
-Cranial Plating	{2}	Artifact — Equipment			1550 1551 93
-Crash and Burn	{3}{R}	Instant			1552
-Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1553
+Cradle of the Accursed		Land — Desert			53 1544
+Cradle to Grave	{1}{B}	Instant			1545
+Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1546
+Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1547 33 288 84 1548
+Cranial Plating	{2}	Artifact — Equipment			1549 1550 93
+Crash and Burn	{3}{R}	Instant			1551
+Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1552
 Crash of Rhinos	{6}{G}{G}	Creature — Rhino	8/4		139
-Crash the Ramparts	{2}{G}	Instant			547
-Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1554
-Crashing Tide	{2}{U}	Sorcery			1555 1556
-Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1557 1558
-Craterize	{3}{R}	Sorcery			1559
+Crash the Ramparts	{2}{G}	Instant			545
+Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1553
+Crashing Tide	{2}{U}	Sorcery			1554 1555
+Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1556 1557
+Craterize	{3}{R}	Sorcery			1558
 Craven Giant	{2}{R}	Creature — Giant	4/1		469
-Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		936
+Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		934
 Craven Knight	{1}{B}	Creature — Human Knight	2/2		469
-Crawl from the Cellar	{B}	Sorcery			1560 1561
+Crawl from the Cellar	{B}	Sorcery			1559 1560
 Crazed Goblin	{R}	Creature — Goblin Warrior	1/1		292
 Crazed Skirge	{3}{B}	Creature — Phyrexian Imp	2/2		3 84
-Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1562
-Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1563 902 1564
-Creeping Corrosion	{2}{G}{G}	Sorcery			1565
-Creeping Mold	{2}{G}{G}	Sorcery			1566
-Cremate	{B}	Instant			1567
-Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1568
-Creosote Heath		Land — Desert			4 31 1569
-Crescendo of War	{3}{W}	Enchantment			1570 1571 1572
-Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1573
-Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1574 1575
-Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			628 1576
-Criminal Enterprise	{2}{B}	Enchantment			1577 1578
-Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1579
-Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1580
-Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1581
-Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1582 478
-Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1583
-Crippling Fatigue	{1}{B}{B}	Sorcery			1584 1585
-Crisis of Conscience	{4}{W}{W}	Sorcery			1586
-Crocodile of the Crossing	{3}{G}	Creature — Crocodile	5/4		84 590
-Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1587 1588
+Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1561
+Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1562 900 1563
+Creeping Corrosion	{2}{G}{G}	Sorcery			1564
+Creeping Mold	{2}{G}{G}	Sorcery			1565
+Cremate	{B}	Instant			1566
+Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1567
+Creosote Heath		Land — Desert			4 31 1568
+Crescendo of War	{3}{W}	Enchantment			1569 1570 1571
+Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1572
+Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1573 1574
+Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			626 1575
+Criminal Enterprise	{2}{B}	Enchantment			1576 1577
+Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1578
+Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1579
+Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1580
+Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1581 478
+Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1582
+Crippling Fatigue	{1}{B}{B}	Sorcery			1583 1584
+Crisis of Conscience	{4}{W}{W}	Sorcery			1585
+Crocodile of the Crossing	{3}{G}	Creature — Crocodile	5/4		84 588
+Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1586 1587
 Crooked Custodian	{1}{B}	Creature — Ogre Rogue	3/2		4
 Crookshank Kobolds	{0}	Creature — Kobold	0/1	R	
-Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1589
-Crosis's Charm	{U}{B}{R}	Instant			1590
-Crossbow Ambush	{G}	Instant			1591
-Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1592
-Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1593
-Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1594
-Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		139 704
-Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1595 1596
-Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1179
-Crosswinds	{1}{G}	Enchantment			1597
-Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1223 1598 1599
-Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1600
-Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1601 1602
-Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1449 1603
-Crowd's Favor	{R}	Instant			99 1604
-Crown of Flames	{R}	Enchantment — Aura			25 1605 1606
-Crucible of Fire	{3}{R}	Enchantment			1607
-Crude Bent Blade	{2}{B}	Artifact — Equipment			1608 989 113
-Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1609
-Cruel Edict	{1}{B}	Sorcery			1610
-Cruel Finality	{2}{B}	Instant			1611
-Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1612
-Crumbling Ashes	{1}{B}	Enchantment			1613
-Crumbling Necropolis		Land			4 1614
-Crumbling Vestige		Land			4 1615 53
-Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		673
-Crush	{R}	Instant			1616
-Crush Contraband	{3}{W}	Instant			1617
-Crush of Wurms	{6}{G}{G}{G}	Sorcery			1618 1619
-Crushing Canopy	{2}{G}	Instant			1620
-Crushing Pain	{1}{R}	Instant — Arcane			1621
-Crushing Vines	{2}{G}	Instant			1622
-Crux of Fate	{3}{B}{B}	Sorcery			1623
-Crypt Angel	{4}{B}	Creature — Angel	3/3		3 851 1624
-Crypt Cobra	{3}{B}	Creature — Snake	3/3		1625
-Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1626
+Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1588
+Crosis's Charm	{U}{B}{R}	Instant			1589
+Crossbow Ambush	{G}	Instant			1590
+Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1591
+Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1592
+Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1593
+Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		139 702
+Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1594 1595
+Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1177
+Crosswinds	{1}{G}	Enchantment			1596
+Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1221 1597 1598
+Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1599
+Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1600 1601
+Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1447 1602
+Crowd's Favor	{R}	Instant			99 1603
+Crown of Flames	{R}	Enchantment — Aura			25 1604 1605
+Crucible of Fire	{3}{R}	Enchantment			1606
+Crude Bent Blade	{2}{B}	Artifact — Equipment			1607 987 113
+Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1608
+Cruel Edict	{1}{B}	Sorcery			1609
+Cruel Finality	{2}{B}	Instant			1610
+Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1611
+Crumbling Ashes	{1}{B}	Enchantment			1612
+Crumbling Necropolis		Land			4 1613
+Crumbling Vestige		Land			4 1614 53
+Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		671
+Crush	{R}	Instant			1615
+Crush Contraband	{3}{W}	Instant			1616
+Crush of Wurms	{6}{G}{G}{G}	Sorcery			1617 1618
+Crushing Canopy	{2}{G}	Instant			1619
+Crushing Pain	{1}{R}	Instant — Arcane			1620
+Crushing Vines	{2}{G}	Instant			1621
+Crux of Fate	{3}{B}{B}	Sorcery			1622
+Crypt Angel	{4}{B}	Creature — Angel	3/3		3 849 1623
+Crypt Cobra	{3}{B}	Creature — Snake	3/3		1624
+Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1625
 Crypt Ripper	{2}{B}{B}	Creature — Shade	2/2		84 263
-Crypt of Agadeem		Land			4 634 1627
-Crypt of the Eternals		Land			5 53 1628
-Cryptbreaker	{B}	Creature — Zombie	1/1		1629 1630
-Cryptic Caves		Land			53 1631
-Cryptothrall	{4}	Artifact Creature — Construct	3/3		1632
-Cryptwailing	{3}{B}	Enchantment			1633
+Crypt of Agadeem		Land			4 632 1626
+Crypt of the Eternals		Land			5 53 1627
+Cryptbreaker	{B}	Creature — Zombie	1/1		1628 1629
+Cryptic Caves		Land			53 1630
+Cryptothrall	{4}	Artifact Creature — Construct	3/3		1631
+Cryptwailing	{3}{B}	Enchantment			1632
 Crystacean	{3}{U}	Creature — Crab	1/6		56
-Crystal Ball	{3}	Artifact			1634
-Crystal Carapace	{3}{G}	Enchantment — Aura			25 1635 163
-Crystal Chimes	{3}	Artifact			1636
-Crystal Grotto		Land			1330 53 393
-Crystal Quarry		Land			53 1637
-Crystal Rod	{1}	Artifact			1638
-Crystal Slipper	{1}{R}	Artifact — Equipment			956 93
-Crystal Vein		Land			53 1639
-Crystalline Armor	{3}{G}	Enchantment — Aura			25 1640
-Culling Sun	{2}{W}{W}{B}	Sorcery			1641
-Culling the Weak	{B}	Instant			222 1642
-Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1643 1644
-Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1645
+Crystal Ball	{3}	Artifact			1633
+Crystal Carapace	{3}{G}	Enchantment — Aura			25 1634 163
+Crystal Chimes	{3}	Artifact			1635
+Crystal Grotto		Land			1328 53 393
+Crystal Quarry		Land			53 1636
+Crystal Rod	{1}	Artifact			1637
+Crystal Slipper	{1}{R}	Artifact — Equipment			954 93
+Crystal Vein		Land			53 1638
+Crystalline Armor	{3}{G}	Enchantment — Aura			25 1639
+Culling Sun	{2}{W}{W}{B}	Sorcery			1640
+Culling the Weak	{B}	Instant			222 1641
+Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1642 1643
+Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1644
 Cultist's Staff	{2}	Artifact — Equipment			0 1
-Cumber Stone	{3}{U}	Artifact			568
-Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1646
-Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1647
-Curate	{1}{U}	Instant			1648
+Cumber Stone	{3}{U}	Artifact			566
+Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1645
+Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1646
+Curate	{1}{U}	Instant			1647
 Curio Vendor	{1}{U}	Creature — Vedalken	2/1		
-Curiosity	{U}	Enchantment — Aura			25 1649
-Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1650 1651
-Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1652
-Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1653
-Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1654
-Cursebreak	{1}{W}	Instant			1655
-Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1656
-Cursed Flesh	{B}	Enchantment — Aura			25 1657
+Curiosity	{U}	Enchantment — Aura			25 1648
+Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1649 1650
+Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1651
+Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1652
+Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1653
+Cursebreak	{1}{W}	Instant			1654
+Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1655
+Cursed Flesh	{B}	Enchantment — Aura			25 1656
 Cursed Minotaur	{2}{B}	Creature — Zombie Minotaur	3/2		431
 Cursed Ronin	{3}{B}	Creature — Human Samurai	1/1		338 263
 Custodian of the Trove	{3}	Artifact Creature — Golem	2/5		193 4
-Customs Depot	{1}{U}	Enchantment			1658
-Cut the Earthly Bond	{U}	Instant — Arcane			1659
-Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1660
-Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1661
-Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1662
-Cycle of Renewal	{2}{G}	Instant — Lesson			1663
-Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1664
-Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1665
+Customs Depot	{1}{U}	Enchantment			1657
+Cut the Earthly Bond	{U}	Instant — Arcane			1658
+Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1659
+Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1660
+Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1661
+Cycle of Renewal	{2}{G}	Instant — Lesson			1662
+Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1663
+Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1664
 Cyclops of One-Eyed Pass	{2}{R}{R}	Creature — Cyclops	5/2		
-Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1666 1667
-Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		787
-D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1592
-D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1592 37
-D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1668
+Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1665 1666
+Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		785
+D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1591
+D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1591 37
+D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1667
 Daggerclaw Imp	{2}{B}	Creature — Imp	3/1		3 469
 Daggerdrome Imp	{1}{B}	Creature — Imp	1/1		3 11
-Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1669
-Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1670
-Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1671
-Daily Bugle Building		Land			53 393 1672
-Daily Regimen	{W}	Enchantment — Aura			25 1673
-Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1674
+Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1668
+Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1669
+Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1670
+Daily Bugle Building		Land			53 393 1671
+Daily Regimen	{W}	Enchantment — Aura			25 1672
+Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1673
 Dakmor Bat	{1}{B}	Creature — Bat	1/1		3
-Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1675
-Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1676
-Dakmor Plague	{3}{B}{B}	Sorcery			1677
+Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1674
+Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1675
+Dakmor Plague	{3}{B}{B}	Sorcery			1676
 Dakmor Scorpion	{1}{B}	Creature — Scorpion	2/1		
-Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1678
-Damnable Pact	{X}{B}{B}	Sorcery			1679
-Dampening Pulse	{3}{U}	Enchantment			568
-Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1680
+Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1677
+Damnable Pact	{X}{B}{B}	Sorcery			1678
+Dampening Pulse	{3}{U}	Enchantment			566
+Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1679
 Dancing Scimitar	{4}	Artifact Creature — Spirit	1/5		3
-Dangerous Wager	{1}{R}	Instant			1681
-Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1682
-Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1683
-Darba	{3}{G}	Creature — Bird Beast	5/4		1305
-Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1684
-Darigaaz's Charm	{B}{R}{G}	Instant			1685
-Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1686
-Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1687 1688
-Daring Demolition	{2}{B}{B}	Sorcery			1689
-Daring Escape	{R}	Instant			1448
+Dangerous Wager	{1}{R}	Instant			1680
+Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1681
+Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1682
+Darba	{3}{G}	Creature — Bird Beast	5/4		1303
+Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1683
+Darigaaz's Charm	{B}{R}{G}	Instant			1684
+Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1685
+Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1686 1687
+Daring Demolition	{2}{B}{B}	Sorcery			1688
+Daring Escape	{R}	Instant			1446
 Daring Leap	{1}{W}{U}	Instant			103
-Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1690
+Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1689
 Daring Thunder-Thief	{3}{U}	Creature — Turtle Rogue	4/4		56 4
-Dark Banishing	{2}{B}	Instant			1691
-Dark Betrayal	{B}	Instant			1692
-Dark Deed	{1}{B}	Instant			1693
-Dark Favor	{1}{B}	Enchantment — Aura			25 1694 1695
-Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1696
-Dark Heart of the Wood	{B}{G}	Enchantment			1697
-Dark Offering	{4}{B}{B}	Sorcery			1698
-Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1699
-Dark Prophecy	{B}{B}{B}	Enchantment			1700
-Dark Remedy	{1}{B}	Instant			1701
-Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1702
-Dark Withering	{4}{B}{B}	Instant			1703 750
-Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1310 263
-Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1704
-Darkmoss Bridge		Artifact Land			4 523 893
+Dark Banishing	{2}{B}	Instant			1690
+Dark Betrayal	{B}	Instant			1691
+Dark Deed	{1}{B}	Instant			1692
+Dark Favor	{1}{B}	Enchantment — Aura			25 1693 1694
+Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1695
+Dark Heart of the Wood	{B}{G}	Enchantment			1696
+Dark Offering	{4}{B}{B}	Sorcery			1697
+Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1698
+Dark Prophecy	{B}{B}{B}	Enchantment			1699
+Dark Remedy	{1}{B}	Instant			1700
+Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1701
+Dark Withering	{4}{B}{B}	Instant			1702 748
+Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1308 263
+Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1703
+Darkmoss Bridge		Artifact Land			4 523 891
 Darkness	{B}	Instant			286
-Darkness Descends	{2}{B}{B}	Sorcery			1705
+Darkness Descends	{2}{B}{B}	Sorcery			1704
 Darkslick Drake	{2}{U}{U}	Creature — Phyrexian Drake	2/4		3 505
-Darkslick Shores		Land			892 6
-Darksteel Axe	{1}	Artifact — Equipment			523 1041 113
-Darksteel Forge	{9}	Artifact			1706
+Darkslick Shores		Land			890 6
+Darksteel Axe	{1}	Artifact — Equipment			523 1039 113
+Darksteel Forge	{9}	Artifact			1705
 Darksteel Ingot	{3}	Artifact			523 385
-Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		523 1047 292
-Darksteel Pendant	{2}	Artifact			523 1707
-Darksteel Plate	{3}	Artifact — Equipment			523 1708 113
+Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		523 1045 292
+Darksteel Pendant	{2}	Artifact			523 1706
+Darksteel Plate	{3}	Artifact — Equipment			523 1707 113
 Darksteel Sentinel	{6}	Artifact Creature — Golem	3/3		56 9 523
-Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1709
+Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1708
 Darkwatch Elves	{2}{G}	Creature — Elf	2/2		321 163
-Darkwater Catacombs		Land			1710
-Darkwater Egg	{1}	Artifact			1711
-Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1712 1713
-Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1714
-Daru Encampment		Land			53 1715
-Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1716
-Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1717
-Daru Mender	{W}	Creature — Human Cleric	1/1		1716 1718
-Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1719 1720
-Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1721
-Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1722 1723
-Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1724 1725
-Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1726
-Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1727
-Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1728 1729
-Dauntless Survivor	{1}{G}	Creature — Human Warrior	1/1		574
-Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1730
-Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1731 1732
-Dauthi Embrace	{2}{B}	Enchantment			1733
-Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1731 1734
-Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1731 1735
-Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1731 1736
-Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1731 1737
-Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1738
+Darkwater Catacombs		Land			1709
+Darkwater Egg	{1}	Artifact			1710
+Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1711 1712
+Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1713
+Daru Encampment		Land			53 1714
+Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1715
+Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1716
+Daru Mender	{W}	Creature — Human Cleric	1/1		1715 1717
+Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1718 1719
+Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1720
+Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1721 1722
+Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1723 1724
+Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1725
+Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1726
+Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1727 1728
+Dauntless Survivor	{1}{G}	Creature — Human Warrior	1/1		572
+Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1729
+Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1730 1731
+Dauthi Embrace	{2}{B}	Enchantment			1732
+Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1730 1733
+Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1730 1734
+Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1730 1735
+Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1730 1736
+Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1737
 Dawn Gryff	{2}{W}	Creature — Hippogriff	2/2		3
-Dawn of Hope	{1}{W}	Enchantment			1739 1740
-Dawn to Dusk	{2}{W}{W}	Sorcery			1741
+Dawn of Hope	{1}{W}	Enchantment			1738 1739
+Dawn to Dusk	{2}{W}{W}	Sorcery			1740
 Dawn's Light Archer	{2}{G}	Creature — Elf Archer	4/2		56 105
 Dawnfeather Eagle	{4}{W}	Creature — Bird	3/3		3 267
-Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1742 1743
-Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1744
-Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1745
+Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1741 1742
+Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1743
+Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1744
 Dawnhart Rejuvenator	{3}{G}	Creature — Human Warlock	2/4		345 385
-Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1746
-Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1747 1719
-Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1748
-Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1749
+Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1745
+Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1746 1718
+Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1747
+Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1748
 Dawnstrike Paladin	{3}{W}{W}	Creature — Human Knight	2/4		9 11
-Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1750
-Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1293
-Day of Destiny	{3}{W}	Legendary Enchantment			1751
-Day of Judgment	{2}{W}{W}	Sorcery			1752
+Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1749
+Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1291
+Day of Destiny	{3}{W}	Legendary Enchantment			1750
+Day of Judgment	{2}{W}{W}	Sorcery			1751
 Daybreak Chaplain	{1}{W}	Creature — Human Cleric	1/3		11
-Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1753
-Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		661
-Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1754
-Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1300
-Dead Drop	{9}{B}	Sorcery			1755 1756
-Dead Reveler	{2}{B}	Creature — Zombie	2/3		867
-Dead Weight	{B}	Enchantment — Aura			25 1757
-Deadapult	{2}{R}	Enchantment			1758
-Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1759
-Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1760
-Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1761
-Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1762
-Deadly Plot	{3}{B}	Instant			1763
+Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1752
+Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		659
+Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1753
+Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1298
+Dead Drop	{9}{B}	Sorcery			1754 1755
+Dead Reveler	{2}{B}	Creature — Zombie	2/3		865
+Dead Weight	{B}	Enchantment — Aura			25 1756
+Deadapult	{2}{R}	Enchantment			1757
+Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1758
+Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1759
+Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1760
+Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1761
+Deadly Plot	{3}{B}	Instant			1762
 Deadly Recluse	{1}{G}	Creature — Spider	1/2		105 67
-Deadly Riposte	{1}{W}	Instant			1764
-Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1765 1766
-Deafening Clarion	{1}{R}{W}	Sorcery			1767
-Deal Gone Bad	{3}{B}	Instant			1768
-Death Bomb	{3}{B}	Instant			222 1769
-Death Cultist	{B}	Creature — Human Wizard	1/1		1770
-Death Denied	{X}{B}{B}	Instant — Arcane			1771
-Death Rattle	{5}{B}	Instant			1755 1772
+Deadly Riposte	{1}{W}	Instant			1763
+Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1764 1765
+Deafening Clarion	{1}{R}{W}	Sorcery			1766
+Deal Gone Bad	{3}{B}	Instant			1767
+Death Bomb	{3}{B}	Instant			222 1768
+Death Cultist	{B}	Creature — Human Wizard	1/1		1769
+Death Denied	{X}{B}{B}	Instant — Arcane			1770
+Death Rattle	{5}{B}	Instant			1754 1771
 Death Speakers	{W}	Creature — Human Cleric	1/1		321
 Death Stroke	{B}{B}	Sorcery			483
-Death Ward	{W}	Instant			1773
-Death Wind	{X}{B}	Instant			1774
-Death in the Family	{1}{B}	Instant			1775
-Death's Duet	{2}{B}	Sorcery			1776
-Death's Shadow	{B}	Creature — Avatar	13/13		1777
-Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1778
-Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1779 1780
-Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1781 1782
+Death Ward	{W}	Instant			1772
+Death Wind	{X}{B}	Instant			1773
+Death in the Family	{1}{B}	Instant			1774
+Death's Duet	{2}{B}	Sorcery			1775
+Death's Shadow	{B}	Creature — Avatar	13/13		1776
+Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1777
+Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1778 1779
+Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1780 1781
 Deathbellow Raider	{1}{R}	Creature — Minotaur Berserker	2/3		292 478
 Deathbloom Gardener	{2}{G}	Creature — Elf Druid	1/1		67 385
-Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1669
-Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1783
-Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1784
+Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1668
+Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1782
+Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1783
 Deathgaze Cockatrice	{2}{B}{B}	Creature — Cockatrice	2/2		3 67
-Deathgreeter	{B}	Creature — Human Shaman	1/1		1785
-Deathgrip	{B}{B}	Enchantment			1786
-Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1787
-Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1788
-Deathmark	{B}	Sorcery			1789
-Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1790
-Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1791 1792 1793
-Deathsprout	{1}{B}{B}{G}	Instant			1794
-Debilitating Injury	{1}{B}	Enchantment — Aura			25 1757
-Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1795
-Decanter of Endless Water	{3}	Artifact			1650 385
-Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1796
-Deception	{2}{B}	Sorcery			1797
-Deceptive Landscape		Land			53 1798 1799
-Decisive Denial	{G}{U}	Instant			1800
-Deconstruct	{2}{G}	Sorcery			1801
-Decoy Ploy	{1}{B}	Instant			1802
-Decree of Savagery	{7}{G}{G}	Instant			1803 1804 1805
-Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1806
-Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1807 1808 1809
-Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 648 1810
-Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1811
-Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1812 1813
-Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1814
-Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		697 1815 1816
-Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1817
-Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		901
-Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1818
-Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1819
-Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1820
-Deeproot Waters	{2}{U}	Enchantment			1821
-Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1822
-Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1823
-Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1824
-Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1825
-Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1826
-Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1827
+Deathgreeter	{B}	Creature — Human Shaman	1/1		1784
+Deathgrip	{B}{B}	Enchantment			1785
+Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1786
+Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1787
+Deathmark	{B}	Sorcery			1788
+Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1789
+Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1790 1791 1792
+Deathsprout	{1}{B}{B}{G}	Instant			1793
+Debilitating Injury	{1}{B}	Enchantment — Aura			25 1756
+Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1794
+Decanter of Endless Water	{3}	Artifact			1649 385
+Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1795
+Deception	{2}{B}	Sorcery			1796
+Deceptive Landscape		Land			53 1797 1798
+Decisive Denial	{G}{U}	Instant			1799
+Deconstruct	{2}{G}	Sorcery			1800
+Decoy Ploy	{1}{B}	Instant			1801
+Decree of Savagery	{7}{G}{G}	Instant			1802 1803 1804
+Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1805
+Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1806 1807 1808
+Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 646 1809
+Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1810
+Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1811 1812
+Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1813
+Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		695 1814 1815
+Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1816
+Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		899
+Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1817
+Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1818
+Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1819
+Deeproot Waters	{2}{U}	Enchantment			1820
+Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1821
+Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1822
+Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1823
+Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1824
+Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1825
+Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1826
 Deer-Dog	{1}{R}	Creature — Elk Dog	1/3		88
-Deface	{R}	Sorcery			1828
-Defeat	{1}{B}	Sorcery			1829
-Defend the Campus	{3}{W}	Instant			1830
-Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1831 1832
-Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		56 851
+Deface	{R}	Sorcery			1827
+Defeat	{1}{B}	Sorcery			1828
+Defend the Campus	{3}{W}	Instant			1829
+Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1830 1831
+Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		56 849
 Defender of Law	{2}{W}	Creature — Human Knight	2/1		56 19
-Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1833 1834
-Defenestrate	{2}{B}	Instant			1835
-Defensive Stance	{U}	Enchantment — Aura			25 1836
-Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1837
-Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1838
-Defiant Strike	{W}	Instant			1839
-Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1840
-Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1841
+Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1832 1833
+Defenestrate	{2}{B}	Instant			1834
+Defensive Stance	{U}	Enchantment — Aura			25 1835
+Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1836
+Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1837
+Defiant Strike	{W}	Instant			1838
+Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1839
+Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1840
 Deft Duelist	{W}{U}	Creature — Human Rogue	2/1		88 205
-Defy Gravity	{U}	Instant			1842 438
-Dega Disciple	{W}	Creature — Human Wizard	1/1		1843 1258
-Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1163 1844
-Delete	{X}{R}{R}	Sorcery			1845
-Delirium Skeins	{2}{B}	Sorcery			1846
-Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1847
-Deluge	{2}{U}	Instant			1848
-Delusions of Mediocrity	{3}{U}	Enchantment			1849 1850
-Dematerialize	{3}{U}	Sorcery			1851 1852
-Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1853
-Demolish	{3}{R}	Sorcery			1854
+Defy Gravity	{U}	Instant			1841 438
+Dega Disciple	{W}	Creature — Human Wizard	1/1		1842 1256
+Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1161 1843
+Delete	{X}{R}{R}	Sorcery			1844
+Delirium Skeins	{2}{B}	Sorcery			1845
+Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1846
+Deluge	{2}{U}	Instant			1847
+Delusions of Mediocrity	{3}{U}	Enchantment			1848 1849
+Dematerialize	{3}{U}	Sorcery			1850 1851
+Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1852
+Demolish	{3}{R}	Sorcery			1853
 Demon of Catastrophes	{2}{B}{B}	Creature — Demon	6/6		222 3 139
-Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1084
-Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1855
-Demon's Grasp	{4}{B}	Sorcery			1856
-Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1857
-Demonic Appetite	{B}	Enchantment — Aura			57 1858 1859
-Demonmail Hauberk	{4}	Artifact — Equipment			1860 1861
-Demonspine Whip	{B}{R}	Artifact — Equipment			1862 93
+Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1082
+Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1854
+Demon's Grasp	{4}{B}	Sorcery			1855
+Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1856
+Demonic Appetite	{B}	Enchantment — Aura			57 1857 1858
+Demonmail Hauberk	{4}	Artifact — Equipment			1859 1860
+Demonspine Whip	{B}{R}	Artifact — Equipment			1861 93
 Demystify	{W}	Instant			211
-Dense Canopy	{1}{G}	Enchantment			1288
-Deny Entry	{2}{U}	Instant			1863
-Deprive	{U}{U}	Instant			1864 23
-Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1865
-Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1866
-Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1867
+Dense Canopy	{1}{G}	Enchantment			1286
+Deny Entry	{2}{U}	Instant			1862
+Deprive	{U}{U}	Instant			1863 23
+Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1864
+Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1865
+Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1866
 Deranged Whelp	{1}{R}	Creature — Wolf	2/1		431
 Derelor	{3}{B}	Creature — Thrull	4/4		262
-Desecrated Earth	{4}{B}	Sorcery			1868
-Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1449 1869
-Desecration Plague	{3}{G}	Sorcery			1870
-Desert Twister	{4}{G}{G}	Sorcery			1871
-Desert of the Fervent		Land — Desert			4 1185 1872
-Desert of the Glorified		Land — Desert			4 634 1873
-Desert of the Indomitable		Land — Desert			4 1500 1874
-Desert of the Mindful		Land — Desert			4 141 1325
-Desert of the True		Land — Desert			4 16 1875
-Deserted Beach		Land			1876 543
-Deserted Temple		Land			53 1877
-Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1878
-Desolate Lighthouse		Land			53 1879
-Desolate Mire		Land			1880
-Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1881
-Desolation Twin	{10}	Creature — Eldrazi	10/10		1882
-Despark	{W}{B}	Instant			1883
-Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1884
-Desperate Charge	{2}{B}	Sorcery			1885
-Desperate Lunge	{1}{W}	Instant			1886
-Desperate Ravings	{1}{R}	Instant			1887 1888
-Despoil	{3}{B}	Sorcery			1889
-Despotic Scepter	{1}	Artifact			1890
-Destroy Evil	{1}{W}	Instant			1891
-Destructive Digger	{2}{R}	Creature — Goblin	3/2		1892
-Destructive Flow	{B}{R}{G}	Enchantment			1893
-Destructive Force	{5}{R}{R}	Sorcery			1894
-Destructive Tampering	{2}{R}	Sorcery			1895
-Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1896
-Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1897
-Detained by Legionnaires	{1}{W}	Enchantment — Aura			25 976 977
-Devastate	{3}{R}{R}	Sorcery			1898
-Devastation	{5}{R}{R}	Sorcery			1899
-Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1900
-Devil's Play	{X}{R}	Sorcery			1901 1902
-Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1903
-Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1904
-Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1905
-Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1906
+Desecrated Earth	{4}{B}	Sorcery			1867
+Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1447 1868
+Desecration Plague	{3}{G}	Sorcery			1869
+Desert Twister	{4}{G}{G}	Sorcery			1870
+Desert of the Fervent		Land — Desert			4 1183 1871
+Desert of the Glorified		Land — Desert			4 632 1872
+Desert of the Indomitable		Land — Desert			4 1499 1873
+Desert of the Mindful		Land — Desert			4 141 1323
+Desert of the True		Land — Desert			4 16 1874
+Deserted Beach		Land			1875 543
+Deserted Temple		Land			53 1876
+Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1877
+Desolate Lighthouse		Land			53 1878
+Desolate Mire		Land			1879
+Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1880
+Desolation Twin	{10}	Creature — Eldrazi	10/10		1881
+Despark	{W}{B}	Instant			1882
+Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1883
+Desperate Charge	{2}{B}	Sorcery			1884
+Desperate Lunge	{1}{W}	Instant			1885
+Desperate Ravings	{1}{R}	Instant			1886 1887
+Despoil	{3}{B}	Sorcery			1888
+Despotic Scepter	{1}	Artifact			1889
+Destroy Evil	{1}{W}	Instant			1890
+Destructive Digger	{2}{R}	Creature — Goblin	3/2		1891
+Destructive Flow	{B}{R}{G}	Enchantment			1892
+Destructive Force	{5}{R}{R}	Sorcery			1893
+Destructive Tampering	{2}{R}	Sorcery			1894
+Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1895
+Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1896
+Detained by Legionnaires	{1}{W}	Enchantment — Aura			25 974 975
+Devastate	{3}{R}{R}	Sorcery			1897
+Devastation	{5}{R}{R}	Sorcery			1898
+Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1899
+Devil's Play	{X}{R}	Sorcery			1900 1901
+Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1902
+Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1903
+Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1904
+Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1905
 Devoted Retainer	{W}	Creature — Human Samurai	1/1		338
-Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1907
-Devour in Flames	{2}{R}	Sorcery			1864 1908
-Devouring Deep	{2}{U}	Creature — Fish	1/2		735
-Devouring Light	{1}{W}{W}	Instant			99 1909
-Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1859 1910
-Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1911
-Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1912
-Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1913
-Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1914
-Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1915
-Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1916
-Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1917
-Diamond Kaleidoscope	{4}	Artifact			1918 1919
-Dictate of Erebos	{3}{B}{B}	Enchantment			56 1920
-Dictate of Heliod	{3}{W}{W}	Enchantment			56 1921
-Didn't Say Please	{1}{U}{U}	Instant			1922
-Dig Site Inventory	{W}	Sorcery			1923 1924
-Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1925
+Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1906
+Devour in Flames	{2}{R}	Sorcery			1863 1907
+Devouring Deep	{2}{U}	Creature — Fish	1/2		733
+Devouring Light	{1}{W}{W}	Instant			99 1908
+Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1858 1909
+Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1910
+Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1911
+Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1912
+Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1913
+Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1914
+Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1915
+Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1916
+Diamond Kaleidoscope	{4}	Artifact			1917 1918
+Dictate of Erebos	{3}{B}{B}	Enchantment			56 1919
+Dictate of Heliod	{3}{W}{W}	Enchantment			56 1920
+Didn't Say Please	{1}{U}{U}	Instant			1921
+Dig Site Inventory	{W}	Sorcery			1922 1923
+Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1924
 Dimension X		Land			4 5 32
-Dimensional Exile	{1}{W}	Enchantment — Aura			1926 188
-Dimir Cluestone	{3}	Artifact			6 1927
+Dimensional Exile	{1}{W}	Enchantment — Aura			1925 188
+Dimir Cluestone	{3}	Artifact			6 1926
 Dimir Guildgate		Land — Gate			4 6
-Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1928 1929
+Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1927 1928
 Dimir Informant	{2}{U}	Creature — Human Rogue	1/4		7
-Dimir Locket	{3}	Artifact			6 1930
-Dimir Signet	{2}	Artifact			1710
-Dingus Staff	{4}	Artifact			1931
-Dining Room		Land			4 1033 595
-Dinosaur Stampede	{2}{R}	Instant			1932
-Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1933
+Dimir Locket	{3}	Artifact			6 1929
+Dimir Signet	{2}	Artifact			1709
+Dingus Staff	{4}	Artifact			1930
+Dining Room		Land			4 1031 593
+Dinosaur Stampede	{2}{R}	Instant			1931
+Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1932
 Diplomatic Immunity	{1}{U}	Enchantment — Aura			25 205 203
-Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1934
-Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1935
-Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1936
-Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1937
-Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1228 1938
+Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1933
+Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1934
+Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1935
+Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1936
+Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1226 1937
 Diregraf Ghoul	{B}	Creature — Zombie	2/2		4
-Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1939
-Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1940
-Disappearing Act	{1}{U}{U}	Instant			1941 23
-Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1942
+Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1938
+Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1939
+Disappearing Act	{1}{U}{U}	Instant			1940 23
+Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1941
 Disciple of Grace	{1}{W}	Creature — Human Cleric	1/2		321 163
 Disciple of Law	{1}{W}	Creature — Human Cleric	1/2		19 163
-Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		851 163
-Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1943 1944
-Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1945
-Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1946
-Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1947
-Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1948
-Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1949
-Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1950
-Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1951
-Disembowel	{X}{B}	Instant			1952
-Disempower	{1}{W}	Instant			1953
-Disentomb	{B}	Sorcery			1954
-Disfigure	{B}	Instant			1584
+Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		849 163
+Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1942 1943
+Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1944
+Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1945
+Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1946
+Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1947
+Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1948
+Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1949
+Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1950
+Disembowel	{X}{B}	Instant			1951
+Disempower	{1}{W}	Instant			1952
+Disentomb	{B}	Sorcery			1953
+Disfigure	{B}	Instant			1583
 Dismal Backwater		Land			4 5 6
-Dismal Failure	{2}{U}{U}	Instant			1955
-Dismantling Blow	{2}{W}	Instant			1956 1957
-Dismiss	{2}{U}{U}	Instant			1488
-Dismissive Denial	{2}{U}{U}	Instant			23 970
-Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1958 1959
-Disorient	{3}{U}	Instant			1960
-Dispel	{U}	Instant			1961
-Dispeller's Capsule	{W}	Artifact			1962
-Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1963
-Dispersing Orb	{3}{U}{U}	Enchantment			1964
-Displacement Wave	{X}{U}{U}	Sorcery			1965
-Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1966
-Disrupt	{U}	Instant			1967
-Disrupting Scepter	{3}	Artifact			1968
-Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1969 315
-Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1969
-Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1970
-Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		56 99 742
-Dissection Practice	{B}	Instant			1971 1972 1973
-Dissension in the Ranks	{3}{R}{R}	Instant			1974
-Dissenter's Deliverance	{1}{G}	Instant			257 1975
-Dissolve	{1}{U}{U}	Instant			1976
-Distemper of the Blood	{1}{R}	Sorcery			1977 1978
-Distorting Wake	{X}{U}{U}{U}	Sorcery			1979
-District Guide	{2}{G}	Creature — Elf Scout	2/2		1980
-Disturbed Burial	{1}{B}	Sorcery			210 1954
-Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1981
-Dive Down	{U}	Instant			1295
-Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1982
-Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1983
-Diversionary Tactics	{3}{W}	Enchantment			1984
+Dismal Failure	{2}{U}{U}	Instant			1954
+Dismantling Blow	{2}{W}	Instant			1955 1956
+Dismiss	{2}{U}{U}	Instant			1487
+Dismissive Denial	{2}{U}{U}	Instant			23 968
+Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1957 1958
+Disorient	{3}{U}	Instant			1959
+Dispel	{U}	Instant			1960
+Dispeller's Capsule	{W}	Artifact			1961
+Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1962
+Dispersing Orb	{3}{U}{U}	Enchantment			1963
+Displacement Wave	{X}{U}{U}	Sorcery			1964
+Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1965
+Disrupt	{U}	Instant			1966
+Disrupting Scepter	{3}	Artifact			1967
+Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1968 315
+Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1968
+Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1969
+Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		56 99 740
+Dissection Practice	{B}	Instant			1970 1971 1972
+Dissension in the Ranks	{3}{R}{R}	Instant			1973
+Dissenter's Deliverance	{1}{G}	Instant			257 1974
+Dissolve	{1}{U}{U}	Instant			1975
+Distemper of the Blood	{1}{R}	Sorcery			1976 1977
+Distorting Wake	{X}{U}{U}{U}	Sorcery			1978
+District Guide	{2}{G}	Creature — Elf Scout	2/2		1979
+Disturbed Burial	{1}{B}	Sorcery			210 1953
+Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1980
+Dive Down	{U}	Instant			1293
+Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1981
+Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1982
+Diversionary Tactics	{3}{W}	Enchantment			1983
 Divine Arrow	{1}{W}	Instant			435
-Divine Favor	{1}{W}	Enchantment — Aura			25 345 1495
-Divine Offering	{1}{W}	Instant			1985
-Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1858
+Divine Favor	{1}{W}	Enchantment — Aura			25 345 1494
+Divine Offering	{1}{W}	Instant			1984
+Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1857
 Diving Griffin	{1}{W}{W}	Creature — Griffin	2/2		3 9
-Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1986
-Dizzying Gaze	{R}	Enchantment — Aura			57 1987
-Djeru's Renunciation	{1}{W}	Instant			1988 1183
+Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1985
+Dizzying Gaze	{R}	Enchantment — Aura			57 1986
+Djeru's Renunciation	{1}{W}	Instant			1987 1181
 Djinn of the Lamp	{5}{U}{U}	Creature — Djinn	5/6		3
-Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1989
-Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1990
-Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1991
-Dogged Pursuit	{3}{B}	Enchantment			1992
-Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1993
-Dominate	{X}{1}{U}{U}	Instant			1994
-Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1995
-Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1996
-Doom Cannon	{6}	Artifact			875 1997
-Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1998
-Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1999
-Door to Nothingness	{5}	Artifact			4 2000
-Douse in Gloom	{2}{B}	Instant			2001
-Dovin's Veto	{W}{U}	Instant			33 2002
-Downdraft	{2}{G}	Enchantment			2003 2004
-Downpour	{1}{U}	Instant			2005
-Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2006
-Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2007
-Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2008 2009
-Draconian Cylix	{3}	Artifact			2010
-Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2011
-Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2012
-Drag Under	{2}{U}	Sorcery			1556
+Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1988
+Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1989
+Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1990
+Dogged Pursuit	{3}{B}	Enchantment			1991
+Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1992
+Dominate	{X}{1}{U}{U}	Instant			1993
+Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1994
+Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1995
+Doom Cannon	{6}	Artifact			873 1996
+Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1997
+Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1998
+Door to Nothingness	{5}	Artifact			4 1999
+Douse in Gloom	{2}{B}	Instant			2000
+Dovin's Veto	{W}{U}	Instant			33 2001
+Downdraft	{2}{G}	Enchantment			2002 2003
+Downpour	{1}{U}	Instant			2004
+Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2005
+Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2006
+Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2007 2008
+Draconian Cylix	{3}	Artifact			2009
+Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2010
+Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2011
+Drag Under	{2}{U}	Sorcery			1555
 Dragon Bell Monk	{2}{W}	Creature — Human Monk	2/2		9 134
-Dragon Blood	{3}	Artifact			2013
-Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2014
-Dragon Engine	{3}	Artifact Creature — Construct	1/3		2015
-Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2016
+Dragon Blood	{3}	Artifact			2012
+Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2013
+Dragon Engine	{3}	Artifact Creature — Construct	1/3		2014
+Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2015
 Dragon Moose	{3}{R}	Creature — Dragon Elk	3/3		84
-Dragon Roost	{4}{R}{R}	Enchantment			2017
+Dragon Roost	{4}{R}{R}	Enchantment			2016
 Dragon Sniper	{G}	Creature — Human Archer	1/1		9 105 67
-Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1046
-Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2018 270
-Dragon's Hoard	{3}	Artifact			2019 2020 385
-Dragon's Presence	{2}{W}	Instant			2021
+Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1044
+Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2017 270
+Dragon's Hoard	{3}	Artifact			2018 2019 385
+Dragon's Presence	{2}{W}	Instant			2020
 Dragon-Style Twins	{3}{R}{R}	Creature — Human Monk	3/3		346 134
-Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1148
-Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2022
-Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2023
-Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2024
-Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2025
-Dragonskull Summit		Land			2026 181
-Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2027
-Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2028
-Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2029
-Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2030
-Drain the Well	{2}{B/G}{B/G}	Sorcery			2031
-Drainpipe Vermin	{B}	Creature — Rat	1/1		2032
-Drake Hatchling	{2}{U}	Creature — Drake	1/3		3 561
+Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1146
+Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2021
+Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2022
+Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2023
+Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2024
+Dragonskull Summit		Land			2025 181
+Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2026
+Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2027
+Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2028
+Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2029
+Drain the Well	{2}{B/G}{B/G}	Sorcery			2030
+Drainpipe Vermin	{B}	Creature — Rat	1/1		2031
+Drake Hatchling	{2}{U}	Creature — Drake	1/3		3 559
 Drake-Skull Cameo	{3}	Artifact			6
 Drakewing Krasis	{1}{G}{U}	Creature — Lizard Drake	3/1		3 139
-Dramatic Rescue	{W}{U}	Instant			2033
-Dramatic Reversal	{1}{U}	Instant			2034
-Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2035
-Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2036
-Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2037
-Drannith Ruins		Land			53 2038
-Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2039
-Dread Presence	{3}{B}	Creature — Nightmare	3/3		2040
-Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2041
-Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2042
+Dramatic Rescue	{W}{U}	Instant			2032
+Dramatic Reversal	{1}{U}	Instant			2033
+Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2034
+Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2035
+Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2036
+Drannith Ruins		Land			53 2037
+Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2038
+Dread Presence	{3}{B}	Creature — Nightmare	3/3		2039
+Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2040
+Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2041
 Dread Shade	{B}{B}{B}	Creature — Shade	3/3		263
-Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2043
-Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2044
-Dread of Night	{B}	Enchantment			2045
-Dreadbore	{B}{R}	Sorcery			2046
-Dreadful Apathy	{2}{W}	Enchantment — Aura			25 976 977 1498
-Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2047
-Dreadwing	{B}	Creature — Zombie	1/1		2048
-Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2049 2050
-Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2051
-Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2052
-Dream Chisel	{2}	Artifact			2053
-Dream Twist	{U}	Instant			2054 2055
-Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 460 2056
-Dreamcatcher	{U}	Creature — Spirit	1/1		2057
-Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2058
-Dreamroot Cascade		Land			1876 973
-Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2059
-Dreamstone Hedron	{6}	Artifact			352 2060
-Dredge	{B}	Instant			2061
+Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2042
+Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2043
+Dread of Night	{B}	Enchantment			2044
+Dreadbore	{B}{R}	Sorcery			2045
+Dreadful Apathy	{2}{W}	Enchantment — Aura			25 974 975 1497
+Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2046
+Dreadwing	{B}	Creature — Zombie	1/1		2047
+Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2048 2049
+Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2050
+Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2051
+Dream Chisel	{2}	Artifact			2052
+Dream Twist	{U}	Instant			2053 2054
+Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 460 2055
+Dreamcatcher	{U}	Creature — Spirit	1/1		2056
+Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2057
+Dreamroot Cascade		Land			1875 971
+Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2058
+Dreamstone Hedron	{6}	Artifact			352 2059
+Dredge	{B}	Instant			2060
 Dreg Reaver	{4}{B}	Creature — Zombie Beast	4/3		
-Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2062
-Dregs of Sorrow	{X}{4}{B}	Sorcery			2063
-Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2064
-Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2065
-Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2066 2067
-Drider	{4}{B}	Creature — Elf Spider	4/3		105 2068
-Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2069
-Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1731 2070
-Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2071 163
+Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2061
+Dregs of Sorrow	{X}{4}{B}	Sorcery			2062
+Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2063
+Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2064
+Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2065 2066
+Drider	{4}{B}	Creature — Elf Spider	4/3		105 2067
+Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2068
+Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1730 2069
+Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2070 163
 Drifting Meadow		Land			4 16 163
 Drifting Shade	{3}{B}	Creature — Shade	1/1		3 263
-Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2072
-Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		469 2073
-Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2074
-Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2075
-Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2076 2077
-Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2078
-Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2079
-Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2080
-Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2081
-Dromar's Charm	{W}{U}{B}	Instant			2082
-Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2083
+Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2071
+Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		469 2072
+Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2073
+Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2074
+Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2075 2076
+Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2077
+Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2078
+Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2079
+Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2080
+Dromar's Charm	{W}{U}{B}	Instant			2081
+Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2082
 Dromoka Warrior	{1}{W}	Creature — Human Warrior	3/1		
-Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2084
-Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2085
-Dross Golem	{5}	Artifact Creature — Golem	3/2		2086 1449
-Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		851 2087 2088
-Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2089
-Dross Prowler	{2}{B}	Creature — Zombie	2/1		1449
-Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2090
-Dross Skullbomb	{1}	Artifact			653 2091
+Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2083
+Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2084
+Dross Golem	{5}	Artifact Creature — Golem	3/2		2085 1447
+Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		849 2086 2087
+Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2088
+Dross Prowler	{2}{B}	Creature — Zombie	2/1		1447
+Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2089
+Dross Skullbomb	{1}	Artifact			651 2090
 Drossforge Bridge		Artifact Land			4 523 181
-Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2092
-Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2093 385
-Drown in Shapelessness	{1}{U}	Instant			2094
-Drown in Sorrow	{1}{B}{B}	Sorcery			2095
-Drowned	{1}{U}	Creature — Zombie	1/1		1310
-Drowned Catacomb		Land			2096 6
-Drowned Rusalka	{U}	Creature — Spirit	1/1		2097
-Drowned Secrets	{1}{U}	Enchantment			2098
-Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2099
-Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2100
-Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2101 135
-Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		193 1032
-Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1310
-Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2102
-Druid Lyrist	{G}	Creature — Human Druid	1/1		2103
-Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2104
-Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1500
-Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2105
-Druids' Repository	{1}{G}{G}	Enchantment			2106 2107
-Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2108 53
-Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2109 2110
-Dry Spell	{1}{B}	Sorcery			2111
-Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2112
-Dryad's Favor	{G}	Enchantment — Aura			25 2113
-Dryad's Revival	{2}{G}	Sorcery			522 2114
+Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2091
+Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2092 385
+Drown in Shapelessness	{1}{U}	Instant			2093
+Drown in Sorrow	{1}{B}{B}	Sorcery			2094
+Drowned	{1}{U}	Creature — Zombie	1/1		1308
+Drowned Catacomb		Land			2095 6
+Drowned Rusalka	{U}	Creature — Spirit	1/1		2096
+Drowned Secrets	{1}{U}	Enchantment			2097
+Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2098
+Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2099
+Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2100 135
+Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		193 1030
+Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1308
+Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2101
+Druid Lyrist	{G}	Creature — Human Druid	1/1		2102
+Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2103
+Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1499
+Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2104
+Druids' Repository	{1}{G}{G}	Enchantment			2105 2106
+Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2107 53
+Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2108 2109
+Dry Spell	{1}{B}	Sorcery			2110
+Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2111
+Dryad's Favor	{G}	Enchantment — Aura			25 2112
+Dryad's Revival	{2}{G}	Sorcery			522 2113
 Dual-Sun Adepts	{2}{W}	Creature — Human Soldier	2/2		346 234
-Dubious Delicacy	{2}{B}	Artifact — Food			56 2115 256 2116
-Duel Tactics	{R}	Sorcery			2117 2118
-Dueling Coach	{3}{W}	Creature — Human Monk	2/2		574 2119
-Dueling Rapier	{R}	Artifact — Equipment			56 650 1041 990
-Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2120
-Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1348 2121
-Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2122 2123
-Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2124
-Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2125
-Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2126
-Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2127
-Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2128
-Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1129
-Dunes of the Dead		Land — Desert			53 2129
+Dubious Delicacy	{2}{B}	Artifact — Food			56 2114 256 2115
+Duel Tactics	{R}	Sorcery			2116 2117
+Dueling Coach	{3}{W}	Creature — Human Monk	2/2		572 2118
+Dueling Rapier	{R}	Artifact — Equipment			56 648 1039 988
+Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2119
+Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1346 2120
+Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2121 2122
+Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2123
+Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2124
+Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2125
+Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2126
+Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2127
+Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1127
+Dunes of the Dead		Land — Desert			53 2128
 Dungeon Shade	{3}{B}	Creature — Shade Spirit	1/1		3 263
-Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2130
-Durable Handicraft	{1}{G}	Enchantment			2131 2132
+Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2129
+Durable Handicraft	{1}{G}	Enchantment			2130 2131
 Durkwood Boars	{4}{G}	Creature — Boar	4/4		
 Dusk Imp	{2}{B}	Creature — Imp	2/1		3
-Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2133
-Dusk Rose Reliquary	{W}	Artifact			448 374 2134
-Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2135
+Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2132
+Dusk Rose Reliquary	{W}	Artifact			448 374 2133
+Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2134
 Duskdale Wurm	{5}{G}{G}	Creature — Wurm	7/7		139
-Duskfang Mentor	{2}{B}	Creature — Human Cleric	1/3		2136 2137
-Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2138
+Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2135
 Duskmantle Prowler	{3}{B}	Creature — Vampire Rogue	2/2		84 182
-Duskmantle, House of Shadow		Land			53 2139
+Duskmantle, House of Shadow		Land			53 2136
 Duskrider Falcon	{1}{W}	Creature — Bird	1/1		3 321
-Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2140 574
-Duskwielder	{B}	Creature — Elf Berserker	1/2		2141
-Duskworker	{4}	Artifact Creature — Construct	2/2		2142 2143
-Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		697 84 2144
-Dust to Dust	{1}{W}{W}	Sorcery			2145
-Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2146
-Dutiful Return	{3}{B}	Sorcery			2147
+Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2137 572
+Duskwielder	{B}	Creature — Elf Berserker	1/2		2138
+Duskworker	{4}	Artifact Creature — Construct	2/2		2139 2140
+Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		695 84 2141
+Dust to Dust	{1}{W}{W}	Sorcery			2142
+Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2143
+Dutiful Return	{3}{B}	Sorcery			2144
 Dutiful Servants	{3}{W}	Creature — Zombie	2/5		
-Dutiful Thrull	{W}	Creature — Thrull	1/1		1310
-Duty Beyond Death	{1}{W}	Instant			222 2148
-Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2149
-Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2150
-Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2151
-Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2152 2153
-Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2154
-Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2155
-Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2156
-Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2157 134
-Dwarven Grunt	{R}	Creature — Dwarf	1/1		1141
-Dwarven Landslide	{3}{R}	Sorcery			2158 2159
-Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2160
-Dwarven Mattock	{2}	Artifact — Equipment			2161 2162 1
-Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2152
-Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1547
-Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		648 2163
-Dwarven Pony	{R}	Creature — Horse	1/1		2164
-Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2165
-Dwarven Ruins		Land			4 1185 2166
-Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2167
-Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1547
-Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2168
-Dying Wail	{1}{B}	Enchantment — Aura			25 2169
-Déjà Vu	{2}{U}	Sorcery			2170
-EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1220
-Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2171
+Dutiful Thrull	{W}	Creature — Thrull	1/1		1308
+Duty Beyond Death	{1}{W}	Instant			222 2145
+Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2146
+Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2147
+Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2148
+Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2149 2150
+Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2151
+Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2152
+Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2153
+Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2154 134
+Dwarven Grunt	{R}	Creature — Dwarf	1/1		1139
+Dwarven Landslide	{3}{R}	Sorcery			2155 2156
+Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2157
+Dwarven Mattock	{2}	Artifact — Equipment			2158 2159 1
+Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2149
+Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1546
+Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		646 2160
+Dwarven Pony	{R}	Creature — Horse	1/1		2161
+Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2162
+Dwarven Ruins		Land			4 1183 2163
+Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2164
+Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1546
+Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2165
+Dying Wail	{1}{B}	Enchantment — Aura			25 2166
+Déjà Vu	{2}{U}	Sorcery			2167
+EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1218
+Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2168
 Eagle of the Watch	{2}{W}	Creature — Bird	2/1		3 9
-Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2172 2173
-Early Frost	{1}{U}	Instant			2174
-Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2175 2176
-Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2177 528
-Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2178
-Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2179
-Earth Rift	{3}{R}	Sorcery			1559 2180
-Earth Servant	{5}{R}	Creature — Elemental	4/4		2181
+Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2169 2170
+Early Frost	{1}{U}	Instant			2171
+Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2172 2173
+Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2174 528
+Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2175
+Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2176
+Earth Rift	{3}{R}	Sorcery			1558 2177
+Earth Servant	{5}{R}	Creature — Elemental	4/4		2178
 Earth-Origin Yak	{3}{W}	Creature — Ox	2/4		238
-Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2182
-Earthcraft	{1}{G}	Enchantment			2183
-Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2184
-Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2185
+Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2179
+Earthcraft	{1}{G}	Enchantment			2180
+Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2181
+Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2182
 Earthshaking Si	{5}{G}	Creature — Beast	5/5		139
-East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2186
-Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2187
-Easy Prey	{1}{B}	Instant			2188 163
-Eat to Extinction	{3}{B}	Instant			2189
-Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2190 2191
-Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2192
-Ebon Stronghold		Land			4 634 645
-Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2193
-Echo Circlet	{2}	Artifact — Equipment			2194 93
-Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		461 2195
-Eclipsed Steppe		Land — Plains Swamp			1342
-Ecologist's Terrarium	{2}	Artifact			960 2196
-Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2197
-Edge of Autumn	{1}{G}	Sorcery			2198 2199
-Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2200
-Efficient Construction	{3}{U}	Enchantment			2201
-Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		671
-Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2202
-Eiganjo Castle		Legendary Land			16 2203
-Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2204
-Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2205 2206
-Eject	{3}{U}	Instant			33 2207
+East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2183
+Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2184
+Easy Prey	{1}{B}	Instant			2185 163
+Eat to Extinction	{3}{B}	Instant			2186
+Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2187 2188
+Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2189
+Ebon Stronghold		Land			4 632 643
+Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2190
+Echo Circlet	{2}	Artifact — Equipment			2191 93
+Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		461 2192
+Eclipsed Steppe		Land — Plains Swamp			1340
+Ecologist's Terrarium	{2}	Artifact			958 2193
+Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2194
+Edge of Autumn	{1}{G}	Sorcery			2195 2196
+Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2197
+Efficient Construction	{3}{U}	Enchantment			2198
+Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		669
+Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2199
+Eiganjo Castle		Legendary Land			16 2200
+Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2201
+Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2202 2203
+Eject	{3}{U}	Instant			33 2204
 Ekundu Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Elaborate Firecannon	{2}	Artifact			648 2208 2209
-Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2210 2211
-Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1754 2212
-Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2213
-Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2214
-Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2215 2216
-Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2217 2218
-Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1062
-Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2219
-Elderfang Venom	{2}{B}{G}	Enchantment			2220 2221
+Elaborate Firecannon	{2}	Artifact			646 2205 2206
+Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2207 2208
+Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1753 2209
+Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2210
+Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2211
+Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2212 2213
+Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2214 2215
+Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1060
+Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2216
+Elderfang Venom	{2}{B}{G}	Enchantment			2217 2218
 Elderleaf Mentor	{3}{G}	Creature — Elf Warrior	3/2		229
-Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		697 2222
-Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2223
+Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		695 2219
+Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2220
 Eldrazi Devastator	{8}	Creature — Eldrazi	8/9		139
-Electric Revelation	{2}{R}	Instant			2224 1521 14
+Electric Revelation	{2}{R}	Instant			2221 1520 14
 Electrify	{3}{R}	Instant			198
-Electropotence	{2}{R}	Enchantment			2225
-Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2226
-Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2227
-Elegant Parlor		Land — Mountain Plains			4 639
-Elemental Bond	{2}{G}	Enchantment			2228
-Elemental Eruption	{4}{R}{R}	Sorcery			2229 486
-Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2230
+Electropotence	{2}{R}	Enchantment			2222
+Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2223
+Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2224
+Elegant Parlor		Land — Mountain Plains			4 637
+Elemental Bond	{2}{G}	Enchantment			2225
+Elemental Eruption	{4}{R}{R}	Sorcery			2226 486
+Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2227
 Elementalist Adept	{1}{U}	Creature — Human Wizard	2/1		56 134
-Elephant Ambush	{2}{G}{G}	Instant			2231 2232
-Elephant Graveyard		Land			53 2233
-Elephant Guide	{2}{G}	Enchantment — Aura			25 1858 2234
+Elephant Ambush	{2}{G}{G}	Instant			2228 2229
+Elephant Graveyard		Land			53 2230
+Elephant Guide	{2}{G}	Enchantment — Aura			25 1857 2231
 Elephant-Rat	{1}{B}	Creature — Elephant Rat	1/3		431
-Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2235 2236
-Elf Replica	{3}	Artifact Creature — Elf	2/2		2237
+Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2232 2233
+Elf Replica	{3}	Artifact Creature — Elf	2/2		2234
 Elfhame Palace		Land			4 389
 Elfhame Wurm	{4}{G}	Creature — Wurm	5/4		9 139
-Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2238
-Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2239
-Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2240
-Elite Arrester	{W}	Creature — Human Soldier	0/3		2241
-Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		919
-Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2242
-Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2243
-Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		726
-Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2244
-Elixir of Vitality	{4}	Artifact			4 2245 2246
-Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2247
-Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2248
+Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2235
+Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2236
+Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2237
+Elite Arrester	{W}	Creature — Human Soldier	0/3		2238
+Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		917
+Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2239
+Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2240
+Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		724
+Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2241
+Elixir of Vitality	{4}	Artifact			4 2242 2243
+Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2244
+Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2245
 Elven Cache	{2}{G}{G}	Sorcery			522
-Elven Fortress	{G}	Enchantment			2249
-Elven Lyre	{2}	Artifact			2250
-Elven Palisade	{G}	Enchantment			2251
-Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2252
-Elven Warhounds	{3}{G}	Creature — Dog	2/2		2253
-Elvenking's Halls		Land			4 973 2254
-Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1507
-Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2255
-Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1136 585
-Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2256 2257
-Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2258
-Elvish Farmer	{1}{G}	Creature — Elf	0/2		1791 1792 2259
-Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2260
-Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2261 385
-Elvish Herder	{G}	Creature — Elf	1/1		2262
-Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2263
+Elven Fortress	{G}	Enchantment			2246
+Elven Lyre	{2}	Artifact			2247
+Elven Palisade	{G}	Enchantment			2248
+Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2249
+Elven Warhounds	{3}{G}	Creature — Dog	2/2		2250
+Elvenking's Halls		Land			4 971 2251
+Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1506
+Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2252
+Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1134 583
+Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2253 2254
+Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2255
+Elvish Farmer	{1}{G}	Creature — Elf	0/2		1790 1791 2256
+Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2257
+Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2258 385
+Elvish Herder	{G}	Creature — Elf	1/1		2259
+Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2260
 Elvish Lookout	{G}	Creature — Elf	1/1		205
-Elvish Lyrist	{G}	Creature — Elf	1/1		2103
-Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2264
+Elvish Lyrist	{G}	Creature — Elf	1/1		2102
+Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2261
 Elvish Ranger	{2}{G}	Creature — Elf Ranger	4/1		
-Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2265 2266
-Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2267
-Elvish Scrapper	{G}	Creature — Elf	1/1		2268
-Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2269
-Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2270
+Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2262 2263
+Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2264
+Elvish Scrapper	{G}	Creature — Elf	1/1		2265
+Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2266
+Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2267
 Elvish Warrior	{G}{G}	Creature — Elf Warrior	2/3		
-Ember Hauler	{R}{R}	Creature — Goblin	2/2		2271
-Ember Shot	{6}{R}	Instant			2272
-Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2273
-Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2274
-Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2275 650 2276 1
-Embersmith	{1}{R}	Creature — Human Artificer	2/1		2277
-Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2278 2279
-Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1665
-Embodiment of Spring	{U}	Creature — Elemental	0/3		2280
-Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2281
-Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2282
-Emerald Charm	{G}	Instant			2283
-Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2284
-Emerald Medallion	{2}	Artifact			2285
-Emerald Oryx	{3}{G}	Creature — Antelope	2/3		919
-Emerge from the Cocoon	{4}{W}	Sorcery			2286
-Emergency Weld	{1}{B}	Sorcery			2287
-Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2288
-Emeria, the Sky Ruin		Land			4 2289 16
-Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2290
-Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2291
-Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2292
-Emmessi Tome	{4}	Artifact — Book			2293
-Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2294
-Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1755 2295
-Empty the Warrens	{3}{R}	Sorcery			2296 486
-Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2297
-Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2298
-Empyrial Plate	{2}	Artifact — Equipment			2298 113
-Encampment Keeper	{W}	Creature — Dog	1/1		88 2299
-Encase in Ice	{1}{U}	Enchantment — Aura			56 1490 768 769
-Encroaching Wastes		Land			53 2300
-End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2301
-Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2302
-Endless Obedience	{4}{B}{B}	Sorcery			99 2303
-Endless Scream	{X}{B}	Enchantment — Aura			25 2304 2305
-Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2306
-Energizer	{4}	Artifact Creature — Juggernaut	2/2		2307
-Energy Bolt	{X}{R}{W}	Sorcery			2308
-Energy Chamber	{2}	Artifact			2309
-Energy Refractor	{2}	Artifact			277 1593
-Enfeeblement	{B}{B}	Enchantment — Aura			25 1757
+Ember Hauler	{R}{R}	Creature — Goblin	2/2		2268
+Ember Shot	{6}{R}	Instant			2269
+Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2270
+Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2271
+Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2272 648 2273 1
+Embersmith	{1}{R}	Creature — Human Artificer	2/1		2274
+Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2275 2276
+Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1664
+Embodiment of Spring	{U}	Creature — Elemental	0/3		2277
+Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2278
+Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2279
+Emerald Charm	{G}	Instant			2280
+Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2281
+Emerald Medallion	{2}	Artifact			2282
+Emerald Oryx	{3}{G}	Creature — Antelope	2/3		917
+Emerge from the Cocoon	{4}{W}	Sorcery			2283
+Emergency Weld	{1}{B}	Sorcery			2284
+Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2285
+Emeria, the Sky Ruin		Land			4 2286 16
+Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2287
+Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2288
+Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2289
+Emmessi Tome	{4}	Artifact — Book			2290
+Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2291
+Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1754 2292
+Empty the Warrens	{3}{R}	Sorcery			2293 486
+Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2294
+Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2295
+Empyrial Plate	{2}	Artifact — Equipment			2295 113
+Encampment Keeper	{W}	Creature — Dog	1/1		88 2296
+Encase in Ice	{1}{U}	Enchantment — Aura			56 1489 766 767
+Encroaching Wastes		Land			53 2297
+End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2298
+Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2299
+Endless Obedience	{4}{B}{B}	Sorcery			99 2300
+Endless Scream	{X}{B}	Enchantment — Aura			25 2301 2302
+Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2303
+Energizer	{4}	Artifact Creature — Juggernaut	2/2		2304
+Energy Bolt	{X}{R}{W}	Sorcery			2305
+Energy Chamber	{2}	Artifact			2306
+Energy Refractor	{2}	Artifact			277 1592
+Enfeeblement	{B}{B}	Enchantment — Aura			25 1756
 Enforcer Griffin	{4}{W}	Creature — Griffin	3/4		3
-Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2310
-Engineered Might	{3}{G}{W}	Sorcery			2311
+Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2307
+Engineered Might	{3}{G}{W}	Sorcery			2308
 Engulfing Eruption	{2}{R}{R}	Sorcery			60
-Engulfing Flames	{R}	Instant			2312 14
+Engulfing Flames	{R}	Instant			2309 14
 Enhanced Awareness	{4}{U}	Instant			249
-Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2313
-Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2314
-Enlightened Maniac	{3}{U}	Creature — Human	0/2		2315
-Enrage	{X}{R}	Instant			863
+Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2310
+Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2311
+Enlightened Maniac	{3}{U}	Creature — Human	0/2		2312
+Enrage	{X}{R}	Instant			861
 Enraged Ceratok	{2}{G}{G}	Creature — Rhino	4/4		410
 Enraged Giant	{5}{R}	Creature — Giant	4/4		351 139 84
-Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2316
-Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2317
-Ent-Draught Basin	{2}	Artifact			2318
-Entangler	{2}{W}{W}	Enchantment — Aura			25 2319
-Entangling Vines	{3}{G}	Enchantment — Aura			2320 769
-Enter the Enigma	{U}	Sorcery			2321
-Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2322
-Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2323
-Entrancing Melody	{X}{U}{U}	Sorcery			2324
-Envelop	{U}	Instant			2325
-Environmental Sciences	{2}	Sorcery — Lesson			2326
-Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		960
-Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2327
-Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2328 26 2329
-Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2330
-Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2331
-Epic Confrontation	{1}{G}	Sorcery			2332
-Epic Downfall	{1}{B}	Sorcery			2333
-Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2334
-Epic Struggle	{2}{G}{G}	Enchantment			2335
-Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1390
-Epitaph Golem	{5}	Artifact Creature — Golem	3/5		629
-Equilibrium	{1}{U}{U}	Enchantment			2336
+Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2313
+Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2314
+Ent-Draught Basin	{2}	Artifact			2315
+Entangler	{2}{W}{W}	Enchantment — Aura			25 2316
+Entangling Vines	{3}{G}	Enchantment — Aura			2317 767
+Enter the Enigma	{U}	Sorcery			2318
+Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2319
+Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2320
+Entrancing Melody	{X}{U}{U}	Sorcery			2321
+Envelop	{U}	Instant			2322
+Environmental Sciences	{2}	Sorcery — Lesson			2323
+Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		958
+Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2324
+Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2325 26 2326
+Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2327
+Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2328
+Epic Confrontation	{1}{G}	Sorcery			2329
+Epic Downfall	{1}{B}	Sorcery			2330
+Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2331
+Epic Struggle	{2}{G}{G}	Enchantment			2332
+Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1388
+Epitaph Golem	{5}	Artifact Creature — Golem	3/5		627
+Equilibrium	{1}{U}{U}	Enchantment			2333
 Erdwal Ripper	{1}{R}{R}	Creature — Vampire	2/1		84 367
-Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2226
-Eriette's Lullaby	{1}{W}	Sorcery			2337
-Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2338 256 2116
+Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2223
+Eriette's Lullaby	{1}{W}	Sorcery			2334
+Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2335 256 2115
 Eroded Canyon		Land — Desert			4 31 164
-Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2339
-Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2340
-Erratic Portal	{4}	Artifact			2341
-Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2342
-Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2343
-Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2344
-Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2345
+Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2336
+Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2337
+Erratic Portal	{4}	Artifact			2338
+Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2339
+Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2340
+Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2341
+Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2342
 Erudite Wizard	{2}{U}	Creature — Human Wizard	2/3		492
-Escape Artist	{1}{U}	Creature — Human Wizard	1/1		565 2346
-Escape Routes	{2}{U}	Enchantment			2347
-Escape Tunnel		Land			2348 2349
-Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2350
-Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2351 1094
-Esper Charm	{W}{U}{B}	Instant			2352
+Escape Artist	{1}{U}	Creature — Human Wizard	1/1		563 2343
+Escape Routes	{2}{U}	Enchantment			2344
+Escape Tunnel		Land			2345 2346
+Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2347
+Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2348 1092
+Esper Charm	{W}{U}{B}	Instant			2349
 Esper Cormorants	{2}{W}{U}	Artifact Creature — Bird	3/3		3
-Esper Panorama		Land			53 2353
-Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2354
-Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		697 2355
+Esper Panorama		Land			53 2350
+Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2351
+Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		695 2352
 Essence Drain	{4}{B}	Sorcery			145
-Essence Extraction	{1}{B}{B}	Instant			2356
-Essence Fracture	{3}{U}{U}	Sorcery			2357 545
-Essence Infusion	{1}{B}	Sorcery			2358
-Essence Scatter	{1}{U}	Instant			2359
-Essence Warden	{G}	Creature — Elf Shaman	1/1		2360
-Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2361
-Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1049
-Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2362 2363
-Etchings of the Chosen	{1}{W}{B}	Enchantment			875 2364 2365
-Eternal Isolation	{1}{W}	Sorcery			2366
-Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2367
-Eternal Warrior	{R}	Enchantment — Aura			25 2368
-Eternity Snare	{5}{U}	Enchantment — Aura			25 277 769
+Essence Extraction	{1}{B}{B}	Instant			2353
+Essence Fracture	{3}{U}{U}	Sorcery			2354 1454
+Essence Infusion	{1}{B}	Sorcery			2355
+Essence Scatter	{1}{U}	Instant			2356
+Essence Warden	{G}	Creature — Elf Shaman	1/1		2357
+Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2358
+Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1047
+Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2359 2360
+Etchings of the Chosen	{1}{W}{B}	Enchantment			873 2361 2362
+Eternal Isolation	{1}{W}	Sorcery			2363
+Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2364
+Eternal Warrior	{R}	Enchantment — Aura			25 2365
+Eternity Snare	{5}{U}	Enchantment — Aura			25 277 767
 Ethercaste Knight	{W}{U}	Artifact Creature — Human Knight	1/3		182
-Ethereal Armor	{W}	Enchantment — Aura			25 2369
-Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2370
-Ethereal Guidance	{2}{W}	Sorcery			1499
-Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2371
-Etherium Astrolabe	{2}{U}	Artifact			56 2372
-Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2323
-Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2373 2374
-Etherwrought Page	{1}{W}{U}{B}	Artifact			2375
-Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2376
-Evacuation	{3}{U}{U}	Instant			2377
-Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2378
-Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2379 2380
-Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2379 2381
-Evincar's Justice	{2}{B}{B}	Sorcery			210 2382
-Eviscerate	{3}{B}	Sorcery			752
-Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		851 2041
-Eviscerator's Insight	{1}{B}	Instant			448 1521 2383
-Evolution Charm	{1}{G}	Instant			2384
-Excalibur II	{1}	Legendary Artifact — Equipment			2385 615 1
-Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2386
+Ethereal Armor	{W}	Enchantment — Aura			25 2366
+Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2367
+Ethereal Guidance	{2}{W}	Sorcery			1498
+Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2368
+Etherium Astrolabe	{2}{U}	Artifact			56 2369
+Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2320
+Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2370 2371
+Etherwrought Page	{1}{W}{U}{B}	Artifact			2372
+Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2373
+Evacuation	{3}{U}{U}	Instant			2374
+Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2375
+Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2376 2377
+Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2376 2378
+Evincar's Justice	{2}{B}{B}	Sorcery			210 2379
+Eviscerate	{3}{B}	Sorcery			750
+Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		849 2040
+Eviscerator's Insight	{1}{B}	Instant			448 1520 2380
+Evolution Charm	{1}{G}	Instant			2381
+Excalibur II	{1}	Legendary Artifact — Equipment			2382 613 1
+Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2383
 Excavation Mole	{2}{G}	Creature — Mole	3/3		139 129
-Excise	{X}{W}	Instant			2387
-Exclude	{2}{U}	Instant			942
-Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		751
-Excommunicate	{2}{W}	Sorcery			2388
-Excoriate	{3}{W}	Sorcery			2389
-Execute	{2}{B}	Instant			2390
-Executioner's Capsule	{B}	Artifact			2391
-Executioner's Hood	{2}	Artifact — Equipment			2392 113
-Exhilarating Elocution	{2}{W}{B}	Sorcery			2393
-Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2394
-Exorcise	{1}{W}	Sorcery			2395
-Exorcist	{W}{W}	Creature — Human Cleric	1/1		2396
-Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2397
-Expanded Anatomy	{3}	Sorcery — Lesson			2398
+Excise	{X}{W}	Instant			2384
+Exclude	{2}{U}	Instant			940
+Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		749
+Excommunicate	{2}{W}	Sorcery			2385
+Excoriate	{3}{W}	Sorcery			2386
+Execute	{2}{B}	Instant			2387
+Executioner's Capsule	{B}	Artifact			2388
+Executioner's Hood	{2}	Artifact — Equipment			2389 113
+Exhilarating Elocution	{2}{W}{B}	Sorcery			2390
+Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2391
+Exorcise	{1}{W}	Sorcery			2392
+Exorcist	{W}{W}	Creature — Human Cleric	1/1		2393
+Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2394
+Expanded Anatomy	{3}	Sorcery — Lesson			2395
 Expedite	{R}	Instant			55
-Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2399
-Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2400
-Expedition Map	{1}	Artifact			2401
-Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2402
-Expel	{2}{W}	Instant			2389
-Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1981
-Experimental Armor	{2}{R}	Artifact — Equipment			2403 113
-Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2404
-Explosive Apparatus	{1}	Artifact			2405
-Explosive Entry	{1}{R}	Sorcery			2406
+Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2396
+Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2397
+Expedition Map	{1}	Artifact			2398
+Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2399
+Expel	{2}{W}	Instant			2386
+Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1980
+Experimental Armor	{2}{R}	Artifact — Equipment			2400 113
+Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2401
+Explosive Apparatus	{1}	Artifact			2402
+Explosive Entry	{1}{R}	Sorcery			2403
 Explosive Impact	{5}{R}	Instant			449
 Explosive Shot	{1}{R}	Sorcery			198
-Explosive Vegetation	{3}{G}	Sorcery			2407
-Expose to Daylight	{2}{W}	Instant			2408
-Expunge	{2}{B}	Instant			2409 163
-Extinguish	{1}{U}	Instant			2325
-Extinguish All Hope	{4}{B}{B}	Sorcery			2410
-Extruder	{4}	Artifact Creature — Juggernaut	4/3		2411 2412
+Explosive Vegetation	{3}{G}	Sorcery			2404
+Expose to Daylight	{2}{W}	Instant			2405
+Expunge	{2}{B}	Instant			2406 163
+Extinguish	{1}{U}	Instant			2322
+Extinguish All Hope	{4}{B}{B}	Sorcery			2407
+Extruder	{4}	Artifact Creature — Juggernaut	4/3		2408 2409
 Exultant Cultist	{2}{U}	Creature — Human Wizard	2/2		505
 Exultant Skymarcher	{1}{W}{W}	Creature — Vampire Soldier	2/3		3
-Eye Collector	{B}	Creature — Faerie	1/1		3 2413
-Eye of Nowhere	{U}{U}	Sorcery — Arcane			1851
-Eye of Ramos	{3}	Artifact			141 2414
-Eye of Ugin		Legendary Land			2415 2416
-Eye of Vecna	{2}	Legendary Artifact			2417 2418
-Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2419
-Eyeblight Massacre	{2}{B}{B}	Sorcery			2420
-Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2421
-Eyes of the Beholder	{4}{B}{B}	Instant			2422
-Eyes of the Watcher	{2}{U}	Enchantment			2423
-Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2424
-Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2425
-Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2426
-Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2427 2428
-Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2429 2430
-Fabricate	{2}{U}	Sorcery			2431
-Face of Fear	{5}{B}	Creature — Horror	3/4		2432
-Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1148
-Facevaulter	{B}	Creature — Goblin Warrior	1/1		2433
-Fade from Memory	{B}	Instant			1421 635
+Eye Collector	{B}	Creature — Faerie	1/1		3 2410
+Eye of Nowhere	{U}{U}	Sorcery — Arcane			1850
+Eye of Ramos	{3}	Artifact			141 2411
+Eye of Ugin		Legendary Land			2412 2413
+Eye of Vecna	{2}	Legendary Artifact			2414 2415
+Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2416
+Eyeblight Massacre	{2}{B}{B}	Sorcery			2417
+Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2418
+Eyes of the Beholder	{4}{B}{B}	Instant			2419
+Eyes of the Watcher	{2}{U}	Enchantment			2420
+Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2421
+Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2422
+Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2423
+Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2424 2425
+Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2426 2427
+Fabricate	{2}{U}	Sorcery			2428
+Face of Fear	{5}{B}	Creature — Horror	3/4		2429
+Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1146
+Facevaulter	{B}	Creature — Goblin Warrior	1/1		2430
+Fade from Memory	{B}	Instant			1419 633
 Fade into Antiquity	{2}{G}	Sorcery			225
 Fae Flight	{1}{U}	Enchantment — Aura			56 25 58 112
-Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		56 3 1031
-Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2434
+Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		56 3 1029
+Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2431
 Faerie Invaders	{4}{U}	Creature — Faerie Rogue	3/3		56 3
-Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2435
-Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2436 2437
+Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2432
+Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2433 2434
 Faerie Seer	{U}	Creature — Faerie Wizard	1/1		3 331
-Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2438
+Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2435
 Faerie Vandal	{1}{U}	Creature — Faerie Rogue	1/2		56 3 492
-Failed Conversion	{4}{B}	Enchantment — Aura			25 2439 2440
-Failed Fording	{1}{U}	Instant			2441
-Failed Inspection	{2}{U}{U}	Instant			2442
+Failed Conversion	{4}{B}	Enchantment — Aura			25 2436 2437
+Failed Fording	{1}{U}	Instant			2438
+Failed Inspection	{2}{U}{U}	Instant			2439
 Fairgrounds Warden	{2}{W}	Creature — Dwarf Soldier	1/3		188
 Faith Unbroken	{3}{W}	Enchantment — Aura			57 188 0
 Faithbearer Paladin	{4}{W}	Creature — Human Knight	3/4		11
-Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2443
+Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2440
 Faithful Watchdog	{G}{W}	Creature — Dog	0/0		9 80
-Faithless Looting	{R}	Sorcery			2444 2445
-Falcon's Wing Harness	{1}{U}	Artifact — Equipment			650 2446 2447
-Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2448
-Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2449
-Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2450
-Fall of the Gavel	{3}{W}{U}	Instant			2451
-Fall of the Hammer	{1}{R}	Instant			2452
-Fall to Earth	{4}{W}	Instant			2453 970
-Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2454
-Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2455
-Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2456 2457
-Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		787 1267
-Fallow Earth	{2}{G}	Sorcery			2458
-Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2459
-False Defeat	{3}{W}	Sorcery			1007
-False Mourning	{G}	Sorcery			2460
-False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2461
-False Summoning	{1}{U}	Instant			2359
-Falter	{1}{R}	Instant			2462
-Familiar's Ruse	{U}{U}	Instant			2463 23
-Family Reunion	{1}{W}	Instant			2464
-Famine	{3}{B}{B}	Sorcery			1677
-Famished Foragers	{3}{R}	Creature — Vampire	4/3		2465 2466
-Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		648 2467
-Fan Bearer	{W}	Creature — Zombie	1/2		2468
-Fanatical Devotion	{2}{W}	Enchantment			2469
-Fanatical Fever	{2}{G}{G}	Instant			2470
-Fanatical Strength	{1}{G}	Instant			547
-Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2471
-Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2472
+Faithless Looting	{R}	Sorcery			2441 2442
+Falcon's Wing Harness	{1}{U}	Artifact — Equipment			648 2443 2444
+Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2445
+Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2446
+Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2447
+Fall of the Gavel	{3}{W}{U}	Instant			2448
+Fall of the Hammer	{1}{R}	Instant			2449
+Fall to Earth	{4}{W}	Instant			2450 968
+Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2451
+Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2452
+Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2453 2454
+Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		785 1265
+Fallow Earth	{2}{G}	Sorcery			2455
+Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2456
+False Defeat	{3}{W}	Sorcery			1005
+False Mourning	{G}	Sorcery			2457
+False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2458
+False Summoning	{1}{U}	Instant			2356
+Falter	{1}{R}	Instant			2459
+Familiar's Ruse	{U}{U}	Instant			2460 23
+Family Reunion	{1}{W}	Instant			2461
+Famine	{3}{B}{B}	Sorcery			1676
+Famished Foragers	{3}{R}	Creature — Vampire	4/3		2462 2463
+Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		646 2464
+Fan Bearer	{W}	Creature — Zombie	1/2		2465
+Fanatical Devotion	{2}{W}	Enchantment			2466
+Fanatical Fever	{2}{G}{G}	Instant			2467
+Fanatical Strength	{1}{G}	Instant			545
+Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2468
+Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2469
 Fang of Shigeki	{G}	Enchantment Creature — Snake Ninja	1/1		67
-Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2473
+Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2470
 Fangren Hunter	{3}{G}{G}	Creature — Beast	4/4		139
-Fangren Marauder	{5}{G}	Creature — Beast	5/5		2474
-Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2475
-Fanning the Flames	{X}{R}{R}	Sorcery			210 1901
-Fantastic Elasticity	{2}{U}	Sorcery			2476 440
-Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2477
+Fangren Marauder	{5}{G}	Creature — Beast	5/5		2471
+Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2472
+Fanning the Flames	{X}{R}{R}	Sorcery			210 1900
+Fantastic Elasticity	{2}{U}	Sorcery			2473 440
+Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2474
 Farbog Explorer	{2}{W}	Creature — Human Scout	2/3		311
-Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2478 11
-Farfinder	{3}	Creature — Fox	1/1		9 960
-Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2479
-Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		648 2480
-Farseek	{1}{G}	Sorcery			2481
-Fascination	{X}{U}{U}	Sorcery			2482
-Fatal Attraction	{2}{R}	Enchantment — Aura			25 2483 2484
-Fatal Blow	{B}	Instant			2485
-Fatal Fumes	{3}{B}	Instant			2486
-Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2487
+Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2475 11
+Farfinder	{3}	Creature — Fox	1/1		9 958
+Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2476
+Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		646 2477
+Farseek	{1}{G}	Sorcery			2478
+Fascination	{X}{U}{U}	Sorcery			2479
+Fatal Attraction	{2}{R}	Enchantment — Aura			25 2480 2481
+Fatal Blow	{B}	Instant			2482
+Fatal Fumes	{3}{B}	Instant			2483
+Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2484
 Fate Forgotten	{2}{W}	Instant			225
-Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2488
-Fated Conflagration	{1}{R}{R}{R}	Instant			2489
-Fated Intervention	{2}{G}{G}{G}	Instant			2490
-Fated Retribution	{4}{W}{W}{W}	Instant			2491
-Fateful Discovery	{3}{U}{U}	Enchantment			2492
-Fateful End	{2}{R}	Instant			929
-Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2493
-Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2494
-Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		728
-Fathom Seer	{1}{U}	Creature — Illusion	1/3		2495 2496
-Fault Line	{X}{R}{R}	Instant			2497
-Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2498
-Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2499
-Favor of the Woods	{2}{G}	Enchantment — Aura			25 2500
-Favorable Winds	{1}{U}	Enchantment			1667
-Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2501
-Fear	{B}{B}	Enchantment — Aura			25 2502
-Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1941 3
-Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2503
+Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2485
+Fated Conflagration	{1}{R}{R}{R}	Instant			2486
+Fated Intervention	{2}{G}{G}{G}	Instant			2487
+Fated Retribution	{4}{W}{W}{W}	Instant			2488
+Fateful Discovery	{3}{U}{U}	Enchantment			2489
+Fateful End	{2}{R}	Instant			927
+Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2490
+Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2491
+Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		726
+Fathom Seer	{1}{U}	Creature — Illusion	1/3		2492 2493
+Fault Line	{X}{R}{R}	Instant			2494
+Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2495
+Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2496
+Favor of the Woods	{2}{G}	Enchantment — Aura			25 2497
+Favorable Winds	{1}{U}	Enchantment			1666
+Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2498
+Fear	{B}{B}	Enchantment — Aura			25 2499
+Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1940 3
+Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2500
 Fear of Surveillance	{1}{W}	Enchantment Creature — Nightmare	2/2		9 327
-Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2504
-Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2505
-Fearless Pup	{R}	Creature — Wolf	1/1		88 2506
-Feast of Dreams	{1}{B}	Instant			2507
-Feast of Sanity	{3}{B}	Enchantment			2508
-Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2509
-Feast or Famine	{3}{B}	Instant			2510
-Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2511
+Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2501
+Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2502
+Fearless Pup	{R}	Creature — Wolf	1/1		88 2503
+Feast of Dreams	{1}{B}	Instant			2504
+Feast of Sanity	{3}{B}	Enchantment			2505
+Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2506
+Feast or Famine	{3}{B}	Instant			2507
+Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2508
 Feather of Flight	{1}{W}	Enchantment — Aura			56 25 277 112
-Feebleness	{1}{B}	Enchantment — Aura			56 25 2512
-Feed the Serpent	{2}{B}{B}	Instant			2513
-Feeling of Dread	{1}{W}	Instant			1988 2055
+Feebleness	{1}{B}	Enchantment — Aura			56 25 2509
+Feed the Serpent	{2}{B}{B}	Instant			2510
+Feeling of Dread	{1}{W}	Instant			1987 2054
 Feiyi Snake	{1}{G}	Creature — Snake	2/1		105
 Felhide Minotaur	{2}{B}	Creature — Minotaur	2/3		
-Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2514
-Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2515
-Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2516
-Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2517
-Fell Specter	{3}{B}	Creature — Specter	1/3		3 1518 2518
-Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2519
-Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2520
+Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2511
+Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2512
+Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2513
+Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2514
+Fell Specter	{3}{B}	Creature — Specter	1/3		3 1517 2515
+Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2516
+Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2517
 Femeref Healer	{1}{W}	Creature — Human Cleric	1/1		37
 Femeref Scouts	{2}{W}	Creature — Human Scout	1/4		
 Fen Hauler	{6}{B}	Creature — Insect	5/5		351 406
-Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2521
-Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2522
-Feral Ferocity	{1}{G}	Instant			2523
-Feral Incarnation	{8}{G}	Sorcery			99 2524
+Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2518
+Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2519
+Feral Ferocity	{1}{G}	Instant			2520
+Feral Incarnation	{8}{G}	Sorcery			99 2521
 Feral Invocation	{2}{G}	Enchantment — Aura			56 25 0
 Feral Krushok	{4}{G}	Creature — Beast	5/4		
 Feral Prowler	{1}{G}	Creature — Cat	1/3		505
-Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2274
+Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2271
 Feral Shadow	{2}{B}	Creature — Nightstalker	2/1		3
-Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1791 2525
-Ferocification	{2}{R}	Enchantment			2526
-Ferocious Charge	{2}{G}	Instant			2527
-Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2247
+Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1790 2522
+Ferocification	{2}{R}	Enchantment			2523
+Ferocious Charge	{2}{G}	Instant			2524
+Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2244
 Ferocious Zheng	{2}{G}{G}	Creature — Cat Beast	4/4		
-Ferocity of the Wilds	{2}{R}	Enchantment			2528
-Feroz's Ban	{6}	Artifact			2529
-Ferrous Lake		Land			2530
-Ferrovore	{2}{R}	Creature — Beast	2/2		2531
-Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1179
-Fervent Charge	{1}{R}{W}{B}	Enchantment			2532
-Fervent Denial	{3}{U}{U}	Instant			23 1852
-Fervent Strike	{R}	Instant			2533
-Festergloom	{2}{B}	Sorcery			2534
-Festering Evil	{3}{B}{B}	Enchantment			2535 2536
-Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2537
-Festering Gulch		Land — Desert			4 31 893
-Festering Mummy	{B}	Creature — Zombie	1/1		2538
+Ferocity of the Wilds	{2}{R}	Enchantment			2525
+Feroz's Ban	{6}	Artifact			2526
+Ferrous Lake		Land			2527
+Ferrovore	{2}{R}	Creature — Beast	2/2		2528
+Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1177
+Fervent Charge	{1}{R}{W}{B}	Enchantment			2529
+Fervent Denial	{3}{U}{U}	Instant			23 1851
+Fervent Strike	{R}	Instant			2530
+Festergloom	{2}{B}	Sorcery			2531
+Festering Evil	{3}{B}{B}	Enchantment			2532 2533
+Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2534
+Festering Gulch		Land — Desert			4 31 891
+Festering Mummy	{B}	Creature — Zombie	1/1		2535
 Festering Thicket		Land — Swamp Forest			4 163
-Festival Crasher	{1}{R}	Creature — Devil	1/3		2539
-Festival of Trokin	{W}	Sorcery			2540
-Festival of the Guildpact	{X}{W}	Instant			2541
-Fetid Heath		Land			53 2542
+Festival Crasher	{1}{R}	Creature — Devil	1/3		2536
+Festival of Trokin	{W}	Sorcery			2537
+Festival of the Guildpact	{X}{W}	Instant			2538
+Fetid Heath		Land			53 2539
 Fetid Horror	{3}{B}	Creature — Shade Horror	1/2		263
-Fetid Imp	{1}{B}	Creature — Imp	1/2		3 680
+Fetid Imp	{1}{B}	Creature — Imp	1/2		3 678
 Fetid Pools		Land — Island Swamp			4 163
-Fever Charm	{R}	Instant			2543
-Fevered Convulsions	{B}{B}	Enchantment			2544
-Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2545 2546
-Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2547
-Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2548
-Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2549
-Field of Reality	{2}{U}	Enchantment — Aura			25 2550 2551
-Fields of Strife		Land			4 32 2552
-Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2553 2554
-Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2555
-Fierce Empath	{2}{G}	Creature — Elf	1/1		2556
-Fiery Cannonade	{2}{R}	Instant			2557
+Fever Charm	{R}	Instant			2540
+Fevered Convulsions	{B}{B}	Enchantment			2541
+Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2542 2543
+Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2544
+Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2545
+Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2546
+Field of Reality	{2}{U}	Enchantment — Aura			25 2547 2548
+Fields of Strife		Land			4 32 2549
+Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2550 2551
+Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2552
+Fierce Empath	{2}{G}	Creature — Elf	1/1		2553
+Fiery Cannonade	{2}{R}	Instant			2554
 Fiery Conclusion	{1}{R}	Instant			222 60
-Fiery Fall	{5}{R}	Instant			60 672
-Fiery Finish	{4}{R}{R}	Sorcery			2558
+Fiery Fall	{5}{R}	Instant			60 670
+Fiery Finish	{4}{R}{R}	Sorcery			2555
 Fiery Hellhound	{1}{R}{R}	Creature — Elemental Dog	2/2		270
-Fiery Intervention	{4}{R}	Sorcery			2559
-Fiery Islet		Land			2560 2561
-Fiery Temper	{1}{R}{R}	Instant			1430 1978
-Fight On!	{2}{B}	Instant			2147
-Fight as One	{W}	Instant			2562
+Fiery Intervention	{4}{R}	Sorcery			2556
+Fiery Islet		Land			2557 2558
+Fiery Temper	{1}{R}{R}	Instant			1428 1977
+Fight On!	{2}{B}	Instant			2144
+Fight as One	{W}	Instant			2559
 Fighting Drake	{2}{U}{U}	Creature — Drake	2/4		3
-Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2563
-Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		3 1040
-Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2564
+Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2560
+Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		3 1038
+Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2561
 Filigree Familiar	{3}	Artifact Creature — Fox	2/2		91 505
-Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2565
-Fill with Fright	{3}{B}	Sorcery			2566
-Filter Out	{1}{U}{U}	Instant			2567
-Final Death	{4}{B}	Instant			2568
-Final Flare	{2}{R}	Instant			2569 60
-Final Judgment	{4}{W}{W}	Sorcery			2570
-Final Revels	{4}{B}	Sorcery			2571
-Final Reward	{4}{B}	Instant			2568
-Final Vengeance	{B}	Sorcery			2569 2568
-Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2572
-Finishing Blow	{4}{B}	Instant			2046
-Fire Ambush	{1}{R}	Sorcery			1430
-Fire Ants	{2}{R}	Creature — Insect	2/1		2573
-Fire Diamond	{2}	Artifact			4 1185
-Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2574
+Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2562
+Fill with Fright	{3}{B}	Sorcery			2563
+Filter Out	{1}{U}{U}	Instant			2564
+Final Death	{4}{B}	Instant			2565
+Final Flare	{2}{R}	Instant			2566 60
+Final Judgment	{4}{W}{W}	Sorcery			2567
+Final Revels	{4}{B}	Sorcery			2568
+Final Reward	{4}{B}	Instant			2565
+Final Vengeance	{B}	Sorcery			2566 2565
+Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2569
+Finishing Blow	{4}{B}	Instant			2045
+Fire Ambush	{1}{R}	Sorcery			1428
+Fire Ants	{2}{R}	Creature — Insect	2/1		2570
+Fire Diamond	{2}	Artifact			4 1183
+Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2571
 Fire Elemental	{3}{R}{R}	Creature — Elemental	5/4		
-Fire Imp	{2}{R}	Creature — Imp	2/1		1519
+Fire Imp	{2}{R}	Creature — Imp	2/1		1518
 Fire Nation Ambushers	{2}{B}	Creature — Human Soldier	3/2		56
-Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2575
-Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2576
+Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2572
+Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2573
 Fire Nation Soldier	{2}{R}	Creature — Human Soldier	3/2		84
-Fire Nation's Conquest	{2}{R}	Enchantment			2577
-Fire Snake	{4}{R}	Creature — Snake	3/1		2578
-Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2579
-Fire Tempest	{5}{R}{R}	Sorcery			2580
-Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2581
-Fire of Orthanc	{3}{R}	Sorcery			2582
-Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2583
-Fire-Lit Thicket		Land			53 2584
-Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2585
-Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2586 1041
-Firebolt	{R}	Sorcery			712 2587
-Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2588
-Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2589
+Fire Nation's Conquest	{2}{R}	Enchantment			2574
+Fire Snake	{4}{R}	Creature — Snake	3/1		2575
+Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2576
+Fire Tempest	{5}{R}{R}	Sorcery			2577
+Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2578
+Fire of Orthanc	{3}{R}	Sorcery			2579
+Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2580
+Fire-Lit Thicket		Land			53 2581
+Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2582
+Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2583 1039
+Firebolt	{R}	Sorcery			710 2584
+Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2585
+Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2586
 Firefiend Elemental	{3}{R}	Creature — Elemental	3/2		84 185
 Firefly	{3}{R}	Creature — Insect	1/1		3 270
-Fireforger's Puzzleknot	{2}	Artifact			179 2590
-Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2591
-Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2592 1519 2593
-Fires of Undeath	{2}{R}	Instant			712 2594
-Fires of Yavimaya	{1}{R}{G}	Enchantment			1665 2595
+Fireforger's Puzzleknot	{2}	Artifact			179 2587
+Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2588
+Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2589 1518 2590
+Fires of Undeath	{2}{R}	Instant			710 2591
+Fires of Yavimaya	{1}{R}{G}	Enchantment			1664 2592
 Firescreamer	{3}{B}	Creature — Kavu	2/2		270
-Fireshrieker	{3}	Artifact — Equipment			670 113
-Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2596
-First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2597
-First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2133 1337
-Fishliver Oil	{1}{U}	Enchantment — Aura			25 2598
-Fisk Tower		Land			4 5 594
-Fissure	{3}{R}{R}	Instant			2599
-Fissure Vent	{3}{R}{R}	Sorcery			2600
-Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1942
-Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2601 2602
-Fists of the Anvil	{1}{R}	Instant			2603
-Fit of Rage	{1}{R}	Sorcery			2604
-Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2605 998
-Flame Blitz	{R}	Enchantment			2606 163
-Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2607
-Flame Javelin	{2/R}{2/R}{2/R}	Instant			1383
-Flame Jet	{1}{R}	Sorcery			2608 163
-Flame Lash	{3}{R}	Instant			1383
+Fireshrieker	{3}	Artifact — Equipment			668 113
+Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2593
+First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2594
+First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2132 1335
+Fishliver Oil	{1}{U}	Enchantment — Aura			25 2595
+Fisk Tower		Land			4 5 592
+Fissure	{3}{R}{R}	Instant			2596
+Fissure Vent	{3}{R}{R}	Sorcery			2597
+Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1941
+Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2598 2599
+Fists of the Anvil	{1}{R}	Instant			2600
+Fit of Rage	{1}{R}	Sorcery			2601
+Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2602 996
+Flame Blitz	{R}	Enchantment			2603 163
+Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2604
+Flame Javelin	{2/R}{2/R}{2/R}	Instant			1381
+Flame Jet	{1}{R}	Sorcery			2605 163
+Flame Lash	{3}{R}	Instant			1381
 Flame Slash	{R}	Sorcery			198
 Flame Spirit	{4}{R}	Creature — Elemental Spirit	2/3		270
-Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2609
-Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2610
+Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2606
+Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2607
 Flameborn Hellion	{5}{R}	Creature — Hellion	5/4		84 292
 Flameborn Viron	{4}{R}{R}	Creature — Phyrexian Insect	6/4		
-Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2611 2612
-Flamecast Wheel	{1}	Artifact			2613
-Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2614
+Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2608 2609
+Flamecast Wheel	{1}	Artifact			2610
+Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2611
 Flamekin Brawler	{R}	Creature — Elemental Warrior	0/2		270
-Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2615
-Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2616
-Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2617
-Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2618
-Flamewright	{R}{W}	Creature — Human Artificer	1/1		2619 2620
-Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2621
-Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2622
+Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2612
+Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2613
+Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2614
+Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2615
+Flamewright	{R}{W}	Creature — Human Artificer	1/1		2616 2617
+Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2618
+Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2619
 Flanking Troops	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Flash Counter	{1}{U}	Instant			1961
-Flash Flood	{U}	Instant			2623
-Flashfires	{3}{R}	Sorcery			2624
-Flashfreeze	{1}{U}	Instant			2625
-Flatten	{3}{B}	Instant			1693
-Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2626
-Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		697 88 2627
-Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2628
-Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2629
-Fledgling Imp	{2}{B}	Creature — Imp	2/2		2630
-Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2631 2632
-Fledgling Osprey	{U}	Creature — Bird	1/1		2633
-Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2634
-Fleetfeather Sandals	{2}	Artifact — Equipment			1398 113
+Flash Counter	{1}{U}	Instant			1960
+Flash Flood	{U}	Instant			2620
+Flashfires	{3}{R}	Sorcery			2621
+Flashfreeze	{1}{U}	Instant			2622
+Flatten	{3}{B}	Instant			1692
+Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2623
+Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		695 88 2624
+Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2625
+Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2626
+Fledgling Imp	{2}{B}	Creature — Imp	2/2		2627
+Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2628 2629
+Fledgling Osprey	{U}	Creature — Bird	1/1		2630
+Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2631
+Fleetfeather Sandals	{2}	Artifact — Equipment			1396 113
 Fleetfoot Dancer	{1}{R}{G}{W}	Creature — Elf Druid	4/4		139 11 84
-Fleeting Distraction	{U}	Instant			2635
-Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2636 924
-Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2551
-Fleeting Memories	{2}{U}	Enchantment			2637 2638
-Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		787 11
-Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2639
-Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2640
-Flesh to Dust	{3}{B}{B}	Instant			2641
-Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 787 1911
-Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2642
-Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2643
-Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2644
-Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2645
-Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2646
-Flight Spellbomb	{1}	Artifact			2647 2648
+Fleeting Distraction	{U}	Instant			2632
+Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2633 922
+Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2548
+Fleeting Memories	{2}{U}	Enchantment			2634 2635
+Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		785 11
+Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2636
+Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2637
+Flesh to Dust	{3}{B}{B}	Instant			2638
+Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 785 1910
+Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2639
+Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2640
+Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2641
+Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2642
+Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2643
+Flight Spellbomb	{1}	Artifact			2644 2645
 Flight of Equenauts	{7}{W}	Creature — Human Knight	4/5		99 3
-Flight of Fancy	{3}{U}	Enchantment — Aura			25 2649 26
-Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2650
-Flint Golem	{4}	Artifact Creature — Golem	2/3		2651
-Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2652 2653
-Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		628 56 3 2654
-Flood	{U}	Enchantment			1251
-Flood Plain		Land			4 2655
-Flood of Recollection	{U}{U}	Sorcery			2656
-Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2657
-Flooded Grove		Land			53 2658
-Flooded Shoreline	{U}{U}	Enchantment			2659
-Floodhound	{U}	Creature — Elemental Dog	1/2		2660
-Floodwater Dam	{3}	Artifact			2661
-Floodwaters	{4}{U}{U}	Sorcery			2662 163
-Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1674
-Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2663 2664
-Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2665
-Flow of Ideas	{5}{U}	Sorcery			2666
-Flow of Knowledge	{4}{U}	Instant			2667
-Flow of Maggots	{2}{B}	Creature — Insect	2/2		2668 2669
-Flowering of the White Tree	{W}{W}	Legendary Enchantment			2670 2671
-Flowstone Blade	{R}	Enchantment — Aura			25 2672
-Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2673
-Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2674
-Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1216
-Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2675
-Flowstone Flood	{3}{R}	Sorcery			2676 1559
-Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2677
-Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2678
-Flowstone Infusion	{R}	Instant			2679
-Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1216
-Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1216
-Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2680
-Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1216
-Flowstone Slide	{X}{2}{R}{R}	Sorcery			2681
-Flowstone Strike	{1}{R}	Instant			2682
-Flowstone Surge	{1}{R}	Enchantment			2683
-Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2684
-Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1216
-Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2677
-Flurry of Horns	{4}{R}	Sorcery			2685
-Flying Carpet	{4}	Artifact			2686
+Flight of Fancy	{3}{U}	Enchantment — Aura			25 2646 26
+Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2647
+Flint Golem	{4}	Artifact Creature — Golem	2/3		2648
+Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2649 2650
+Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		626 56 3 2651
+Flood	{U}	Enchantment			1249
+Flood Plain		Land			4 2652
+Flood of Recollection	{U}{U}	Sorcery			2653
+Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2654
+Flooded Grove		Land			53 2655
+Flooded Shoreline	{U}{U}	Enchantment			2656
+Floodhound	{U}	Creature — Elemental Dog	1/2		2657
+Floodwater Dam	{3}	Artifact			2658
+Floodwaters	{4}{U}{U}	Sorcery			2659 163
+Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1673
+Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2660 2661
+Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2662
+Flow of Ideas	{5}{U}	Sorcery			2663
+Flow of Knowledge	{4}{U}	Instant			2664
+Flow of Maggots	{2}{B}	Creature — Insect	2/2		2665 2666
+Flowering of the White Tree	{W}{W}	Legendary Enchantment			2667 2668
+Flowstone Blade	{R}	Enchantment — Aura			25 2669
+Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2670
+Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2671
+Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1214
+Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2672
+Flowstone Flood	{3}{R}	Sorcery			2673 1558
+Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2674
+Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2675
+Flowstone Infusion	{R}	Instant			2676
+Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1214
+Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1214
+Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2677
+Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1214
+Flowstone Slide	{X}{2}{R}{R}	Sorcery			2678
+Flowstone Strike	{1}{R}	Instant			2679
+Flowstone Surge	{1}{R}	Enchantment			2680
+Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2681
+Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1214
+Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2674
+Flurry of Horns	{4}{R}	Sorcery			2682
+Flying Carpet	{4}	Artifact			2683
 Flying Dolphin-Fish	{1}{U}	Creature — Whale Fish	1/3		3
-Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2687
-Fodder Cannon	{4}	Artifact			2688
-Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2689 2690
-Fodder Tosser	{3}	Artifact			2691
+Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2684
+Fodder Cannon	{4}	Artifact			2685
+Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2686 2687
+Fodder Tosser	{3}	Artifact			2688
 Fog	{G}	Instant			286
-Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1310
-Foggy Bottom Swamp		Land			4 893 165
-Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2692
-Fogwell's Gym		Land			2693 2694
-Folk of An-Havva	{G}	Creature — Human	1/1		2695
-Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2696
+Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1308
+Foggy Bottom Swamp		Land			4 891 165
+Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2689
+Fogwell's Gym		Land			2690 2691
+Folk of An-Havva	{G}	Creature — Human	1/1		2692
+Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2693
 Fomori Nomad	{4}{R}	Creature — Nomad Giant	4/4		
-Font of Fertility	{G}	Enchantment			2697
-Font of Fortunes	{1}{U}	Enchantment			2698
-Font of Ire	{1}{R}	Enchantment			2699
-Font of Return	{1}{B}	Enchantment			2700
-Font of Vigor	{1}{W}	Enchantment			2701
-Fool's Tome	{4}	Artifact — Book			2702
-Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2703
-Foot Headquarters		Land			4 5 594
+Font of Fertility	{G}	Enchantment			2694
+Font of Fortunes	{1}{U}	Enchantment			2695
+Font of Ire	{1}{R}	Enchantment			2696
+Font of Return	{1}{B}	Enchantment			2697
+Font of Vigor	{1}{W}	Enchantment			2698
+Fool's Tome	{4}	Artifact — Book			2699
+Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2700
+Foot Headquarters		Land			4 5 592
 Foot Soldiers	{3}{W}	Creature — Human Soldier	2/4		
-Footbottom Feast	{2}{B}	Instant			2704
-Foothill Guide	{W}	Creature — Human Cleric	1/1		2705 1716
-For the Emperor!	{3}{W}	Sorcery			2706
-Foratog	{2}{G}	Creature — Atog	1/2		2707
-Forbid	{1}{U}{U}	Instant			2708 23
-Force Spike	{U}	Instant			1231
-Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2709
+Footbottom Feast	{2}{B}	Instant			2701
+Foothill Guide	{W}	Creature — Human Cleric	1/1		2702 1715
+For the Emperor!	{3}{W}	Sorcery			2703
+Foratog	{2}{G}	Creature — Atog	1/2		2704
+Forbid	{1}{U}{U}	Instant			2705 23
+Force Spike	{U}	Instant			1229
+Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2706
 Force of Savagery	{2}{G}	Creature — Elemental	8/0		139
-Forced Adaptation	{G}	Enchantment — Aura			25 2710
-Forced Fruition	{4}{U}{U}	Enchantment			2711
-Forced Landing	{1}{G}	Instant			2712
-Forced Retreat	{2}{U}	Sorcery			2388
-Forced Worship	{1}{W}	Enchantment — Aura			25 976 2713
-Foreboding Landscape		Land			53 2714 2715
-Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		697 2716
-Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2717 2718
-Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2719 2720
-Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2721 2722
-Foresee	{3}{U}	Sorcery			2723
-Forever Young	{1}{B}	Sorcery			2704
-Forgotten Cave		Land			4 1185 2724
-Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2725
-Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2725
-Forlorn Flats		Land — Desert			4 31 594
-Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2726
-Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2727 2728
+Forced Adaptation	{G}	Enchantment — Aura			25 2707
+Forced Fruition	{4}{U}{U}	Enchantment			2708
+Forced Landing	{1}{G}	Instant			2709
+Forced Retreat	{2}{U}	Sorcery			2385
+Forced Worship	{1}{W}	Enchantment — Aura			25 974 2710
+Foreboding Landscape		Land			53 2711 2712
+Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		695 2713
+Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2714 2715
+Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2716 2717
+Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2718 2719
+Foresee	{3}{U}	Sorcery			2720
+Forever Young	{1}{B}	Sorcery			2701
+Forgotten Cave		Land			4 1183 2721
+Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2722
+Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2722
+Forlorn Flats		Land — Desert			4 31 592
+Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2723
+Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2724 2725
 Forsake the Worldly	{2}{W}	Instant			225 163
-Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1076
-Forsaken Sanctuary		Land			4 594
+Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1074
+Forsaken Sanctuary		Land			4 592
 Fortified Rampart	{1}{W}	Creature — Wall	0/6		193
-Fortify	{2}{W}	Instant			2729
-Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2730 2731
-Fortuitous Find	{2}{B}	Sorcery			2732
-Forum of Amity		Land			4 594 2733
-Foul Familiar	{2}{B}	Creature — Spirit	3/1		469 2734
-Foul Imp	{B}{B}	Creature — Imp	2/2		3 2735
-Foul Orchard		Land			4 893
-Foul Play	{1}{B}	Sorcery			2736
-Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2737
-Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1463 1020
+Fortify	{2}{W}	Instant			2726
+Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2727 2728
+Fortuitous Find	{2}{B}	Sorcery			2729
+Forum of Amity		Land			4 592 2730
+Foul Familiar	{2}{B}	Creature — Spirit	3/1		469 2731
+Foul Imp	{B}{B}	Creature — Imp	2/2		3 2732
+Foul Orchard		Land			4 891
+Foul Play	{1}{B}	Sorcery			2733
+Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2734
+Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1462 1018
 Foundry Assembler	{5}	Artifact Creature — Assembly-Worker	3/3		351
-Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2738
-Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2323
-Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2739
-Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2740
-Foundry of the Consuls		Land			53 2741
-Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2742
-Fountain of Renewal	{1}	Artifact			2743 2744
-Fountain of Youth	{0}	Artifact			2745
-Fountainport Bell	{1}	Artifact			1129 653
-Four Knocks	{2}{W}	Enchantment			1108 2746
-Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2747
-Fracture	{W}{B}	Instant			2748
-Fractured Sanity	{U}{U}{U}	Sorcery			2749 1325 2750
-Fragmentize	{W}	Sorcery			2751
-Frantic Confrontation	{X}{R}	Instant			2752
-Frantic Purification	{2}{W}	Instant			211 2753
-Frantic Salvage	{3}{W}	Instant			2754
-Frantic Strength	{2}{G}	Enchantment — Aura			56 25 1001
-Frazzle	{3}{U}	Instant			2755
-Freed from the Real	{2}{U}	Enchantment — Aura			25 2756 2757
-Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2758
-Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2274
+Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2735
+Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2320
+Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2736
+Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2737
+Foundry of the Consuls		Land			53 2738
+Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2739
+Fountain of Renewal	{1}	Artifact			2740 2741
+Fountain of Youth	{0}	Artifact			2742
+Fountainport Bell	{1}	Artifact			1127 651
+Four Knocks	{2}{W}	Enchantment			1106 2743
+Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2744
+Fracture	{W}{B}	Instant			2745
+Fractured Sanity	{U}{U}{U}	Sorcery			2746 1323 2747
+Fragmentize	{W}	Sorcery			2748
+Frantic Confrontation	{X}{R}	Instant			2749
+Frantic Purification	{2}{W}	Instant			211 2750
+Frantic Salvage	{3}{W}	Instant			2751
+Frantic Strength	{2}{G}	Enchantment — Aura			56 25 999
+Frazzle	{3}{U}	Instant			2752
+Freed from the Real	{2}{U}	Enchantment — Aura			25 2753 2754
+Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2755
+Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2271
 Freewind Falcon	{1}{W}	Creature — Bird	1/1		3 19
-Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2759
-Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2760
-Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1646
-Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2761
-Frenzied Rage	{1}{R}	Enchantment — Aura			25 2762
-Fresh Start	{1}{U}	Enchantment — Aura			56 25 2763
+Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2756
+Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2757
+Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1645
+Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2758
+Frenzied Rage	{1}{R}	Enchantment — Aura			25 2759
+Fresh Start	{1}{U}	Enchantment — Aura			56 25 2760
 Fresh Volunteers	{1}{W}	Creature — Human Rebel	2/2		
-Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2764
-Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2765
-Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2766
-Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2767
-Frilled Sandwalla	{G}	Creature — Lizard	1/1		2767
-Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2768
-Frillscare Mentor	{2}{R}	Creature — Human Warrior	3/2		2769 2770
-Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2771
-Frog Tongue	{G}	Enchantment — Aura			25 277 2772
+Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2761
+Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2762
+Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2763
+Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2764
+Frilled Sandwalla	{G}	Creature — Lizard	1/1		2764
+Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2765
+Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2766
+Frog Tongue	{G}	Enchantment — Aura			25 277 2767
 Frog-Squirrels	{1}{G}	Creature — Frog Squirrel	2/2		105
-Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2773
-Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2774
+Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2768
+Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2769
 Frontline Rebel	{2}{R}	Creature — Human Warrior	3/3		292
-Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2775
-Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2776
+Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2770
+Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2771
 Frost Marsh		Snow Land			4 6
 Frost Ogre	{3}{R}{R}	Creature — Ogre Warrior	5/3		
-Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2777
-Frost Walker	{1}{U}	Creature — Elemental	4/1		2778
-Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1400
-Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2779
-Frostling	{R}	Creature — Spirit	1/1		1540
-Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2780
-Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2781
-Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2782
+Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2772
+Frost Walker	{1}{U}	Creature — Elemental	4/1		2773
+Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1398
+Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2774
+Frostling	{R}	Creature — Spirit	1/1		1539
+Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2775
+Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2776
+Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2777
 Frozen Shade	{2}{B}	Creature — Shade	0/1		263
-Fuel the Flames	{2}{R}	Instant			2783 163
-Fugue	{3}{B}{B}	Sorcery			2784
-Full Moon's Rise	{1}{G}	Enchantment			2785 2786
-Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2787
-Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2788
-Funeral March	{1}{B}{B}	Enchantment — Aura			25 2789
-Fungal Bloom	{G}{G}	Enchantment			2790
-Fungal Infection	{B}	Instant			2791
-Fungal Plots	{1}{G}	Enchantment			2792 2793
-Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2794
-Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2795
-Furious Assault	{2}{R}	Enchantment			2796
-Furious Bellow	{1}{R}	Instant			2797
-Furious Resistance	{R}	Instant			2798
-Furnace Brood	{3}{R}	Creature — Elemental	3/3		2799
-Furnace Celebration	{1}{R}{R}	Enchantment			2800
-Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		834 3 270
-Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		84 710
-Furnace Skullbomb	{1}	Artifact			653 2801
+Fuel the Flames	{2}{R}	Instant			2778 163
+Fugue	{3}{B}{B}	Sorcery			2779
+Full Moon's Rise	{1}{G}	Enchantment			2780 2781
+Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2782
+Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2783
+Funeral March	{1}{B}{B}	Enchantment — Aura			25 2784
+Fungal Bloom	{G}{G}	Enchantment			2785
+Fungal Infection	{B}	Instant			2786
+Fungal Plots	{1}{G}	Enchantment			2787 2788
+Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2789
+Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2790
+Furious Assault	{2}{R}	Enchantment			2791
+Furious Bellow	{1}{R}	Instant			2792
+Furious Resistance	{R}	Instant			2793
+Furnace Brood	{3}{R}	Creature — Elemental	3/3		2794
+Furnace Celebration	{1}{R}{R}	Enchantment			2795
+Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		832 3 270
+Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		84 708
+Furnace Skullbomb	{1}	Artifact			651 2796
 Furnace Spirit	{2}{R}	Creature — Spirit	1/1		84 270
-Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		550 2802
+Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		548 2797
 Furnace Whelp	{2}{R}{R}	Creature — Dragon	2/2		3 270
-Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2803
-Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2478
-Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2804
+Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2798
+Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2475
+Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2799
 Fusion Elemental	{W}{U}{B}{R}{G}	Creature — Elemental	8/8		
-Future Flight	{2}{U}{U}	Enchantment — Aura			25 2649 2805
-Futurist Forge	{1}{U}	Artifact			277 2806
-Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2807 2808
-Fylgja	{W}	Enchantment — Aura			25 2809 2810 2811
-Fyndhorn Bow	{2}	Artifact			2812
-Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2813
-Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2814
-Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2815
-Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2816 2817
+Future Flight	{2}{U}{U}	Enchantment — Aura			25 2646 2800
+Futurist Forge	{1}{U}	Artifact			277 2801
+Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2802 2803
+Fylgja	{W}	Enchantment — Aura			25 2804 2805 2806
+Fyndhorn Bow	{2}	Artifact			2807
+Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2808
+Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2809
+Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2810
+Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2811 2812
 Gaea's Anthem	{1}{G}{G}	Enchantment			309
-Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2818
-Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2819 2820
-Gaea's Herald	{1}{G}	Creature — Elf	1/1		2821
-Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2822
+Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2813
+Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2814 2815
+Gaea's Herald	{1}{G}	Creature — Elf	1/1		2816
+Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2817
 Gaea's Skyfolk	{G}{U}	Creature — Elf Merfolk	2/2		3
-Gainsay	{1}{U}	Instant			2823
-Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2824
-Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2825 2826 113
+Gainsay	{1}{U}	Instant			2818
+Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2819
+Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2820 2821 113
 Galadhrim Guide	{3}{G}	Creature — Elf Scout	3/4		331
-Gale Force	{4}{G}	Sorcery			2827
-Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2828
-Galerider Sliver	{U}	Creature — Sliver	1/1		2829
-Galestrike	{2}{U}	Instant			2830
+Gale Force	{4}{G}	Sorcery			2822
+Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2823
+Galerider Sliver	{U}	Creature — Sliver	1/1		2824
+Galestrike	{2}{U}	Instant			2825
 Galewind Moose	{4}{G}{G}	Creature — Elemental Elk	6/6		56 9 105 139
 Galina's Knight	{W}{U}	Creature — Merfolk Knight	2/2		19
-Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2831
+Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2826
 Gallant Citizen	{G/W}{G/W}	Creature — Human Citizen	1/1		277
-Gallant Strike	{1}{W}	Instant			1429 163
-Gallantry	{1}{W}	Instant			2832
-Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2833
-Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2834
-Gallows at Willow Hill	{3}	Artifact			2835
-Galvanic Arc	{2}{R}	Enchantment — Aura			25 2836 2837
-Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 648 2838
-Galvanic Key	{2}	Artifact			56 2839
-Gangly Stompling	{2}{R/G}	Creature — Shapeshifter	4/2		628 139
-Gargoyle Castle		Land			53 2840
-Garrison Cat	{W}	Creature — Cat	1/1		2841
-Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2842
-Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2843
-Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2844 2845 2846
+Gallant Strike	{1}{W}	Instant			1427 163
+Gallantry	{1}{W}	Instant			2827
+Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2828
+Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2829
+Gallows at Willow Hill	{3}	Artifact			2830
+Galvanic Arc	{2}{R}	Enchantment — Aura			25 2831 2832
+Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 646 2833
+Galvanic Key	{2}	Artifact			56 2834
+Gangly Stompling	{2}{R/G}	Creature — Shapeshifter	4/2		626 139
+Gargoyle Castle		Land			53 2835
+Garrison Cat	{W}	Creature — Cat	1/1		2836
+Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2837
+Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2838
+Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2839 2840 2841
 Garruk's Companion	{G}{G}	Creature — Beast	3/2		139
 Garruk's Gorehorn	{4}{G}	Creature — Beast	7/3		
-Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2847
-Garruk's Uprising	{2}{G}	Enchantment			2848 2849 2850
-Gate Hound	{2}{W}	Creature — Dog	1/1		2851
-Gates of Istfell		Land			4 16 2852
+Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2842
+Garruk's Uprising	{2}{G}	Enchantment			2843 2844 2845
+Gate Hound	{2}{W}	Creature — Dog	1/1		2846
+Gates of Istfell		Land			4 16 2847
 Gateway Plaza		Land — Gate			4 384 385
-Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2853
-Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2854 306
-Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2855 2856
+Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2848
+Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2849 306
+Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2850 2851
 Gather Courage	{G}	Instant			99 439
-Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2857
-Gavony Township		Land			53 2858
-Gavony Trapper	{W}	Creature — Human Soldier	0/2		2859
-Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2860
-Gaze of Granite	{X}{B}{B}{G}	Sorcery			2861
-Gaze of Justice	{W}	Sorcery			2862 2568 2863
-Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		834 2864
-Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2865
-Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2739
-Geier Reach Sanitarium		Legendary Land			53 2866
-Geist Snatch	{2}{U}{U}	Instant			2867
-Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2868
-Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2869
-Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 673 2870
-Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2631 2871
-Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		658 2872
-Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		545 2873
-Gempalm Strider	{1}{G}	Creature — Elf	2/2		2874 2875
-Gemstone Array	{4}	Artifact			2876 2107
-Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2877
-Generous Gift	{2}{W}	Instant			2878
+Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2852
+Gavony Township		Land			53 2853
+Gavony Trapper	{W}	Creature — Human Soldier	0/2		2854
+Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2855
+Gaze of Granite	{X}{B}{B}{G}	Sorcery			2856
+Gaze of Justice	{W}	Sorcery			2857 2565 2858
+Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2859
+Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2860
+Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2736
+Geier Reach Sanitarium		Legendary Land			53 2861
+Geist Snatch	{2}{U}{U}	Instant			2862
+Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2863
+Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2864
+Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2865
+Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2628 2866
+Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2867
+Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1454 2868
+Gempalm Strider	{1}{G}	Creature — Elf	2/2		2869 2870
+Gemstone Array	{4}	Artifact			2871 2106
+Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2872
+Generous Gift	{2}{W}	Instant			2873
 Generous Stray	{2}{G}	Creature — Cat	1/2		277
-Generous Visitor	{G}	Creature — Spirit	1/1		2879
+Generous Visitor	{G}	Creature — Spirit	1/1		2874
 Geothermal Bog		Land — Swamp Mountain			4
-Geothermal Crevice		Land			4 1185 2880
-Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2881 2882
-Gerrard's Battle Cry	{W}	Enchantment			2883
-Gerrard's Command	{G}{W}	Instant			2884
+Geothermal Crevice		Land			4 1183 2875
+Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2876 2877
+Gerrard's Battle Cry	{W}	Enchantment			2878
+Gerrard's Command	{G}{W}	Instant			2879
 Gerrard's Irregulars	{4}{R}	Creature — Human Soldier	4/2		139 84
-Get the Point	{3}{B}{R}	Instant			2885
-Geth's Grimoire	{4}	Artifact — Book			2886
-Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2887
-Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2629
+Get the Point	{3}{B}{R}	Instant			2880
+Geth's Grimoire	{4}	Artifact — Book			2881
+Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2882
+Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2626
 Geyserfield Stalker	{4}{B}	Creature — Elemental	3/2		431 180
 Ghalma's Warden	{3}{W}	Creature — Elephant Soldier	2/4		394
-Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2725
-Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2888 3 11 50
-Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2889
-Ghirapur Aether Grid	{2}{R}	Enchantment			2890
+Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2722
+Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2883 3 11 50
+Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2884
+Ghirapur Aether Grid	{2}{R}	Enchantment			2885
 Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		480
-Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2891
+Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2886
 Ghirapur Osprey	{2}{W}	Creature — Bird	2/2		3
-Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2892
-Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1605 1606
-Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		646 2893
-Ghitu War Cry	{2}{R}	Enchantment			2894
-Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2895
-Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2896
-Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2897
-Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2898
-Ghost Town		Land			53 2899
-Ghost Warden	{1}{W}	Creature — Spirit	1/1		2900
-Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2901
-Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2902 2903
-Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2904 2905
-Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2906 2907
-Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2908 2909
-Ghostform	{1}{U}	Sorcery			2910
-Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		628 678
+Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2887
+Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1604 1605
+Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2888
+Ghitu War Cry	{2}{R}	Enchantment			2889
+Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2890
+Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2891
+Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2892
+Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2893
+Ghost Town		Land			53 2894
+Ghost Warden	{1}{W}	Creature — Spirit	1/1		2895
+Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2896
+Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2897 2898
+Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2899 2900
+Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2901 2902
+Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2903 2904
+Ghostform	{1}{U}	Sorcery			2905
+Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 676
 Ghostly Sentinel	{4}{W}	Creature — Kor Spirit	3/3		3 9
-Ghostly Visit	{2}{B}	Sorcery			1703
-Ghostly Wings	{1}{U}	Enchantment — Aura			25 1176 2911
-Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2912
-Ghoulcaller's Bell	{1}	Artifact			2913
-Ghoulcaller's Chant	{B}	Sorcery			2914
-Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2915
-Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2916
-Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2917
+Ghostly Visit	{2}{B}	Sorcery			1702
+Ghostly Wings	{1}{U}	Enchantment — Aura			25 1174 2906
+Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2907
+Ghoulcaller's Bell	{1}	Artifact			2908
+Ghoulcaller's Chant	{B}	Sorcery			2909
+Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2910
+Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2911
+Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2912
 Giant Cockroach	{3}{B}	Creature — Insect	4/2		
 Giant Crab	{4}{U}	Creature — Crab	3/3		90
-Giant Fly	{2}{B}	Creature — Insect	2/2		3 2918
-Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2919
-Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1129
+Giant Fly	{2}{B}	Creature — Insect	2/2		3 2913
+Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2914
+Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1127
 Giant Mantis	{3}{G}	Creature — Insect	2/4		105
 Giant Octopus	{3}{U}	Creature — Octopus	3/3		
 Giant Scorpion	{2}{B}	Creature — Scorpion	1/3		67
-Giant Spectacle	{1}{R}	Enchantment — Aura			25 2762
+Giant Spectacle	{1}{R}	Enchantment — Aura			25 2759
 Giant Strength	{R}{R}	Enchantment — Aura			25 0
-Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2920
+Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2915
 Giant Warthog	{5}{G}	Creature — Boar Beast	5/5		139
-Giant's Boulder	{1}	Artifact			331 393 2921
-Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2922
-Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2923
-Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2924
-Giantfall	{1}{R}	Instant			2925
-Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2926
-Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2927
+Giant's Boulder	{1}	Artifact			331 393 2916
+Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2917
+Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2918
+Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2919
+Giantfall	{1}{R}	Instant			2920
+Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2921
+Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2922
 Gideon's Lawkeeper	{W}	Creature — Human Soldier	1/1		183
 Gideon's Reproach	{1}{W}	Instant			435
-Gift of Granite	{W}	Enchantment — Aura			56 25 1329
-Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2928
-Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1858
-Gift of Strength	{1}{G}	Instant			2929
+Gift of Granite	{W}	Enchantment — Aura			56 25 1327
+Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2923
+Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1857
+Gift of Strength	{1}{G}	Instant			2924
 Gifted Aetherborn	{B}{B}	Creature — Aetherborn Vampire	2/3		67 11
 Gigantic Big Bear	{5}{G}{G}	Creature — Bear	10/7		33 288 84
 Gilacorn	{B}	Creature — Lizard	1/1		67
-Gilded Lotus	{5}	Artifact			2930
-Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2931 1041
+Gilded Lotus	{5}	Artifact			2925
+Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2926 1039
 Giltgrove Stalker	{1}{G}	Creature — Merfolk Warrior	2/1		410
-Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2932
-Gisa's Bidding	{2}{B}{B}	Sorcery			2933 767
-Gitaxian Probe	{U/P}	Sorcery			2934
-Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2935 2936
-Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2937
-Give In to Violence	{1}{B}	Instant			2938
-Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		861
-Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2939 2940
-Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2941
-Glacial Crevasses	{2}{R}	Enchantment			2942
+Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2927
+Gisa's Bidding	{2}{B}{B}	Sorcery			2928 765
+Gitaxian Probe	{U/P}	Sorcery			2929
+Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2930 2931
+Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2932
+Give In to Violence	{1}{B}	Instant			2933
+Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		859
+Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2934 2935
+Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2936
+Glacial Crevasses	{2}{R}	Enchantment			2937
 Glacial Floodplain		Snow Land — Plains Island			4
-Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2943 2944
-Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2945
+Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2938 2939
+Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2940
 Glacial Wall	{2}{U}	Creature — Wall	0/7		193
-Glade Gnarr	{5}{G}	Creature — Beast	4/4		2946
-Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2947 2948
-Glaive of the Guildpact	{2}	Artifact — Equipment			2949 1
-Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2950
+Glade Gnarr	{5}{G}	Creature — Beast	4/4		2941
+Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2942 2943
+Glaive of the Guildpact	{2}	Artifact — Equipment			2944 1
+Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2945
 Glamorous Grapplers	{3}{B}	Creature — Human Performer Villain	3/3		431
-Glare of Heresy	{1}{W}	Sorcery			2951
-Glare of Subdual	{2}{G}{W}	Enchantment			2952
-Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2953 2954
-Glaring Aegis	{W}	Enchantment — Aura			25 1333 1495
-Glass Casket	{1}{W}	Artifact			2955
+Glare of Heresy	{1}{W}	Sorcery			2946
+Glare of Subdual	{2}{G}{W}	Enchantment			2947
+Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2948 2949
+Glaring Aegis	{W}	Enchantment — Aura			25 1331 1494
+Glass Casket	{1}{W}	Artifact			2950
 Glass Golem	{5}	Artifact Creature — Golem	6/2		
-Glass of the Guildpact	{2}	Artifact			2956
-Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2957 2958
-Glasses of Urza	{1}	Artifact			2959
-Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2960
-Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2637 2961
-Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2962 2882
-Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2963 2964
-Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2965 1563
-Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2966
-Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1330
-Glimmer Bairn	{G}	Creature — Ouphe	1/2		2967
-Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2968
-Glimmerdust Nap	{2}{U}	Enchantment — Aura			2320 769
+Glass of the Guildpact	{2}	Artifact			2951
+Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2952 2953
+Glasses of Urza	{1}	Artifact			2954
+Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2955
+Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2634 2956
+Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2957 2877
+Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2958 2959
+Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2960 1562
+Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2961
+Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1328
+Glimmer Bairn	{G}	Creature — Ouphe	1/2		2962
+Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2963
+Glimmerdust Nap	{2}{U}	Enchantment — Aura			2317 767
 Glimmering Angel	{3}{W}	Creature — Angel	2/2		3 90
-Glimmerlight	{2}	Artifact — Equipment			2969 416 93
-Glimpse the Sun God	{X}{W}	Instant			2970
-Glimpse the Unthinkable	{U}{B}	Sorcery			2971
-Glint	{1}{U}	Instant			1295
-Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2972 2973
-Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2974
-Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1141
-Glissa's Scorn	{1}{G}	Instant			2975
-Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2976
-Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2935 2977
+Glimmerlight	{2}	Artifact — Equipment			2964 416 93
+Glimpse the Sun God	{X}{W}	Instant			2965
+Glimpse the Unthinkable	{U}{B}	Sorcery			2966
+Glint	{1}{U}	Instant			1293
+Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2967 2968
+Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2969
+Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1139
+Glissa's Scorn	{1}{G}	Instant			2970
+Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2971
+Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2930 2972
 Glitterfang	{R}	Creature — Spirit	1/1		84 386
 Glittering Massif		Land — Mountain Plains			4 163
 Gloom Pangolin	{2}{B}	Creature — Nightmare Pangolin	1/5		
-Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2978
+Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2973
 Gloomhunter	{2}{B}	Creature — Bat	2/1		3
 Gloomwidow	{2}{G}	Creature — Spider	3/3		105 460
-Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2979 2980
-Glorious Charge	{1}{W}	Instant			2981
-Glorious Decay	{1}{G}	Instant			2982
-Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2983
-Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2984
-Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2985
-Glowrider	{2}{W}	Creature — Human Cleric	2/1		2986
-Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1109
-Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2987
-Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1449
-Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2988 2663 2989
-Gnarled Effigy	{4}	Artifact			2990
+Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2974 2975
+Glorious Charge	{1}{W}	Instant			2976
+Glorious Decay	{1}{G}	Instant			2977
+Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2978
+Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2979
+Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2980
+Glowrider	{2}{W}	Creature — Human Cleric	2/1		2981
+Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1107
+Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2982
+Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1447
+Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2983 2660 2984
+Gnarled Effigy	{4}	Artifact			2985
 Gnarled Mass	{1}{G}{G}	Creature — Spirit	3/3		
-Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2991
-Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2992
-Gnaw to the Bone	{2}{G}	Instant			2993 2994
-Gnawing Vermin	{B}	Creature — Rat	1/1		1884 2995
-Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2996
+Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2986
+Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2987
+Gnaw to the Bone	{2}{G}	Instant			2988 2989
+Gnawing Vermin	{B}	Creature — Rat	1/1		1883 2990
+Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2991
 Gnottvold Recluse	{2}{G}	Creature — Spider	4/2		105
-Gnottvold Slumbermound		Land			4 1185 2997
-Go Forth	{G}	Instant			2998
-Go for Blood	{1}{R}	Sorcery			2999 955
-Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		3000
-Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 3001
-Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		3002
-Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		3003
+Gnottvold Slumbermound		Land			4 1183 2992
+Go Forth	{G}	Instant			2993
+Go for Blood	{1}{R}	Sorcery			2994 953
+Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2995
+Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2996
+Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2997
+Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2998
 Goblin Berserker	{3}{R}	Creature — Goblin Berserker	2/2		88 84
-Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		3004
-Goblin Boom Keg	{4}	Artifact			3005 3006
+Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2999
+Goblin Boom Keg	{4}	Artifact			3000 3001
 Goblin Brigand	{1}{R}	Creature — Goblin Warrior	2/2		292
 Goblin Bully	{1}{R}	Creature — Goblin	2/1		
-Goblin Burrows		Land			53 3007
-Goblin Cannon	{4}	Artifact			3008
+Goblin Burrows		Land			53 3002
+Goblin Cannon	{4}	Artifact			3003
 Goblin Cavaliers	{2}{R}	Creature — Goblin	3/2		
 Goblin Champion	{R}	Creature — Goblin Warrior	0/1		84 182
 Goblin Chariot	{2}{R}	Creature — Goblin Warrior	2/2		84
-Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3009
-Goblin Commando	{4}{R}	Creature — Goblin	2/2		1519
+Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3004
+Goblin Commando	{4}{R}	Creature — Goblin	2/2		1518
 Goblin Deathraiders	{B}{R}	Creature — Goblin Warrior	3/1		139
-Goblin Digging Team	{R}	Creature — Goblin	1/1		3010
-Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 648 3011
-Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2631 1340
+Goblin Digging Team	{R}	Creature — Goblin	1/1		3005
+Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3006
+Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2628 1338
 Goblin Electromancer	{U}{R}	Creature — Goblin Wizard	2/2		376
-Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3012
-Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3013 3014
-Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2822 270
-Goblin Firebomb	{1}	Artifact			56 2921
-Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3015
-Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		728 3016
-Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1344
-Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		713
-Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2578
-Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3017
+Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3007
+Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3008 3009
+Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2817 270
+Goblin Firebomb	{1}	Artifact			56 2916
+Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3010
+Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3011
+Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1342
+Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
+Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2575
+Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3012
 Goblin Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Goblin Grenade	{R}	Sorcery			2689 449
-Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3018
-Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3019 3020
-Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3021
-Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3022
-Goblin Lore	{1}{R}	Sorcery			1489
-Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1557 3023
-Goblin Masons	{1}{R}	Creature — Goblin	2/1		3024
-Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3025
+Goblin Grenade	{R}	Sorcery			2686 449
+Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3013
+Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3014 3015
+Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3016
+Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3017
+Goblin Lore	{1}{R}	Sorcery			1488
+Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1556 3018
+Goblin Masons	{1}{R}	Creature — Goblin	2/1		3019
+Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3020
 Goblin Motivator	{R}	Creature — Goblin Warrior	1/1		173
-Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1141
-Goblin Offensive	{X}{1}{R}{R}	Sorcery			3026
-Goblin Oriflamme	{1}{R}	Enchantment			3027
-Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		851
-Goblin Patrol	{R}	Creature — Goblin	2/1		3028
+Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1139
+Goblin Offensive	{X}{1}{R}{R}	Sorcery			3021
+Goblin Oriflamme	{1}{R}	Enchantment			3022
+Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		849
+Goblin Patrol	{R}	Creature — Goblin	2/1		3023
 Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		469
-Goblin Rally	{3}{R}{R}	Sorcery			3029
-Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3030
-Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3031 3032
-Goblin Scouts	{3}{R}{R}	Sorcery			3033
-Goblin Settler	{3}{R}	Creature — Goblin	1/1		3034
-Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1179
+Goblin Rally	{3}{R}{R}	Sorcery			3024
+Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3025
+Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3026 3027
+Goblin Scouts	{3}{R}{R}	Sorcery			3028
+Goblin Settler	{3}{R}	Creature — Goblin	1/1		3029
+Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1177
 Goblin Sky Raider	{2}{R}	Creature — Goblin Warrior	1/2		3
-Goblin Sledder	{R}	Creature — Goblin	1/1		3035
-Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3036
-Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3037
-Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1141
-Goblin Surprise	{2}{R}	Instant			3038
-Goblin Taskmaster	{R}	Creature — Goblin	1/1		3039 2153
-Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3040
+Goblin Sledder	{R}	Creature — Goblin	1/1		3030
+Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3031
+Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3032
+Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1139
+Goblin Surprise	{2}{R}	Instant			3033
+Goblin Taskmaster	{R}	Creature — Goblin	1/1		3034 2150
+Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3035
 Goblin Trailblazer	{1}{R}	Creature — Goblin Pirate	2/1		431
-Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3041 3042
-Goblin Trenches	{1}{R}{W}	Enchantment			3043
-Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1547
-Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3044
-Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3045
-Goblin War Drums	{2}{R}	Enchantment			3046
-Goblin War Paint	{1}{R}	Enchantment — Aura			25 3047
-Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		648 3048
-Goblin Warrens	{2}{R}	Enchantment			3049
-Goblin Wizardry	{3}{R}	Instant			3050
-Goblin-town		Land			4 181 3051
-Goblinslide	{2}{R}	Enchantment			3052
-God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3053
-God-Pharaoh's Statue	{6}	Legendary Artifact			3054 3055
-Gods' Eye, Gate to the Reikai		Legendary Land			53 3056
-Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3057
-Goggles of Night	{1}{U}	Artifact — Equipment			3058 113
-Gohn, Town of Ruin		Land — Town			4 893
+Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3036 3037
+Goblin Trenches	{1}{R}{W}	Enchantment			3038
+Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1546
+Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3039
+Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3040
+Goblin War Drums	{2}{R}	Enchantment			3041
+Goblin War Paint	{1}{R}	Enchantment — Aura			25 3042
+Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3043
+Goblin Warrens	{2}{R}	Enchantment			3044
+Goblin Wizardry	{3}{R}	Instant			3045
+Goblin-town		Land			4 181 3046
+Goblinslide	{2}{R}	Enchantment			3047
+God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3048
+God-Pharaoh's Statue	{6}	Legendary Artifact			3049 3050
+Gods' Eye, Gate to the Reikai		Legendary Land			53 3051
+Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3052
+Goggles of Night	{1}{U}	Artifact — Equipment			3053 113
+Gohn, Town of Ruin		Land — Town			4 891
 Gold Myr	{2}	Artifact Creature — Myr	1/1		16
 Gold-Forged Sentinel	{6}	Artifact Creature — Chimera	4/4		3
 Golden Bear	{3}{G}	Creature — Bear	4/3		
-Golden Egg	{2}	Artifact — Food			277 3059 256
-Golden Hind	{1}{G}	Creature — Elk	2/1		1500
-Golden Urn	{1}	Artifact			3060 3061
+Golden Egg	{2}	Artifact — Food			277 3054 256
+Golden Hind	{1}{G}	Creature — Elk	2/1		1499
+Golden Urn	{1}	Artifact			3055 3056
 Golden-Tail Disciple	{2}{W}	Enchantment Creature — Fox Monk	2/3		11
-Goldenglow Moth	{W}	Creature — Insect	0/1		3 3062
+Goldenglow Moth	{W}	Creature — Insect	0/1		3 3057
 Goldhound	{R}	Artifact Creature — Treasure Dog	1/1		88 431 18
-Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3063
-Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2138
+Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3058
+Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2135
 Goldmeadow Harrier	{W}	Creature — Kithkin Soldier	1/1		183
-Goldmire Bridge		Artifact Land			4 523 594
-Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3064
-Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3065
-Golem Foundry	{3}	Artifact			3066 3067
-Golem's Heart	{2}	Artifact			3068
-Golgari Cluestone	{3}	Artifact			893 3069
-Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2267
-Golgari Germination	{1}{B}{G}	Enchantment			3070
-Golgari Guildgate		Land — Gate			4 893
-Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3071 3072
-Golgari Locket	{3}	Artifact			893 3073
+Goldmire Bridge		Artifact Land			4 523 592
+Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3059
+Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3060
+Golem Foundry	{3}	Artifact			3061 3062
+Golem's Heart	{2}	Artifact			3063
+Golgari Cluestone	{3}	Artifact			891 3064
+Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2264
+Golgari Germination	{1}{B}{G}	Enchantment			3065
+Golgari Guildgate		Land — Gate			4 891
+Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3066 3067
+Golgari Locket	{3}	Artifact			891 3068
 Golgari Longlegs	{3}{B/G}{B/G}	Creature — Insect	5/4		
-Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3074
+Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3069
 Goliath Beetle	{2}{G}	Creature — Insect	3/1		139
 Goliath Sphinx	{5}{U}{U}	Creature — Sphinx	8/7		3
 Goliath Spider	{6}{G}{G}	Creature — Spider	7/6		105
-Gongaga, Reactor Town		Land — Town			4 1033
-Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1500
-Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3075
+Gongaga, Reactor Town		Land — Town			4 1031
+Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1499
+Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3070
 Gore Swine	{2}{R}	Creature — Boar	4/1		
-Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		867
-Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3076
-Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3077
-Gorgon's Head	{1}	Artifact — Equipment			3078 113
+Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		865
+Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3071
+Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3072
+Gorgon's Head	{1}	Artifact — Equipment			3073 113
 Gorilla Chieftain	{2}{G}{G}	Creature — Ape	3/3		196
-Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3079
-Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3080
+Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3074
+Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3075
 Gorilla Warrior	{2}{G}	Creature — Ape Warrior	3/2		
-Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3081
-Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3082 3083
-Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2778
-Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1650
-Graceful Cat	{2}{W}	Creature — Cat	2/2		733
-Graf Harvest	{B}	Enchantment			3084 3085
-Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3086
-Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3087 3088
-Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3089 3090 3091
-Grand Coliseum		Land			4 53 3092
-Grand Crescendo	{X}{W}{W}	Instant			3093
-Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3094
-Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 647
-Granite Grip	{2}{R}	Enchantment — Aura			25 3095
+Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3076
+Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3077 3078
+Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2773
+Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1649
+Graceful Cat	{2}{W}	Creature — Cat	2/2		731
+Graf Harvest	{B}	Enchantment			3079 3080
+Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3081
+Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3082 3083
+Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3084 3085 3086
+Grand Coliseum		Land			4 53 3087
+Grand Crescendo	{X}{W}{W}	Instant			3088
+Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3089
+Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 645
+Granite Grip	{2}{R}	Enchantment — Aura			25 3090
 Granitic Titan	{4}{R}{R}	Creature — Elemental	5/4		431 163
-Granulate	{2}{R}{R}	Sorcery			3096
-Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1233
-Grapple with Death	{1}{B}{G}	Sorcery			3097
-Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3098
-Grasp of Darkness	{B}{B}	Instant			1693
-Grasp of Phantoms	{3}{U}	Sorcery			2388 1308
-Grasping Dunes		Land — Desert			53 3099
-Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3100
-Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3101
-Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3102
-Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3103
-Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3104
-Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1915
-Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3105
-Grave Exchange	{4}{B}{B}	Sorcery			3106
-Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3107
-Gravedigger	{3}{B}	Creature — Zombie	2/2		1103
-Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1592 1719
-Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3108
-Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2964
-Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3109 3110
-Graven Cairns		Land			53 3111
-Gravepurge	{2}{B}	Instant			2704
-Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		628 1103
-Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3112
-Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3113
-Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3114
-Gravitational Shift	{3}{U}{U}	Enchantment			3115 3116
-Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3117
-Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		697 3 3118
-Gravity Well	{1}{G}{G}	Enchantment			3119
-Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3120
+Granulate	{2}{R}{R}	Sorcery			3091
+Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1231
+Grapple with Death	{1}{B}{G}	Sorcery			3092
+Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3093
+Grasp of Darkness	{B}{B}	Instant			1692
+Grasp of Phantoms	{3}{U}	Sorcery			2385 1306
+Grasping Dunes		Land — Desert			53 3094
+Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3095
+Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3096
+Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3097
+Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3098
+Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3099
+Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1914
+Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3100
+Grave Exchange	{4}{B}{B}	Sorcery			3101
+Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3102
+Gravedigger	{3}{B}	Creature — Zombie	2/2		1101
+Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1591 1718
+Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3103
+Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2959
+Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3104 3105
+Graven Cairns		Land			53 3106
+Gravepurge	{2}{B}	Instant			2701
+Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		626 1101
+Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3107
+Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3108
+Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3109
+Gravitational Shift	{3}{U}{U}	Enchantment			3110 3111
+Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3112
+Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3113
+Gravity Well	{1}{G}{G}	Enchantment			3114
+Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3115
 Graypelt Refuge		Land			4 5 389
-Grayscaled Gharial	{U}	Creature — Crocodile	1/1		735
-Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3121
-Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3122 2964
+Grayscaled Gharial	{U}	Creature — Crocodile	1/1		733
+Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3116
+Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3117 2959
 Grazing Whiptail	{2}{G}{G}	Creature — Dinosaur	3/4		105
-Great Arashin City		Land			3123 634 3124
+Great Arashin City		Land			3118 632 3119
 Great Forest Druid	{1}{G}	Creature — Treefolk Druid	0/4		385
-Great Furnace		Artifact Land			1185
+Great Furnace		Artifact Land			1183
 Great Hart	{3}{W}	Creature — Elk	2/4		
-Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3125
-Great Teacher's Decree	{3}{W}	Sorcery			1499 440
+Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3120
+Great Teacher's Decree	{3}{W}	Sorcery			1498 440
 Great-Horn Krushok	{4}{W}	Creature — Beast	3/5		
-Greataxe	{1}	Artifact — Equipment			2509 3126
-Greater Auramancy	{1}{W}	Enchantment			3127 3128
+Greataxe	{1}	Artifact — Equipment			2506 3121
+Greater Auramancy	{1}{W}	Enchantment			3122 3123
 Greater Basilisk	{3}{G}{G}	Creature — Basilisk	3/5		67
-Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3129
-Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3130 3131
+Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3124
+Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3125 3126
 Greater Sandwurm	{5}{G}{G}	Creature — Wurm	7/7		410 163
-Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3132
-Greatsword	{3}	Artifact — Equipment			3133 1
-Greed	{3}{B}	Enchantment			3134
-Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3135
-Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3136
-Green Scarab	{W}	Enchantment — Aura			25 3137 3138
-Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2262 3139
-Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3140
-Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3141
-Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3142 1674 3143
-Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2814
+Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3127
+Greatsword	{3}	Artifact — Equipment			3128 1
+Greed	{3}{B}	Enchantment			3129
+Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3130
+Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3131
+Green Scarab	{W}	Enchantment — Aura			25 3132 3133
+Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2259 3134
+Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3135
+Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3136
+Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3137 1673 3138
+Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2809
 Greenwood Sentinel	{1}{G}	Creature — Elf Scout	2/2		9
 Grendel, Spawn of Knull	{3}{B}	Legendary Creature — Symbiote Dragon Villain	3/3		3 67
-Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1330
-Gridlock	{X}{U}	Instant			3144
-Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3145
-Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3146
-Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3147
-Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3148
+Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1328
+Gridlock	{X}{U}	Instant			3139
+Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3140
+Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3141
+Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3142
+Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3143
 Griffin Sentinel	{2}{W}	Creature — Griffin	1/3		3 9
-Grim Backwoods		Land			53 3149
-Grim Bauble	{B}	Artifact			233 3150
-Grim Discovery	{1}{B}	Sorcery			3151
-Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3152
-Grim Monolith	{2}	Artifact			648 352 3153
-Grim Physician	{B}	Creature — Zombie	1/1		2773
-Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3154 3155
-Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		867 1172
-Grim Strider	{3}{B}	Creature — Horror	6/6		3156
-Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3157
-Grinding Station	{2}	Artifact			3158 664
-Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		737 3159
-Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3160
-Griptide	{3}{U}	Instant			2388
-Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2392
-Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3161 3162
-Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3163
-Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2775 3164
-Grixis Charm	{U}{B}{R}	Instant			3165
-Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3166
-Grixis Panorama		Land			53 3167
-Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3168 3169
+Grim Backwoods		Land			53 3144
+Grim Bauble	{B}	Artifact			233 3145
+Grim Discovery	{1}{B}	Sorcery			3146
+Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3147
+Grim Monolith	{2}	Artifact			646 352 3148
+Grim Physician	{B}	Creature — Zombie	1/1		2768
+Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3149 3150
+Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		865 1170
+Grim Strider	{3}{B}	Creature — Horror	6/6		3151
+Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3152
+Grinding Station	{2}	Artifact			3153 662
+Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3154
+Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3155
+Griptide	{3}{U}	Instant			2385
+Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2389
+Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3156 3157
+Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3158
+Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2770 3159
+Grixis Charm	{U}{B}{R}	Instant			3160
+Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3161
+Grixis Panorama		Land			53 3162
+Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3163 3164
 Grizzled Outrider	{4}{G}	Creature — Elf Warrior	5/5		
-Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3170
-Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3171
-Grotesque Demise	{2}{B}	Instant			1453
-Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2073 3172
-Grotesque Mutation	{1}{B}	Instant			3173
-Ground Rift	{R}	Sorcery			3174 486
+Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3165
+Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3166
+Grotesque Demise	{2}{B}	Instant			1451
+Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2072 3167
+Grotesque Mutation	{1}{B}	Instant			3168
+Ground Rift	{R}	Sorcery			3169 486
 Groundbreaker	{G}{G}{G}	Creature — Elemental	6/1		139 84 353
-Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3175
-Groundskeeper	{G}	Creature — Human Druid	1/1		3176
-Group Project	{1}{W}	Sorcery			3177 3178
+Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3170
+Groundskeeper	{G}	Creature — Human Druid	1/1		3171
+Group Project	{1}{W}	Sorcery			3172 3173
 Grove Rumbler	{2}{R}{G}	Creature — Elemental	3/3		139 180
-Gruesome Deformity	{B}	Enchantment — Aura			25 2392
-Gruesome Realization	{1}{B}{B}	Sorcery			3179
-Gruul Charm	{R}{G}	Instant			3180
-Gruul Cluestone	{3}	Artifact			1033 3181
-Gruul Guildgate		Land — Gate			4 1033
-Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3182 3183
-Gruul Locket	{3}	Artifact			1033 3184
-Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3185
-Gruul Signet	{2}	Artifact			3186
-Gruul War Chant	{2}{R}{G}	Enchantment			3187
+Gruesome Deformity	{B}	Enchantment — Aura			25 2389
+Gruesome Realization	{1}{B}{B}	Sorcery			3174
+Gruul Charm	{R}{G}	Instant			3175
+Gruul Cluestone	{3}	Artifact			1031 3176
+Gruul Guildgate		Land — Gate			4 1031
+Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3177 3178
+Gruul Locket	{3}	Artifact			1031 3179
+Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3180
+Gruul Signet	{2}	Artifact			3181
+Gruul War Chant	{2}{R}{G}	Enchantment			3182
 Gryff Vanguard	{4}{U}	Creature — Human Knight	3/2		3 277
-Guadosalam, Farplane Gateway		Land — Town			4 973
-Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3188
-Guard Duty	{W}	Enchantment — Aura			25 3189
-Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3190
-Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		628 574
-Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2860
+Guadosalam, Farplane Gateway		Land — Town			4 971
+Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3183
+Guard Duty	{W}	Enchantment — Aura			25 3184
+Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3185
+Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		626 572
+Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2855
 Guardian Lions	{4}{W}	Creature — Cat	1/6		9
-Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3191 3192
-Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1404 3193
-Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3194
-Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3195
+Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3186 3187
+Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1402 3188
+Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3189
+Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3190
 Guardian of Vitu-Ghazi	{6}{G}{W}	Creature — Elemental	4/7		99 9
-Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3196
-Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3197
+Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3191
+Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3192
 Guardians of Akrasa	{2}{W}	Creature — Human Soldier	0/4		193 182
-Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3198
+Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3193
 Guardians of Meletis	{3}	Artifact Creature — Golem	0/6		193
-Guardians' Pledge	{1}{W}{W}	Instant			3199
-Gudul Lurker	{U}	Creature — Salamander	1/1		565 3200
-Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3201
-Guided Strike	{1}{W}	Instant			3202
-Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3203
-Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3204
-Guildscorn Ward	{W}	Enchantment — Aura			25 3205
-Guma	{2}{R}	Creature — Cat	2/2		844
+Guardians' Pledge	{1}{W}{W}	Instant			3194
+Gudul Lurker	{U}	Creature — Salamander	1/1		563 3195
+Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3196
+Guided Strike	{1}{W}	Instant			3197
+Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3198
+Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3199
+Guildscorn Ward	{W}	Enchantment — Aura			25 3200
+Guma	{2}{R}	Creature — Cat	2/2		842
 Gurmag Swiftwing	{1}{B}	Creature — Bat	1/2		3 88 84
-Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2125
-Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3206
-Gut Shot	{R/P}	Instant			3207
-Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3208
-Guttural Response	{R/G}	Instant			3209
-Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		3001
-Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3210
-Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3211
-Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3212 3213
-Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3214
-HYDRA Infiltration	{3}{B}	Enchantment			476 3215
-Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3216
-Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3217
-Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3218
-Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3219
-Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3220
+Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2124
+Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3201
+Gut Shot	{R/P}	Instant			3202
+Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3203
+Guttural Response	{R/G}	Instant			3204
+Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2996
+Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3205
+Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3206
+Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3207 3208
+Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3209
+HYDRA Infiltration	{3}{B}	Enchantment			476 3210
+Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3211
+Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3212
+Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3213
+Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3214
+Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3215
 Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		469 180
-Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3221
-Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3222
-Hair-Strung Koto	{6}	Artifact			3223
-Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3224
+Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3216
+Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3217
+Hair-Strung Koto	{6}	Artifact			3218
+Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3219
 Halberdier	{3}{R}	Creature — Human Barbarian	3/1		88
-Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3225
-Hall		Land			4 32 595
-Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3226
-Hall of Heliod's Generosity		Legendary Land			53 3227
-Hall of Triumph	{3}	Legendary Artifact			1426 3228
-Hallowed Ground	{1}{W}	Enchantment			3229
-Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3230
+Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3220
+Hall		Land			4 32 593
+Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3221
+Hall of Heliod's Generosity		Legendary Land			53 3222
+Hall of Triumph	{3}	Legendary Artifact			1424 3223
+Hallowed Ground	{1}{W}	Enchantment			3224
+Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3225
 Halo Hopper	{3}	Artifact Creature — Frog	3/2		99
-Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3231
-Halt Order	{2}{U}	Instant			3232
-Hamato Guardian Stance	{W}	Instant			3233
+Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3226
+Halt Order	{2}{U}	Instant			3227
+Hamato Guardian Stance	{W}	Instant			3228
 Hamato Ninpō	{1}{W}	Instant			435
-Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3234
-Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1665 3235
-Hammer of Ruin	{2}	Artifact — Equipment			1041 3236 113
-Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3237
-Hammerhand	{R}	Enchantment — Aura			25 1179 1180
-Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		644
-Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2592 3238
-Hampering Snare	{1}{U}	Instant			3239 163
-Hana Kami	{G}	Creature — Spirit	1/1		3240
-Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		851 338
-Hand of Death	{2}{B}	Sorcery			1703
+Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3229
+Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1664 3230
+Hammer of Ruin	{2}	Artifact — Equipment			1039 3231 113
+Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3232
+Hammerhand	{R}	Enchantment — Aura			25 1177 1178
+Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		642
+Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2589 3233
+Hampering Snare	{1}{U}	Instant			3234 163
+Hana Kami	{G}	Creature — Spirit	1/1		3235
+Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		849 338
+Hand of Death	{2}{B}	Sorcery			1702
 Hand of Honor	{W}{W}	Creature — Human Samurai	2/2		321 338
-Hand of Justice	{5}{W}	Creature — Avatar	2/6		3241
+Hand of Justice	{5}{W}	Creature — Avatar	2/6		3236
 Hand of Silumgar	{1}{B}	Creature — Human Warrior	2/1		67
-Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3242 3243
-Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3244
-Hapless Researcher	{U}	Creature — Human Wizard	1/1		3245
+Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3237 3238
+Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3239
+Hapless Researcher	{U}	Creature — Human Wizard	1/1		3240
 Happy Hogan, Dauntless Driver	{R}	Legendary Creature — Human Pilot	2/1		
-Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3246
-Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3247
-Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3248 3249
-Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1728 3250
-Hard-Hitting Question	{G}	Sorcery			765
-Hard-Won Jitte	{1}{R}	Artifact — Equipment			670 113
-Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2703
-Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3251
-Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1858
-Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3252
-Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1674
-Harmonize	{2}{G}{G}	Sorcery			613
-Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3253
-Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3254
+Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3241
+Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3242
+Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3243 3244
+Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1727 3245
+Hard-Hitting Question	{G}	Sorcery			763
+Hard-Won Jitte	{1}{R}	Artifact — Equipment			668 113
+Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2700
+Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3246
+Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1857
+Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3247
+Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1673
+Harmonize	{2}{G}{G}	Sorcery			611
+Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3248
+Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3249
 Harrier Naga	{2}{G}	Creature — Snake Warrior	3/3		
-Harrier Strix	{U}	Creature — Bird	1/1		3 3255 3256
-Harrow	{2}{G}	Instant			3257 3258
-Harrowing Journey	{4}{B}	Sorcery			3259
-Harsh Annotation	{1}{W}	Instant			3260
-Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3261
-Haruspex	{3}{G}	Creature — Tyranid	2/2		3262 3263
-Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1348
-Harvester Troll	{3}{G}	Creature — Troll	2/3		3264
-Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3265 3266
-Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3267
-Hashep Oasis		Land — Desert			53 826 3268
-Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3269
-Hatching Plans	{1}{U}	Enchantment			3270
-Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3271
-Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1348 3272
-Hatred	{3}{B}{B}	Instant			3273 863
-Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2313 376
-Haunted Crossroads	{2}{B}	Enchantment			3274
+Harrier Strix	{U}	Creature — Bird	1/1		3 3250 3251
+Harrow	{2}{G}	Instant			3252 3253
+Harrowing Journey	{4}{B}	Sorcery			3254
+Harsh Annotation	{1}{W}	Instant			3255
+Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3256
+Haruspex	{3}{G}	Creature — Tyranid	2/2		3257 3258
+Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1346
+Harvester Troll	{3}{G}	Creature — Troll	2/3		3259
+Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3260 3261
+Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3262
+Hashep Oasis		Land — Desert			53 824 3263
+Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3264
+Hatching Plans	{1}{U}	Enchantment			3265
+Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3266
+Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1346 3267
+Hatred	{3}{B}{B}	Instant			3268 861
+Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2310 376
+Haunted Crossroads	{2}{B}	Enchantment			3269
 Haunted Guardian	{2}	Artifact Creature — Construct	2/1		193 88
-Haunted Library	{1}{W}	Enchantment			3275
+Haunted Library	{1}{W}	Enchantment			3270
 Haunted Mire		Land — Swamp Forest			4
-Haunted Ridge		Land			1876 181
-Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		568
-Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3276
-Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3277
-Havenwood Battleground		Land			4 1500 3278
+Haunted Ridge		Land			1875 181
+Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		566
+Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3271
+Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3272
+Havenwood Battleground		Land			4 1499 3273
 Havenwood Wurm	{6}{G}	Creature — Wurm	5/6		56 139
-Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3279
+Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3274
 Havoc Devils	{2}{R}{R}	Creature — Devil	4/3		139
-Havoc Jester	{4}{R}	Creature — Devil	5/5		3280
-Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		697 3281
+Havoc Jester	{4}{R}	Creature — Devil	5/5		3275
+Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3276
 Hawkeater Moth	{3}{G}	Creature — Insect	1/2		3 205
 Hawkeye, Clint Barton	{3}{W}	Legendary Creature — Human Archer Hero	3/5		9
-Haywire Mite	{1}	Artifact Creature — Insect	1/1		3101 3282
-Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3283
-Haze of Pollen	{1}{G}	Instant			286 3284
-Haze of Rage	{1}{R}	Sorcery			3285 614 486
-Hazel's Nocturne	{3}{B}	Instant			3286
+Haywire Mite	{1}	Artifact Creature — Insect	1/1		3096 3277
+Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3278
+Haze of Pollen	{1}{G}	Instant			286 3279
+Haze of Rage	{1}{R}	Sorcery			3280 612 486
+Hazel's Nocturne	{3}{B}	Instant			3281
 Hazerider Drake	{2}{W}{U}	Creature — Drake	2/3		3 19
-Hazoret's Monument	{3}	Legendary Artifact			3287 3288
-Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3289
-Headhunter	{1}{B}	Creature — Human Cleric	1/1		807 3290
+Hazoret's Monument	{3}	Legendary Artifact			3282 3283
+Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3284
+Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3285
 Headless Horseman	{2}{B}	Creature — Zombie Knight	2/2		
-Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3291 4
-Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3292
-Headlong Rush	{1}{R}	Instant			3293
-Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3294
+Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3286 4
+Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3287
+Headlong Rush	{1}{R}	Instant			3288
+Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3289
 Headwater Sentries	{3}{U}	Creature — Merfolk Warrior	2/5		
 Healer of the Glade	{G}	Creature — Elemental	1/2		345
-Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3295
+Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3290
 Healer's Flock	{W}{W}{W}	Creature — Bird	3/3		3 11
-Healing Hands	{2}{W}	Sorcery			3296
-Healing Leaves	{G}	Instant			3297
-Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1500 998
-Heart of Ramos	{3}	Artifact			1185 3298
-Heart-Piercer Bow	{2}	Artifact — Equipment			3299 93
-Heartfire	{1}{R}	Instant			3300 1383
-Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3301
-Hearth Charm	{R}	Instant			3302
-Hearth Kami	{1}{R}	Creature — Spirit	2/1		3303
+Healing Hands	{2}{W}	Sorcery			3291
+Healing Leaves	{G}	Instant			3292
+Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1499 996
+Heart of Ramos	{3}	Artifact			1183 3293
+Heart-Piercer Bow	{2}	Artifact — Equipment			3294 93
+Heartfire	{1}{R}	Instant			3295 1381
+Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3296
+Hearth Charm	{R}	Instant			3297
+Hearth Kami	{1}{R}	Creature — Spirit	2/1		3298
 Hearthfire Hobgoblin	{R/W}{R/W}{R/W}	Creature — Goblin Soldier	2/2		346
-Heartless Summoning	{1}{B}	Enchantment			3304 3305
-Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3306 2964
-Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3307
-Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		919
-Heat Ray	{X}{R}	Instant			3308
-Heat of Battle	{1}{R}	Enchantment			674
-Heated Debate	{2}{R}	Instant			33 3309
-Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3310
-Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3311
-Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1333
-Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3312 3313
-Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1062
-Hedge Maze		Land — Forest Island			4 639
-Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3314
-Hedgewitch's Mask	{W}	Artifact — Equipment			416 3315 113
-Hedron Archive	{4}	Artifact			3316 3317
-Hedron Crab	{U}	Creature — Crab	0/2		3318
+Heartless Summoning	{1}{B}	Enchantment			3299 3300
+Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3301 2959
+Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3302
+Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		917
+Heat Ray	{X}{R}	Instant			3303
+Heat of Battle	{1}{R}	Enchantment			672
+Heated Debate	{2}{R}	Instant			33 3304
+Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3305
+Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3306
+Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1331
+Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3307 3308
+Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1060
+Hedge Maze		Land — Forest Island			4 637
+Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3309
+Hedgewitch's Mask	{W}	Artifact — Equipment			416 3310 113
+Hedron Archive	{4}	Artifact			3311 3312
+Hedron Crab	{U}	Creature — Crab	0/2		3313
 Hedron Crawler	{2}	Artifact Creature — Construct	0/1		53
 Hedron Rover	{4}	Artifact Creature — Construct	2/2		180
 Hedron Scrabbler	{2}	Artifact Creature — Construct	1/1		500
-Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3319
-Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3320
+Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3314
+Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3315
 Helionaut	{2}{W}	Creature — Human Soldier	1/2		3 393
-Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3321 767
-Hell Swarm	{B}	Instant			3322
+Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3316 765
+Hell Swarm	{B}	Instant			3317
 Hell's Kitchen		Land			4 5 181
-Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3323
-Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3324
-Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3325
+Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3318
+Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3319
+Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3320
 Hellkite Punisher	{5}{R}{R}	Creature — Dragon	6/6		3 270
-Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3326 3327
-Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3328
-Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3329
-Helm of Awakening	{2}	Artifact			3330
-Helm of the Gods	{1}	Artifact — Equipment			3331 93
+Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3321 3322
+Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3323
+Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3324
+Helm of Awakening	{2}	Artifact			3325
+Helm of the Gods	{1}	Artifact — Equipment			3326 93
 Helpful Hunter	{1}{W}	Creature — Cat	1/1		277
-Helping Hand	{W}	Sorcery			3332
-Hematite Golem	{4}	Artifact Creature — Golem	1/4		2274
-Hematite Talisman	{2}	Artifact			3333
-Henchbots	{4}	Artifact Creature — Robot	2/3		3334
-Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3335 839
-Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3336
-Henge of Ramos		Land			53 1226
-Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3337 3338
-Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3339
-Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		623 3340
-Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		697 3341
-Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3342
-Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3343 3344
-Herald of the Fair	{2}{W}	Creature — Human	3/2		3217
-Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3345 3346
-Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3347
-Heraldic Banner	{3}	Artifact			1426 3348 1427
-Herbal Poultice	{0}	Artifact			3349
-Herd Gnarr	{3}{G}	Creature — Beast	2/2		3350
-Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3351 69
-Heritage Druid	{G}	Creature — Elf Druid	1/1		3352
-Heritage Reclamation	{1}{G}	Instant			3353
-Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3354
-Hero in Training	{2}{W}	Creature — Human Hero	2/2		3355
-Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3356
-Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3357 3358
-Hero's Demise	{1}{B}	Instant			3359
-Hero's Downfall	{1}{B}{B}	Instant			2046
-Hero's Resolve	{1}{W}	Enchantment — Aura			25 3360
-Heroes' Reunion	{G}{W}	Instant			3361
-Heroic Intervention	{1}{G}	Instant			3362
-Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3363
+Helping Hand	{W}	Sorcery			3327
+Hematite Golem	{4}	Artifact Creature — Golem	1/4		2271
+Hematite Talisman	{2}	Artifact			3328
+Henchbots	{4}	Artifact Creature — Robot	2/3		3329
+Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3330 837
+Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3331
+Henge of Ramos		Land			53 1224
+Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3332 3333
+Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3334
+Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3335
+Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3336
+Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3337
+Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3338 3339
+Herald of the Fair	{2}{W}	Creature — Human	3/2		3212
+Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3340 3341
+Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3342
+Heraldic Banner	{3}	Artifact			1424 3343 1425
+Herbal Poultice	{0}	Artifact			3344
+Herd Gnarr	{3}{G}	Creature — Beast	2/2		3345
+Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3346 69
+Heritage Druid	{G}	Creature — Elf Druid	1/1		3347
+Heritage Reclamation	{1}{G}	Instant			3348
+Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3349
+Hero in Training	{2}{W}	Creature — Human Hero	2/2		3350
+Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3351
+Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3352 3353
+Hero's Demise	{1}{B}	Instant			3354
+Hero's Downfall	{1}{B}{B}	Instant			2045
+Hero's Resolve	{1}{W}	Enchantment — Aura			25 3355
+Heroes' Reunion	{G}{W}	Instant			3356
+Heroic Intervention	{1}{G}	Instant			3357
+Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3358
 Hexplate Golem	{7}	Artifact Creature — Golem	5/7		
-Hibernation	{2}{U}	Instant			3364
-Hidden Grotto		Land			639 53 393
-Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3365
-Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3366
-Hidden Stockpile	{W}{B}	Enchantment			3367 3368
-Hideous End	{1}{B}{B}	Instant			3369
-Hideous Visage	{2}{B}	Sorcery			3370
-Hieroglyphic Illumination	{3}{U}	Instant			1521 1232
-Hieromancer's Cage	{3}{W}	Enchantment			610
-Hierophant's Chalice	{3}	Artifact			3371 53
-High Market		Land			53 3372
-High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3373
-High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3374 3375
-High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3376
-High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3377
-High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3378 3379
+Hibernation	{2}{U}	Instant			3359
+Hidden Grotto		Land			637 53 393
+Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3360
+Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3361
+Hidden Stockpile	{W}{B}	Enchantment			3362 3363
+Hideous End	{1}{B}{B}	Instant			3364
+Hideous Visage	{2}{B}	Sorcery			3365
+Hieroglyphic Illumination	{3}{U}	Instant			1520 1230
+Hieromancer's Cage	{3}{W}	Enchantment			608
+Hierophant's Chalice	{3}	Artifact			3366 53
+High Market		Land			53 3367
+High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3368
+High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3369 3370
+High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3371
+High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3372
+High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3373 3374
 Highborn Ghoul	{B}{B}	Creature — Zombie	2/1		51
 Highborn Vampire	{3}{B}	Creature — Vampire Warrior	4/3		
 Highland Forest		Snow Land — Mountain Forest			4
-Highland Game	{1}{G}	Creature — Elk	2/1		3101
+Highland Game	{1}{G}	Creature — Elk	2/1		3096
 Highland Giant	{2}{R}{R}	Creature — Giant	3/4		
 Highland Lake		Land			4 164
-Highland Weald		Snow Land			4 1033
+Highland Weald		Snow Land			4 1031
 Highspire Mantis	{2}{R}{W}	Creature — Insect	3/3		3 139
-Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1675
-Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3380 3381 3382
+Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1674
+Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3375 3376 3377
 Hill Giant Herdgorger	{4}{G}{G}	Creature — Giant	7/6		345
-Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 710
-Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1141
-Hindering Touch	{3}{U}	Instant			3383 486
-Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1754
+Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 708
+Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1139
+Hindering Touch	{3}{U}	Instant			3378 486
+Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1753
 Hippo-Cows	{4}{G}	Creature — Hippo Ox	5/4		139
 Hired Blade	{2}{B}	Creature — Human Assassin	3/2		56
 Hired Poisoner	{B}	Creature — Human Assassin	1/1		67
-Hisoka's Defiance	{1}{U}	Instant			3384
+Hisoka's Defiance	{1}{U}	Instant			3379
 Hit-Monkey	{3}{G}	Legendary Creature — Monkey Assassin	3/3		33 105 9 67 288 84
 Hitchclaw Recluse	{2}{G}	Creature — Spider	1/4		105
-Hithlain Knots	{1}{U}	Instant			3385
-Hive Stirrings	{2}{W}	Sorcery			3386
-Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3387
+Hithlain Knots	{1}{U}	Instant			3380
+Hive Stirrings	{2}{W}	Sorcery			3381
+Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3382
 Hoar Shade	{3}{B}	Creature — Shade	1/2		263
-Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3388
-Hobbit Hole		Land			2348 3389
-Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3390
+Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3383
+Hobbit Hole		Land			2345 3384
+Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3385
 Hobgoblin Dragoon	{2}{R/W}	Creature — Goblin Knight	1/2		3 88
-Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3391
-Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3392 3393
-Hold at Bay	{1}{W}	Instant			3394
-Hold the Gates	{2}{W}	Enchantment			3395
-Hold the Line	{1}{W}{W}	Instant			3396
-Holdout Settlement		Land			53 3397
-Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		959
+Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3386
+Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3387 3388
+Hold at Bay	{1}{W}	Instant			3389
+Hold the Gates	{2}{W}	Enchantment			3390
+Hold the Line	{1}{W}{W}	Instant			3391
+Holdout Settlement		Land			53 3392
+Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		957
 Hollowhenge Beast	{3}{G}{G}	Creature — Beast	5/5		
-Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3398
-Holy Armor	{W}	Enchantment — Aura			25 1329 417
+Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3393
+Holy Armor	{W}	Enchantment — Aura			25 1327 417
 Holy Day	{W}	Instant			286
-Holy Light	{2}{W}	Instant			3399
-Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3400
-Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3401
-Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3402
-Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3403
+Holy Light	{2}{W}	Instant			3394
+Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3395
+Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3396
+Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3397
+Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3398
 Honed Khopesh	{1}	Artifact — Equipment			416 93
-Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3404 3405
-Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1746
-Honor	{W}	Sorcery			3406
+Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3399 3400
+Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1745
+Honor	{W}	Sorcery			3401
 Honor Guard	{W}	Creature — Human Soldier	1/1		535
-Honor-Worn Shaku	{3}	Artifact			53 3407
-Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3408
-Honored Heirloom	{3}	Artifact			385 3409
-Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		661 3410
-Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3411
-Hoodwink	{1}{U}	Instant			3412
-Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3413
-Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3414 3415
-Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1755 139
-Hop to It	{2}{W}	Sorcery			3416
-Hope Charm	{W}	Instant			3417
-Hope Tender	{1}{G}	Creature — Human Druid	2/2		1877 3418
-Hopeful Vigil	{1}{W}	Enchantment			2831 3419 3420
-Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3421
-Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3422
-Hordeling Outburst	{1}{R}{R}	Sorcery			3423
-Horizon Canopy		Land			3424 2561
-Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3425
-Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3426
+Honor-Worn Shaku	{3}	Artifact			53 3402
+Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3403
+Honored Heirloom	{3}	Artifact			385 3404
+Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3405
+Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3406
+Hoodwink	{1}{U}	Instant			3407
+Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3408
+Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3409 3410
+Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1754 139
+Hop to It	{2}{W}	Sorcery			3411
+Hope Charm	{W}	Instant			3412
+Hope Tender	{1}{G}	Creature — Human Druid	2/2		1876 3413
+Hopeful Vigil	{1}{W}	Enchantment			2826 3414 3415
+Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3416
+Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3417
+Hordeling Outburst	{1}{R}{R}	Sorcery			3418
+Horizon Canopy		Land			3419 2558
+Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3420
+Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3421
 Horizon Scholar	{5}{U}	Creature — Sphinx	4/4		3 331
-Horizon Seed	{4}{W}	Creature — Spirit	2/1		3427
-Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3428
-Horizon Spellbomb	{1}	Artifact			3429 3430
-Horn of Ramos	{3}	Artifact			1500 3431
-Hornbash Mentor	{2}{G}	Creature — Human Warrior	3/3		3432 3433
-Horned Helm	{2}	Artifact — Equipment			3434 3435 93
+Horizon Seed	{4}{W}	Creature — Spirit	2/1		3422
+Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3423
+Horizon Spellbomb	{1}	Artifact			3424 3425
+Horn of Ramos	{3}	Artifact			1499 3426
+Horned Helm	{2}	Artifact — Equipment			3427 3428 93
 Horned Troll	{2}{G}	Creature — Troll	2/2		260
 Hornet Cobra	{1}{G}{G}	Creature — Snake	2/1		88
-Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1951
-Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3436
-Hornet Sting	{G}	Instant			3207
-Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3437
-Horrid Vigor	{1}{G}	Instant			677
-Horrific Assault	{G}	Sorcery			3438
-Horror of Horrors	{3}{B}{B}	Enchantment			3439
-Horror of the Dim	{4}{B}	Creature — Horror	3/4		3440
-Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3441
+Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1950
+Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3429
+Hornet Sting	{G}	Instant			3202
+Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3430
+Horrid Vigor	{1}{G}	Instant			675
+Horrific Assault	{G}	Sorcery			3431
+Horror of Horrors	{3}{B}{B}	Enchantment			3432
+Horror of the Dim	{4}{B}	Creature — Horror	3/4		3433
+Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3434
 Hostile Minotaur	{3}{R}	Creature — Minotaur	3/3		84
-Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3442
-Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2882
-Hour of Defeat	{3}{B}	Instant			3443
-Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3444
+Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3435
+Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2877
+Hour of Defeat	{3}{B}	Instant			3436
+Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3437
 Hover Barrier	{2}{U}	Creature — Illusion Wall	0/6		193 3
 Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		3 460
-Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3445
-Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3446
-Howl from Beyond	{X}{B}	Instant			863
-Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1325 3447
-Howling Fury	{2}{B}	Sorcery			2603
-Howling Gale	{1}{G}	Instant			3448 1299
-Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3449
-Howling Golem	{3}	Artifact Creature — Golem	2/3		3450
-Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3451 3452 3453
-Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3454 292
+Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3438
+Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3439
+Howl from Beyond	{X}{B}	Instant			861
+Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1323 3440
+Howling Fury	{2}{B}	Sorcery			2600
+Howling Gale	{1}{G}	Instant			3441 1297
+Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3442
+Howling Golem	{3}	Artifact Creature — Golem	2/3		3443
+Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3444 3445 3446
+Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3447 292
 Hulk, Bruce Banner	{3}{R}{R}	Legendary Creature — Gamma Berserker Hero	7/4		139
-Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3455
+Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3448
 Hulking Bugbear	{1}{R}{R}	Creature — Goblin	3/3		84
 Hulking Cyclops	{3}{R}{R}	Creature — Cyclops	5/5		469
 Hulking Devil	{3}{R}	Creature — Devil	5/2		
 Hulking Goblin	{1}{R}	Creature — Goblin	2/2		469
 Hulking Ogre	{2}{R}	Creature — Ogre	3/3		469
-Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3456
-Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3457
+Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3449
+Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3450
 Hullcarver	{B}	Artifact Creature — Robot Assassin	1/1		67
-Human Frailty	{B}	Instant			3458
+Human Frailty	{B}	Instant			3451
 Humble Budoka	{1}{G}	Creature — Human Monk	2/2		205
-Humbling Elder	{U}	Creature — Human Monk	1/2		56 1031
+Humbling Elder	{U}	Creature — Human Monk	1/2		56 1029
 Humongulus	{4}{U}	Creature — Homunculus	2/5		288
-Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3390
-Hungry Lynx	{1}{G}	Creature — Cat	2/2		3459 3460 3461
-Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2307
-Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1305
-Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3462
-Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3463
-Hunt the Hunter	{G}	Sorcery			3464
-Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3465
-Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3466
-Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3467
-Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		565 3468
-Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3469 260
-Hunted Witness	{W}	Creature — Human	1/1		3470
-Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3471 3472
-Hunter's Bow	{1}{G}	Artifact — Equipment			3473 3474 93
-Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3475
-Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3476 3477
-Hunting Pack	{5}{G}{G}	Instant			700 486
-Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		804
-Hurloon Battle Hymn	{2}{R}	Instant			3478 3479
+Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3385
+Hungry Lynx	{1}{G}	Creature — Cat	2/2		3452 3453 3454
+Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2304
+Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1303
+Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3455
+Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3456
+Hunt the Hunter	{G}	Sorcery			3457
+Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3458
+Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3459
+Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3460
+Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3461
+Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3462 260
+Hunted Witness	{W}	Creature — Human	1/1		3463
+Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3464 3465
+Hunter's Bow	{1}{G}	Artifact — Equipment			3466 3467 93
+Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3468
+Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3469 3470
+Hunting Pack	{5}{G}{G}	Instant			698 486
+Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		802
+Hurloon Battle Hymn	{2}{R}	Instant			3471 3472
 Hurloon Minotaur	{1}{R}{R}	Creature — Minotaur	2/3		
 Hurloon Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		171
-Hurly-Burly	{1}{R}	Sorcery			3480
-Hurr Jackal	{R}	Creature — Jackal	1/1		3481
-Hurricane	{X}{G}	Sorcery			3482
-Hush	{3}{G}	Sorcery			572 163
+Hurly-Burly	{1}{R}	Sorcery			3473
+Hurr Jackal	{R}	Creature — Jackal	1/1		3474
+Hurricane	{X}{G}	Sorcery			3475
+Hush	{3}{G}	Sorcery			570 163
 Hussar Patrol	{2}{W}{U}	Creature — Human Knight	2/4		56 9
-Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3483
-Hydrolash	{2}{U}	Instant			3484
-Hydrosurge	{U}	Instant			3485
-Hymn of Rebirth	{3}{G}{W}	Sorcery			2303
-Hymn to Tourach	{B}{B}	Sorcery			3486
-Hypochondria	{1}{W}	Enchantment			3487 3488
-Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3489
-Hysterical Blindness	{2}{U}	Instant			3490
-Hystrodon	{4}{G}	Creature — Beast	3/4		139 3491 3492
-Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3493
-Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3494
-Icatian Priest	{W}	Creature — Human Cleric	1/1		3495
-Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3496
-Icatian Town	{5}{W}	Sorcery			3497
-Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3498 256
-Ice Storm	{2}{G}	Sorcery			1559
+Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3476
+Hydrolash	{2}{U}	Instant			3477
+Hydrosurge	{U}	Instant			3478
+Hymn of Rebirth	{3}{G}{W}	Sorcery			2300
+Hymn to Tourach	{B}{B}	Sorcery			3479
+Hypochondria	{1}{W}	Enchantment			3480 3481
+Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3482
+Hysterical Blindness	{2}{U}	Instant			3483
+Hystrodon	{4}{G}	Creature — Beast	3/4		139 3484 3485
+Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3486
+Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3487
+Icatian Priest	{W}	Creature — Human Cleric	1/1		3488
+Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3489
+Icatian Town	{5}{W}	Sorcery			3490
+Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3491 256
+Ice Storm	{2}{G}	Sorcery			1558
 Ice Tunnel		Snow Land — Island Swamp			4
-Iceberg	{X}{U}{U}	Enchantment			3499 3500 3501
-Icebind Pillar	{2}{U}	Snow Artifact			3502
-Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3503
-Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3504 3505
+Iceberg	{X}{U}{U}	Enchantment			3492 3493 3494
+Icebind Pillar	{2}{U}	Snow Artifact			3495
+Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3496
+Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3497 3498
 Icehide Golem	{S}	Snow Artifact Creature — Golem	2/2		
-Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3506 3507
-Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		751
-Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 726
-Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		787 3508
-Ichor Slick	{2}{B}	Sorcery			1432 163 3509
-Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		787 3510
+Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3499 3500
+Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		749
+Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 724
+Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3501
+Ichor Slick	{2}{B}	Sorcery			1430 163 3502
+Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3503
 Ichorspit Basilisk	{2}{G}	Creature — Phyrexian Basilisk	1/3		67 295
-Icy Manipulator	{4}	Artifact			3511
+Icy Manipulator	{4}	Artifact			3504
 Idyllic Beachfront		Land — Plains Island			4
-Idyllic Tutor	{2}{W}	Sorcery			3512
-Ifnir Deadlands		Land — Desert			53 3513 3514
-Igneous Golem	{5}	Artifact Creature — Golem	3/4		3336
-Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 707 710
-Ignite the Beacon	{4}{W}	Instant			3515
-Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3516
+Idyllic Tutor	{2}{W}	Sorcery			3505
+Ifnir Deadlands		Land — Desert			53 3506 3507
+Igneous Golem	{5}	Artifact Creature — Golem	3/4		3331
+Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 705 708
+Ignite the Beacon	{4}{W}	Instant			3508
+Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3509
 Iguana Parrot	{2}{U}	Creature — Lizard Bird Pirate	2/2		3 9 134
-Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		851
-Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		676 3517
+Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		849
+Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3510
 Il Mheg Pixie	{1}{U}	Creature — Faerie	2/1		3 327
-Ill-Gotten Inheritance	{3}{B}	Enchantment			3518 3519
-Illegitimate Business		Land			4 5 893
-Illness in the Ranks	{B}	Enchantment			3520
-Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 998
-Illumination	{W}{W}	Instant			3521
+Ill-Gotten Inheritance	{3}{B}	Enchantment			3511 3512
+Illegitimate Business		Land			4 5 891
+Illness in the Ranks	{B}	Enchantment			3513
+Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 996
+Illumination	{W}{W}	Instant			3514
 Illusionary Forces	{3}{U}	Creature — Illusion	4/4		3 429
 Illusionary Wall	{4}{U}	Creature — Illusion Wall	7/4		193 3 88 429
-Illusions of Grandeur	{3}{U}	Enchantment			392 3522 3523
-Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 998
-Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3524
-Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1942
-Immersturm Skullcairn		Land			4 634 3525
-Immolating Glare	{1}{W}	Instant			3526
-Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3527
-Immolation	{R}	Enchantment — Aura			25 3528
-Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2302
-Impact Tremors	{1}{R}	Enchantment			3529
-Impale	{2}{B}{B}	Sorcery			752
-Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1754
-Impeccable Timing	{1}{W}	Instant			1067
-Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3530
-Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3531
-Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3532 3533
-Imperial Lancer	{W}	Creature — Human Knight	1/1		3534
+Illusions of Grandeur	{3}{U}	Enchantment			392 3515 3516
+Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 996
+Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3517
+Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1941
+Immersturm Skullcairn		Land			4 632 3518
+Immolating Glare	{1}{W}	Instant			3519
+Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3520
+Immolation	{R}	Enchantment — Aura			25 3521
+Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2299
+Impact Tremors	{1}{R}	Enchantment			3522
+Impale	{2}{B}{B}	Sorcery			750
+Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1753
+Impeccable Timing	{1}{W}	Instant			1065
+Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3523
+Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3524
+Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3525 3526
+Imperial Lancer	{W}	Creature — Human Knight	1/1		3527
 Imperial Outrider	{3}{W}	Creature — Human Knight	1/5		
-Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3535
-Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3536
+Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3528
+Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3529
 Imperious Inkmage	{1}{W}{B}	Creature — Orc Warlock	3/3		9 7
-Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1135 3537
+Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1133 3530
 Impetuous Sunchaser	{1}{R}	Creature — Human Soldier	1/1		3 84 292
-Implement of Combustion	{1}	Artifact			3538 505
-Implement of Examination	{3}	Artifact			3539 505
-Implement of Ferocity	{1}	Artifact			3540 505
-Implement of Improvement	{1}	Artifact			3541 505
-Implement of Malice	{2}	Artifact			3542 505
-Implements of Sacrifice	{2}	Artifact			3543
-Implode	{4}{R}	Sorcery			3544
-Impolite Entrance	{R}	Sorcery			3545
-Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 955
-Imposing Visage	{R}	Enchantment — Aura			25 3546
-Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		628
-Improbable Alliance	{U}{R}	Enchantment			3547 3548
-Improvised Armor	{3}{W}	Enchantment — Aura			25 3549 3284
-Improvised Club	{1}{R}	Instant			448 1383
-In Oketra's Name	{1}{W}	Instant			3550
-In the Web of War	{3}{R}{R}	Enchantment			3551
-Incandescent Aria	{R}{G}{W}	Sorcery			3552
-Incendiary Sabotage	{2}{R}{R}	Instant			3553 3554
-Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3555
-Incubation Sac	{G}	Artifact			2935 3556
+Implement of Combustion	{1}	Artifact			3531 505
+Implement of Examination	{3}	Artifact			3532 505
+Implement of Ferocity	{1}	Artifact			3533 505
+Implement of Improvement	{1}	Artifact			3534 505
+Implement of Malice	{2}	Artifact			3535 505
+Implements of Sacrifice	{2}	Artifact			3536
+Implode	{4}{R}	Sorcery			3537
+Impolite Entrance	{R}	Sorcery			3538
+Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 953
+Imposing Visage	{R}	Enchantment — Aura			25 3539
+Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		626
+Improbable Alliance	{U}{R}	Enchantment			3540 3541
+Improvised Armor	{3}{W}	Enchantment — Aura			25 3542 3279
+Improvised Club	{1}{R}	Instant			448 1381
+In Oketra's Name	{1}{W}	Instant			3543
+In the Web of War	{3}{R}{R}	Enchantment			3544
+Incandescent Aria	{R}{G}{W}	Sorcery			3545
+Incendiary Sabotage	{2}{R}{R}	Instant			3546 3547
+Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3548
+Incubation Sac	{G}	Artifact			2930 3549
 Incurable Ogre	{3}{R}	Creature — Ogre Mutant	5/1		
-Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3557
-Indatha Crystal	{3}	Artifact			3558 163
-Indatha Triome		Land — Plains Swamp Forest			4 3284
-Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3559
+Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3550
+Indatha Crystal	{3}	Artifact			3551 163
+Indatha Triome		Land — Plains Swamp Forest			4 3279
+Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3552
 Independent Troops	{1}{R}	Creature — Human Soldier	2/1		
-Indestructibility	{3}{W}	Enchantment — Aura			3560 1708
-Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3561
+Indestructibility	{3}{W}	Enchantment — Aura			3553 1707
+Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3554
 Indomitable Will	{1}{W}	Enchantment — Aura			56 25 336
-Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3562
-Inertia Bubble	{1}{U}	Enchantment — Aura			3563 769
-Inescapable Blaze	{4}{R}{R}	Instant			33 3564
-Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1348 2822
-Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3565
+Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3555
+Inertia Bubble	{1}{U}	Enchantment — Aura			3556 767
+Inescapable Blaze	{4}{R}{R}	Instant			33 3557
+Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1346 2817
+Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3558
 Infantry Veteran	{W}	Creature — Human Soldier	1/1		300
-Infected Vermin	{2}{B}	Creature — Rat	1/1		3566 3567
-Infectious Bite	{1}{G}	Instant			3568
-Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3569
-Infectious Host	{2}{B}	Creature — Zombie	1/1		3570
-Infectious Inquiry	{2}{B}	Sorcery			3571
-Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3572
-Infernal Grasp	{1}{B}	Instant			3573
-Infernal Plunge	{R}	Sorcery			222 3574
-Infernal Reckoning	{B}	Instant			3575
-Infernal Tribute	{B}{B}{B}	Enchantment			3576
-Inferno	{5}{R}{R}	Instant			2580
-Inferno Jet	{5}{R}	Sorcery			3577 163
-Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3578
+Infected Vermin	{2}{B}	Creature — Rat	1/1		3559 3560
+Infectious Bite	{1}{G}	Instant			3561
+Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3562
+Infectious Host	{2}{B}	Creature — Zombie	1/1		3563
+Infectious Inquiry	{2}{B}	Sorcery			3564
+Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3565
+Infernal Grasp	{1}{B}	Instant			3566
+Infernal Plunge	{R}	Sorcery			222 3567
+Infernal Reckoning	{B}	Instant			3568
+Infernal Tribute	{B}{B}{B}	Enchantment			3569
+Inferno	{5}{R}{R}	Instant			2577
+Inferno Jet	{5}{R}	Sorcery			3570 163
+Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3571
 Infiltrate	{U}	Instant			437
-Infuriate	{R}	Instant			3579
-Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3580 3581
-Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3582
-Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3583
-Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3584 3585
-Inheritance	{W}	Enchantment			3586
-Initiate's Companion	{1}{G}	Creature — Cat	3/1		3587
-Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3588
-Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3589
-Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 735 205
-Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3590
-Inner Fire	{3}{R}	Sorcery			3591
-Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		676
-Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3592 3585
-Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3593
-Innocent Blood	{B}	Sorcery			3594
-Inordinate Rage	{1}{R}	Instant			3595
-Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1330 3596
-Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3597
-Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3598 3599
-Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3600
+Infuriate	{R}	Instant			3572
+Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3573 3574
+Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3575
+Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3576
+Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3577 3578
+Inheritance	{W}	Enchantment			3579
+Initiate's Companion	{1}{G}	Creature — Cat	3/1		3580
+Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3581
+Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3582
+Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 733 205
+Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3583
+Inner Fire	{3}{R}	Sorcery			3584
+Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		674
+Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3585 3578
+Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3586
+Innocent Blood	{B}	Sorcery			3587
+Inordinate Rage	{1}{R}	Instant			3588
+Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1328 3589
+Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3590
+Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3591 3592
+Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3593
 Insatiable Harpy	{2}{B}{B}	Creature — Harpy	2/2		3 11
-Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3601
-Inside Source	{2}{W}	Creature — Human Citizen	1/1		3602 3603
-Insidious Bookworms	{B}	Creature — Worm	1/1		3604
-Insolent Neonate	{R}	Creature — Vampire	1/1		431 3605
-Insomnia, Crown City		Land — Town			4 594
-Inspiration	{3}{U}	Instant			3606
-Inspired Charge	{2}{W}{W}	Instant			1499
-Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1197
-Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3607 935
+Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3594
+Inside Source	{2}{W}	Creature — Human Citizen	1/1		3595 3596
+Insidious Bookworms	{B}	Creature — Worm	1/1		3597
+Insolent Neonate	{R}	Creature — Vampire	1/1		431 3598
+Insomnia, Crown City		Land — Town			4 592
+Inspiration	{3}{U}	Instant			3599
+Inspired Charge	{2}{W}{W}	Instant			1498
+Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1195
+Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3600 933
 Inspiring Captain	{3}{W}	Creature — Human Knight	3/3		238
-Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1746
-Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3608
-Inspiring Roar	{3}{W}	Sorcery			3609
-Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1730
-Inspiring Vantage		Land			892 32
-Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3610
-Inspirit	{2}{W}	Instant			3611
+Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1745
+Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3601
+Inspiring Roar	{3}{W}	Sorcery			3602
+Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1729
+Inspiring Vantage		Land			890 32
+Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3603
+Inspirit	{2}{W}	Instant			3604
 Instant Ramen	{2}	Artifact — Food			56 277 256
-Instill Infection	{3}{B}	Instant			3612
-Instruments of War	{4}	Artifact			56 875 2364
-Intangible Virtue	{1}{W}	Enchantment			3613
-Interjection	{W}	Instant			3614
-Intimidation	{2}{B}{B}{B}	Enchantment			3615
-Intimidation Bolt	{1}{R}{W}	Instant			3616
-Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3617
-Into Thin Air	{5}{U}	Instant			834 3618
-Into the Core	{2}{R}{R}	Instant			2145
-Into the Maw of Hell	{4}{R}{R}	Sorcery			3619
-Into the North	{1}{G}	Sorcery			3620
-Into the Roil	{1}{U}	Instant			832 833
-Into the Void	{3}{U}	Sorcery			2662
-Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3621
-Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3622
-Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3623
-Introduction to Annihilation	{5}	Sorcery — Lesson			3624
-Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3625
-Inundate	{3}{U}{U}{U}	Sorcery			3626
+Instill Infection	{3}{B}	Instant			3605
+Instruments of War	{4}	Artifact			56 873 2361
+Intangible Virtue	{1}{W}	Enchantment			3606
+Interjection	{W}	Instant			3607
+Intimidation	{2}{B}{B}{B}	Enchantment			3608
+Intimidation Bolt	{1}{R}{W}	Instant			3609
+Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3610
+Into Thin Air	{5}{U}	Instant			832 3611
+Into the Core	{2}{R}{R}	Instant			2142
+Into the Maw of Hell	{4}{R}{R}	Sorcery			3612
+Into the North	{1}{G}	Sorcery			3613
+Into the Roil	{1}{U}	Instant			830 831
+Into the Void	{3}{U}	Sorcery			2659
+Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3614
+Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3615
+Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3616
+Introduction to Annihilation	{5}	Sorcery — Lesson			3617
+Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3618
+Inundate	{3}{U}{U}{U}	Sorcery			3619
 Invasion Reinforcements	{1}{W}	Creature — Human Warrior Ally	1/1		56 215
-Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3627
-Inventors' Fair		Legendary Land			3628 53 3629
-Invisibility	{U}{U}	Enchantment — Aura			25 3630
-Invisible Force Field	{1}{W}	Instant			3631 440
-Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 565
-Invoke the Divine	{2}{W}	Instant			3632
-Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3633
-Iona's Judgment	{4}{W}	Sorcery			809
-Ionize	{1}{U}{R}	Instant			3634
-Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3635 3636
-Ipnu Rivulet		Land — Desert			53 3637 3638
-Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3639
-Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3108
-Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3640 416
+Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3620
+Inventors' Fair		Legendary Land			3621 53 3622
+Invisibility	{U}{U}	Enchantment — Aura			25 3623
+Invisible Force Field	{1}{W}	Instant			3624 440
+Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 563
+Invoke the Divine	{2}{W}	Instant			3625
+Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3626
+Iona's Judgment	{4}{W}	Sorcery			807
+Ionize	{1}{U}{R}	Instant			3627
+Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3628 3629
+Ipnu Rivulet		Land — Desert			53 3630 3631
+Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3632
+Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3103
+Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3633 416
 Iroas's Champion	{1}{R}{W}	Creature — Human Soldier	2/2		346
-Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3641
-Iron Bully	{3}	Artifact Creature — Golem	1/1		431 574
+Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3634
+Iron Bully	{3}	Artifact Creature — Golem	1/1		431 572
 Iron Giant	{7}	Artifact Creature — Demon	6/6		9 105 139
-Iron Hills		Land			4 32 3642
-Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3643
-Iron Lance	{2}	Artifact			2812
-Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3644 3645
-Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3646 3647
-Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3027 3648
-Iron Myr	{2}	Artifact Creature — Myr	1/1		1185
-Iron Star	{1}	Artifact			3649
+Iron Hills		Land			4 32 3635
+Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3636
+Iron Lance	{2}	Artifact			2807
+Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3637 3638
+Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3639 3640
+Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3022 3641
+Iron Myr	{2}	Artifact Creature — Myr	1/1		1183
+Iron Star	{1}	Artifact			3642
 Iron Tusk Elephant	{4}{W}	Creature — Elephant	3/3		139
-Iron Will	{W}	Instant			3650 163
+Iron Will	{W}	Instant			3643 163
 Iron-Barb Hellion	{5}{R}	Creature — Hellion Beast	5/4		84 469
-Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3651
+Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3644
 Ironclad Krovod	{3}{W}	Creature — Beast	2/5		
-Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3652
-Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3653 3654
-Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3655
-Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		574
+Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3645
+Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3646 3647
+Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3648
+Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		572
 Ironroot Treefolk	{4}{G}	Creature — Treefolk	3/5		
-Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2758 3656
-Ironshell Beetle	{1}{G}	Creature — Insect	1/1		574
+Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2755 3649
+Ironshell Beetle	{1}{G}	Creature — Insect	1/1		572
 Ironwright's Cleansing	{2}{W}	Sorcery			225
-Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		628 3657
-Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3658
+Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3650
+Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3651
 Irrigated Farmland		Land — Plains Island			4 163
-Irrigation Ditch		Land			4 16 3659
-Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3660
-Isolate	{W}	Instant			3661
-Isolated Chapel		Land			3662 594
-Isolation Zone	{2}{W}{W}	Enchantment			3663
-It'll Quench Ya!	{1}{U}	Instant — Lesson			3383
-It's Clobberin' Time!	{2}{G}	Sorcery			3664 440
+Irrigation Ditch		Land			4 16 3652
+Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3653
+Isolate	{W}	Instant			3654
+Isolated Chapel		Land			3655 592
+Isolation Zone	{2}{W}{W}	Enchantment			3656
+It'll Quench Ya!	{1}{U}	Instant — Lesson			3378
+It's Clobberin' Time!	{2}{G}	Sorcery			3657 440
 Ithilien Kingfisher	{2}{U}	Creature — Bird	2/1		3 505
-Ivory Charm	{W}	Instant			3665
-Ivory Crane Netsuke	{2}	Artifact			3666
+Ivory Charm	{W}	Instant			3658
+Ivory Crane Netsuke	{2}	Artifact			3659
 Ivory Cup	{1}	Artifact			324
-Ivory Mask	{2}{W}{W}	Enchantment			3667
-Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3668
-Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3669
-Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3670
-Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3671
-Izzet Charm	{U}{R}	Instant			3672
+Ivory Mask	{2}{W}{W}	Enchantment			3660
+Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3661
+Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3662
+Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3663
+Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3664
+Izzet Charm	{U}{R}	Instant			3665
 Izzet Chronarch	{3}{U}{R}	Creature — Human Wizard	2/2		368
-Izzet Cluestone	{3}	Artifact			164 3673
+Izzet Cluestone	{3}	Artifact			164 3666
 Izzet Guildgate		Land — Gate			4 164
-Izzet Locket	{3}	Artifact			164 3674
-Izzet Signet	{2}	Artifact			2530
-Jace's Sanctum	{3}{U}	Enchantment			376 3675
-Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3676 3677 3678
-Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3677 3679 3680
-Jackal Familiar	{R}	Creature — Jackal	2/2		934 936
-Jackhammer	{1}{R}	Artifact — Equipment			1041 113
-Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3681
-Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2376
-Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		676
-Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3682
-Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3683
-Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3684
-Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3685
-Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1332
-Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1022
+Izzet Locket	{3}	Artifact			164 3667
+Izzet Signet	{2}	Artifact			2527
+Jace's Sanctum	{3}{U}	Enchantment			376 3668
+Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3669 3670 3671
+Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3670 3672 3673
+Jackal Familiar	{R}	Creature — Jackal	2/2		932 934
+Jackhammer	{1}{R}	Artifact — Equipment			1039 113
+Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3674
+Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2373
+Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		674
+Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3675
+Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3676
+Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3677
+Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3678
+Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1330
+Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1020
 Jagged Barrens		Land — Desert			4 31 181
-Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3686 3687
+Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3679 3680
 Jagwasp Swarm	{3}{B}	Creature — Insect	3/2		3
-Jalum Tome	{3}	Artifact — Book			2803
-Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3688
-Jandor's Saddlebags	{2}	Artifact			3689
-Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3690
-Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3691
+Jalum Tome	{3}	Artifact — Book			2798
+Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3681
+Jandor's Saddlebags	{2}	Artifact			3682
+Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3683
+Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3684
 Jasmine Boreal	{3}{G}{W}	Legendary Creature — Human	4/5		
-Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3397
+Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3392
 Jawbone Duelist	{1}{W}	Creature — Phyrexian Soldier	1/1		346 295
-Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3692
-Jaya's Firenado	{4}{R}	Sorcery			3693
-Jaya's Greeting	{1}{R}	Instant			3694
-Jayemdae Tome	{4}	Artifact — Book			3695
+Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3685
+Jaya's Firenado	{4}{R}	Sorcery			3686
+Jaya's Greeting	{1}{R}	Instant			3687
+Jayemdae Tome	{4}	Artifact — Book			3688
 Jedit Ojanen	{4}{W}{W}{U}	Legendary Creature — Cat Warrior	5/5		
-Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		919 3696
-Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1746
-Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3697 3698
-Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3699
-Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3700
-Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3701 189
-Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		574
+Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3689
+Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1745
+Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3690 3691
+Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3692
+Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3693
+Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3694 189
+Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		572
 Jerrard of the Closed Fist	{3}{R}{G}{G}	Legendary Creature — Human Knight	6/5		
-Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2631
-Jeskai Banner	{3}	Artifact			3702 3703
-Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1865
+Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2628
+Jeskai Banner	{3}	Artifact			3695 3696
+Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1864
 Jeskai Brushmaster	{1}{U}{R}{W}	Creature — Orc Monk	2/4		346 134
-Jeskai Charm	{U}{R}{W}	Instant			3704
-Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3705 3706
-Jeskai Monument	{2}	Artifact			3707 3708
-Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3709
+Jeskai Charm	{U}{R}{W}	Instant			3697
+Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3698 3699
+Jeskai Monument	{2}	Artifact			3700 3701
+Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3702
 Jeskai Sage	{1}{U}	Creature — Human Monk	1/1		134 505
-Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3710
+Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3703
 Jeskai Student	{1}{W}	Creature — Human Monk	1/3		134
 Jeskai Windscout	{2}{U}	Creature — Bird Scout	2/1		3 134
-Jet Medallion	{2}	Artifact			3711
-Jetmir's Garden		Land — Mountain Forest Plains			4 3284
-Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3712
-Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		565
+Jet Medallion	{2}	Artifact			3704
+Jetmir's Garden		Land — Mountain Forest Plains			4 3279
+Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3705
+Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		563
 Jhessian Lookout	{1}{U}	Creature — Human Scout	2/1		
 Jhessian Thief	{2}{U}	Creature — Human Rogue	1/3		134 306
-Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1449 1670 707
-Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3713
-Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3714
+Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1447 1669 705
+Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3706
+Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3707
 Jhovall Queen	{4}{W}{W}	Creature — Cat Rebel	4/7		9
 Jhovall Rider	{4}{W}	Creature — Human Rebel	3/3		139
 Jibbirik Omnivore	{1}{G}	Creature — Beast	3/2		
-Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3715 3716
-Join the Dance	{G}{W}	Sorcery			3717 3718
-Join the Ranks	{3}{W}	Instant			3719
-Jokulhaups	{4}{R}{R}	Sorcery			3720
-Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3721
-Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1831 3722
-Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3723
+Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3708 3709
+Join the Dance	{G}{W}	Sorcery			3710 3711
+Join the Ranks	{3}{W}	Instant			3712
+Jokulhaups	{4}{R}{R}	Sorcery			3713
+Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3714
+Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1830 3715
+Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3716
 Joraga Visionary	{3}{G}	Creature — Elf Wizard	3/2		277
-Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3724
-Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1582 3725
-Journeyer's Kite	{2}	Artifact			3726
-Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2143
-Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3727
-Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3728
-Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3729
-Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1656
-Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3730 3731
-Jukai Messenger	{G}	Creature — Human Monk	1/1		919
-Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3345
-Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3732
-Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3733 3734
-Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3735
-Jund Panorama		Land			53 3736
+Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3717
+Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1581 3718
+Journeyer's Kite	{2}	Artifact			3719
+Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2140
+Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3720
+Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3721
+Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3722
+Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1655
+Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3723 3724
+Jukai Messenger	{G}	Creature — Human Monk	1/1		917
+Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3340
+Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3725
+Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3726 3727
+Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3728
+Jund Panorama		Land			53 3729
 Jungle Barrier	{2}{G}{U}	Creature — Plant Wall	2/6		193 277
-Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3737
-Jungle Hollow		Land			4 5 893
+Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3730
+Jungle Hollow		Land			4 5 891
 Jungle Lion	{G}	Creature — Cat	2/1		469
-Jungle Shrine		Land			4 2104
-Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3738 260
+Jungle Shrine		Land			4 2103
+Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3731 260
 Jungle Weaver	{5}{G}{G}	Creature — Spider	5/6		105 163
-Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3739
-Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		895
-Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3740
-Junktroller	{4}	Artifact Creature — Golem	0/6		193 3741
-Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1011
-Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3742 3743
-Just the Wind	{1}{U}	Instant			2094 3744
-Justiciar's Portal	{1}{W}	Instant			3745
-Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1348
-Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2628
+Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3732
+Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		893
+Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3733
+Junktroller	{4}	Artifact Creature — Golem	0/6		193 3734
+Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1009
+Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3735 3736
+Just the Wind	{1}{U}	Instant			2093 3737
+Justiciar's Portal	{1}{W}	Instant			3738
+Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1346
+Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2625
 Jwar Isle Refuge		Land			4 5 6
-Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3746
-Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3747
-Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3748
-Kaito's Pursuit	{2}{B}	Sorcery			3749
+Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3739
+Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3740
+Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3741
+Kaito's Pursuit	{2}{B}	Sorcery			3742
 Kalakscion, Hunger Tyrant	{1}{B}{B}	Legendary Creature — Crocodile	7/2		
-Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3750
-Kaleidostone	{2}	Artifact			277 3751
+Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3743
+Kaleidostone	{2}	Artifact			277 3744
 Kalonian Behemoth	{5}{G}{G}	Creature — Beast	9/9		205
-Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2837 3752
-Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3753
-Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3754
-Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2515
-Kami of False Hope	{W}	Creature — Spirit	1/1		3755
-Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3756
+Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2832 3745
+Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3746
+Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3747
+Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2512
+Kami of False Hope	{W}	Creature — Spirit	1/1		3748
+Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3749
 Kami of Old Stone	{3}{W}	Creature — Spirit	1/7		
-Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3757
-Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3758
-Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3759
-Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3760
-Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3761
-Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3762 3763
-Kapow!	{2}{G}	Sorcery			3764
-Karakas		Legendary Land			16 3765
-Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3766
-Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3767 3768
-Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		844
-Karplusan Giant	{6}{R}	Creature — Giant	3/3		3769
-Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3770
-Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3771 3772
+Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3750
+Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3751
+Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3752
+Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3753
+Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3754
+Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3755 3756
+Kapow!	{2}{G}	Sorcery			3757
+Karakas		Legendary Land			16 3758
+Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3759
+Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3760 3761
+Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		842
+Karplusan Giant	{6}{R}	Creature — Giant	3/3		3762
+Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3763
+Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3764 3765
 Kasimir the Lone Wolf	{4}{W}{U}	Legendary Creature — Human Warrior	5/3		
-Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3773
-Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3774
-Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3775
+Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3766
+Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3767
+Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3768
 Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		49 469 391
 Kavu Climber	{3}{G}{G}	Creature — Kavu	3/3		277
-Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2125
-Kavu Lair	{2}{G}	Enchantment			3776
-Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3777 3778
-Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1549
-Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3779
-Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2376
-Kazandu Refuge		Land			4 5 1033
+Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2124
+Kavu Lair	{2}{G}	Enchantment			3769
+Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3770 3771
+Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1548
+Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3772
+Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2373
+Kazandu Refuge		Land			4 5 1031
 Kederekt Creeper	{U}{B}{R}	Creature — Horror	2/3		431 67
-Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3780 3781
-Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3782
-Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3783
-Keen Sense	{G}	Enchantment — Aura			25 1649
+Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3773 3774
+Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3775
+Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3776
+Keen Sense	{G}	Enchantment — Aura			25 1648
 Keen-Eyed Archers	{2}{W}	Creature — Elf Archer	2/2		105
 Keen-Eyed Raven	{2}{W}	Creature — Bird	2/2		3 456
 Keeneye Aven	{3}{U}	Creature — Bird Soldier	2/3		3 163
-Keening Apparition	{1}{W}	Creature — Spirit	2/2		2515
-Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2477
-Keensight Mentor	{2}{W}	Creature — Human Cleric	1/4		3784 3785
-Keep Out	{1}{W}	Instant			3786
-Keep Watch	{2}{U}	Instant			3787
-Keeper of Kookus	{R}	Creature — Goblin	1/1		3788
-Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3789
-Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3790
+Keening Apparition	{1}{W}	Creature — Spirit	2/2		2512
+Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2474
+Keep Out	{1}{W}	Instant			3777
+Keep Watch	{2}{U}	Instant			3778
+Keeper of Kookus	{R}	Creature — Goblin	1/1		3779
+Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3780
+Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3781
 Keepers of the Faith	{1}{W}{W}	Creature — Human Cleric	2/3		
-Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3791
-Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3792
-Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3793
-Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3794
-Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2614 3795
-Keldon Mantle	{1}{R}	Enchantment — Aura			25 3796 1605 3797
-Keldon Megaliths		Land			4 1185 3798
-Keldon Necropolis		Legendary Land			53 3799
-Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1942
-Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		646 3584
-Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3800
-Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3801
+Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3782
+Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3783
+Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3784
+Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3785
+Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2611 3786
+Keldon Mantle	{1}{R}	Enchantment — Aura			25 3787 1604 3788
+Keldon Megaliths		Land			4 1183 3789
+Keldon Necropolis		Legendary Land			53 3790
+Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1941
+Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3577
+Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3791
+Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3792
 Kelinore Bat	{2}{B}	Creature — Bat	2/1		3
-Kelpie Guide	{2}{U}	Creature — Beast	2/2		3802 3803
-Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3804 3805
-Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3806
+Kelpie Guide	{2}{U}	Creature — Beast	2/2		3793 3794
+Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3795 3796
+Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3797
 Kemba's Skyguard	{1}{W}{W}	Creature — Cat Knight	2/2		3 91
-Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3807 3261
-Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2589
+Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3798 3256
+Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2586
 Kessig Recluse	{2}{G}{G}	Creature — Spider	2/3		105 67
-Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3808
-Kessig Wolf Run		Land			53 3809
-Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3810
-Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3811 3812 3813
-Ketria Crystal	{3}	Artifact			3814 163
-Ketria Triome		Land — Forest Island Mountain			4 3284
-Key to the City	{2}	Artifact			3815 3816
-Khalni Garden		Land			4 3817 1500
+Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3799
+Kessig Wolf Run		Land			53 3800
+Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3801
+Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3802 3803 3804
+Ketria Crystal	{3}	Artifact			3805 163
+Ketria Triome		Land — Forest Island Mountain			4 3279
+Key to the City	{2}	Artifact			3806 3807
+Khalni Garden		Land			4 3808 1499
 Khenra Charioteer	{1}{R}{G}	Creature — Jackal Warrior	3/3		139 140
-Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3818 3819
-Kill Shot	{2}{W}	Instant			3526
-Kill! Maim! Burn!	{3}{B}{R}	Instant			3820
-Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3821
-Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2125
-Killing Glare	{X}{B}	Instant			3822
-Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3823
-Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2730
-Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3824
-Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1379 760
+Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3809 3810
+Kill Shot	{2}{W}	Instant			3519
+Kill! Maim! Burn!	{3}{B}{R}	Instant			3811
+Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3812
+Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2124
+Killing Glare	{X}{B}	Instant			3813
+Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3814
+Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2727
+Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3815
+Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1377 758
 Kindercatch	{3}{G}{G}{G}	Creature — Spirit	6/6		
-Kindled Heroism	{R}	Instant			1448
-Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3825 842
+Kindled Heroism	{R}	Instant			1446
+Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3816 840
 Kindly Customer	{1}{W}	Creature — Human Citizen	1/1		277
 King Cheetah	{3}{G}	Creature — Cat	3/2		56
-King Crab	{4}{U}{U}	Creature — Crab	4/5		3826
-King Suleiman	{1}{W}	Creature — Human Noble	1/1		3827
-King of the Pride	{2}{W}	Creature — Cat	2/1		3828
+King Crab	{4}{U}{U}	Creature — Crab	4/5		3817
+King Suleiman	{1}{W}	Creature — Human Noble	1/1		3818
+King of the Pride	{2}{W}	Creature — Cat	2/1		3819
 Kingfisher	{3}{U}	Creature — Bird	2/2		3 505
-Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3829
-Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3830
-Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3831
-Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3194
-Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3635
-Kird Chieftain	{3}{R}	Creature — Ape	3/3		3832 3833
-Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3261
-Kishla Village		Land			2096 1500 3834
-Kiss of the Amesha	{4}{W}{U}	Sorcery			3835
-Kitchen		Land			4 973 595
-Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 750
-Kite Shield	{0}	Artifact — Equipment			3836 1
-Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3837
+Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3820
+Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3821
+Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3822
+Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3189
+Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3628
+Kird Chieftain	{3}{R}	Creature — Ape	3/3		3823 3824
+Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3256
+Kishla Village		Land			2095 1499 3825
+Kiss of the Amesha	{4}{W}{U}	Sorcery			3826
+Kitchen		Land			4 971 593
+Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 748
+Kite Shield	{0}	Artifact — Equipment			3827 1
+Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3828
 Kitesail Scout	{W}	Creature — Kor Scout	1/1		3
 Kithkin Billyrider	{2}{W}	Creature — Kithkin Knight	1/3		346
-Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3838
-Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3839
-Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3840
+Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3829
+Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3830
+Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3831
 Kithkin Healer	{2}{W}	Creature — Kithkin Cleric	2/2		37
-Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3841
-Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3842
-Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3843 2964
+Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3832
+Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3833
+Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3834 2959
 Kitsune Blademaster	{2}{W}	Creature — Fox Samurai	2/2		88 338
-Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3844
-Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3845
-Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1310
+Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3835
+Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3836
+Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1308
 Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		535
 Knight Errant	{1}{W}	Creature — Human Knight	2/2		
-Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3846
-Knight Watch	{4}{W}	Sorcery			1116
-Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3847
-Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3848
+Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3837
+Knight Watch	{4}{W}	Sorcery			1114
+Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3838
+Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3839
 Knight of Glory	{1}{W}	Creature — Human Knight	2/1		321 182
-Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		851 182
+Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		849 182
 Knight of New Benalia	{1}{W}	Creature — Human Knight	3/1		
 Knight of the Keep	{2}{W}	Creature — Human Knight	3/2		
-Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3849
+Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3840
 Knight of the Pilgrim's Road	{2}{W}	Creature — Human Knight	3/2		185
-Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3850 3851
-Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3852
-Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3853
+Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3841 3842
+Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3843
+Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3844
 Knight of the Tusk	{4}{W}{W}	Creature — Human Knight	3/7		9
 Knight's Pledge	{1}{W}	Enchantment — Aura			25 0
-Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3854 3855
-Knighthood	{2}{W}	Enchantment			3856
-Knightly Valor	{4}{W}	Enchantment — Aura			25 2831 3857
+Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3845 3846
+Knighthood	{2}{W}	Enchantment			3847
+Knightly Valor	{4}{W}	Enchantment — Aura			25 2826 3848
 Knights of Dol Amroth	{3}{U}	Creature — Human Knight	3/3		492
-Knights' Charge	{1}{W}{B}	Enchantment			3858 3859
-Knollspine Invocation	{1}{R}{R}	Enchantment			3860
-Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3861
+Knights' Charge	{1}{W}{B}	Enchantment			3849 3850
+Knollspine Invocation	{1}{R}{R}	Enchantment			3851
+Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3852
 Koala-Sheep	{2}{W}	Creature — Bear Sheep	3/2		345
-Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3862
-Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3863
-Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3864
+Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3853
+Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3854
+Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3855
 Kodama of the North Tree	{2}{G}{G}{G}	Legendary Creature — Spirit	6/4		139 205
-Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3865 3866
-Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3867 3868
-Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3869
-Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3870 3871
-Kolaghan's Command	{1}{B}{R}	Instant			3872
-Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3873
+Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3856 3857
+Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3858 3859
+Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3860
+Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3861 3862
+Kolaghan's Command	{1}{B}{R}	Instant			3863
+Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3864
 Komodo Rhino	{3}{R}	Creature — Lizard Rhino	5/2		139
-Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3874
-Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3875
-Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3876
-Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3877
-Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3878
-Kor Halberd	{W}	Artifact — Equipment			3879 93
-Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2330
-Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3880
-Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3881
-Koskun Keep		Land			53 3882 3883
-Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		919
-Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3316
-Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		697 3884
-Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		697 3885
-Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		697 3886
-Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3887
-Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3888 3889
-Kraken's Eye	{2}	Artifact			3890
-Krakilin	{X}{G}{G}	Creature — Beast	0/0		3669 196
-Kranioceros	{4}{R}	Creature — Beast	5/2		3891
-Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3892
-Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3893
-Krark-Clan Ironworks	{4}	Artifact			3894
-Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3895
-Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3896
-Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3897
+Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3865
+Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3866
+Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3867
+Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3868
+Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3869
+Kor Halberd	{W}	Artifact — Equipment			3870 93
+Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2327
+Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3871
+Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3872
+Koskun Keep		Land			53 3873 3874
+Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		917
+Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3311
+Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3875
+Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3876
+Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3877
+Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3878
+Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3879 3880
+Kraken's Eye	{2}	Artifact			3881
+Krakilin	{X}{G}{G}	Creature — Beast	0/0		3662 196
+Kranioceros	{4}{R}	Creature — Beast	5/2		3882
+Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3883
+Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3884
+Krark-Clan Ironworks	{4}	Artifact			3885
+Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3886
+Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3887
+Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3888
 Kraul Raider	{2}{B}	Creature — Insect Warrior	2/3		431
 Kraul Stinger	{2}{G}	Creature — Insect Assassin	2/2		67
-Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3898
-Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3899
-Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1709
+Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3889
+Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3890
+Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1708
 Kree Commandos	{2}{W}	Creature — Kree Soldier Villain	2/1		3 9 134
-Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 970
+Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 968
 Krenko's Enforcer	{1}{R}{R}	Creature — Goblin Warrior	2/2		51
-Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3900 3901
-Kris Mage	{R}	Creature — Human Spellshaper	1/1		3902
-Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3903
-Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3904
-Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3905
-Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3906
-Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3907
-Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1305 3908
-Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3909
-Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3910
-Krosan Grip	{2}{G}	Instant			1222 1004
-Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3911
-Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		895 3912
-Krosan Warchief	{2}{G}	Creature — Beast	2/2		3913 3914
+Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3891 3892
+Kris Mage	{R}	Creature — Human Spellshaper	1/1		3893
+Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3894
+Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3895
+Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3896
+Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3897
+Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3898
+Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1303 3899
+Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3900
+Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3901
+Krosan Grip	{2}{G}	Instant			1220 1002
+Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3902
+Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3903
+Krosan Warchief	{2}{G}	Creature — Beast	2/2		3904 3905
 Krovikan Scoundrel	{1}{B}	Creature — Human Rogue	2/1		
-Krovod Haunch	{W}	Artifact — Food Equipment			1041 256 3915 113
-Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3916
-Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2457
+Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3906 113
+Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3907
+Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2454
 Kujar Seedsculptor	{1}{G}	Creature — Elf Druid	1/2		252
-Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3917
-Kuldotha Rebirth	{R}	Sorcery			3553 3423
-Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3918 3919 3920
-Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1172
-Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3921 3922
-Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3923
-Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3924 3925
+Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3908
+Kuldotha Rebirth	{R}	Sorcery			3546 3418
+Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3909 3910 3911
+Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1170
+Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3912 3913
+Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3914
+Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3915 3916
 Kyoshi Village		Land			4 389 165
-Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3926
+Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3917
 Kyoshi Warrior Guard	{1}{W}	Creature — Human Warrior Ally	2/3		
 Kyoshi Warriors	{3}{W}	Creature — Human Warrior Ally	3/3		215
 Kyren Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Kyren Negotiations	{2}{R}{R}	Enchantment			3927
-Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3928
-Lab Rats	{B}	Sorcery			3929 3930
+Kyren Negotiations	{2}{R}{R}	Enchantment			3918
+Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3919
+Lab Rats	{B}	Sorcery			3920 3921
 Laboratory Brute	{3}{U}	Creature — Zombie Horror	3/3		419
-Lace with Moonglove	{2}{G}	Instant			793
-Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2240
+Lace with Moonglove	{2}{G}	Instant			791
+Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2237
 Lady Orca	{5}{B}{R}	Legendary Creature — Demon	7/4		
-Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3931
-Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		623
-Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3932
-Laid to Rest	{3}{G}	Enchantment			3933 3934
-Lake-town		Land			4 543 3935
+Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3922
+Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		621
+Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3923
+Laid to Rest	{3}{G}	Enchantment			3924 3925
+Lake-town		Land			4 543 3926
 Lakeshore Apothecary	{1}{U}	Creature — Human Cleric	1/2		9 492
-Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1270
-Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3936
-Lance	{W}	Enchantment — Aura			25 2837
-Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3937
+Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1268
+Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3927
+Lance	{W}	Enchantment — Aura			25 2832
+Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3928
 Land Leeches	{1}{G}{G}	Creature — Leech	2/2		88
-Landbind Ritual	{3}{W}{W}	Sorcery			3938
-Languish	{2}{B}{B}	Sorcery			3939
+Landbind Ritual	{3}{W}{W}	Sorcery			3929
+Languish	{2}{B}{B}	Sorcery			3930
 Lantern Kami	{W}	Creature — Spirit	1/1		3
-Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1714
-Lapis Lazuli Talisman	{2}	Artifact			3940
-Larceny	{3}{B}{B}	Enchantment			3941
-Larder Zombie	{U}	Creature — Zombie	1/3		193 3942
+Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1713
+Lapis Lazuli Talisman	{2}	Artifact			3931
+Larceny	{3}{B}{B}	Enchantment			3932
+Larder Zombie	{U}	Creature — Zombie	1/3		193 3933
 Large Bear	{3}{B/G}{B/G}	Creature — Bear	5/5		105 139 84
-Larger Than Life	{1}{G}	Sorcery			744
-Lash of Malice	{B}	Instant			2679
-Lash of Thorns	{B}	Instant			3943
-Lash of the Whip	{4}{B}	Instant			1693
-Last Caress	{2}{B}	Sorcery			3944
-Last Kiss	{2}{B}	Instant			2001
+Larger Than Life	{1}{G}	Sorcery			742
+Lash of Malice	{B}	Instant			2676
+Lash of Thorns	{B}	Instant			3934
+Lash of the Whip	{4}{B}	Instant			1692
+Last Caress	{2}{B}	Sorcery			3935
+Last Kiss	{2}{B}	Instant			2000
 Last Word	{2}{U}{U}	Instant			33 23
 Lat-Nam Adept	{3}{U}	Creature — Human Wizard	3/3		492
-Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		565
-Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3945 3946
+Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		563
+Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3936 3937
 Lathnu Sailback	{4}{R}	Creature — Lizard	5/4		
-Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3947
-Laughing Mad	{2}{R}	Instant			2224 1521 14
-Launch Mishap	{2}{U}	Instant			3948
-Launch Party	{3}{B}	Instant			222 3949
-Lava Axe	{4}{R}	Sorcery			3950
-Lava Flow	{3}{R}{R}	Sorcery			3951
-Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3952
+Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3938
+Laughing Mad	{2}{R}	Instant			2221 1520 14
+Launch Mishap	{2}{U}	Instant			3939
+Launch Party	{3}{B}	Instant			222 3940
+Lava Axe	{4}{R}	Sorcery			3941
+Lava Flow	{3}{R}{R}	Sorcery			3942
+Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3943
 Lava Serpent	{5}{R}	Creature — Elemental Serpent	5/5		84 163
-Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3953 3954
-Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3955
-Lavaspur Boots	{1}	Artifact — Equipment			3956 93
-Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		924
-Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3957
-Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3958
-Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		3001
-Lay Waste	{3}{R}	Sorcery			1559 163
-Lay of the Land	{G}	Sorcery			3959
+Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3944 3945
+Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3946
+Lavaspur Boots	{1}	Artifact — Equipment			3947 93
+Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		922
+Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3948
+Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3949
+Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2996
+Lay Waste	{3}{R}	Sorcery			1558 163
+Lay of the Land	{G}	Sorcery			3950
 Lazotep Behemoth	{4}{B}	Creature — Zombie Hippo	5/4		
-Leaden Myr	{2}	Artifact Creature — Myr	1/1		634
-Leaf Arrow	{G}	Instant			3960
-Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		919
-Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1500
-Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1135 3961
-Leap	{U}	Instant			1397
-Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3962
-Leaping Master	{1}{R}	Creature — Human Monk	2/1		3963
-Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3964
-Leave in the Dust	{3}{U}	Instant			2207
+Leaden Myr	{2}	Artifact Creature — Myr	1/1		632
+Leaf Arrow	{G}	Instant			3951
+Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		917
+Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1499
+Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1133 3952
+Leap	{U}	Instant			1395
+Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3953
+Leaping Master	{1}{R}	Creature — Human Monk	2/1		3954
+Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3955
+Leave in the Dust	{3}{U}	Instant			2204
 Ledev Guardian	{3}{W}	Creature — Human Knight	2/4		99
-Leeching Bite	{1}{G}	Instant			3965
-Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3966
-Leechridden Swamp		Land — Swamp			4 3967
-Leering Emblem	{2}	Artifact — Equipment			3968 113
-Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3969
-Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3970
-Legion Extruder	{1}{R}	Artifact			2893 3971
-Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3972 3973
-Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3974
-Legion's Judgment	{2}{W}	Sorcery			3975
-Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3976 306
-Lens Flare	{4}{W}	Instant			834 2021
+Leeching Bite	{1}{G}	Instant			3956
+Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3957
+Leechridden Swamp		Land — Swamp			4 3958
+Leering Emblem	{2}	Artifact — Equipment			3959 113
+Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3960
+Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3961
+Legion Extruder	{1}{R}	Artifact			2888 3962
+Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3963 3964
+Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3965
+Legion's Judgment	{2}{W}	Sorcery			3966
+Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3967 306
+Lens Flare	{4}{W}	Instant			832 2020
 Leonardo, Worldly Warrior	{7}{W}	Legendary Creature — Mutant Ninja Turtle	5/5		403 346
-Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3977
+Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3968
 Leonin Armorguard	{2}{G}{W}	Creature — Cat Soldier	3/3		238
-Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2900 3978
-Leonin Bladetrap	{3}	Artifact			56 3979
-Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3980
-Leonin Elder	{W}	Creature — Cat Cleric	1/1		3981
+Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2895 3969
+Leonin Bladetrap	{3}	Artifact			56 3970
+Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3971
+Leonin Elder	{W}	Creature — Cat Cleric	1/1		3972
 Leonin Skyhunter	{W}{W}	Creature — Cat Knight	2/2		3
-Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3844
-Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3982
-Leonin Sun Standard	{2}	Artifact			3983
-Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3984
-Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3985
+Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3835
+Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3973
+Leonin Sun Standard	{2}	Artifact			3974
+Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3975
+Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3976
 Leopard-Spotted Jiao	{1}{R}	Creature — Beast	3/1		
-Leshrac's Rite	{B}	Enchantment — Aura			25 3986
-Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3987
-Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2224 3988 2964
-Letter of Acceptance	{3}	Artifact			385 3989
-Levitation	{2}{U}{U}	Enchantment			3990
-Ley Druid	{2}{G}	Creature — Human Druid	1/1		895
+Leshrac's Rite	{B}	Enchantment — Aura			25 3977
+Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3978
+Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2221 3979 2959
+Letter of Acceptance	{3}	Artifact			385 3980
+Levitation	{2}{U}{U}	Enchantment			3981
+Ley Druid	{2}{G}	Creature — Human Druid	1/1		893
 Leyline Prowler	{1}{B}{G}	Creature — Nightmare Beast	2/3		67 11 385
-Liberated Dwarf	{R}	Creature — Dwarf	1/1		3991
-Library		Land			4 164 595
-Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3992
-Lich's Caress	{3}{B}{B}	Sorcery			3993
-Lie in Wait	{B}{G}{U}	Sorcery			3994
-Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1719 3995
-Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3996
-Lifeblood	{2}{W}{W}	Enchantment			3997
-Lifecrafter's Bestiary	{3}	Artifact			2868 3998
-Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1754
-Lifeforce	{G}{G}	Enchantment			3999
-Lifegift	{2}{G}	Enchantment			4000
+Liberated Dwarf	{R}	Creature — Dwarf	1/1		3982
+Library		Land			4 164 593
+Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3983
+Lich's Caress	{3}{B}{B}	Sorcery			3984
+Lie in Wait	{B}{G}{U}	Sorcery			3985
+Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1718 3986
+Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3987
+Lifeblood	{2}{W}{W}	Enchantment			3988
+Lifecrafter's Bestiary	{3}	Artifact			2863 3989
+Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1753
+Lifeforce	{G}{G}	Enchantment			3990
+Lifegift	{2}{G}	Enchantment			3991
 Lifelink	{W}	Enchantment — Aura			25 477
-Lifesmith	{1}{G}	Creature — Human Artificer	2/1		4001
+Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3992
 Lifespring Druid	{2}{G}	Creature — Elf Druid	2/1		385
-Lifetap	{U}{U}	Enchantment			4002
-Light of Day	{3}{W}	Enchantment			4003 4004
-Light of Hope	{W}	Instant			4005
-Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		4006
-Lightfoot Technique	{1}{W}	Instant			4007
-Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		4008
+Lifetap	{U}{U}	Enchantment			3993
+Light of Day	{3}{W}	Enchantment			3994 3995
+Light of Hope	{W}	Instant			3996
+Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3997
+Lightfoot Technique	{1}{W}	Instant			3998
+Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3999
 Lightning Angel	{1}{U}{R}{W}	Creature — Angel	3/4		3 9 84
-Lightning Blast	{3}{R}	Instant			1383
-Lightning Cloud	{3}{R}	Enchantment			4009
-Lightning Diadem	{5}{R}	Enchantment — Aura			25 2893 0
-Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2614 270
-Lightning Greaves	{2}	Artifact — Equipment			4010 4011
+Lightning Blast	{3}{R}	Instant			1381
+Lightning Cloud	{3}{R}	Enchantment			4000
+Lightning Diadem	{5}{R}	Enchantment — Aura			25 2888 0
+Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2611 270
+Lightning Greaves	{2}	Artifact — Equipment			4001 4002
 Lightning Hounds	{2}{R}{R}	Creature — Dog	3/2		88
-Lightning Javelin	{3}{R}	Sorcery			929
-Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2807 728
-Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4012 353
-Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4013 353
-Lightning Spear	{1}{R}	Artifact — Equipment			4014 4015 93
+Lightning Javelin	{3}{R}	Sorcery			927
+Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2802 726
+Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4003 353
+Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4004 353
+Lightning Spear	{1}{R}	Artifact — Equipment			4005 4006 93
 Lightning Stormkin	{U}{R}	Creature — Elemental Wizard	2/2		3 84
-Lightning Strike	{1}{R}	Instant			1430
-Lightning Talons	{2}{R}	Enchantment — Aura			25 4016
+Lightning Strike	{1}{R}	Instant			1428
+Lightning Talons	{2}{R}	Enchantment — Aura			25 4007
 Lightning Visionary	{1}{R}	Creature — Minotaur Shaman	2/1		134
-Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4017
-Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4018
-Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1025 4019
+Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4008
+Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4009
+Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4010
 Lightshell Duo	{3}{U}	Creature — Rat Otter	3/4		134 7
 Lightshield Parry	{W}	Instant			439 163
-Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4020
-Liliana's Caress	{1}{B}	Enchantment			2518
-Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4021 4022
-Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2553
-Liliana's Mastery	{3}{B}{B}	Enchantment			4023 4024
-Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4025 263
-Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1062
-Liliana's Steward	{B}	Creature — Zombie	1/2		4026
-Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4027 4028 4029
-Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1172
-Limestone Golem	{6}	Artifact Creature — Golem	3/4		4030
-Liminal Hold	{3}{W}	Enchantment			4031
-Limits of Solidarity	{3}{R}	Sorcery			4032 163
-Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4033
-Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1449 2964
-Lion Heart	{4}	Artifact — Equipment			2893 989 113
-Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4034
-Lithatog	{1}{R}{G}	Creature — Atog	1/2		4035 4036
-Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		628 4037
-Liturgy of Blood	{3}{B}{B}	Sorcery			4038
-Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		623 4039
-Live or Die	{3}{B}{B}	Instant			4040
-Living Airship	{3}{U}	Creature — Metathran	2/3		3 4041
-Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4042 505
-Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4043
-Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4044
+Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4011
+Liliana's Caress	{1}{B}	Enchantment			2515
+Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4012 4013
+Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2550
+Liliana's Mastery	{3}{B}{B}	Enchantment			4014 4015
+Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4016 263
+Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1060
+Liliana's Steward	{B}	Creature — Zombie	1/2		4017
+Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4018 4019 4020
+Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1170
+Limestone Golem	{6}	Artifact Creature — Golem	3/4		4021
+Liminal Hold	{3}{W}	Enchantment			4022
+Limits of Solidarity	{3}{R}	Sorcery			4023 163
+Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4024
+Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1447 2959
+Lion Heart	{4}	Artifact — Equipment			2888 987 113
+Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4025
+Lithatog	{1}{R}{G}	Creature — Atog	1/2		4026 4027
+Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4028
+Liturgy of Blood	{3}{B}{B}	Sorcery			4029
+Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4030
+Live or Die	{3}{B}{B}	Instant			4031
+Living Airship	{3}{U}	Creature — Metathran	2/3		3 4032
+Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4033 505
+Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4034
+Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4035
 Living Tempest	{4}{U}	Creature — Elemental	3/3		56 3
-Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4045
+Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4036
 Lizard Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		993
-Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		660
-Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		634
-Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4046
-Llanowar Elite	{G}	Creature — Elf	1/1		4047 139 4048
-Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4049
+Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		991
+Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		658
+Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		632
+Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4037
+Llanowar Elite	{G}	Creature — Elf	1/1		4038 139 4039
+Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4040
 Llanowar Knight	{G}{W}	Creature — Elf Knight	2/2		321
-Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		704
-Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1136
-Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4050
-Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1500
-Loam Dryad	{G}	Creature — Dryad Horror	1/2		3397
-Loam Larva	{1}{G}	Creature — Insect	1/3		1129
-Loam Lion	{W}	Creature — Cat	1/1		4051
+Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		702
+Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1134
+Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4041
+Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1499
+Loam Dryad	{G}	Creature — Dryad Horror	1/2		3392
+Loam Larva	{1}{G}	Creature — Insect	1/3		1127
+Loam Lion	{W}	Creature — Cat	1/1		4042
 Loamdragger Giant	{4}{R/G}{R/G}{R/G}	Creature — Giant Warrior	7/6		
-Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4052 4053
-Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1025 4054
-Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2197
-Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4055
-Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4056
-Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4057 769
-Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1348 4058
-Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4059
-Locust Spray	{B}	Instant			4060 635
-Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4061
-Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4062
-Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4063
+Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4043 4044
+Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4045
+Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2194
+Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4046
+Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4047
+Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4048 767
+Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1346 4049
+Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4050
+Locust Spray	{B}	Instant			4051 633
+Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4052
+Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4053
+Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4054
 Lofty Dreams	{3}{U}{U}	Enchantment — Aura			99 25 277 487
-Logic Knot	{X}{U}{U}	Instant			1755 1372
-Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4064 4065
+Logic Knot	{X}{U}{U}	Instant			1754 1370
+Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4055 4056
 Lonely Arroyo		Land — Desert			4 31 543
-Lonely Sandbar		Land			4 141 1232
-Long Goodbye	{1}{B}	Instant			33 4066
+Lonely Sandbar		Land			4 141 1230
+Long Goodbye	{1}{B}	Instant			33 4057
 Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		3 460
-Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3643 785
+Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3636 783
 Looming Altisaur	{3}{W}	Creature — Dinosaur	1/7		
-Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4067
+Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4058
 Looming Shade	{2}{B}	Creature — Shade	1/1		263
-Looming Spires		Land			4 4068 1185
-Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4069 4070 4071
-Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1731 4072
-Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3147
-Loran's Escape	{W}	Instant			4073
-Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4074
-Lord of Change	{6}{U}	Creature — Demon	6/6		3 4075 4076
-Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4077
-Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4078 4079
-Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4080 4081
-Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4082
-Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4083
-Lorehold Campus		Land			4 32 4084
-Lorehold Charm	{R}{W}	Instant			4085
-Los Diablos Missile Base		Land			4 5 1033
-Lose Calm	{3}{R}	Sorcery			4086
-Lose Hope	{B}	Instant			4087
-Lost Jitte	{1}	Legendary Artifact — Equipment			616 4088 93
+Looming Spires		Land			4 4059 1183
+Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4060 4061 4062
+Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1730 4063
+Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3142
+Loran's Escape	{W}	Instant			4064
+Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4065
+Lord of Change	{6}{U}	Creature — Demon	6/6		3 4066 4067
+Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4068
+Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4069 4070
+Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4071 4072
+Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4073
+Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4074
+Lorehold Campus		Land			4 32 4075
+Lorehold Charm	{R}{W}	Instant			4076
+Los Diablos Missile Base		Land			4 5 1031
+Lose Calm	{3}{R}	Sorcery			4077
+Lose Hope	{B}	Instant			4078
+Lost Jitte	{1}	Legendary Artifact — Equipment			614 4079 93
 Lost Legion	{1}{B}{B}	Creature — Spirit Knight	2/3		331
-Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		787
+Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		785
 Lost Soul	{1}{B}{B}	Creature — Spirit Minion	2/1		311
-Lost in a Labyrinth	{U}	Instant			4089
-Lost in the Mist	{3}{U}{U}	Instant			4090
-Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4091
-Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4092 1310
-Lotus Cobra	{1}{G}	Creature — Snake	2/1		4093
-Lotus Field		Land			288 4 4094 2930
+Lost in a Labyrinth	{U}	Instant			4080
+Lost in the Mist	{3}{U}{U}	Instant			4081
+Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4082
+Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4083 1308
+Lotus Cobra	{1}{G}	Creature — Snake	2/1		4084
+Lotus Field		Land			288 4 4085 2925
 Lotus Guardian	{7}	Artifact Creature — Dragon	4/4		3 385
 Lotus Path Djinn	{3}{U}	Creature — Djinn Monk	2/3		3 134
 Lotus Petal	{0}	Artifact			18
-Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3145
-Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4095
-Lounge		Land			4 893 595
+Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3140
+Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4086
+Lounge		Land			4 891 593
 Lowland Giant	{2}{R}{R}	Creature — Giant	4/3		
 Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		537
-Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4096
+Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4087
 Loxodon Convert	{3}{W}	Creature — Phyrexian Elephant Soldier	4/2		
-Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2637 4097
+Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2634 4088
 Loxodon Line Breaker	{2}{W}	Creature — Elephant Soldier	3/2		
-Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4098
+Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4089
 Loxodon Mystic	{3}{W}{W}	Creature — Elephant Cleric	3/3		183
-Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1746
-Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4099
+Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1745
+Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4090
 Loxodon Stalwart	{3}{W}{W}	Creature — Elephant Soldier	3/3		9 535
-Loxodon Warhammer	{3}	Artifact — Equipment			4100 1
+Loxodon Warhammer	{3}	Artifact — Equipment			4091 1
 Loxodon Wayfarer	{2}{W}	Creature — Elephant Monk	1/5		
-Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4101
-Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 934 936
-Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		623
-Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		623 4102
+Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4092
+Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 932 934
+Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		621
+Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4093
 Lucent Liminid	{3}{W}{W}	Enchantment Creature — Elemental	3/3		3
-Lucky Offering	{W}	Sorcery			4103
+Lucky Offering	{W}	Sorcery			4094
 Lull	{1}{G}	Instant			286 163
-Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4104
-Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4105
+Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4095
+Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4096
 Lumengrid Gargoyle	{6}	Artifact Creature — Gargoyle	4/4		3
-Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4106
+Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4097
 Lumengrid Warden	{1}{U}	Creature — Human Wizard	1/3		
-Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4107
-Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4108
-Luminous Bonds	{2}{W}	Enchantment — Aura			25 976 977
-Lumithread Field	{1}{W}	Enchantment			283 1719
-Lunar Frenzy	{X}{R}	Instant			2752
-Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4109
-Lunatic Pandora	{1}	Legendary Artifact			1414 4110
-Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4111
-Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		635
-Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2572
-Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		959
-Lurking Roper	{2}{G}	Creature — Horror	4/5		648 2467
-Lush Oasis		Land — Desert			4 31 973
-Lush Portico		Land — Forest Plains			4 639
-Lux Cannon	{4}	Artifact			4112 4113
-Luxurious Libation	{X}{G}	Instant			4114
-Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4115
-Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3644
-Lynx	{1}{G}	Creature — Cat	2/1		919
-Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4116
-Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4117
-Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4118
-Lórien Revealed	{3}{U}{U}	Sorcery			613 4119
-M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4120
-MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 855
-Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4121
-Mabel's Mettle	{1}{W}	Instant			4122
-Mace of the Valiant	{2}{W}	Artifact — Equipment			4123 4124 1
-Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3284
-Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4125
-Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4126 4127
-Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1292
-Mad Ratter	{3}{R}	Creature — Goblin	1/2		4128
-Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4129
-Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2553 4130
-Madcap Skills	{1}{R}	Enchantment — Aura			25 4131
-Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1665
-Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4132
-Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4133
-Mage's Guile	{1}{U}	Instant			4134 1232
+Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4098
+Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4099
+Luminous Bonds	{2}{W}	Enchantment — Aura			25 974 975
+Lumithread Field	{1}{W}	Enchantment			283 1718
+Lunar Frenzy	{X}{R}	Instant			2749
+Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4100
+Lunatic Pandora	{1}	Legendary Artifact			1412 4101
+Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4102
+Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		633
+Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2569
+Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		957
+Lurking Roper	{2}{G}	Creature — Horror	4/5		646 2464
+Lush Oasis		Land — Desert			4 31 971
+Lush Portico		Land — Forest Plains			4 637
+Lux Cannon	{4}	Artifact			4103 4104
+Luxurious Libation	{X}{G}	Instant			4105
+Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4106
+Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3637
+Lynx	{1}{G}	Creature — Cat	2/1		917
+Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4107
+Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4108
+Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4109
+Lórien Revealed	{3}{U}{U}	Sorcery			611 4110
+M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4111
+MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 853
+Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4112
+Mabel's Mettle	{1}{W}	Instant			4113
+Mace of the Valiant	{2}{W}	Artifact — Equipment			4114 4115 1
+Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3279
+Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4116
+Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4117 4118
+Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1290
+Mad Ratter	{3}{R}	Creature — Goblin	1/2		4119
+Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4120
+Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2550 4121
+Madcap Skills	{1}{R}	Enchantment — Aura			25 4122
+Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1664
+Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4123
+Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4124
+Mage's Guile	{1}{U}	Instant			4125 1230
 Mage-Ring Bully	{1}{R}	Creature — Human Warrior	2/2		134 292
-Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		648 4135 4136
-Magefire Wings	{U}{R}	Enchantment — Aura			25 2805
+Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4126 4127
+Magefire Wings	{U}{R}	Enchantment — Aura			25 2800
 Mageta's Boon	{1}{W}	Enchantment — Aura			56 25 336
-Maggot Carrier	{B}	Creature — Zombie	1/1		860
-Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3528
-Magistrate's Scepter	{3}	Artifact			4137 4138
-Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4139
-Magma Jet	{1}{R}	Instant			4140
-Magma Rift	{2}{R}	Sorcery			3257 60
-Magma Vein	{2}{R}	Enchantment			4141
-Magmaroth	{3}{R}	Creature — Elemental	5/5		4142 4143
-Magmatic Chasm	{1}{R}	Sorcery			2462
-Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4144
-Magmatic Insight	{R}	Sorcery			4145 1521
-Magmatic Sinkhole	{5}{R}	Instant			1755 1908
-Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4146
-Magnetic Flux	{2}{U}	Instant			4147
-Magnify	{G}	Instant			4148
-Magnifying Glass	{3}	Artifact			53 595
+Maggot Carrier	{B}	Creature — Zombie	1/1		858
+Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3521
+Magistrate's Scepter	{3}	Artifact			4128 4129
+Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4130
+Magma Jet	{1}{R}	Instant			4131
+Magma Rift	{2}{R}	Sorcery			3252 60
+Magma Vein	{2}{R}	Enchantment			4132
+Magmaroth	{3}{R}	Creature — Elemental	5/5		4133 4134
+Magmatic Chasm	{1}{R}	Sorcery			2459
+Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4135
+Magmatic Insight	{R}	Sorcery			4136 1520
+Magmatic Sinkhole	{5}{R}	Instant			1754 1907
+Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4137
+Magnetic Flux	{2}{U}	Instant			4138
+Magnify	{G}	Instant			4139
+Magnifying Glass	{3}	Artifact			53 593
 Magnigoth Sentry	{3}{G}	Creature — Treefolk	4/4		105
-Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4149
-Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		690
-Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1130
-Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1083
-Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4150
-Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4151
-Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4152
+Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4140
+Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		688
+Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1128
+Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1081
+Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4141
+Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4142
+Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4143
 Mahamoti Djinn	{4}{U}{U}	Creature — Djinn	5/6		3
-Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3876 4153
-Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4154
-Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4155
-Make Obsolete	{2}{B}	Instant			4156
-Make Your Move	{2}{W}	Instant			4157
-Make a Stand	{2}{W}	Instant			4158
-Makeshift Binding	{2}{W}	Enchantment			4159
-Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3291
-Makeshift Munitions	{1}{R}	Enchantment			4160
+Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3867 4144
+Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4145
+Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4146
+Make Obsolete	{2}{B}	Instant			4147
+Make Your Move	{2}{W}	Instant			4148
+Make a Stand	{2}{W}	Instant			4149
+Makeshift Binding	{2}{W}	Enchantment			4150
+Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3286
+Makeshift Munitions	{1}{R}	Enchantment			4151
 Makindi Aeronaut	{1}{W}	Creature — Kor Scout Ally	1/3		3
 Makindi Griffin	{3}{W}	Creature — Griffin	2/4		3
-Makindi Ox	{4}{W}	Creature — Ox	4/4		4161
+Makindi Ox	{4}{W}	Creature — Ox	4/4		4152
 Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		139 500
-Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4162
-Malachite Golem	{6}	Artifact Creature — Golem	5/3		4163
-Malachite Talisman	{2}	Artifact			4164
-Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4165
-Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4166
-Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4167
-Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4168
-Malamet Scythe	{2}{G}	Artifact — Equipment			56 650 0 990
-Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4169
+Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4153
+Malachite Golem	{6}	Artifact Creature — Golem	5/3		4154
+Malachite Talisman	{2}	Artifact			4155
+Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4156
+Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4157
+Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4158
+Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4159
+Malamet Scythe	{2}{G}	Artifact — Equipment			56 648 0 988
+Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4160
 Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		3 9 505
-Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4170
-Malevolent Awakening	{1}{B}{B}	Enchantment			4171
-Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4172
-Malevolent Whispers	{3}{R}	Sorcery			4173 3600
+Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4161
+Malevolent Awakening	{1}{B}{B}	Enchantment			4162
+Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4163
+Malevolent Whispers	{3}{R}	Sorcery			4164 3593
 Man-o'-War	{2}{U}	Creature — Jellyfish	2/2		116
-Mana Confluence		Land			4174
+Mana Confluence		Land			4165
 Mana Cylix	{1}	Artifact			393
-Mana Geode	{3}	Artifact			1330 385
+Mana Geode	{3}	Artifact			1328 385
 Mana Prism	{3}	Artifact			53 393
-Mana Tithe	{W}	Instant			1231
-Manacles of Decay	{1}{W}	Enchantment — Aura			25 976 4175 4176
-Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4177
+Mana Tithe	{W}	Instant			1229
+Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4166 4167
+Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4168
 Manakin	{2}	Artifact Creature — Construct	1/1		53
 Manalith	{3}	Artifact			385
-Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4178
+Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4169
 Mandroid Squadron	{1}{W}	Artifact Creature — Human Soldier	0/4		91
 Maned Serval	{1}{W}	Creature — Cat	1/4		9
-Manhole Cover	{2}	Artifact			56 4179 4030
-Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3584
-Manifold Key	{1}	Artifact			4180 4181
-Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1172
-Manta Riders	{U}	Creature — Merfolk	1/1		2125
-Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4182
-Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4183
-Mantis Engine	{5}	Artifact Creature — Insect	3/3		4184 4185
-Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4186
-Mantle of Tides	{U}	Artifact — Equipment			336 4187 1
-Mantle of Webs	{1}{G}	Enchantment — Aura			25 4188
-Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3812 4189
-Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 973
-Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1310 4190
-Marauder's Axe	{2}	Artifact — Equipment			1041 113
-Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1390
-Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4075 1670
-Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4191
-Marble Chalice	{2}{W}	Artifact			986
+Manhole Cover	{2}	Artifact			56 4170 4021
+Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3577
+Manifold Key	{1}	Artifact			4171 4172
+Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1170
+Manta Riders	{U}	Creature — Merfolk	1/1		2124
+Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4173
+Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4174
+Mantis Engine	{5}	Artifact Creature — Insect	3/3		4175 4176
+Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4177
+Mantle of Tides	{U}	Artifact — Equipment			336 4178 1
+Mantle of Webs	{1}{G}	Enchantment — Aura			25 4179
+Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3803 4180
+Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 971
+Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1308 4181
+Marauder's Axe	{2}	Artifact — Equipment			1039 113
+Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1388
+Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4066 1669
+Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4182
+Marble Chalice	{2}{W}	Artifact			984
 Marble Diamond	{2}	Artifact			4 16
 Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		3 535
-March of the Drowned	{B}	Sorcery			4192
-March of the Returned	{3}{B}	Sorcery			2147
-Mardu Ascendancy	{R}{W}{B}	Enchantment			4193 4194
-Mardu Banner	{3}	Artifact			4195 4196
-Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4197
-Mardu Hateblade	{W}	Creature — Human Warrior	1/1		680
-Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2224
-Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3171
+March of the Drowned	{B}	Sorcery			4183
+March of the Returned	{3}{B}	Sorcery			2144
+Mardu Ascendancy	{R}{W}{B}	Enchantment			4184 4185
+Mardu Banner	{3}	Artifact			4186 4187
+Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4188
+Mardu Hateblade	{W}	Creature — Human Warrior	1/1		678
+Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2221
+Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3166
 Marisi's Twinclaws	{2}{R/W}{G}	Creature — Cat Warrior	2/4		346
-Mark of Fury	{R}	Enchantment — Aura			25 4198 386
-Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4199
-Marked by Honor	{3}{W}	Enchantment — Aura			25 3857
-Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4200 998
-Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4201
-Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3974 767
-Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4202
-Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4203
+Mark of Fury	{R}	Enchantment — Aura			25 4189 386
+Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4190
+Marked by Honor	{3}{W}	Enchantment — Aura			25 3848
+Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4191 996
+Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4192
+Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3965 765
+Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4193
+Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4194
 Markov Patrician	{2}{B}	Creature — Vampire	3/1		11
-Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4204
-Markov Retribution	{2}{R}	Sorcery			4205
-Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2953
-Maro	{2}{G}{G}	Creature — Elemental	*/*		4206
-Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4207
-Marrow Shards	{W/P}	Instant			4208
+Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4195
+Markov Retribution	{2}{R}	Sorcery			4196
+Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2948
+Maro	{2}{G}{G}	Creature — Elemental	*/*		4197
+Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4198
+Marrow Shards	{W/P}	Instant			4199
 Marsh Boa	{G}	Creature — Snake	1/1		311
-Marsh Flats		Land			4209
-Marsh Gas	{B}	Instant			4210
+Marsh Flats		Land			4200
+Marsh Gas	{B}	Instant			4201
 Marsh Goblins	{B}{R}	Creature — Goblin	1/1		311
-Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4211
-Marsh Lurker	{3}{B}	Creature — Beast	3/2		4212
+Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4202
+Marsh Lurker	{3}{B}	Creature — Beast	3/2		4203
 Marsh Threader	{1}{W}	Creature — Kor Scout	2/1		311
-Marsh Viper	{3}{G}	Creature — Snake	1/2		4213
-Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3610 4214
-Marshaling Cry	{1}{W}{W}	Sorcery			4215 163 1068
-Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4216
-Martial Glory	{R}{W}	Instant			4217 4218
-Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4219
-Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4220
-Martyred Rusalka	{W}	Creature — Spirit	1/1		4221
-Martyrs' Tomb	{2}{W}{B}	Enchantment			4222
-Marvelous Melee	{4}{R}	Instant			4223 970
-Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4224
-Mask of Avacyn	{2}	Artifact — Equipment			4225 1
-Mask of Law and Grace	{W}	Enchantment — Aura			25 4226
-Mask of Riddles	{U}{B}	Artifact — Equipment			2502 4227 113
-Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2090
-Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3605
-Mass Appeal	{2}{U}	Sorcery			4228
-Mass Calcify	{5}{W}{W}	Sorcery			4229
-Mass Production	{5}{W}	Sorcery			4230
+Marsh Viper	{3}{G}	Creature — Snake	1/2		4204
+Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3603 4205
+Marshaling Cry	{1}{W}{W}	Sorcery			4206 163 1066
+Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4207
+Martial Glory	{R}{W}	Instant			4208 4209
+Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4210
+Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4211
+Martyred Rusalka	{W}	Creature — Spirit	1/1		4212
+Martyrs' Tomb	{2}{W}{B}	Enchantment			4213
+Marvelous Melee	{4}{R}	Instant			4214 968
+Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4215
+Mask of Avacyn	{2}	Artifact — Equipment			4216 1
+Mask of Law and Grace	{W}	Enchantment — Aura			25 4217
+Mask of Riddles	{U}{B}	Artifact — Equipment			2499 4218 113
+Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2089
+Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3598
+Mass Appeal	{2}{U}	Sorcery			4219
+Mass Calcify	{5}{W}{W}	Sorcery			4220
+Mass Production	{5}{W}	Sorcery			4221
 Mass of Ghouls	{3}{B}{B}	Creature — Zombie Warrior	5/3		
-Massive Might	{G}	Instant			1977
-Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4231
+Massive Might	{G}	Instant			1976
+Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4222
 Master Decoy	{1}{W}	Creature — Human Soldier	1/2		183
-Master Healer	{4}{W}	Creature — Human Cleric	1/4		4232
-Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		790 4233
-Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4234 4235
-Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2555
-Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1047 3646
-Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4236 4237
-Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4238
-Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4239
-Master's Call	{2}{W}	Instant			4240
-Master's Rebuke	{1}{G}	Instant			765
-Masterful Flourish	{B}	Instant			4241
-Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4242 4243
-Maul of the Skyclaves	{2}{W}	Artifact — Equipment			650 4244 4245
-Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4246
-Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2404
-Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		697 4247
-Maw of the Mire	{4}{B}	Sorcery			4248
-Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4249
-Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2631
-Maximum Overdrive	{1}{B}	Instant			4250
-Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4251
-Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4252
-Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4253
-Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4254
-Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4255
-Maze Skullbomb	{1}	Artifact			653 4256
+Master Healer	{4}{W}	Creature — Human Cleric	1/4		4223
+Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4224
+Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4225 4226
+Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2552
+Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1045 3639
+Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4227 4228
+Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4229
+Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4230
+Master's Call	{2}{W}	Instant			4231
+Master's Rebuke	{1}{G}	Instant			763
+Masterful Flourish	{B}	Instant			4232
+Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4233 4234
+Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4235 4236
+Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4237
+Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2401
+Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4238
+Maw of the Mire	{4}{B}	Sorcery			4239
+Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4240
+Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2628
+Maximum Overdrive	{1}{B}	Instant			4241
+Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4242
+Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4243
+Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4244
+Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4245
+Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4246
+Maze Skullbomb	{1}	Artifact			651 4247
 Meandering River		Land			4 543
-Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4257
-Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3087
-Mechanical Glider	{1}	Artifact — Equipment			650 26 113
-Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		686
-Medicine Bag	{3}	Artifact			4258
-Meditation Pools		Land			4 973 165
-Meditation Puzzle	{3}{W}{W}	Instant			99 4259
-Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4260
-Meeting of Minds	{3}{U}	Instant			99 1521
-Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4261
-Megatog	{4}{R}{R}	Creature — Atog	3/4		4262
-Megrim	{2}{B}	Enchantment			4263
-Melancholy	{2}{B}	Enchantment — Aura			25 768 769 4264
-Melded Moxite	{1}{R}	Artifact			771 4265
-Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		748
+Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4248
+Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3082
+Mechanical Glider	{1}	Artifact — Equipment			648 26 113
+Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		684
+Medicine Bag	{3}	Artifact			4249
+Meditation Pools		Land			4 971 165
+Meditation Puzzle	{3}{W}{W}	Instant			99 4250
+Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4251
+Meeting of Minds	{3}{U}	Instant			99 1520
+Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4252
+Megatog	{4}{R}{R}	Creature — Atog	3/4		4253
+Megrim	{2}{B}	Enchantment			4254
+Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4255
+Melded Moxite	{1}{R}	Artifact			769 4256
+Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		746
 Melesse Spirit	{3}{W}{W}	Creature — Angel Spirit	3/3		3 321
-Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4266
-Meltdown	{X}{R}	Sorcery			4267
-Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4268
-Meltstrider's Gear	{G}	Artifact — Equipment			650 4269 3126
-Memorial to Folly		Land			4 634 4270
-Memorial to Genius		Land			4 141 4271
-Memorial to Glory		Land			4 16 4272
-Memorial to War		Land			4 1185 4273
-Memory Drain	{2}{U}{U}	Instant			4274
-Memory Erosion	{1}{U}{U}	Enchantment			4275
-Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		834 3
-Mending Hands	{W}	Instant			4276
-Mending Touch	{G}	Instant			1773
+Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4257
+Meltdown	{X}{R}	Sorcery			4258
+Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4259
+Meltstrider's Gear	{G}	Artifact — Equipment			648 4260 3121
+Memorial to Folly		Land			4 632 4261
+Memorial to Genius		Land			4 141 4262
+Memorial to Glory		Land			4 16 4263
+Memorial to War		Land			4 1183 4264
+Memory Drain	{2}{U}{U}	Instant			4265
+Memory Erosion	{1}{U}{U}	Enchantment			4266
+Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		832 3
+Mending Hands	{W}	Instant			4267
+Mending Touch	{G}	Instant			1772
 Meng Huo's Horde	{4}{G}	Creature — Human Soldier	4/5		
-Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		902
-Mental Discipline	{1}{U}{U}	Enchantment			1458
-Mental Journey	{4}{U}{U}	Instant			613 4277
-Mental Misstep	{U/P}	Instant			4278
-Mental Note	{U}	Instant			4279
-Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4280
+Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		900
+Mental Discipline	{1}{U}{U}	Enchantment			1457
+Mental Journey	{4}{U}{U}	Instant			611 4268
+Mental Misstep	{U/P}	Instant			4269
+Mental Note	{U}	Instant			4270
+Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4271
 Merchant of Secrets	{2}{U}	Creature — Human Wizard	1/1		277
-Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4281 4282
-Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4283
-Merciless Eviction	{4}{W}{B}	Sorcery			4284
-Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2642
-Merciless Resolve	{2}{B}	Instant			4285 1521
-Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3823
-Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4286 3419
-Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		935
-Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4287
-Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1813
-Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		735 4288
-Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4289
-Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4290
-Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4291 4292
-Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		726
+Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4272 4273
+Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4274
+Merciless Eviction	{4}{W}{B}	Sorcery			4275
+Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2639
+Merciless Resolve	{2}{B}	Instant			4276 1520
+Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3814
+Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4277 3414
+Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		933
+Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4278
+Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1812
+Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4279
+Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4280
+Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4281
+Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4282 4283
+Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		724
 Merfolk of the Depths	{4}{G/U}{G/U}	Creature — Merfolk Soldier	4/2		56
-Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4293
-Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4294
-Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		735 2719
-Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4295 4296
-Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4297
-Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4298
-Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4299
+Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4284
+Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4285
+Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		733 2716
+Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4286 4287
+Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4288
+Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4289
+Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4290
 Mesa Cavalier	{2}{W}	Creature — Human Knight	2/1		3 91
-Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4300
-Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4301
-Mesa Lynx	{1}{W}	Creature — Cat	2/1		4302
+Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4291
+Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4292
+Mesa Lynx	{1}{W}	Creature — Cat	2/1		4293
 Mesa Unicorn	{1}{W}	Creature — Unicorn	2/2		11
-Mesmeric Trance	{1}{U}{U}	Enchantment			2668 4303
+Mesmeric Trance	{1}{U}{U}	Enchantment			2665 4294
 Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		3 505
 Messenger Falcons	{2}{G/U}{W}	Creature — Bird	2/2		3 277
-Messenger's Speed	{R}	Enchantment — Aura			25 4304
-Metal Fatigue	{2}{W}	Instant			4305
-Metallic Mastery	{2}{R}	Sorcery			4306
-Metallic Rebuke	{2}{U}	Instant			351 1455
-Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4098
-Metalspinner's Puzzleknot	{2}	Artifact			2133 4307
-Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4308
-Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		565
-Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2807 2808
-Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1310
-Meteor Golem	{7}	Artifact Creature — Golem	3/3		4309
-Meteor Storm	{R}{G}	Enchantment			4310
-Meteor Sword	{7}	Artifact — Equipment			264 1858 1
-Meteorite	{5}	Artifact			2893 385
-Methods of the Mighty	{3}{W}	Instant			4311
-Meticulous Archive		Land — Plains Island			4 639
-Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3582
-Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2175
-Micromancer	{3}{U}	Creature — Human Wizard	3/3		4312
+Messenger's Speed	{R}	Enchantment — Aura			25 4295
+Metal Fatigue	{2}{W}	Instant			4296
+Metallic Mastery	{2}{R}	Sorcery			4297
+Metallic Rebuke	{2}{U}	Instant			351 1453
+Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4089
+Metalspinner's Puzzleknot	{2}	Artifact			2132 4298
+Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4299
+Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		563
+Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2802 2803
+Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1308
+Meteor Golem	{7}	Artifact Creature — Golem	3/3		4300
+Meteor Storm	{R}{G}	Enchantment			4301
+Meteor Sword	{7}	Artifact — Equipment			264 1857 1
+Meteorite	{5}	Artifact			2888 385
+Methods of the Mighty	{3}{W}	Instant			4302
+Meticulous Archive		Land — Plains Island			4 637
+Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3575
+Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2172
+Micromancer	{3}{U}	Creature — Human Wizard	3/3		4303
 Midnight Assassin	{2}{B}	Creature — Vampire Assassin	1/2		3 67
-Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1348 4313
-Midnight Charm	{B}	Instant			4314
-Midnight Duelist	{W}	Creature — Human Soldier	1/2		4315
-Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4316
-Midnight Haunting	{2}{W}	Instant			4317
-Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4318
-Might of Oaks	{3}{G}	Instant			4319
-Might of the Ancestors	{2}{W}	Enchantment			4320
-Mightstone	{4}	Artifact			4321
+Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1346 4304
+Midnight Charm	{B}	Instant			4305
+Midnight Duelist	{W}	Creature — Human Soldier	1/2		4306
+Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4307
+Midnight Haunting	{2}{W}	Instant			4308
+Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4309
+Might of Oaks	{3}{G}	Instant			4310
+Might of the Ancestors	{2}{W}	Enchantment			4311
+Mightstone	{4}	Artifact			4312
 Mighty Leap	{1}{W}	Instant			100
-Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3701 4322
-Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1746 163
-Migration Path	{3}{G}	Sorcery			2407 163
-Migratory Route	{3}{W}{U}	Sorcery			4323 970
-Mikokoro, Center of the Sea		Legendary Land			53 4324
-Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4325
+Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3694 4313
+Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1745 163
+Migration Path	{3}{G}	Sorcery			2404 163
+Migratory Route	{3}{W}{U}	Sorcery			4314 968
+Mikokoro, Center of the Sea		Legendary Land			53 4315
+Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4316
 Militant Monk	{1}{W}{W}	Creature — Human Monk Cleric	2/1		9 37
-Military Discipline	{W}	Enchantment — Aura			56 25 2586 939
-Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		934 4326
-Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4327
+Military Discipline	{W}	Enchantment — Aura			56 25 2583 937
+Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4317
+Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4318
 Millennial Gargoyle	{4}	Artifact Creature — Gargoyle	2/2		3
-Millikin	{2}	Artifact Creature — Construct	0/1		1866
-Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4328
-Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4329
-Minamo, School at Water's Edge		Legendary Land			141 4330
-Mind Games	{U}	Instant			4331 4332
-Mind Knives	{1}{B}	Sorcery			4333
-Mind Peel	{B}	Sorcery			4334 4335
-Mind Rot	{2}{B}	Sorcery			4336
-Mind Spring	{X}{U}{U}	Sorcery			4337
-Mind Stone	{2}	Artifact			53 2561
-Mind Twist	{X}{B}	Sorcery			4338
-Mind's Eye	{5}	Artifact			4339
-Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1709
-Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4340 4341 4342
-Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4343
-Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4344
-Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4345
-Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4346
-Mindstatic	{3}{U}	Instant			4347
-Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4348
-Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4349
-Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4350
-Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4351
-Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1669
-Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4352 4353
-Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		597
-Minor Misstep	{U}	Instant			4354
+Millikin	{2}	Artifact Creature — Construct	0/1		1865
+Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4319
+Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4320
+Minamo, School at Water's Edge		Legendary Land			141 4321
+Mind Games	{U}	Instant			4322 4323
+Mind Knives	{1}{B}	Sorcery			4324
+Mind Peel	{B}	Sorcery			4325 4326
+Mind Rot	{2}{B}	Sorcery			4327
+Mind Spring	{X}{U}{U}	Sorcery			4328
+Mind Stone	{2}	Artifact			53 2558
+Mind Twist	{X}{B}	Sorcery			4329
+Mind's Eye	{5}	Artifact			4330
+Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1708
+Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4331 4332 4333
+Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4334
+Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4335
+Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4336
+Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4337
+Mindstatic	{3}{U}	Instant			4338
+Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4339
+Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4340
+Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4341
+Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4342
+Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1668
+Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4343 4344
+Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		595
+Minor Misstep	{U}	Instant			4345
 Minotaur Abomination	{4}{B}{B}	Creature — Zombie Minotaur	4/6		
 Minotaur Aggressor	{6}{R}	Creature — Minotaur Berserker	6/2		88 84
-Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4355 1346
-Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4356
-Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 728
-Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4357 4358
+Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4346 1344
+Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4347
+Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 726
+Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4348 4349
 Minotaur Warrior	{2}{R}	Creature — Minotaur Warrior	2/3		
-Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4359
+Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4350
 Mire Boa	{1}{G}	Creature — Snake	2/1		311 260
-Mire Kavu	{3}{R}	Creature — Kavu	3/2		1582
-Mire Shade	{1}{B}	Creature — Shade	1/1		4360
-Mire in Misery	{1}{B}	Sorcery			4361
-Mire's Grasp	{1}{B}	Enchantment — Aura			25 4362
-Mirkwood		Land			4 893 4363
-Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1674
-Mirkwood Spider	{G}	Creature — Spider	1/1		67 4364
-Mirran Banesplitter	{R}	Artifact — Equipment			56 650 1041 1
-Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4365
-Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4366
-Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4367
-Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 919 9
-Mirrodin Avenged	{B}	Instant			4368
-Mirrodin's Core		Land			53 4112 4369
-Miscalculation	{1}{U}	Instant			3383 163
-Miscast	{U}	Instant			4370
-Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4371
-Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2397
-Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		628 56
-Misery Charm	{B}	Instant			4372
-Misfortune's Gain	{3}{W}	Sorcery			4373
-Misguided Rage	{2}{R}	Sorcery			4374
-Mishra's Helix	{5}	Artifact			4375
-Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4376
-Mishra's Onslaught	{3}{R}	Instant			4377
+Mire Kavu	{3}{R}	Creature — Kavu	3/2		1581
+Mire Shade	{1}{B}	Creature — Shade	1/1		4351
+Mire in Misery	{1}{B}	Sorcery			4352
+Mire's Grasp	{1}{B}	Enchantment — Aura			25 4353
+Mirkwood		Land			4 891 4354
+Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1673
+Mirkwood Spider	{G}	Creature — Spider	1/1		67 4355
+Mirran Banesplitter	{R}	Artifact — Equipment			56 648 1039 1
+Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4356
+Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4357
+Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4358
+Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 917 9
+Mirrodin Avenged	{B}	Instant			4359
+Mirrodin's Core		Land			53 4103 4360
+Miscalculation	{1}{U}	Instant			3378 163
+Miscast	{U}	Instant			4361
+Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4362
+Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2394
+Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		626 56
+Misery Charm	{B}	Instant			4363
+Misfortune's Gain	{3}{W}	Sorcery			4364
+Misguided Rage	{2}{R}	Sorcery			4365
+Mishra's Helix	{5}	Artifact			4366
+Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4367
+Mishra's Onslaught	{3}{R}	Instant			4368
 Misshapen Fiend	{1}{B}	Creature — Horror Mercenary	1/1		3
 Mist Raven	{2}{U}{U}	Creature — Bird	2/2		3 116
-Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		565
-Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4378 4379
-Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 844 3669
-Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4380
-Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4381
-Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4382
-Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4383
+Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		563
+Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4369 4370
+Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3662
+Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4371
+Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4372
+Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4373
+Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4374
 Mistral Charger	{1}{W}	Creature — Pegasus	2/1		3
 Mistral Singer	{2}{U}	Creature — Siren	2/2		3 134
 Mistvault Bridge		Artifact Land			4 523 6
-Mistveil Plains		Land — Plains			4 4384
-Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		628 3 4385
-Misty Palms Oasis		Land			4 594 165
-Misty Rainforest		Land			4386
-Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4387 1708 1
-Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4388
-Mnemonic Sphere	{1}{U}	Artifact			2698 4389
-Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4390
-Moan of the Unhallowed	{2}{B}{B}	Sorcery			2933 1266
+Mistveil Plains		Land — Plains			4 4375
+Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4376
+Misty Palms Oasis		Land			4 592 165
+Misty Rainforest		Land			4377
+Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4378 1707 1
+Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4379
+Mnemonic Sphere	{1}{U}	Artifact			2695 4380
+Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4381
+Moan of the Unhallowed	{2}{B}{B}	Sorcery			2928 1264
 Moaning Spirit	{2}{B}	Creature — Spirit	2/1		3
 Moaning Wall	{2}{B}	Creature — Zombie Wall	0/5		193 163
-Moat	{2}{W}{W}	Enchantment			4151
+Moat	{2}{W}{W}	Enchantment			4142
 Moat Piranhas	{1}{U}	Creature — Fish	3/3		193
-Mob	{4}{B}	Instant			99 752
-Mobilization	{2}{W}	Enchantment			4391 4392
-Mobilize	{G}	Sorcery			4393
+Mob	{4}{B}	Instant			99 750
+Mobilization	{2}{W}	Enchantment			4382 4383
+Mobilize	{G}	Sorcery			4384
 Mocking Sprite	{2}{U}	Creature — Faerie Rogue	2/1		3 376
-Mogg Raider	{R}	Creature — Goblin	1/1		3035
-Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4394
-Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3045 4395
-Mold Adder	{G}	Creature — Fungus Snake	1/1		4396
-Molder	{X}{G}	Instant			4397
-Molder Beast	{4}{G}	Creature — Beast	5/3		139 4398
-Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4399
-Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4400 4401
+Mogg Raider	{R}	Creature — Goblin	1/1		3030
+Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4385
+Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3040 4386
+Mold Adder	{G}	Creature — Fungus Snake	1/1		4387
+Molder	{X}{G}	Instant			4388
+Molder Beast	{4}{G}	Creature — Beast	5/3		139 4389
+Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4390
+Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4391 4392
 Moldering Karok	{2}{B}{G}	Creature — Zombie Crocodile	3/3		139 11
-Moldervine Reclamation	{3}{B}{G}	Enchantment			4402
-Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4403
-Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1674
-Molt Tender	{G}	Creature — Insect Druid	1/1		4404 4405
-Molten Blast	{2}{R}	Instant			4406
-Molten Frame	{1}{R}	Instant			4407 163
-Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4408 4409
-Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4410 4411 3015
-Molten Nursery	{2}{R}	Enchantment			697 4412
+Moldervine Reclamation	{3}{B}{G}	Enchantment			4393
+Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4394
+Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1673
+Molt Tender	{G}	Creature — Insect Druid	1/1		4395 4396
+Molten Blast	{2}{R}	Instant			4397
+Molten Frame	{1}{R}	Instant			4398 163
+Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4399 4400
+Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4401 4402 3010
+Molten Nursery	{2}{R}	Enchantment			695 4403
 Molten Ravager	{2}{R}	Creature — Elemental	0/4		270
 Molten Tributary		Land — Island Mountain			4
-Molten Vortex	{R}	Enchantment			4413
-Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3527
-Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4414
-Molting Skin	{2}{G}	Enchantment			1037
-Moment of Craving	{1}{B}	Instant			4415
-Moment of Defiance	{2}{B}	Instant			4416
-Moment of Heroism	{1}{W}	Instant			2938
-Moment of Triumph	{W}	Instant			4417
-Moment of Valor	{2}{W}	Instant			4418
-Moment's Peace	{1}{G}	Instant			286 2994
-Momentum	{2}{G}	Enchantment — Aura			25 4419 4420
+Molten Vortex	{R}	Enchantment			4404
+Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3520
+Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4405
+Molting Skin	{2}{G}	Enchantment			1035
+Moment of Craving	{1}{B}	Instant			4406
+Moment of Defiance	{2}{B}	Instant			4407
+Moment of Heroism	{1}{W}	Instant			2933
+Moment of Triumph	{W}	Instant			4408
+Moment of Valor	{2}{W}	Instant			4409
+Moment's Peace	{1}{G}	Instant			286 2989
+Momentum	{2}{G}	Enchantment — Aura			25 4410 4411
 Monastery Flock	{2}{U}	Creature — Bird	0/5		193 3 315
-Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4421 4422
-Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4423
-Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 710
-Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3145
+Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4412 4413
+Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4414
+Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 708
+Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3140
 Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		532
-Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4424
+Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4415
 Monoist Sentry	{B}	Artifact Creature — Robot	4/1		193
 Monster Mashup	{3}{R}	Creature — Werewolf Fish Zombie Vampire	4/3		105 431
-Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4425
-Monstrous Growth	{1}{G}	Sorcery			2523
+Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4416
+Monstrous Growth	{1}{G}	Sorcery			2520
 Moon Heron	{3}{U}	Creature — Spirit Bird	3/2		3
 Moon Sprite	{1}{G}	Creature — Faerie	1/1		3
-Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4426
+Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4417
 Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		3 499
-Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		628 680
-Moonglove Extract	{3}	Artifact			4427
+Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 678
+Moonglove Extract	{3}	Artifact			4418
 Moonglove Winnower	{3}{B}	Creature — Elf Rogue	2/3		67
-Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4428
-Moonlit Wake	{2}{W}	Enchantment			4429
-Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4430
-Moonsilver Spear	{4}	Artifact — Equipment			2837 4431 990
-Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4432 4433
+Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4419
+Moonlit Wake	{2}{W}	Enchantment			4420
+Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4421
+Moonsilver Spear	{4}	Artifact — Equipment			2832 4422 988
+Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4423 4424
 Moonwing Moth	{1}{W}{W}	Creature — Insect	2/1		3 535
 Moor Fiend	{3}{B}	Creature — Horror	3/3		311
 Moorish Cavalry	{2}{W}{W}	Creature — Human Knight	3/3		139
-Moorland Haunt		Land			53 4434
-Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4435
-Morale	{1}{W}{W}	Instant			4436
-Morbid Plunder	{1}{B}{B}	Sorcery			2147
-Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1135 2219
-Morgue Theft	{1}{B}	Sorcery			1954 2383
-Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4437
-Morgue Toad	{2}{B}	Creature — Frog	2/2		4438
-Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2833
+Moorland Haunt		Land			53 4425
+Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4426
+Morale	{1}{W}{W}	Instant			4427
+Morbid Plunder	{1}{B}{B}	Sorcery			2144
+Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1133 2216
+Morgue Theft	{1}{B}	Sorcery			1953 2380
+Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4428
+Morgue Toad	{2}{B}	Creature — Frog	2/2		4429
+Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2828
 Moriok Reaver	{2}{B}	Creature — Human Warrior	3/2		
-Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4439
-Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4440
-Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4441
-Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4442
-Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4443
-Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 813
-Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3441 2125 90 4286 4444
-Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1163 4445
-Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1650 4446 4447
-Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4448
-Mortal's Ardor	{W}	Instant			4449
-Mortal's Resolve	{1}{G}	Instant			4450
-Mortify	{1}{W}{B}	Instant			4451
-Mortipede	{3}{B}	Creature — Insect	4/1		4452
-Mortiphobia	{1}{B}{B}	Enchantment			4453 4454
-Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		959 4455
-Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4456 1310
-Mortuary Mire		Land			4 4457 634
-Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2302
-Moss Diamond	{2}	Artifact			4 1500
+Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4430
+Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4431
+Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4432
+Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4433
+Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4434
+Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 811
+Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3434 2124 90 4277 4435
+Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1161 4436
+Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1649 4437 4438
+Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4439
+Mortal's Ardor	{W}	Instant			4440
+Mortal's Resolve	{1}{G}	Instant			4441
+Mortify	{1}{W}{B}	Instant			4442
+Mortipede	{3}{B}	Creature — Insect	4/1		4443
+Mortiphobia	{1}{B}{B}	Enchantment			4444 4445
+Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4446
+Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4447 1308
+Mortuary Mire		Land			4 4448 632
+Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2299
+Moss Diamond	{2}	Artifact			4 1499
 Moss Kami	{5}{G}	Creature — Spirit	5/5		139
 Moss Monster	{3}{G}{G}	Creature — Elemental	3/6		
 Mossbeard Ancient	{5}{G}{G}	Creature — Treefolk	7/7		139 349
 Mosscoat Goriak	{2}{G}	Creature — Beast	2/4		9
-Mossfire Egg	{1}	Artifact			4458
-Mossfire Valley		Land			3186
-Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4459
-Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		628 4460
-Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4461
+Mossfire Egg	{1}	Artifact			4449
+Mossfire Valley		Land			3181
+Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4450
+Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4451
+Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4452
 Mothrider Samurai	{3}{W}	Creature — Human Samurai	2/2		3 338
 Mountain Bandit	{R}	Creature — Human Soldier Rogue	1/1		84
-Mountain Valley		Land			4 4462
-Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1141 851
-Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4463
-Mourning	{1}{B}	Enchantment — Aura			25 4464 4465
-Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4466
-Mouser Attack!	{1}{R}	Instant			4467
-Mouth of Ronom		Snow Land			53 4468
-Mox Emerald	{0}	Artifact			1500
-Mox Jasper	{0}	Legendary Artifact			4469
-Mox Jet	{0}	Artifact			634
-Mox Opal	{0}	Legendary Artifact			4470
+Mountain Valley		Land			4 4453
+Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1139 849
+Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4454
+Mourning	{1}{B}	Enchantment — Aura			25 4455 4456
+Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4457
+Mouser Attack!	{1}{R}	Instant			4458
+Mouth of Ronom		Snow Land			53 4459
+Mox Emerald	{0}	Artifact			1499
+Mox Jasper	{0}	Legendary Artifact			4460
+Mox Jet	{0}	Artifact			632
+Mox Opal	{0}	Legendary Artifact			4461
 Mox Pearl	{0}	Artifact			16
-Mox Ruby	{0}	Artifact			1185
+Mox Ruby	{0}	Artifact			1183
 Mox Sapphire	{0}	Artifact			141
-Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4471
-Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2807
-Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		3006
-Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		569 11
-Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4472
-Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4473
-Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4474
-Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4475
+Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4462
+Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2802
+Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		3001
+Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		567 11
+Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4463
+Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4464
+Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4465
+Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4466
 Murasa Brute	{2}{G}	Creature — Troll Warrior	3/3		
-Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4476
-Murderer's Axe	{4}	Artifact — Equipment			0 4477
-Murderous Compulsion	{1}{B}	Sorcery			483 4478
-Murderous Cut	{4}{B}	Instant			1755 752
-Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4479 2964
-Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4480
+Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4467
+Murderer's Axe	{4}	Artifact — Equipment			0 4468
+Murderous Compulsion	{1}{B}	Sorcery			483 4469
+Murderous Cut	{4}{B}	Instant			1754 750
+Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4470 2959
+Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4471
 Murmuring Phantasm	{1}{U}	Creature — Spirit	0/5		193
 Muse Drake	{3}{U}	Creature — Drake	1/3		3 277
-Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4481
+Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4472
 Mutagenic Growth	{G/P}	Instant			439
-Mutant Town		Land			4 5 973
-Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2186
-Mutant's Prey	{G}	Instant			4482
-Mutual Destruction	{B}	Sorcery			4483 222 752
-Mycologist	{1}{W}	Creature — Human Druid	0/2		1791 1792 2259
-Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4484
-Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4485
-Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4486
-Myr Matrix	{5}	Artifact			523 4487 4488
-Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4489
-Myr Retriever	{2}	Artifact Creature — Myr	1/1		3740
-Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4490
-Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4491
-Myr Turbine	{5}	Artifact			4492 4493
-Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4494
-Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4495
-Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4496
-Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4497
-Mystic Denial	{1}{U}{U}	Instant			4498
-Mystic Gate		Land			53 4499
-Mystic Redaction	{2}{U}	Enchantment			2868 4500
-Mystic Repeal	{G}	Instant			4501
-Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 768 769
-Mystic Retrieval	{3}{U}	Sorcery			1122 2445
-Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4502
-Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4503
-Mystic Speculation	{U}	Sorcery			3285 4504
-Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4505
-Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4506
-Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		565 461
-Mystical Tutor	{U}	Instant			4507
-Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4508
-Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		844
+Mutant Town		Land			4 5 971
+Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2183
+Mutant's Prey	{G}	Instant			4473
+Mutual Destruction	{B}	Sorcery			4474 222 750
+Mycologist	{1}{W}	Creature — Human Druid	0/2		1790 1791 2256
+Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4475
+Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4476
+Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4477
+Myr Matrix	{5}	Artifact			523 4478 4479
+Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4480
+Myr Retriever	{2}	Artifact Creature — Myr	1/1		3733
+Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4481
+Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4482
+Myr Turbine	{5}	Artifact			4483 4484
+Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4485
+Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4486
+Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4487
+Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4488
+Mystic Denial	{1}{U}{U}	Instant			4489
+Mystic Gate		Land			53 4490
+Mystic Redaction	{2}{U}	Enchantment			2863 4491
+Mystic Repeal	{G}	Instant			4492
+Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 766 767
+Mystic Retrieval	{3}{U}	Sorcery			1120 2442
+Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4493
+Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4494
+Mystic Speculation	{U}	Sorcery			3280 4495
+Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4496
+Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4497
+Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		563 461
+Mystical Tutor	{U}	Instant			4498
+Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4499
+Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		842
 Nacatl Savage	{1}{G}	Creature — Cat Warrior	2/1		276
-Nacre Talisman	{2}	Artifact			4509
-Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4510
+Nacre Talisman	{2}	Artifact			4500
+Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4501
 Naga Eternal	{2}{U}	Creature — Zombie Snake	3/2		
-Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1246
-Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4511
-Nahiri's Machinations	{1}{W}	Enchantment			4512 4513
-Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2887
-Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4514
-Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2103 4515
-Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4516
-Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4517
-Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4518
-Narcissism	{2}{G}	Enchantment			4519 4520
-Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4521
-Narrow Escape	{2}{W}	Instant			4522
-Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2015
+Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1244
+Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4502
+Nahiri's Machinations	{1}{W}	Enchantment			4503 4504
+Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2882
+Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4505
+Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2102 4506
+Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4507
+Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4508
+Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4509
+Narcissism	{2}{G}	Enchantment			4510 4511
+Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4512
+Narrow Escape	{2}{W}	Instant			4513
+Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2014
 Narwhal	{2}{U}{U}	Creature — Whale	2/2		88 19
-Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4523
-Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4524
-Natural Connection	{2}{G}	Instant			734
-Natural End	{2}{G}	Instant			4525
-Natural Obsolescence	{1}{G}	Instant			4526
-Natural Order	{2}{G}{G}	Sorcery			4527 4528
-Natural Spring	{3}{G}{G}	Sorcery			4529
-Natural State	{G}	Instant			4530
-Nature's Chant	{1}{G/W}	Instant			1004
-Nature's Cloak	{2}{G}	Sorcery			4531
-Nature's Ruin	{2}{B}	Sorcery			4532
-Nature's Spiral	{1}{G}	Sorcery			4533
-Nausea	{1}{B}	Sorcery			4534
-Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1258 183
-Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4535
-Naya Panorama		Land			53 4536
-Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2882
+Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4514
+Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4515
+Natural Connection	{2}{G}	Instant			732
+Natural End	{2}{G}	Instant			4516
+Natural Obsolescence	{1}{G}	Instant			4517
+Natural Order	{2}{G}{G}	Sorcery			4518 4519
+Natural Spring	{3}{G}{G}	Sorcery			4520
+Natural State	{G}	Instant			4521
+Nature's Chant	{1}{G/W}	Instant			1002
+Nature's Cloak	{2}{G}	Sorcery			4522
+Nature's Ruin	{2}{B}	Sorcery			4523
+Nature's Spiral	{1}{G}	Sorcery			4524
+Nausea	{1}{B}	Sorcery			4525
+Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1256 183
+Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4526
+Naya Panorama		Land			53 4527
+Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2877
 Nebelgast Beguiler	{4}{W}	Creature — Spirit	2/5		183
-Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4537
-Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2836
-Neck Snap	{3}{W}	Instant			4538
-Necra Disciple	{B}	Creature — Human Wizard	1/1		1259 4539
-Necrogen Censer	{3}	Artifact			4540 4541
-Necrogen Mists	{2}{B}	Enchantment			4542
-Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1142
-Necrogen Spellbomb	{1}	Artifact			4543 653
-Necrogenesis	{B}{G}	Enchantment			4544
-Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4545 4542 4546
+Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4528
+Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2831
+Neck Snap	{3}{W}	Instant			4529
+Necra Disciple	{B}	Creature — Human Wizard	1/1		1257 4530
+Necrogen Censer	{3}	Artifact			4531 4532
+Necrogen Mists	{2}{B}	Enchantment			4533
+Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1140
+Necrogen Spellbomb	{1}	Artifact			4534 651
+Necrogenesis	{B}{G}	Enchantment			4535
+Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4536 4533 4537
 Necromancer's Assistant	{2}{B}	Creature — Zombie	3/1		129
-Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4547
-Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4548
-Need for Speed	{R}	Enchantment			4549
-Needle Storm	{2}{G}	Sorcery			4550
+Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4538
+Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4539
+Need for Speed	{R}	Enchantment			4540
+Needle Storm	{2}{G}	Sorcery			4541
 Needlebug	{4}	Artifact Creature — Insect	2/2		56 276
 Needlepeak Spider	{3}{R}	Creature — Spider	4/2		105
 Needleshot Gourna	{4}{G}{G}	Creature — Beast	3/6		105
 Needlethorn Drake	{G}{U}	Creature — Drake	1/1		3 67
-Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4551
-Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4552
-Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4553
-Negate	{1}{U}	Instant			2002
-Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4554
+Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4542
+Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4543
+Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4544
+Negate	{1}{U}	Instant			2001
+Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4545
 Nema Siltlurker	{4}{G}	Creature — Lizard	3/5		
-Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3685 4555
-Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4556
-Nephalia Drownyard		Land			53 4557
+Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3678 4546
+Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4547
+Nephalia Drownyard		Land			53 4548
 Nephalia Seakite	{3}{U}	Creature — Bird	2/3		56 3
-Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4558
-Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4559
+Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4549
+Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4550
 Nest Robber	{1}{R}	Creature — Dinosaur	2/1		84
-Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3377
+Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3372
 Nether Horror	{3}{B}	Creature — Horror	4/2		
-Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4560
-Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		697 1025 4561
-Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		648 4562
+Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4551
+Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4552
+Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4553
 Nettle Swine	{3}{G}	Creature — Boar	4/3		
-Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2628
-Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3255
-Network Terminal	{3}	Artifact			385 4563
-Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3491
+Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2625
+Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3250
+Network Terminal	{3}	Artifact			385 4554
+Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3484
 Neurok Hoversail	{1}	Artifact — Equipment			26 113
-Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		565 4564
-Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4565
-Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4566
-Neurok Stealthsuit	{2}	Artifact — Equipment			203 4567 93
+Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4555
+Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4556
+Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4557
+Neurok Stealthsuit	{2}	Artifact — Equipment			203 4558 93
 Neutralize	{1}{U}{U}	Instant			23 163
-Neutralizing Blast	{1}{U}	Instant			4568
-Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4569 4570
-Neverwinter Dryad	{G}	Creature — Dryad	1/1		4571
-Nevinyrral's Disk	{4}	Artifact			4 4150
-New Benalia		Land			4 1330 16
-News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4572
-Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4573
-Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4574 4575
-Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4576
-Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1449 469
-Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1062
-Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		569 4577
+Neutralizing Blast	{1}{U}	Instant			4559
+Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4560 4561
+Neverwinter Dryad	{G}	Creature — Dryad	1/1		4562
+Nevinyrral's Disk	{4}	Artifact			4 4141
+New Benalia		Land			4 1328 16
+News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4563
+Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4564
+Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4565 4566
+Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4567
+Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1447 469
+Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1060
+Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4568
 Nezumi Ronin	{2}{B}	Creature — Rat Samurai	3/1		338
-Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4578
-Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4579
+Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4569
+Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4570
 Niblis of Dusk	{2}{U}	Creature — Spirit	2/1		3 134
-Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3844
+Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3835
 Niblis of the Urn	{1}{W}	Creature — Spirit	1/1		3 194
-Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4580 4581
-Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4582 4466
-Night Market Guard	{3}	Artifact Creature — Construct	3/1		2725
-Night Market Lookout	{B}	Creature — Human Rogue	1/1		4583
-Night Revelers	{4}{R}	Creature — Vampire	4/4		4584
-Night's Whisper	{1}{B}	Sorcery			4585
+Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4571 4572
+Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4573 4457
+Night Market Guard	{3}	Artifact Creature — Construct	3/1		2722
+Night Market Lookout	{B}	Creature — Human Rogue	1/1		4574
+Night Revelers	{4}{R}	Creature — Vampire	4/4		4575
+Night's Whisper	{1}{B}	Sorcery			4576
 Nightbird's Clutches	{1}{R}	Sorcery			13 14
-Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2652 4586
+Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2649 4577
 Nightguard Patrol	{2}{W}	Creature — Human Soldier	2/1		88 9
-Nighthaze	{B}	Sorcery			4587
-Nightmare Lash	{4}	Artifact — Equipment			4588 4589
-Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1364 4590
-Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4591 4592
+Nighthaze	{B}	Sorcery			4578
+Nightmare Lash	{4}	Artifact — Equipment			4579 4580
+Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1362 4581
+Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4582 4583
 Nightshade Dryad	{1}{G}	Creature — Dryad	1/2		67 53 385
 Nightshade Stinger	{B}	Creature — Faerie Rogue	1/1		3 469
-Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4593
+Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4584
 Nightveil Predator	{U}{U}{B}{B}	Creature — Vampire	3/3		3 67 288
 Nightveil Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 327
 Nightwind Glider	{2}{W}	Creature — Human Rebel	2/1		3 321
-Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 678
-Nihilistic Glee	{2}{B}{B}	Enchantment			4594 4595
-Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3261
-Nim Abomination	{2}{B}	Creature — Zombie	3/4		4596
-Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3203
-Nim Lasher	{2}{B}	Creature — Zombie	1/1		3203
-Nim Replica	{3}	Artifact Creature — Zombie	3/1		4597
-Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3203 1910
-Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3203
-Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4598
+Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 676
+Nihilistic Glee	{2}{B}{B}	Enchantment			4585 4586
+Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3256
+Nim Abomination	{2}{B}	Creature — Zombie	3/4		4587
+Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3198
+Nim Lasher	{2}{B}	Creature — Zombie	1/1		3198
+Nim Replica	{3}	Artifact Creature — Zombie	3/1		4588
+Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3198 1909
+Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3198
+Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4589
 Nimble Birdsticker	{2}{R}	Creature — Goblin	2/3		105
 Nimble Innovator	{3}{U}	Creature — Vedalken Artificer	2/2		277
 Nimble Thopterist	{3}{U}	Creature — Vedalken Artificer	3/2		480
 Nimble-Blade Khenra	{1}{R}	Creature — Jackal Warrior	1/3		134
-Nimbus Maze		Land			53 4599 4600
-Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3669
+Nimbus Maze		Land			53 4590 4591
+Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3662
 Nimbus of the Isles	{4}{U}	Creature — Elemental	3/3		3
 Nine-Tail White Fox	{2}{U}	Creature — Fox Spirit	2/2		306
-Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1993
-Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2621
+Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1992
+Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2618
 Nip Gwyllion	{W/B}	Creature — Hag	1/1		11
-Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4601
-Nissa's Expedition	{4}{G}	Sorcery			99 2407
-Nissa's Renewal	{5}{G}	Sorcery			4602
-Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4603 4604
-Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4605 375
-Niveous Wisps	{W}	Instant			4606
-Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4607
-No-Dachi	{2}	Artifact — Equipment			4608 1
-Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4609
-Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4610
-Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4611
-Noble Stand	{4}{W}	Enchantment			4612
-Noble Steeds	{2}{W}	Enchantment			966
+Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4592
+Nissa's Expedition	{4}{G}	Sorcery			99 2404
+Nissa's Renewal	{5}{G}	Sorcery			4593
+Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4594 4595
+Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4596 375
+Niveous Wisps	{W}	Instant			4597
+Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4598
+No-Dachi	{2}	Artifact — Equipment			4599 1
+Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4600
+Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4601
+Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4602
+Noble Stand	{4}{W}	Enchantment			4603
+Noble Steeds	{2}{W}	Enchantment			964
 Noble Templar	{5}{W}	Creature — Human Cleric Soldier	3/6		9 189
-Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4613
-Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4614
-Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1049
-Nocturnal Raid	{2}{B}{B}	Instant			4615
-Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4616
-Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4617
-Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4618
-Nomad Outpost		Land			4 4195
-Nomad Stadium		Land			4619 4620
-Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4049
-Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3321
-Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4621
+Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4604
+Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4605
+Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1047
+Nocturnal Raid	{2}{B}{B}	Instant			4606
+Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4607
+Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4608
+Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4609
+Nomad Outpost		Land			4 4186
+Nomad Stadium		Land			4610 4611
+Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4040
+Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3316
+Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4612
 North Pole Gates		Land			4 543 165
-Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4622
+Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4613
 Norwood Archers	{3}{G}	Creature — Elf Archer	3/3		105
 Norwood Ranger	{G}	Creature — Elf Scout Ranger	1/2		
-Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1820
-Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4623
-Not on My Watch	{1}{W}	Instant			4624
-Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4625
-Nourish	{G}{G}	Instant			4626
-Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4627
-Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4628
-Novice Inspector	{W}	Creature — Human Detective	1/2		2637
-Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4629
-Novijen, Heart of Progress		Land			53 4630
-Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4631
+Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1819
+Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4614
+Not on My Watch	{1}{W}	Instant			4615
+Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4616
+Nourish	{G}{G}	Instant			4617
+Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4618
+Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4619
+Novice Inspector	{W}	Creature — Human Detective	1/2		2634
+Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4620
+Novijen, Heart of Progress		Land			53 4621
+Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4622
 Noxious Groodion	{2}{B}	Creature — Beast	2/2		67
-Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		720 1348 4632 4633
-Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1500
-Noxious Revival	{G/P}	Instant			4634
-Noxious Toad	{2}{B}	Creature — Frog	1/1		2258
-Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4635 4636
-Nuisance Engine	{3}	Artifact			4637
-Null Brooch	{4}	Artifact			4638
-Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4639
-Null Elemental Blast	{C}	Instant			4640
-Nullify	{U}{U}	Instant			4641
-Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4642
-Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		676 4643
-Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4644
-Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4645
-Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4646 585
-Nurturing Peatland		Land			4647 2561
-Nut Collector	{5}{G}	Creature — Human Druid	1/1		4648 4649
+Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1346 4623 4624
+Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1499
+Noxious Revival	{G/P}	Instant			4625
+Noxious Toad	{2}{B}	Creature — Frog	1/1		2255
+Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4626 4627
+Nuisance Engine	{3}	Artifact			4628
+Null Brooch	{4}	Artifact			4629
+Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4630
+Null Elemental Blast	{C}	Instant			4631
+Nullify	{U}{U}	Instant			4632
+Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4633
+Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4634
+Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4635
+Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4636
+Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4637 583
+Nurturing Peatland		Land			4638 2558
+Nut Collector	{5}{G}	Creature — Human Druid	1/1		4639 4640
 Nutrient Block	{1}	Artifact — Food			523 256 505
 Nylea's Forerunner	{4}{G}	Enchantment Creature — Beast	5/3		139 140
-Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4650
-Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4651 4652
-Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2743
+Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4641
+Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4642 4643
+Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2740
 Nyxborn Brute	{3}{R}{R}	Enchantment Creature — Cyclops	7/3		
 Nyxborn Colossus	{3}{G}{G}{G}	Enchantment Creature — Giant	6/7		
-Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4653 105 139 3669 4654
+Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4644 105 139 3662 4645
 Nyxborn Marauder	{2}{B}{B}	Enchantment Creature — Minotaur	4/3		
 Nyxborn Seaguard	{2}{U}{U}	Enchantment Creature — Merfolk Soldier	2/5		
-Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4655
-Oakenform	{2}{G}	Enchantment — Aura			25 1858
+Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4646
+Oakenform	{2}{G}	Enchantment — Aura			25 1857
 Oakgnarl Warrior	{5}{G}{G}	Creature — Treefolk Warrior	5/7		9 139
-Oashra Cultivator	{G}	Creature — Human Druid	0/3		4656
-Oasis		Land			4657
+Oashra Cultivator	{G}	Creature — Human Druid	0/3		4647
+Oasis		Land			4648
 Oasis Gardener	{3}	Artifact Creature — Scarecrow	2/2		91 385
-Oath of Ajani	{G}{W}	Legendary Enchantment			44 4658
-Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4659
-Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2488 4660
-Obelisk of Alara	{6}	Artifact			4661 2342 4662 4663 4664
-Obelisk of Bant	{3}	Artifact			4610
+Oath of Ajani	{G}{W}	Legendary Enchantment			44 4649
+Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4650
+Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2485 4651
+Obelisk of Alara	{6}	Artifact			4652 2339 4653 4654 4655
+Obelisk of Bant	{3}	Artifact			4601
 Obelisk of Esper	{3}	Artifact			356
-Obelisk of Grixis	{3}	Artifact			1614
-Obelisk of Jund	{3}	Artifact			3516
-Obelisk of Naya	{3}	Artifact			2104
-Obelisk of Urd	{6}	Artifact			99 875 4665
-Obliterate	{6}{R}{R}	Sorcery			33 3720
-Oblivion Strike	{3}{B}	Sorcery			697 2568
-Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4666
-Oboro, Palace in the Clouds		Legendary Land			141 4667
-Obscura Charm	{W}{U}{B}	Instant			4668
-Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4669
-Obsessive Search	{U}	Instant			4670 3744
-Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		935 4671
+Obelisk of Grixis	{3}	Artifact			1613
+Obelisk of Jund	{3}	Artifact			3509
+Obelisk of Naya	{3}	Artifact			2103
+Obelisk of Urd	{6}	Artifact			99 873 4656
+Obliterate	{6}{R}{R}	Sorcery			33 3713
+Oblivion Strike	{3}{B}	Sorcery			695 2565
+Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4657
+Oboro, Palace in the Clouds		Legendary Land			141 4658
+Obscura Charm	{W}{U}{B}	Instant			4659
+Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4660
+Obsessive Search	{U}	Instant			4661 3737
+Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4662
 Obsianus Golem	{6}	Artifact Creature — Golem	4/6		
-Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4672
+Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4663
 Obsidian Giant	{4}{R}	Creature — Giant	4/4		
-Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4673
-Obzedat's Aid	{3}{W}{B}	Sorcery			4674
+Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4664
+Obzedat's Aid	{3}{W}{B}	Sorcery			4665
 Octoprophet	{3}{U}	Creature — Octopus	3/3		331
 Oculus	{1}{U}	Creature — Phyrexian Homunculus	1/1		534
-Odious Trow	{B/G}	Creature — Troll	1/1		4675
-Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4676 4677
+Odious Trow	{B/G}	Creature — Troll	1/1		4666
+Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4667 4668
 Odylic Wraith	{3}{B}	Creature — Wraith	2/2		311 43
-Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4678 4679
-Offer Immortality	{1}{B}	Instant			677
-Offering to Asha	{2}{W}{U}	Instant			4680
-Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4681
-Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3034
+Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4669 4670
+Offer Immortality	{1}{B}	Instant			675
+Offering to Asha	{2}{W}{U}	Instant			4671
+Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4672
+Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3029
 Ogre Berserker	{4}{R}	Creature — Ogre Berserker	4/2		84
-Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4682
-Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4683
-Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4684
-Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		787 270
-Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4685
+Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4673
+Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4674
+Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4675
+Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		785 270
+Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4676
 Ogre Resister	{2}{R}{R}	Creature — Ogre	4/3		
 Ogre Sentry	{1}{R}	Creature — Ogre Warrior	3/3		193
-Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4686
-Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4687
-Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4688 4689
+Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4677
+Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4678
+Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4679 4680
 Ogre Taskmaster	{3}{R}	Creature — Ogre	4/3		469
 Ogre Warrior	{3}{R}	Creature — Ogre Warrior	3/3		
-Ogre's Cleaver	{2}	Artifact — Equipment			4690 3126
-Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4691 4692
-Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4693
-Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4694
-Ojutai's Command	{2}{W}{U}	Instant			4695
-Ojutai's Summons	{3}{U}{U}	Sorcery			4696 440
-Oketra's Monument	{3}	Legendary Artifact			4697 4698
-Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1993 4013
-Okina, Temple to the Grandfathers		Legendary Land			1500 4699
+Ogre's Cleaver	{2}	Artifact — Equipment			4681 3121
+Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4682 4683
+Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4684
+Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4685
+Ojutai's Command	{2}{W}{U}	Instant			4686
+Ojutai's Summons	{3}{U}{U}	Sorcery			4687 440
+Oketra's Monument	{3}	Legendary Artifact			4688 4689
+Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1992 4004
+Okina, Temple to the Grandfathers		Legendary Land			1499 4690
 Oko's Accomplices	{2}{U}	Creature — Faerie	2/3		3
-Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3854 4700
+Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3845 4691
 Old Fat Spider	{4}{G}{G}	Creature — Spider	6/7		105 410 220
 Old Ghastbark	{3}{G/W}{G/W}	Creature — Treefolk Warrior	3/6		
-Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4701 4702
-Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4703
-Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4704
-Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4705
-Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4706
-Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4707
-Omashu City		Land			4 1033 165
-Omen of the Dead	{B}	Enchantment			56 3404 4708
-Omen of the Forge	{1}{R}	Enchantment			56 2893 4709
-Omen of the Hunt	{2}{G}	Enchantment			56 2479 4710
-Omen of the Sea	{1}{U}	Enchantment			56 4711 4712
-Omen of the Sun	{2}{W}	Enchantment			56 4713 4714
+Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4692 4693
+Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4694
+Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4695
+Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4696
+Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4697
+Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4698
+Omashu City		Land			4 1031 165
+Omen of the Dead	{B}	Enchantment			56 3399 4699
+Omen of the Forge	{1}{R}	Enchantment			56 2888 4700
+Omen of the Hunt	{2}{G}	Enchantment			56 2476 4701
+Omen of the Sea	{1}{U}	Enchantment			56 4702 4703
+Omen of the Sun	{2}{W}	Enchantment			56 4704 4705
 Omenspeaker	{1}{U}	Creature — Human Wizard	1/3		331
-Ominous Asylum		Land			4 181 4715
-Ominous Parcel	{1}	Artifact			3429 4716
-Omni-Cheese Pizza	{2}	Artifact — Food			277 3059 256
-On Thin Ice	{W}	Snow Enchantment — Aura			4717 188
-On the Job	{2}{W}{W}	Instant			4718
+Ominous Asylum		Land			4 181 4706
+Ominous Parcel	{1}	Artifact			3424 4707
+Omni-Cheese Pizza	{2}	Artifact — Food			277 3054 256
+On Thin Ice	{W}	Snow Enchantment — Aura			4708 188
+On the Job	{2}{W}{W}	Instant			4709
 Onakke Ogre	{2}{R}	Creature — Ogre Warrior	4/2		
-Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2479
+Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2476
 Ondu Greathorn	{3}{W}	Creature — Beast	2/3		88 180
-Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4719
+Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4710
 One With the Wind	{1}{U}	Enchantment — Aura			25 487
-One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4720
-Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1395
-Onslaught	{R}	Enchantment			4721
-Onulet	{3}	Artifact Creature — Construct	2/2		3101
-Onyx Goblet	{2}{B}	Artifact			1098
-Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4722
-Onyx Talisman	{2}	Artifact			4723
-Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1348
-Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4724
+One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4711
+Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1393
+Onslaught	{R}	Enchantment			4712
+Onulet	{3}	Artifact Creature — Construct	2/2		3096
+Onyx Goblet	{2}{B}	Artifact			1096
+Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4713
+Onyx Talisman	{2}	Artifact			4714
+Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1346
+Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4715
 Opaline Unicorn	{3}	Artifact Creature — Unicorn	1/2		385
-Open Fire	{2}{R}	Instant			1430
-Open the Armory	{1}{W}	Sorcery			4725
-Open the Gates	{G}	Sorcery			4726
-Open the Graves	{3}{B}{B}	Enchantment			4727
-Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1649
-Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4728
-Opportunist	{2}{R}	Creature — Human Soldier	2/2		4729
-Opportunity	{4}{U}{U}	Instant			4730
-Opposition	{2}{U}{U}	Enchantment			4731
-Oppression	{1}{B}{B}	Enchantment			4732
-Opt	{U}	Instant			4733
-Opulent Palace		Land			4 4734
-Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4735
-Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4736
-Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4737
-Oran-Rief, the Vastwood		Land			4 1500 4738
+Open Fire	{2}{R}	Instant			1428
+Open the Armory	{1}{W}	Sorcery			4716
+Open the Gates	{G}	Sorcery			4717
+Open the Graves	{3}{B}{B}	Enchantment			4718
+Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1648
+Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4719
+Opportunist	{2}{R}	Creature — Human Soldier	2/2		4720
+Opportunity	{4}{U}{U}	Instant			4721
+Opposition	{2}{U}{U}	Enchantment			4722
+Oppression	{1}{B}{B}	Enchantment			4723
+Opt	{U}	Instant			4724
+Opulent Palace		Land			4 4725
+Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4726
+Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4727
+Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4728
+Oran-Rief, the Vastwood		Land			4 1499 4729
 Oraxid	{3}{U}	Creature — Crab Beast	2/3		19
 Orazca Frillback	{2}{G}	Creature — Dinosaur	4/2		
 Orazca Raptor	{2}{R}{R}	Creature — Dinosaur	3/4		
-Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4739
-Orc General	{2}{R}	Creature — Orc Warrior	2/2		4740
-Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4741
-Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		800
-Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4742 4743 4744
-Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3028 4745
-Orcish Mechanics	{2}{R}	Creature — Orc	1/1		630
-Orcish Oriflamme	{3}{R}	Enchantment			3027
-Orcish Settlers	{1}{R}	Creature — Orc	1/1		4746
-Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		630
-Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4747 4748
-Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4749
-Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4750
-Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1449 43
-Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		851 4751 4752
-Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4753
+Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4730
+Orc General	{2}{R}	Creature — Orc Warrior	2/2		4731
+Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4732
+Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		798
+Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4733 4734 4735
+Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3023 4736
+Orcish Mechanics	{2}{R}	Creature — Orc	1/1		628
+Orcish Oriflamme	{3}{R}	Enchantment			3022
+Orcish Settlers	{1}{R}	Creature — Orc	1/1		4737
+Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		628
+Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4738 4739
+Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4740
+Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4741
+Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1447 43
+Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4742 4743
+Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4744
 Order of the Sacred Bell	{3}{G}	Creature — Human Monk	4/3		
-Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4754
-Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4747 4748
+Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4745
+Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4738 4739
 Ordinary Bear	{3}{G}	Creature — Bear	4/5		
-Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4755
-Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4756
-Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4757 3 84
-Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2466
-Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4758
-Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4759
-Organ Grinder	{2}{B}	Creature — Zombie	3/1		4760
-Organic Extinction	{8}{W}{W}	Sorcery			351 4761
-Origin Spellbomb	{1}	Artifact			4762 4763
-Origin of Metalbending	{1}{G}	Instant — Lesson			4764
-Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4765
-Ornamental Courage	{G}	Instant			4766
-Ornery Kudu	{2}{G}	Creature — Antelope	3/4		590
+Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4746
+Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4747
+Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4748 3 84
+Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2463
+Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4749
+Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4750
+Organ Grinder	{2}{B}	Creature — Zombie	3/1		4751
+Organic Extinction	{8}{W}{W}	Sorcery			351 4752
+Origin Spellbomb	{1}	Artifact			4753 4754
+Origin of Metalbending	{1}{G}	Instant — Lesson			4755
+Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4756
+Ornamental Courage	{G}	Instant			4757
+Ornery Kudu	{2}{G}	Creature — Antelope	3/4		588
 Ornithopter of Paradise	{2}	Artifact Creature — Thopter	0/2		3 385
-Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4767
-Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1500
-Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4768
-Orzhov Cluestone	{3}	Artifact			594 4769
-Orzhov Guildgate		Land — Gate			4 594
-Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4770 4771
-Orzhov Locket	{3}	Artifact			594 4772
-Orzhova, the Church of Deals		Land			53 4773
-Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4774 4775
-Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4776
-Ossification	{1}{W}	Enchantment — Aura			1926 1360
+Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4758
+Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1499
+Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4759
+Orzhov Cluestone	{3}	Artifact			592 4760
+Orzhov Guildgate		Land — Gate			4 592
+Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4761 4762
+Orzhov Locket	{3}	Artifact			592 4763
+Orzhova, the Church of Deals		Land			53 4764
+Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4765 4766
+Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4767
+Ossification	{1}{W}	Enchantment — Aura			1925 1358
 Ostiary Thrull	{3}{B}	Creature — Thrull	2/2		183
-Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3830 4777
-Otherworldly Gaze	{U}	Instant			4778 2055
-Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4779
+Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3821 4768
+Otherworldly Gaze	{U}	Instant			4769 2054
+Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4770
 Outland Boar	{2}{R}{G}	Creature — Boar	4/4		410
 Outlaw Medic	{1}{W}	Creature — Human Rogue	1/3		11 505
 Outrider of Jhess	{3}{U}	Creature — Human Knight	2/2		182
-Overcome	{3}{G}{G}	Sorcery			4780
-Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4781
-Overflowing Basin		Land			4782
-Overflowing Insight	{4}{U}{U}{U}	Sorcery			4783
-Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4784
-Overgrown Estate	{W}{B}{G}	Enchantment			4785
-Overgrown Farmland		Land			1876 389
-Overkill	{2}{B}	Instant			4786
-Overrule	{X}{W}{U}	Instant			4787
-Overrun	{2}{G}{G}{G}	Sorcery			4788
-Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4789 4790
-Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4791
-Overwhelm	{5}{G}{G}	Sorcery			99 4792
-Overwhelming Remorse	{4}{B}	Instant			2915 2513
-Overwhelming Surge	{2}{R}	Instant			4793
-Owl Familiar	{1}{U}	Creature — Bird	1/1		3 726
-Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4794
-Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4795
-Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4796
-Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4797 139
-Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4798 84
-Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3584
-Oxidize	{G}	Instant			4799
-Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4800
-Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4801
-Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4802
-Pacification Array	{1}	Artifact			4803
-Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4804
-Pack's Betrayal	{2}{R}	Sorcery			4805
-Pack's Favor	{2}{G}	Instant			99 983
-Packsong Pup	{1}{G}	Creature — Wolf	1/1		4806 974
-Pain Kami	{2}{R}	Creature — Spirit	2/2		4807
-Painful Lesson	{2}{B}	Sorcery			853
+Overcome	{3}{G}{G}	Sorcery			4771
+Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4772
+Overflowing Basin		Land			4773
+Overflowing Insight	{4}{U}{U}{U}	Sorcery			4774
+Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4775
+Overgrown Estate	{W}{B}{G}	Enchantment			4776
+Overgrown Farmland		Land			1875 389
+Overkill	{2}{B}	Instant			4777
+Overrule	{X}{W}{U}	Instant			4778
+Overrun	{2}{G}{G}{G}	Sorcery			4779
+Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4780 4781
+Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4782
+Overwhelm	{5}{G}{G}	Sorcery			99 4783
+Overwhelming Remorse	{4}{B}	Instant			2910 2510
+Overwhelming Surge	{2}{R}	Instant			4784
+Owl Familiar	{1}{U}	Creature — Bird	1/1		3 724
+Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4785
+Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4786
+Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4787
+Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4788 139
+Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4789 84
+Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3577
+Oxidize	{G}	Instant			4790
+Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4791
+Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4792
+Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4793
+Pacification Array	{1}	Artifact			4794
+Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4795
+Pack's Betrayal	{2}{R}	Sorcery			4796
+Pack's Favor	{2}{G}	Instant			99 981
+Packsong Pup	{1}{G}	Creature — Wolf	1/1		4797 972
+Pain Kami	{2}{R}	Creature — Spirit	2/2		4798
+Painful Lesson	{2}{B}	Sorcery			851
 Painted Bluffs		Land — Desert			53 393
 Palace Familiar	{1}{U}	Creature — Bird	1/1		3 505
-Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3653
+Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3646
 Paladin en-Vec	{1}{W}{W}	Creature — Human Knight	2/2		88 187
-Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4808 410
-Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4809
-Paladin's Shield	{1}{W}	Artifact — Equipment			56 650 1329 1
-Pale Bears	{2}{G}	Creature — Bear	2/2		735
-Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 585 189
-Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2478 879
-Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4810
-Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4811
-Palladium Myr	{3}	Artifact Creature — Myr	2/2		3316
-Palliation Accord	{3}{W}{U}	Enchantment			4812 4813
-Panacea	{4}	Artifact			4814
-Panic Attack	{2}{R}	Sorcery			4815
-Panic Spellbomb	{1}	Artifact			4816 4817
-Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4818
-Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		834 105 139
+Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4799 410
+Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4800
+Paladin's Shield	{1}{W}	Artifact — Equipment			56 648 1327 1
+Pale Bears	{2}{G}	Creature — Bear	2/2		733
+Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 583 189
+Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2475 877
+Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4801
+Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4802
+Palladium Myr	{3}	Artifact Creature — Myr	2/2		3311
+Palliation Accord	{3}{W}{U}	Enchantment			4803 4804
+Panacea	{4}	Artifact			4805
+Panic Attack	{2}{R}	Sorcery			4806
+Panic Spellbomb	{1}	Artifact			4807 4808
+Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4809
+Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		832 105 139
 Panther Warriors	{4}{G}	Creature — Cat Warrior	6/3		
-Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4819
-Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4820 385
-Paradox Engine	{5}	Legendary Artifact			4821
-Paradox Gardens		Land			4 973 4822
-Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		902 4823
-Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		586 4824
-Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2965 4825
-Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		587 4826
-Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1563 4827
-Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 769
-Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4828
-Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4829
-Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		998
-Parch	{1}{R}	Instant			4830
+Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4810
+Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4811 385
+Paradox Engine	{5}	Legendary Artifact			4812
+Paradox Gardens		Land			4 971 4813
+Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4814
+Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4815
+Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2960 4816
+Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4817
+Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1562 4818
+Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 767
+Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4819
+Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4820
+Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		996
+Parch	{1}{R}	Instant			4821
 Pardic Collaborator	{3}{R}	Creature — Human Barbarian	2/2		88 263
-Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4831
-Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4832
+Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4822
+Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4823
 Pardic Wanderer	{6}	Artifact Creature — Golem	5/5		139
 Passwall Adept	{1}{U}	Creature — Human Wizard	1/3		237
-Patagia Golem	{4}	Artifact Creature — Golem	2/3		4833
-Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4834
-Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4835
-Patchwork Banner	{3}	Artifact			875 2364 385
-Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2176
-Path of Anger's Flame	{2}{R}	Instant — Arcane			1885
-Path of Peace	{3}{W}	Sorcery			4373
-Path to Redemption	{1}{W}	Enchantment — Aura			25 976 977 4836
-Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1547
-Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4837 4838
-Patriar's Seal	{3}	Artifact			385 4839
-Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4840
-Patrol Hound	{1}{W}	Creature — Dog	2/2		4841
-Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4842
-Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4843
-Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4844
-Patron of the Wild	{G}	Creature — Elf	1/1		4845 4846
+Patagia Golem	{4}	Artifact Creature — Golem	2/3		4824
+Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4825
+Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4826
+Patchwork Banner	{3}	Artifact			873 2361 385
+Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2173
+Path of Anger's Flame	{2}{R}	Instant — Arcane			1884
+Path of Peace	{3}{W}	Sorcery			4364
+Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4827
+Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1546
+Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4828 4829
+Patriar's Seal	{3}	Artifact			385 4830
+Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4831
+Patrol Hound	{1}{W}	Creature — Dog	2/2		4832
+Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4833
+Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4834
+Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4835
+Patron of the Wild	{G}	Creature — Elf	1/1		4836 4837
 Pause for Reflection	{2}{G}	Instant			99 286
-Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4847
+Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4838
 Peace Strider	{4}	Artifact Creature — Construct	3/3		345
-Peace and Quiet	{1}{W}	Instant			4848
-Peace of Mind	{1}{W}	Enchantment			4849
-Peacekeeper	{2}{W}	Creature — Human	1/1		4850 4851
-Peach Garden Oath	{W}	Sorcery			2540
-Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4301
-Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4852
-Pearl Medallion	{2}	Artifact			3089
-Pedal to the Metal	{X}{R}	Instant			4853
-Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4854
+Peace and Quiet	{1}{W}	Instant			4839
+Peace of Mind	{1}{W}	Enchantment			4840
+Peacekeeper	{2}{W}	Creature — Human	1/1		4841 4842
+Peach Garden Oath	{W}	Sorcery			2537
+Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4292
+Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4843
+Pearl Medallion	{2}	Artifact			3084
+Pedal to the Metal	{X}{R}	Instant			4844
+Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4845
 Pegasus Charger	{2}{W}	Creature — Pegasus	2/1		3 88
 Pegasus Courser	{2}{W}	Creature — Pegasus	1/3		3 102
-Pegasus Refuge	{3}{W}	Enchantment			4855
-Pegasus Stampede	{1}{W}	Sorcery			1474 4856
-Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4857
-Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4858 505
+Pegasus Refuge	{3}{W}	Enchantment			4846
+Pegasus Stampede	{1}{W}	Sorcery			1473 4847
+Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4848
+Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4849 505
 Pendrell Drake	{3}{U}	Creature — Drake	2/3		3 163
-Pendulum of Patterns	{2}	Artifact			345 4859
-Pennon Blade	{3}	Artifact — Equipment			4860 990
-Pentavus	{7}	Artifact Creature — Construct	0/0		3771 4861 4862
-Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4863
-Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4864
-Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4865
-Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4866
-People of the Woods	{G}{G}	Creature — Human	1/*		4867
-Peppersmoke	{B}	Kindred Instant — Faerie			4868
+Pendulum of Patterns	{2}	Artifact			345 4850
+Pennon Blade	{3}	Artifact — Equipment			4851 988
+Pentavus	{7}	Artifact Creature — Construct	0/0		3764 4852 4853
+Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4854
+Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4855
+Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4856
+Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4857
+People of the Woods	{G}{G}	Creature — Human	1/*		4858
+Peppersmoke	{B}	Kindred Instant — Faerie			4859
 Peregrine Griffin	{4}{W}	Creature — Griffin	2/4		3 88
-Perilous Landscape		Land			53 4869 4870
-Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4871
-Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4872
-Perilous Vault	{4}	Artifact			4873
-Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4874
-Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4875
-Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4876
-Pernicious Deed	{1}{B}{G}	Enchantment			4877
-Perplexing Test	{3}{U}{U}	Instant			4878
-Personal Tutor	{U}	Sorcery			4879
-Personify	{1}{W}	Instant			4880
-Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2637 4881
-Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 855
-Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4882
-Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4883
-Pestilent Haze	{1}{B}{B}	Sorcery			4884
-Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4885
-Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4886
-Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4887
+Perilous Landscape		Land			53 4860 4861
+Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4862
+Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4863
+Perilous Vault	{4}	Artifact			4864
+Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4865
+Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4866
+Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4867
+Pernicious Deed	{1}{B}{G}	Enchantment			4868
+Perplexing Test	{3}{U}{U}	Instant			4869
+Personal Tutor	{U}	Sorcery			4870
+Personify	{1}{W}	Instant			4871
+Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2634 4872
+Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 853
+Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4873
+Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4874
+Pestilent Haze	{1}{B}{B}	Sorcery			4875
+Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4876
+Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4877
+Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4878
 Pestilent Syphoner	{1}{B}	Creature — Phyrexian Insect	1/1		3 295
-Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4888
-Petalmane Baku	{1}{G}	Creature — Spirit	1/2		582 4889
-Petrified Field		Land			53 4890
-Pewter Golem	{5}	Artifact Creature — Golem	4/2		1172
-Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4875
-Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2778
-Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2778
-Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2778
-Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2070
-Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2778 505
-Phantatog	{1}{W}{U}	Creature — Atog	1/2		4891 3321
-Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2778
-Phantom Blade	{4}{B}	Artifact — Equipment			4892 4893 113
-Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4894
+Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4879
+Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4880
+Petrified Field		Land			53 4881
+Pewter Golem	{5}	Artifact Creature — Golem	4/2		1170
+Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4866
+Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2773
+Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2773
+Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2773
+Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2069
+Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2773 505
+Phantatog	{1}{W}{U}	Creature — Atog	1/2		4882 3316
+Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2773
+Phantom Blade	{4}{B}	Artifact — Equipment			4883 4884 113
+Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4885
 Phantom Monster	{3}{U}	Creature — Illusion	3/3		3
-Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		565
-Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		565
-Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4895
-Pharika's Cure	{B}{B}	Instant			2001
+Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		563
+Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		563
+Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4886
+Pharika's Cure	{B}{B}	Instant			2000
 Pharika's Disciple	{3}{G}	Creature — Centaur Warrior	2/3		67 185
-Pharika's Libation	{2}{B}	Instant			4896
-Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4897
-Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1368
+Pharika's Libation	{2}{B}	Instant			4887
+Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4888
+Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1366
 Pheres-Band Brawler	{4}{G}{G}	Creature — Centaur Warrior	4/4		312
 Pheres-Band Centaurs	{4}{G}	Creature — Centaur Warrior	3/7		
-Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4898
-Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4899
-Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4900
-Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4901
-Phyresis	{1}{B}	Enchantment — Aura			25 4902
-Phyrexia's Core		Land			53 4903
-Phyrexian Altar	{3}	Artifact			4904
-Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1332
-Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4905
-Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4906
-Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		648 4907 4838
-Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4908 787
-Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4909
-Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4910
-Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4911
-Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		787
-Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4912
-Phyrexian Espionage	{2}{U}	Sorcery			4913 4914
-Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4915
-Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		889
-Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		648 4916
-Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		787 292
-Phyrexian Lens	{3}	Artifact			4174
-Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1310
+Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4889
+Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4890
+Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4891
+Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4892
+Phyresis	{1}{B}	Enchantment — Aura			25 4893
+Phyrexia's Core		Land			53 4894
+Phyrexian Altar	{3}	Artifact			4895
+Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1330
+Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4896
+Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4897
+Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4898 4829
+Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4899 785
+Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4900
+Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4901
+Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4902
+Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		785
+Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4903
+Phyrexian Espionage	{2}{U}	Sorcery			4904 4905
+Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4906
+Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		887
+Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4907
+Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		785 292
+Phyrexian Lens	{3}	Artifact			4165
+Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1308
 Phyrexian Pegasus	{2}{W}	Creature — Phyrexian Pegasus	2/2		3 326
-Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4917 4918
-Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1409 4919
-Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4920
-Phyrexian Reclamation	{B}	Enchantment			4921
-Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4922 50
-Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4923
-Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4924
-Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4925
-Phyrexian Tower		Legendary Land			53 4926
-Phyrexian Tribute	{2}{B}	Sorcery			612 257
-Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		787 4927
-Phyrexian Vault	{3}	Artifact			4928
-Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4929
-Phytoburst	{1}{G}	Sorcery			4930
-Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4931 4932
-Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2404 4933
-Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3641
-Pick Your Poison	{G}	Sorcery			4934
-Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4935
-Pierce the Sky	{1}{G}	Instant			4936
-Piercing Light	{W}	Instant			4937
-Piety	{2}{W}	Instant			4938
-Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4939
-Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4940
+Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4908 4909
+Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1407 4910
+Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4911
+Phyrexian Reclamation	{B}	Enchantment			4912
+Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4913 50
+Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4914
+Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4915
+Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4916
+Phyrexian Tower		Legendary Land			53 4917
+Phyrexian Tribute	{2}{B}	Sorcery			610 257
+Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4918
+Phyrexian Vault	{3}	Artifact			4919
+Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4920
+Phytoburst	{1}{G}	Sorcery			4921
+Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4922 4923
+Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2401 4924
+Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3634
+Pick Your Poison	{G}	Sorcery			4925
+Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4926
+Pierce the Sky	{1}{G}	Instant			4927
+Piercing Light	{W}	Instant			4928
+Piety	{2}{W}	Instant			4929
+Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4930
+Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4931
 Pilgrim of the Fires	{7}	Artifact Creature — Golem	6/4		88 139
-Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4941
-Pillage	{1}{R}{R}	Sorcery			4942
-Pillar of Light	{2}{W}	Instant			4943
-Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4944
-Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4945
-Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4946
-Pin to the Earth	{1}{U}	Enchantment — Aura			25 4947
-Pincer Spider	{2}{G}	Creature — Spider	2/3		4948 105 391
+Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4932
+Pillage	{1}{R}{R}	Sorcery			4933
+Pillar of Light	{2}{W}	Instant			4934
+Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4935
+Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4936
+Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4937
+Pin to the Earth	{1}{U}	Enchantment — Aura			25 4938
+Pincer Spider	{2}{G}	Creature — Spider	2/3		4939 105 391
 Pincher Beetles	{2}{G}	Creature — Insect	3/1		205
-Pine Barrens		Land			4 53 4949
-Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 976 977
-Pious Wayfarer	{W}	Creature — Human Scout	1/2		4950
-Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4951 4952 4953
-Piracy Charm	{U}	Instant			4954
+Pine Barrens		Land			4 53 4940
+Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 974 975
+Pious Wayfarer	{W}	Creature — Human Scout	1/2		4941
+Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4942 4943 4944
+Piracy Charm	{U}	Instant			4945
 Piranha Fly	{1}{U}	Creature — Fish Insect	2/1		3 4
-Piranha Marsh		Land			4 4955 634
-Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 861
-Pirate's Cutlass	{3}	Artifact — Equipment			4956 989 113
-Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4957 4958
-Piston Sledge	{3}	Artifact — Equipment			650 1695 4959
-Pistus Strike	{2}{G}	Instant			4960
-Pit Fight	{1}{R/G}	Instant			4961
-Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4962
-Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4963
-Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1011 4964
-Pit Trap	{2}	Artifact			4965
-Pitchburn Devils	{4}{R}	Creature — Devil	3/3		3006
-Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1645
+Piranha Marsh		Land			4 4946 632
+Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 859
+Pirate's Cutlass	{3}	Artifact — Equipment			4947 987 113
+Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4948 4949
+Piston Sledge	{3}	Artifact — Equipment			648 1694 4950
+Pistus Strike	{2}{G}	Instant			4951
+Pit Fight	{1}{R/G}	Instant			4952
+Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4953
+Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4954
+Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4955
+Pit Trap	{2}	Artifact			4956
+Pitchburn Devils	{4}{R}	Creature — Devil	3/3		3001
+Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1644
 Pitiless Gorgon	{1}{B/G}{B/G}	Creature — Gorgon	2/2		67
-Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4966
-Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4967
+Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4957
+Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4958
 Plague Beetle	{B}	Creature — Insect	1/1		311
-Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4968 4969
-Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1778 998
-Plague Fiend	{1}{B}	Creature — Insect	1/1		4970
-Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1735 4971
-Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		787 53
-Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 787
-Plague Wind	{7}{B}{B}	Sorcery			4972
-Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4973
-Plaguebearer	{1}{B}	Creature — Zombie	1/1		4974
-Plagued Rusalka	{B}	Creature — Spirit	1/1		4975
-Planar Bridge	{6}	Legendary Artifact			4976
-Planar Cleansing	{3}{W}{W}{W}	Sorcery			4977
-Plasma Elemental	{5}{U}	Creature — Elemental	4/1		565
-Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4978
+Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4959 4960
+Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1777 996
+Plague Fiend	{1}{B}	Creature — Insect	1/1		4961
+Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1734 4962
+Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 53
+Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 785
+Plague Wind	{7}{B}{B}	Sorcery			4963
+Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4964
+Plaguebearer	{1}{B}	Creature — Zombie	1/1		4965
+Plagued Rusalka	{B}	Creature — Spirit	1/1		4966
+Planar Bridge	{6}	Legendary Artifact			4967
+Planar Cleansing	{3}{W}{W}{W}	Sorcery			4968
+Plasma Elemental	{5}{U}	Creature — Elemental	4/1		563
+Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4969
 Plated Crusher	{4}{G}{G}{G}	Creature — Beast	7/6		139 288
 Plated Geopede	{1}{R}	Creature — Insect	1/1		88 180
-Plated Onslaught	{3}{W}{W}	Instant			834 1499
-Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4979
+Plated Onslaught	{3}{W}{W}	Instant			832 1498
+Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4970
 Plated Seastrider	{U}{U}	Creature — Beast	1/4		
 Plated Slagwurm	{4}{G}{G}{G}	Creature — Wurm	8/8		288
 Plated Spider	{4}{G}	Creature — Spider	4/4		105
 Plated Wurm	{4}{G}	Creature — Wurm	4/5		
-Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4980 4981 4982
-Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4983 4984
-Playful Shove	{1}{R}	Sorcery			4985
-Plea for Guidance	{5}{W}	Sorcery			4986
+Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4971 4972 4973
+Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4974 4975
+Playful Shove	{1}{R}	Sorcery			4976
+Plea for Guidance	{5}{W}	Sorcery			4977
 Plover Knights	{3}{W}{W}	Creature — Kithkin Knight	3/3		3 88
-Plow Through	{G}	Sorcery			4987
-Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4988
+Plow Through	{G}	Sorcery			4978
+Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4979
 Plumeveil	{W/U}{W/U}{W/U}	Creature — Elemental	4/4		56 193 3
-Plummet	{1}{G}	Instant			4989
-Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1942
-Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4990
-Poison Arrow	{4}{B}{B}	Sorcery			1698
-Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4991
-Poison the Blade	{1}{G}	Instant			793
-Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4992
-Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4993
-Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4994
-Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4995
-Polluted Dead	{4}{B}	Creature — Zombie	3/3		2578
-Polluted Delta		Land			4996
-Polluted Mire		Land			4 634 163
+Plummet	{1}{G}	Instant			4980
+Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1941
+Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4981
+Poison Arrow	{4}{B}{B}	Sorcery			1697
+Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4982
+Poison the Blade	{1}{G}	Instant			791
+Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4983
+Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4984
+Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4985
+Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4986
+Polluted Dead	{4}{B}	Creature — Zombie	3/3		2575
+Polluted Delta		Land			4987
+Polluted Mire		Land			4 632 163
 Pond Prophet	{G/U}{G/U}	Creature — Frog Advisor	1/1		277
-Pongify	{U}	Instant			4997
-Pooling Venom	{1}{B}	Enchantment — Aura			1334 4998 4999
+Pongify	{U}	Instant			4988
+Pooling Venom	{1}{B}	Enchantment — Aura			1332 4989 4990
 Porcelain Legionnaire	{2}{W/P}	Artifact Creature — Phyrexian Soldier	3/1		88
-Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 5000
-Portent of Betrayal	{3}{R}	Sorcery			5001
-Potion of Healing	{1}{W}	Artifact			277 5002
-Pounce	{1}{G}	Instant			2999
+Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4991
+Portent of Betrayal	{3}{R}	Sorcery			4992
+Potion of Healing	{1}{W}	Artifact			277 4993
+Pounce	{1}{G}	Instant			2994
 Pouncing Cheetah	{2}{G}	Creature — Cat	3/2		56
-Pouncing Jaguar	{G}	Creature — Cat	2/2		5003
-Power Boost	{2}{R}	Enchantment			2577
-Powerstone Fracture	{1}{B}	Sorcery			448 2046
-Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		5004
-Prairie Stream		Land — Plains Island			1342
+Pouncing Jaguar	{G}	Creature — Cat	2/2		4994
+Power Boost	{2}{R}	Enchantment			2574
+Powerstone Fracture	{1}{B}	Sorcery			448 2045
+Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4995
+Prairie Stream		Land — Plains Island			1340
 Prakhata Club Security	{3}{B}	Creature — Aetherborn Warrior	3/4		
-Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		5005
-Prayer of Binding	{3}{W}	Enchantment			56 4031
-Pre-War Formalwear	{2}{W}	Artifact — Equipment			5006 3857 1
-Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 5007
-Precise Strike	{R}	Instant			1604
-Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		550 5008
-Predator's Strike	{1}{G}	Instant			547
-Predator, Flagship	{5}	Legendary Artifact			5009 5010
-Predatory Hunger	{G}	Enchantment — Aura			25 5011
-Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5012
-Preemptive Strike	{1}{U}	Instant			2359
-Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5013
-Preposterous Proportions	{5}{G}{G}	Sorcery			5014
-Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3675
-Pressure Point	{1}{W}	Instant			5015
-Pretender's Claim	{1}{B}	Enchantment — Aura			25 5016
-Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5017
+Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4996
+Prayer of Binding	{3}{W}	Enchantment			56 4022
+Pre-War Formalwear	{2}{W}	Artifact — Equipment			4997 3848 1
+Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4998
+Precise Strike	{R}	Instant			1603
+Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4999
+Predator's Strike	{1}{G}	Instant			545
+Predator, Flagship	{5}	Legendary Artifact			5000 5001
+Predatory Hunger	{G}	Enchantment — Aura			25 5002
+Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5003
+Preemptive Strike	{1}{U}	Instant			2356
+Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5004
+Preposterous Proportions	{5}{G}{G}	Sorcery			5005
+Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3668
+Pressure Point	{1}{W}	Instant			5006
+Pretender's Claim	{1}{B}	Enchantment — Aura			25 5007
+Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5008
 Prey's Vengeance	{G}	Instant			439 440
-Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1449
-Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5018
-Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5019
-Pride Sovereign	{2}{G}	Creature — Cat	2/2		5020 5021
-Pride of the Perfect	{3}{B}	Enchantment			5022
-Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		628 11
-Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5023
-Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3608
-Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5024 5025
-Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5026
-Priest of Iroas	{R}	Creature — Human Cleric	1/1		5027
-Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5028
-Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5029 737
-Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 787
-Primal Druid	{1}{G}	Creature — Human Druid	0/3		5030
-Primal Frenzy	{G}	Enchantment — Aura			25 2602
+Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1447
+Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5009
+Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5010
+Pride Sovereign	{2}{G}	Creature — Cat	2/2		5011 5012
+Pride of the Perfect	{3}{B}	Enchantment			5013
+Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		626 11
+Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5014
+Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3601
+Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5015 5016
+Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5017
+Priest of Iroas	{R}	Creature — Human Cleric	1/1		5018
+Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5019
+Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5020 735
+Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 785
+Primal Druid	{1}{G}	Creature — Human Druid	0/3		5021
+Primal Frenzy	{G}	Enchantment — Aura			25 2599
 Primal Huntbeast	{3}{G}	Creature — Beast	3/3		288
-Primal Rage	{1}{G}	Enchantment			2849
-Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5031
-Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5032
+Primal Rage	{1}{G}	Enchantment			2844
+Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5022
+Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5023
 Primeval Shambler	{4}{B}	Creature — Horror Mercenary	3/3		263
-Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5033
+Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5024
 Primoc Escapee	{6}{U}	Creature — Bird Beast	4/4		3 163
 Primordial Pachyderm	{3}{G}	Creature — Elephant Avatar	4/4		105 139 91
-Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5034
+Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5025
 Primordial Wurm	{4}{G}{G}	Creature — Wurm	7/6		
-Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5035
+Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5026
 Princess Lucrezia	{3}{U}{U}{B}	Legendary Creature — Human Wizard	5/4		141
-Prismari Campus		Land			4 164 4084
+Prismari Campus		Land			4 164 4075
 Prismatic Lens	{2}	Artifact			53 393
-Prismatic Vista		Land			5036
-Prismite	{2}	Artifact Creature — Golem	2/1		1593
-Prison Realm	{2}{W}	Enchantment			1360 1330
-Pristine Talisman	{3}	Artifact			5037
-Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5038 5039
-Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5040
-Prized Elephant	{3}{W}	Creature — Elephant	3/3		3832 5041
+Prismatic Vista		Land			5027
+Prismite	{2}	Artifact Creature — Golem	2/1		1592
+Prison Realm	{2}{W}	Enchantment			1358 1328
+Pristine Talisman	{3}	Artifact			5028
+Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5029 5030
+Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5031
+Prized Elephant	{3}{W}	Creature — Elephant	3/3		3823 5032
 Prized Griffin	{4}{W}	Creature — Griffin	3/4		3
 Prizefighter Construct	{5}	Artifact Creature — Construct	6/2		
-Probe	{2}{U}	Sorcery			4913 5042
-Proctor's Gaze	{2}{G}{U}	Instant			5043
-Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2631
-Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5044
-Profane Command	{X}{B}{B}	Sorcery			5045
-Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1292 5046
-Professor's Warning	{B}	Instant			5047
-Profound Journey	{5}{W}{W}	Sorcery			4674 440
-Prologue to Phyresis	{1}{U}	Instant			5048
-Promising Vein		Land — Cave			53 5049
-Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		697 5050
+Probe	{2}{U}	Sorcery			4904 5033
+Proctor's Gaze	{2}{G}{U}	Instant			5034
+Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2628
+Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5035
+Profane Command	{X}{B}{B}	Sorcery			5036
+Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1290 5037
+Professor's Warning	{B}	Instant			5038
+Profound Journey	{5}{W}{W}	Sorcery			4665 440
+Prologue to Phyresis	{1}{U}	Instant			5039
+Promising Vein		Land — Cave			53 5040
+Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5041
 Prophet of the Peak	{6}	Artifact Creature — Cat	5/5		331
 Prophetic Prism	{2}	Artifact			277 393
-Prosperity	{X}{U}	Sorcery			5051
-Prosthetic Injector	{1}	Artifact — Equipment			5052 93
-Protective Response	{2}{W}	Instant			99 4538
-Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		661
-Protomatter Powder	{2}{U}	Artifact			5053
-Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5054
-Prowler's Helm	{2}	Artifact — Equipment			3630 113
-Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5055
+Prosperity	{X}{U}	Sorcery			5042
+Prosthetic Injector	{1}	Artifact — Equipment			5043 93
+Protective Response	{2}{W}	Instant			99 4529
+Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		659
+Protomatter Powder	{2}{U}	Artifact			5044
+Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5045
+Prowler's Helm	{2}	Artifact — Equipment			3623 113
+Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5046
 Prowling Caracal	{1}{W}	Creature — Cat	3/1		
-Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2663
-Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2044
-Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5056
-Prying Eyes	{4}{U}{U}	Instant			5057
-Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3783
-Psychatog	{1}{U}{B}	Creature — Atog	1/2		3321 5058
-Psychic Barrier	{U}{U}	Instant			5059
-Psychic Corrosion	{2}{U}	Enchantment			5060
-Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5061
-Psychic Strike	{1}{U}{B}	Instant			5062
-Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4206 5063
-Psychotic Fury	{1}{R}	Instant			5064
-Psychotic Haze	{2}{B}{B}	Instant			2111 4478
-Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1791 1792 5065
-Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3669 91
-Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5066
-Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5067
-Pull Under	{5}{B}	Instant — Arcane			1856
-Pull from Tomorrow	{X}{U}{U}	Instant			5068
-Pull from the Grave	{2}{B}	Sorcery			5069
-Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5070
-Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5071
-Pulse of Murasa	{2}{G}	Instant			5072
-Puncture Bolt	{1}{R}	Instant			5073
-Puncturing Light	{1}{W}	Instant			5074
-Punish Ignorance	{W}{U}{U}{B}	Instant			5075
-Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4075
-Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5076 5077
-Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5078 5079
-Purge	{1}{W}	Instant			5080
-Purify	{3}{W}{W}	Sorcery			5081
-Purify the Grave	{W}	Instant			1421 1924
+Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2660
+Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2043
+Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5047
+Prying Eyes	{4}{U}{U}	Instant			5048
+Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3776
+Psychatog	{1}{U}{B}	Creature — Atog	1/2		3316 5049
+Psychic Barrier	{U}{U}	Instant			5050
+Psychic Corrosion	{2}{U}	Enchantment			5051
+Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5052
+Psychic Strike	{1}{U}{B}	Instant			5053
+Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4197 5054
+Psychotic Fury	{1}{R}	Instant			5055
+Psychotic Haze	{2}{B}{B}	Instant			2110 4469
+Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1790 1791 5056
+Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3662 91
+Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5057
+Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5058
+Pull Under	{5}{B}	Instant — Arcane			1855
+Pull from Tomorrow	{X}{U}{U}	Instant			5059
+Pull from the Grave	{2}{B}	Sorcery			5060
+Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5061
+Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5062
+Pulse of Murasa	{2}{G}	Instant			5063
+Puncture Bolt	{1}{R}	Instant			5064
+Puncturing Light	{1}{W}	Instant			5065
+Punish Ignorance	{W}{U}{U}{B}	Instant			5066
+Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4066
+Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5067 5068
+Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5069 5070
+Purge	{1}{W}	Instant			5071
+Purify	{3}{W}{W}	Sorcery			5072
+Purify the Grave	{W}	Instant			1419 1923
 Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		505
-Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3880 5082
+Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3871 5073
 Pursue Glory	{3}{R}	Instant			425 163
-Pursue the Past	{R}{W}	Sorcery			5083 5084
-Putrefaction	{4}{B}	Enchantment			5085
-Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 787 353
-Putrefy	{1}{B}{G}	Instant			5086
-Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2964
-Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1881
-Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5087
-Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5088
+Pursue the Past	{R}{W}	Sorcery			5074 5075
+Putrefaction	{4}{B}	Enchantment			5076
+Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 785 353
+Putrefy	{1}{B}{G}	Instant			5077
+Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2959
+Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1880
+Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5078
+Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5079
 Pygmy Allosaurus	{2}{G}	Creature — Dinosaur	2/2		311
 Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		469 270
 Pygmy Razorback	{1}{G}	Creature — Boar	2/1		139
-Pygmy Troll	{1}{G}	Creature — Troll	1/1		1215 260
-Pym Technologies		Land			4 5 973
+Pygmy Troll	{1}{G}	Creature — Troll	1/1		1213 260
+Pym Technologies		Land			4 5 971
 Pyre Charger	{R}{R}	Creature — Elemental Warrior	1/1		84 270
-Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2227
-Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		3006
-Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5089 2882
-Pyretic Rebirth	{2}{B}{R}	Instant			5090
-Pyrite Spellbomb	{1}	Artifact			3019 653
-Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 901
-Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5091
-Pyroconvergence	{4}{R}	Enchantment			5092
-Pyromancer's Assault	{3}{R}	Enchantment			5093
-Pyromania	{2}{R}	Enchantment			5094 5095
+Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2224
+Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		3001
+Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5080 2877
+Pyretic Rebirth	{2}{B}{R}	Instant			5081
+Pyrite Spellbomb	{1}	Artifact			3014 651
+Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 899
+Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5082
+Pyroconvergence	{4}{R}	Enchantment			5083
+Pyromancer's Assault	{3}{R}	Enchantment			5084
+Pyromania	{2}{R}	Enchantment			5085 5086
 Pyromantic Pilgrim	{2}{R}	Creature — Human Wizard	3/1		84
-Pyrophobia	{1}{R}	Sorcery			5096
-Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1197
+Pyrophobia	{1}{R}	Sorcery			5087
+Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1195
 Qilin's Blessing	{W}	Instant			439
-Quag Sickness	{2}{B}	Enchantment — Aura			25 5097
-Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5098
-Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5099
-Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5100
-Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2953 1872 5101
+Quag Sickness	{2}{B}	Enchantment — Aura			25 5088
+Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5089
+Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5090
+Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5091
+Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2948 1871 5092
 Quakestrider Ceratops	{3}{G}{G}{G}	Creature — Dinosaur	12/8		
 Quaketusk Boar	{3}{R}{R}	Creature — Elemental Boar	5/5		105 139 84
-Quandrix Campus		Land			4 973 4084
-Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5102
-Quarrel	{1}{G}	Instant			5103
-Quarrel's End	{2}{R}	Sorcery			2224 5104
-Quarry Beetle	{4}{G}	Creature — Insect	4/5		5105
+Quandrix Campus		Land			4 971 4075
+Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5093
+Quarrel	{1}{G}	Instant			5094
+Quarrel's End	{2}{R}	Sorcery			2221 5095
+Quarry Beetle	{4}{G}	Creature — Insect	4/5		5096
 Queen's Bay Soldier	{1}{B}	Creature — Vampire Soldier	2/2		
-Queen's Commission	{2}{W}	Sorcery			5106
-Quench	{1}{U}	Instant			3383
-Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5107
-Quicksand		Land			53 5108
-Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 726
-Quicksilver Geyser	{4}{U}	Instant			5109
+Queen's Commission	{2}{W}	Sorcery			5097
+Quench	{1}{U}	Instant			3378
+Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5098
+Quicksand		Land			53 5099
+Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 724
+Quicksilver Geyser	{4}{U}	Instant			5100
 Quicksilver, Pietro Maximoff	{2}{R}	Legendary Creature — Mutant Hero	3/2		84
-Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5110
+Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5101
 Quiet Purity	{W}	Instant — Arcane			211
 Quilled Slagwurm	{4}{G}{G}{G}	Creature — Phyrexian Wurm	8/8		
-Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5111
-Quillmane Baku	{4}{U}	Creature — Spirit	3/3		582 5112
-Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1426 1500 1427
-Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1615
-Qumulox	{6}{U}{U}	Creature — Beast	5/4		834 3
+Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5102
+Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5103
+Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1424 1499 1425
+Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1614
+Qumulox	{6}{U}{U}	Creature — Beast	5/4		832 3
 Rabanastre, Royal City		Land — Town			4 32
-Rabbit Response	{2}{W}{W}	Instant			5113
+Rabbit Response	{2}{W}{W}	Instant			5104
 Rabid Bite	{1}{G}	Sorcery			138
-Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5114
-Rabid Rats	{1}{B}	Creature — Rat	1/1		5115
-Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1215
-Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5116
-Racers' Ring		Land			4 1033 5117
-Rack and Ruin	{2}{R}	Instant			5118
-Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5119 1500
-Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5120
+Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5105
+Rabid Rats	{1}{B}	Creature — Rat	1/1		5106
+Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1213
+Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5107
+Racers' Ring		Land			4 1031 5108
+Rack and Ruin	{2}{R}	Instant			5109
+Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5110 1499
+Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5111
 Radiant Fountain		Land			91 53
 Radiant Grove		Land — Forest Plains			4
-Radiant Purge	{1}{W}	Instant			5121
-Radiant Strike	{3}{W}	Instant			5122
-Radiant Summit		Land — Mountain Plains			1342
-Radiant's Judgment	{2}{W}	Instant			3975 163
-Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5123
-Raffine's Tower		Land — Plains Island Swamp			4 3284
-Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5124
-Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5125
-Rage Reflection	{4}{R}{R}	Enchantment			5126
-Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5127
-Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5128
-Rage of Purphoros	{4}{R}	Sorcery			5129
-Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5130
-Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5131
-Ragefire	{1}{R}	Sorcery			5132
-Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5133
-Ragged Short Spear	{1}{R}	Artifact — Equipment			771 1041 1
-Raging Gorilla	{2}{R}	Creature — Ape	2/3		2084
+Radiant Purge	{1}{W}	Instant			5112
+Radiant Strike	{3}{W}	Instant			5113
+Radiant Summit		Land — Mountain Plains			1340
+Radiant's Judgment	{2}{W}	Instant			3966 163
+Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5114
+Raffine's Tower		Land — Plains Island Swamp			4 3279
+Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5115
+Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5116
+Rage Reflection	{4}{R}{R}	Enchantment			5117
+Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5118
+Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5119
+Rage of Purphoros	{4}{R}	Sorcery			5120
+Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5121
+Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5122
+Ragefire	{1}{R}	Sorcery			5123
+Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5124
+Ragged Short Spear	{1}{R}	Artifact — Equipment			769 1039 1
+Raging Gorilla	{2}{R}	Creature — Ape	2/3		2083
 Raging Kavu	{1}{R}{G}	Creature — Kavu	3/1		56 84
-Raging Kronch	{2}{R}	Creature — Beast	4/3		934
+Raging Kronch	{2}{R}	Creature — Beast	4/3		932
 Raging Poltergeist	{4}{R}	Creature — Spirit	6/1		
 Raging Redcap	{2}{R}	Creature — Goblin Knight	1/2		346
-Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5134
-Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5135
-Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5136
-Raiders' Spoils	{3}{B}	Enchantment			2577 5137
+Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5125
+Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5126
+Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5127
+Raiders' Spoils	{3}{B}	Enchantment			2574 5128
 Raiding Nightstalker	{2}{B}	Creature — Nightstalker	2/2		311
-Rain of Blades	{W}	Instant			4208
-Rain of Embers	{1}{R}	Sorcery			2111
+Rain of Blades	{W}	Instant			4199
+Rain of Embers	{1}{R}	Sorcery			2110
 Rain of Revelation	{3}{U}	Instant			249
-Rain of Salt	{4}{R}{R}	Sorcery			5138
-Rain of Tears	{1}{B}{B}	Sorcery			1559
-Rain of Thorns	{4}{G}{G}	Sorcery			5139
+Rain of Salt	{4}{R}{R}	Sorcery			5129
+Rain of Tears	{1}{B}{B}	Sorcery			1558
+Rain of Thorns	{4}{G}{G}	Sorcery			5130
 Rain-Slicked Copse		Land — Forest Island			4 163
-Raise the Past	{2}{W}{W}	Sorcery			5140
-Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3449 5141
-Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4539 618
-Rakdos Cluestone	{3}	Artifact			181 5142
-Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 867
+Raise the Past	{2}{W}{W}	Sorcery			5131
+Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3442 5132
+Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4530 616
+Rakdos Cluestone	{3}	Artifact			181 5133
+Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 865
 Rakdos Guildgate		Land — Gate			4 181
-Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1811
-Rakdos Locket	{3}	Artifact			181 5143
-Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5144 270 5145
+Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1810
+Rakdos Locket	{3}	Artifact			181 5134
+Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5135 270 5136
 Rakdos Ragemutt	{3}{B}{R}	Creature — Elemental Dog	3/3		11 84
-Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5146 1310
+Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5137 1308
 Rakdos Shred-Freak	{B/R}{B/R}	Creature — Human Berserker	2/1		84
-Rakdos Signet	{2}	Artifact			5147
-Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5148
-Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5149
+Rakdos Signet	{2}	Artifact			5138
+Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5139
+Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5140
 Raking Claws	{1}{R}	Instant			484 163
-Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5150
-Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5151
-Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5152 3325
-Ral's Reinforcements	{1}{R}	Sorcery			5153
-Rally	{W}{W}	Instant			5154
-Rally Maneuver	{2}{W}	Instant			5155
-Rally at the Hornburg	{1}{R}	Sorcery			5156
-Rally of Wings	{1}{W}	Instant			5157
-Rally the Forces	{2}{R}	Instant			5158
-Rally the Peasants	{2}{W}	Instant			1885 2445
-Rally the Ranks	{1}{W}	Enchantment			875 2364
-Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5159
+Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5141
+Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5142
+Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5143 3320
+Ral's Reinforcements	{1}{R}	Sorcery			5144
+Rally	{W}{W}	Instant			5145
+Rally Maneuver	{2}{W}	Instant			5146
+Rally at the Hornburg	{1}{R}	Sorcery			5147
+Rally of Wings	{1}{W}	Instant			5148
+Rally the Forces	{2}{R}	Instant			5149
+Rally the Peasants	{2}{W}	Instant			1884 2442
+Rally the Ranks	{1}{W}	Enchantment			873 2361
+Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5150
 Ramirez DePietro	{3}{U}{B}{B}	Legendary Creature — Human Pirate	4/3		88
-Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5160 113
-Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5161
-Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4838
+Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5151 113
+Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5152
+Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4829
 Rampaging Hippo	{4}{G}{G}	Creature — Hippo	5/6		139 163
-Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4132
-Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5162 707
-Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5163 5164
-Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		908
-Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5165
-Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5166
-Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5167 5168
-Ramunap Ruins		Land — Desert			53 5169 5170
-Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2478 67
+Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4123
+Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5153 705
+Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5154 5155
+Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		906
+Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5156
+Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5157
+Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5158 5159
+Ramunap Ruins		Land — Desert			53 5160 5161
+Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2475 67
 Ranger en-Vec	{1}{G}{W}	Creature — Human Soldier Archer Ranger	2/2		88 260
-Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5171
-Ranger's Guile	{G}	Instant			5172
-Ranger's Longbow	{1}{G}	Artifact — Equipment			4269 1
-Ranger's Path	{3}{G}	Sorcery			5173
-Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5174
-Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5175 5176
-Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5177
-Rankle's Prank	{2}{B}{B}	Sorcery			5178
-Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5179
+Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5162
+Ranger's Guile	{G}	Instant			5163
+Ranger's Longbow	{1}{G}	Artifact — Equipment			4260 1
+Ranger's Path	{3}{G}	Sorcery			5164
+Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5165
+Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5166 5167
+Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5168
+Rankle's Prank	{2}{B}{B}	Sorcery			5169
+Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5170
 Raptor Companion	{1}{W}	Creature — Dinosaur	3/1		
-Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5180
-Rapturous Moment	{4}{U}{R}	Sorcery			5181
-Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5182
-Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1449 5183
-Rath's Edge		Legendary Land			53 5184
-Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5185
-Rats of Rath	{1}{B}	Creature — Rat	2/1		5186
-Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5187 802
-Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3814 5188 5189
-Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5190
-Raucous Theater		Land — Swamp Mountain			4 639
-Raugrin Crystal	{3}	Artifact			3702 163
-Raugrin Triome		Land — Island Mountain Plains			4 3284
-Ravaged Highlands		Land			4 1185 18
-Ravages of War	{3}{W}	Sorcery			5191
-Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3034
-Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5192
-Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5193
-Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1395
-Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5194
-Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5195
-Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5196
-Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3531
-Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2628
-Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3390
+Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5171
+Rapturous Moment	{4}{U}{R}	Sorcery			5172
+Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5173
+Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1447 5174
+Rath's Edge		Legendary Land			53 5175
+Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5176
+Rats of Rath	{1}{B}	Creature — Rat	2/1		5177
+Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5178 800
+Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3805 5179 5180
+Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5181
+Raucous Theater		Land — Swamp Mountain			4 637
+Raugrin Crystal	{3}	Artifact			3695 163
+Raugrin Triome		Land — Island Mountain Plains			4 3279
+Ravaged Highlands		Land			4 1183 18
+Ravages of War	{3}{W}	Sorcery			5182
+Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3029
+Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5183
+Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5184
+Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1393
+Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5185
+Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5186
+Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5187
+Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3524
+Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2625
+Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3385
 Ravenous Intruder	{1}{R}	Creature — Gremlin	1/2		495
-Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1746
-Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5197 5198
-Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5199
-Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 959
-Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5200 5201
-Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 678
-Ravnica at War	{3}{W}	Sorcery			5202
-Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2987 5203
-Ray of Dissolution	{2}{W}	Instant			5204
-Ray of Distortion	{3}{W}	Instant			1004 5205
-Raze	{R}	Sorcery			3257 1559
-Raze the Effigy	{R}	Instant			5206
-Razor Golem	{6}	Artifact Creature — Golem	3/4		5207 9
-Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 787
-Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3510
+Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1745
+Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5188 5189
+Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5190
+Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 957
+Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5191 5192
+Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 676
+Ravnica at War	{3}{W}	Sorcery			5193
+Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2982 5194
+Ray of Dissolution	{2}{W}	Instant			5195
+Ray of Distortion	{3}{W}	Instant			1002 5196
+Raze	{R}	Sorcery			3252 1558
+Raze the Effigy	{R}	Instant			5197
+Razor Golem	{6}	Artifact Creature — Golem	3/4		5198 9
+Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 785
+Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3503
 Razorfield Rhino	{6}	Artifact Creature — Rhino	4/4		394
-Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5208
-Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2631
+Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5199
+Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2628
 Razorfoot Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5209
-Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		4004
+Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5200
+Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3995
 Razortide Bridge		Artifact Land			4 523 543
-Razortip Whip	{2}	Artifact			5210
-Razortooth Rats	{2}{B}	Creature — Rat	2/1		1449
-Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5211
-Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5212 505
-Read the Tides	{5}{U}	Sorcery			5213
-Ready to Rumble	{4}{R}	Sorcery			5214
-Reality Anchor	{1}{G}	Instant			5215
-Reality Hemorrhage	{1}{R}	Instant			697 712
-Reality Spasm	{X}{U}{U}	Instant			5216
-Reap the Seagraf	{2}{B}	Sorcery			5217 5218
-Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5219
-Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5220 680 5221
-Reaper's Talisman	{B}	Artifact — Equipment			5222 5223 113
-Reaping the Graves	{2}{B}	Instant			1954 486
-Reaping the Rewards	{W}	Instant			1474 5224
+Razortip Whip	{2}	Artifact			5201
+Razortooth Rats	{2}{B}	Creature — Rat	2/1		1447
+Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5202
+Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5203 505
+Read the Tides	{5}{U}	Sorcery			5204
+Ready to Rumble	{4}{R}	Sorcery			5205
+Reality Anchor	{1}{G}	Instant			5206
+Reality Hemorrhage	{1}{R}	Instant			695 710
+Reality Spasm	{X}{U}{U}	Instant			5207
+Reap the Seagraf	{2}{B}	Sorcery			5208 5209
+Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5210
+Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5211 678 5212
+Reaper's Talisman	{B}	Artifact — Equipment			5213 5214 113
+Reaping the Graves	{2}{B}	Instant			1953 486
+Reaping the Rewards	{W}	Instant			1473 5215
 Rearing Embermare	{4}{R}	Creature — Horse Beast	4/5		105 84
-Reave Soul	{1}{B}	Sorcery			5225
-Reaver Ambush	{2}{B}	Instant			1453
-Rebellious Strike	{1}{W}	Instant			5226
-Reborn Hope	{G}{W}	Sorcery			5227
-Rebuild	{2}{U}	Instant			5228 163
-Rebuke	{2}{W}	Instant			3526
-Reckless Abandon	{R}	Sorcery			222 1383
-Reckless Air Strike	{R}	Sorcery			5229
-Reckless Assault	{2}{B}{R}	Enchantment			5230
-Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1194
+Reave Soul	{1}{B}	Sorcery			5216
+Reaver Ambush	{2}{B}	Instant			1451
+Rebellious Strike	{1}{W}	Instant			5217
+Reborn Hope	{G}{W}	Sorcery			5218
+Rebuild	{2}{U}	Instant			5219 163
+Rebuke	{2}{W}	Instant			3519
+Reckless Abandon	{R}	Sorcery			222 1381
+Reckless Air Strike	{R}	Sorcery			5220
+Reckless Assault	{2}{B}{R}	Enchantment			5221
+Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1192
 Reckless Brute	{2}{R}	Creature — Ogre Warrior	3/1		84 292
-Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5231
-Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5232
-Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		733
-Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5233
-Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5234
-Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1249
-Reckless Spite	{1}{B}{B}	Instant			5235
-Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3555
-Reclaim	{G}	Instant			2460
-Reclaiming Vines	{2}{G}{G}	Sorcery			1566
-Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1463
-Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5236 385
-Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5237
+Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5222
+Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5223
+Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		731
+Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5224
+Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5225
+Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1247
+Reckless Spite	{1}{B}{B}	Instant			5226
+Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3548
+Reclaim	{G}	Instant			2457
+Reclaiming Vines	{2}{G}{G}	Sorcery			1565
+Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1462
+Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5227 385
+Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5228
 Recollect	{2}{G}	Sorcery			522
-Reconnaissance Mission	{2}{U}{U}	Enchantment			1815 163
-Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5238
-Reconstruction	{U}	Sorcery			5239
-Recover	{2}{B}	Sorcery			5240
-Recruit the Worthy	{W}	Instant			210 5241
-Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5242
-Recumbent Bliss	{2}{W}	Enchantment — Aura			25 976 977 166
-Recuperate	{3}{W}	Instant			5243
-Recurring Nightmare	{2}{B}	Enchantment			5244
-Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5245
-Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 565 5246
-Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 998
-Red Scarab	{W}	Enchantment — Aura			25 5247 5248
-Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5249 5250
-Reduce to Dreams	{3}{U}{U}	Sorcery			5251
-Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5252
+Reconnaissance Mission	{2}{U}{U}	Enchantment			1814 163
+Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5229
+Reconstruction	{U}	Sorcery			5230
+Recover	{2}{B}	Sorcery			5231
+Recruit the Worthy	{W}	Instant			210 5232
+Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5233
+Recumbent Bliss	{2}{W}	Enchantment — Aura			25 974 975 166
+Recuperate	{3}{W}	Instant			5234
+Recurring Nightmare	{2}{B}	Enchantment			5235
+Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5236
+Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5237
+Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 996
+Red Scarab	{W}	Enchantment — Aura			25 5238 5239
+Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5240 5241
+Reduce to Dreams	{3}{U}{U}	Sorcery			5242
+Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5243
 Redwood Treefolk	{4}{G}	Creature — Treefolk	3/6		
-Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5253
-Reflexes	{R}	Enchantment — Aura			25 2837
-Refocus	{1}{U}	Instant			5254
-Refresh	{2}{G}	Instant			5255
+Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5244
+Reflexes	{R}	Enchantment — Aura			25 2832
+Refocus	{1}{U}	Instant			5245
+Refresh	{2}{G}	Instant			5246
 Refurbish	{3}{W}	Sorcery			404
-Refute	{1}{U}{U}	Instant			2442
-Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5256
-Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5257
-Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5258 5259
-Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5260
+Refute	{1}{U}{U}	Instant			2439
+Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5247
+Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5248
+Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5249 5250
+Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5251
 Regal Unicorn	{2}{W}	Creature — Unicorn	2/3		
 Regathan Firecat	{2}{R}	Creature — Elemental Cat	4/1		
-Regenesis	{3}{G}{G}	Instant			5261
-Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5262 1573
+Regenesis	{3}{G}{G}	Instant			5252
+Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5253 1572
 Regrowth	{1}{G}	Sorcery			522
-Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5263
-Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2636 5264
-Reinforcements	{W}	Instant			5265
-Reito Lantern	{2}	Artifact			5266
-Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2101 5266
-Rejuvenate	{3}{G}	Sorcery			4626 163
-Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5267
-Reknit	{1}{G/W}	Instant			5268
-Relearn	{1}{U}{U}	Sorcery			1122
-Release the Dogs	{3}{W}	Sorcery			5269
-Release the Gremlins	{X}{X}{R}	Sorcery			5270
-Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5271
-Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3291 2882
-Relic Barrier	{2}	Artifact			5272
-Relic Bind	{2}{U}	Enchantment — Aura			5273 5274
-Relic Putrescence	{2}{B}	Enchantment — Aura			3563 5275
+Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5254
+Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2633 5255
+Reinforcements	{W}	Instant			5256
+Reito Lantern	{2}	Artifact			5257
+Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2100 5257
+Rejuvenate	{3}{G}	Sorcery			4617 163
+Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5258
+Reknit	{1}{G/W}	Instant			5259
+Relearn	{1}{U}{U}	Sorcery			1120
+Release the Dogs	{3}{W}	Sorcery			5260
+Release the Gremlins	{X}{X}{R}	Sorcery			5261
+Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5262
+Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3286 2877
+Relic Barrier	{2}	Artifact			5263
+Relic Bind	{2}{U}	Enchantment — Aura			5264 5265
+Relic Putrescence	{2}{B}	Enchantment — Aura			3556 5266
 Relic Sloth	{3}{R}{W}	Creature — Sloth Beast	4/4		9 431
-Relic of Legends	{3}	Artifact			385 5276
-Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5277
-Reliquary Tower		Land			1650 53
-Remember the Fallen	{2}{W}	Sorcery			5278
-Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5279
+Relic of Legends	{3}	Artifact			385 5267
+Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5268
+Reliquary Tower		Land			1649 53
+Remember the Fallen	{2}{W}	Sorcery			5269
+Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5270
 Remote Isle		Land			4 141 163
-Rend Flesh	{2}{B}	Instant — Arcane			5280
-Rend Spirit	{2}{B}	Instant			5281
-Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1348 2964
-Rending Volley	{R}	Instant			33 5282
+Rend Flesh	{2}{B}	Instant — Arcane			5271
+Rend Spirit	{2}{B}	Instant			5272
+Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1346 2959
+Rending Volley	{R}	Instant			33 5273
 Renegade Demon	{3}{B}{B}	Creature — Demon	5/3		
-Renegade Map	{1}	Artifact			4 5283
-Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5284
-Renegade Tactics	{R}	Sorcery			5285
+Renegade Map	{1}	Artifact			4 5274
+Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5275
+Renegade Tactics	{R}	Sorcery			5276
 Renegade Troops	{4}{R}	Creature — Human Soldier	4/2		84
-Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5286
-Renegade's Getaway	{2}{B}	Instant			5287
-Renewed Faith	{2}{W}	Instant			4626 1875 5288
-Renounce the Guilds	{1}{W}	Instant			5289
-Renowned Weaver	{G}	Creature — Human Shaman	1/1		5290
-Repel	{3}{U}	Instant			2388
-Repel the Darkness	{2}{W}	Instant			5291
-Repel the Vile	{3}{W}	Instant			5292
+Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5277
+Renegade's Getaway	{2}{B}	Instant			5278
+Renewed Faith	{2}{W}	Instant			4617 1874 5279
+Renounce the Guilds	{1}{W}	Instant			5280
+Renowned Weaver	{G}	Creature — Human Shaman	1/1		5281
+Repel	{3}{U}	Instant			2385
+Repel the Darkness	{2}{W}	Instant			5282
+Repel the Vile	{3}{W}	Instant			5283
 Repentant Blacksmith	{1}{W}	Creature — Human	1/2		19
-Reprieve	{1}{W}	Instant			5293
-Reprisal	{1}{W}	Instant			5294
-Repulse	{2}{U}	Instant			1556
-Repulsor Rays	{R}	Sorcery			5132
-Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5295
-Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5296
-Reroute Systems	{W}	Instant			5297
-Rescind	{1}{U}{U}	Instant			1851 163
-Rescue	{U}	Instant			5298
-Rescue Leopard	{2}{R}	Creature — Cat	4/2		5233
-Resculpt	{1}{U}	Instant			5299
-Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5300
-Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5301
-Reshape	{X}{U}{U}	Sorcery			3553 5302
+Reprieve	{1}{W}	Instant			5284
+Reprisal	{1}{W}	Instant			5285
+Repulse	{2}{U}	Instant			1555
+Repulsor Rays	{R}	Sorcery			5123
+Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5286
+Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5287
+Reroute Systems	{W}	Instant			5288
+Rescind	{1}{U}{U}	Instant			1850 163
+Rescue	{U}	Instant			5289
+Rescue Leopard	{2}{R}	Creature — Cat	4/2		5224
+Resculpt	{1}{U}	Instant			5290
+Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5291
+Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5292
+Reshape	{X}{U}{U}	Sorcery			3546 5293
 Resistance Skywarden	{3}{R}{R}	Creature — Ogre Rebel	5/5		431 105
-Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5303
+Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5294
 Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		56 497
-Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5304 5305
-Resolute Watchdog	{W}	Creature — Dog	1/3		193 5306
-Resounding Roar	{1}{G}	Instant			983 5307 5308
-Resounding Scream	{2}{B}	Sorcery			5309 5310 5311
-Resounding Silence	{3}{W}	Instant			4624 5312 5313
-Resounding Thunder	{2}{R}	Instant			1430 5314 5315
-Resounding Wave	{2}{U}	Instant			1851 5316 5317
-Resourceful Return	{1}{B}	Sorcery			5318
-Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5319 2964
-Restless Bones	{2}{B}	Creature — Skeleton	1/1		5320 1172
-Restless Dead	{1}{B}	Creature — Skeleton	1/1		1310
-Restock	{3}{G}{G}	Sorcery			5321
-Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5322
-Restore	{1}{G}	Sorcery			5323
-Resupply	{5}{W}	Instant			5324
-Resurrection	{2}{W}{W}	Sorcery			1007
-Retreat to Emeria	{3}{W}	Enchantment			5325
-Retreat to Hagra	{2}{B}	Enchantment			5326
-Retreat to Kazandu	{2}{G}	Enchantment			5327
-Retreat to Valakut	{2}{R}	Enchantment			5328
-Retribution of the Meek	{2}{W}	Sorcery			5329
-Retributive Wand	{3}	Artifact			5330 5331
-Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5332
-Retrofitter Foundry	{1}	Artifact			649 5333 5334 5335
-Return to Battle	{B}	Sorcery			1954
-Return to Nature	{1}{G}	Instant			5336
+Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5295 5296
+Resolute Watchdog	{W}	Creature — Dog	1/3		193 5297
+Resounding Roar	{1}{G}	Instant			981 5298 5299
+Resounding Scream	{2}{B}	Sorcery			5300 5301 5302
+Resounding Silence	{3}{W}	Instant			4615 5303 5304
+Resounding Thunder	{2}{R}	Instant			1428 5305 5306
+Resounding Wave	{2}{U}	Instant			1850 5307 5308
+Resourceful Return	{1}{B}	Sorcery			5309
+Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5310 2959
+Restless Bones	{2}{B}	Creature — Skeleton	1/1		5311 1170
+Restless Dead	{1}{B}	Creature — Skeleton	1/1		1308
+Restock	{3}{G}{G}	Sorcery			5312
+Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5313
+Restore	{1}{G}	Sorcery			5314
+Resupply	{5}{W}	Instant			5315
+Resurrection	{2}{W}{W}	Sorcery			1005
+Retreat to Emeria	{3}{W}	Enchantment			5316
+Retreat to Hagra	{2}{B}	Enchantment			5317
+Retreat to Kazandu	{2}{G}	Enchantment			5318
+Retreat to Valakut	{2}{R}	Enchantment			5319
+Retribution of the Meek	{2}{W}	Sorcery			5320
+Retributive Wand	{3}	Artifact			5321 5322
+Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5323
+Retrofitter Foundry	{1}	Artifact			647 5324 5325 5326
+Return to Battle	{B}	Sorcery			1953
+Return to Nature	{1}{G}	Instant			5327
 Return to the Earth	{3}{G}	Instant			162
-Return to the Ranks	{X}{W}{W}	Sorcery			99 5337
-Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3401
-Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3873
-Reveillark	{4}{W}	Creature — Elemental	4/3		3 5338 5339
-Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5340
-Revelsong Horn	{2}	Artifact			5341
-Revenant	{4}{B}	Creature — Spirit	*/*		3 949
-Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3314
-Reverent Howl	{2}{B}	Instant			5342
-Reverse Engineer	{3}{U}{U}	Sorcery			351 613
-Revitalize	{1}{W}	Instant			5343
-Revive	{1}{G}	Sorcery			5344
-Reviving Dose	{2}{W}	Instant			5343
-Reviving Melody	{2}{G}	Sorcery			5345
+Return to the Ranks	{X}{W}{W}	Sorcery			99 5328
+Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3396
+Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3864
+Reveillark	{4}{W}	Creature — Elemental	4/3		3 5329 5330
+Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5331
+Revelsong Horn	{2}	Artifact			5332
+Revenant	{4}{B}	Creature — Spirit	*/*		3 947
+Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3309
+Reverent Howl	{2}{B}	Instant			5333
+Reverse Engineer	{3}{U}{U}	Sorcery			351 611
+Revitalize	{1}{W}	Instant			5334
+Revive	{1}{G}	Sorcery			5335
+Reviving Dose	{2}{W}	Instant			5334
+Reviving Melody	{2}{G}	Sorcery			5336
 Revoke Existence	{1}{W}	Sorcery			225
-Revolutionary Rebuff	{1}{U}	Instant			5346
-Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3600
-Rewards of Diversity	{2}{W}	Enchantment			5347
-Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5348
-Rhonas's Monument	{3}	Legendary Artifact			5349 5350
+Revolutionary Rebuff	{1}{U}	Instant			5337
+Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3593
+Rewards of Diversity	{2}{W}	Enchantment			5338
+Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5339
+Rhonas's Monument	{3}	Legendary Artifact			5340 5341
 Rhox Bodyguard	{3}{G}{W}	Creature — Rhino Monk Soldier	2/3		182 345
 Rhox Brute	{2}{R}{G}	Creature — Rhino Warrior	4/4		
 Rhox Charger	{3}{G}	Creature — Rhino Soldier	3/3		139 182
-Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1354
-Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5351
+Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1352
+Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5342
 Rhox Oracle	{4}{G}	Creature — Rhino Monk	4/2		277
-Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5352
+Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5343
 Rhox War Monk	{G}{W}{U}	Creature — Rhino Monk	3/4		11
-Rhystic Deluge	{2}{U}	Enchantment			5353
-Rhystic Study	{2}{U}	Enchantment			5354
+Rhystic Deluge	{2}{U}	Enchantment			5344
+Rhystic Study	{2}{U}	Enchantment			5345
 Rib Cage Spider	{2}{G}	Creature — Spider	1/4		105
-Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5355
-Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5356
-Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 875 5357
+Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5346
+Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5347
+Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5348
 Ridge Rannet	{5}{R}{R}	Creature — Beast	6/4		163
-Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5358
+Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5349
 Ridgeline Rager	{2}{R}	Creature — Beast	1/2		270
-Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3773
+Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3766
 Ridgetop Raptor	{3}{R}	Creature — Dinosaur Beast	2/1		346
-Riding Red Hare	{2}{W}	Sorcery			5359
-Rig for War	{1}{R}	Instant			5360
-Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		914
-Righteous Blow	{W}	Instant			5361
-Righteous Cause	{3}{W}{W}	Enchantment			5362
-Righteous Charge	{1}{W}{W}	Sorcery			1375
-Righteous War	{1}{W}{B}	Enchantment			5363 5364
-Righteousness	{W}	Instant			5365
-Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5366
-Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5367
-Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5368
-Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5369
-Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4075
+Riding Red Hare	{2}{W}	Sorcery			5350
+Rig for War	{1}{R}	Instant			5351
+Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		912
+Righteous Blow	{W}	Instant			5352
+Righteous Cause	{3}{W}{W}	Enchantment			5353
+Righteous Charge	{1}{W}{W}	Sorcery			1373
+Righteous War	{1}{W}{B}	Enchantment			5354 5355
+Righteousness	{W}	Instant			5356
+Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5357
+Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5358
+Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5359
+Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5360
+Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4066
 Rimewood Falls		Snow Land — Forest Island			4
-Ring of Gix	{3}	Artifact			5370 3511
-Ring of Renewal	{5}	Artifact			5371
-Ring of the Lucii	{4}	Legendary Artifact			3316 5372
+Ring of Gix	{3}	Artifact			5361 3504
+Ring of Renewal	{5}	Artifact			5362
+Ring of the Lucii	{4}	Legendary Artifact			3311 5363
 Ringwarden Owl	{3}{U}{U}	Creature — Bird	3/3		3 134
 Riot Gear	{2}	Artifact — Equipment			336 113
 Riot Piker	{1}{R}	Creature — Goblin Berserker	2/1		88 292
-Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5373
-Riot Spikes	{B/R}	Enchantment — Aura			25 5374
-Rip Apart	{R}{W}	Sorcery			5375
+Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5364
+Riot Spikes	{B/R}	Enchantment — Aura			25 5365
+Rip Apart	{R}{W}	Sorcery			5366
 Rip-Clan Crasher	{R}{G}	Creature — Human Warrior	2/2		84
-Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5376
-Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5377
+Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5367
+Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5368
 Ripscale Predator	{4}{R}{R}	Creature — Dinosaur	6/5		431
-Riptide	{U}	Instant			5378
-Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5379 461
+Riptide	{U}	Instant			5369
+Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5370 461
 Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		9 505
-Riptide Laboratory		Land			53 5380
-Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		807 315
-Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5381 5382
+Riptide Laboratory		Land			53 5371
+Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		805 315
+Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5372 5373
 Riptide Turtle	{1}{U}	Creature — Turtle	0/5		56 193
-Rise Again	{4}{B}	Sorcery			1007
-Rise of Eagles	{4}{U}{U}	Sorcery			5383
-Rise of the Dark Realms	{7}{B}{B}	Sorcery			5384
-Rise to Glory	{3}{W}{B}	Sorcery			5385
-Rise to the Challenge	{1}{R}	Instant			5386
+Rise Again	{4}{B}	Sorcery			1005
+Rise of Eagles	{4}{U}{U}	Sorcery			5374
+Rise of the Dark Realms	{7}{B}{B}	Sorcery			5375
+Rise to Glory	{3}{W}{B}	Sorcery			5376
+Rise to the Challenge	{1}{R}	Instant			5377
 Risen Sanctuary	{5}{G}{W}	Creature — Elemental	8/8		9
 Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		3 460
-Rishadan Dockhand	{U}	Creature — Merfolk	1/2		735 5387
-Rising Populace	{2}{W}	Creature — Human	2/2		5388
-Rising of the Day	{2}{R}	Enchantment			1665 5389
-Rite of Oblivion	{W}{B}	Sorcery			5390 5391 5392
-Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5393
-Rites of Reaping	{4}{B}{G}	Sorcery			5394
-Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5395
-Ritual of Rejuvenation	{2}{W}	Instant			5396
-Ritual of Restoration	{W}	Sorcery			5239
-Ritual of the Machine	{2}{B}{B}	Sorcery			222 5397
-Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		634
-Rivendell		Legendary Land			5398 141 5399
-River Bear	{3}{G}	Creature — Bear	3/3		735
-River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5400
-River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5401
+Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5378
+Rising Populace	{2}{W}	Creature — Human	2/2		5379
+Rising of the Day	{2}{R}	Enchantment			1664 5380
+Rite of Oblivion	{W}{B}	Sorcery			5381 5382 5383
+Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5384
+Rites of Reaping	{4}{B}{G}	Sorcery			5385
+Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5386
+Ritual of Rejuvenation	{2}{W}	Instant			5387
+Ritual of Restoration	{W}	Sorcery			5230
+Ritual of the Machine	{2}{B}{B}	Sorcery			222 5388
+Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		632
+Rivendell		Legendary Land			5389 141 5390
+River Bear	{3}{G}	Creature — Bear	3/3		733
+River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5391
+River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5392
 River Kaijin	{2}{U}	Creature — Spirit	1/4		
-River Merfolk	{U}{U}	Creature — Merfolk	2/1		5402
-River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		565 5403
+River Merfolk	{U}{U}	Creature — Merfolk	2/1		5393
+River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5394
 Riverwheel Aerialists	{5}{U}	Creature — Djinn Monk	4/5		3 134
-Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5404
-Rix Maadi, Dungeon Palace		Land			53 5405
-Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5406
-Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5407
-Roast	{1}{R}	Sorcery			5408
+Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5395
+Rix Maadi, Dungeon Palace		Land			53 5396
+Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5397
+Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5398
+Roast	{1}{R}	Sorcery			5399
 Robe of Mirrors	{U}	Enchantment — Aura			25 203
-Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5409 0
-Roc Charger	{2}{W}	Creature — Bird	1/3		3 5410
-Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5411
+Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5400 0
+Roc Charger	{2}{W}	Creature — Bird	1/3		3 5401
+Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5402
 Roc Hunter	{1}{R}	Creature — Human Soldier	3/1		105
 Roc of Kher Ridges	{3}{R}	Creature — Bird	3/3		3
-Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1141
-Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5412
-Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5413
-Rockfall Vale		Land			1876 1033
-Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5414
-Rocky Rebuke	{1}{G}	Instant			5103
-Rocky Tar Pit		Land			4 5415
-Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5416
-Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5417
-Rogue's Gloves	{2}	Artifact — Equipment			4227 113
-Rogue's Passage		Land			53 5418
-Roiling Regrowth	{2}{G}	Instant			1663
-Roiling Waters	{5}{U}{U}	Sorcery			5419
-Rollick of Abandon	{3}{R}{R}	Sorcery			5420
-Rolling Earthquake	{X}{R}	Sorcery			5421
-Rolling Temblor	{2}{R}	Sorcery			5422 652
-Romantic Rendezvous	{1}{R}	Sorcery			5423
-Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		676
+Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1139
+Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5403
+Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5404
+Rockfall Vale		Land			1875 1031
+Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5405
+Rocky Rebuke	{1}{G}	Instant			5094
+Rocky Tar Pit		Land			4 5406
+Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5407
+Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5408
+Rogue's Gloves	{2}	Artifact — Equipment			4218 113
+Rogue's Passage		Land			53 5409
+Roiling Regrowth	{2}{G}	Instant			1662
+Roiling Waters	{5}{U}{U}	Sorcery			5410
+Rollick of Abandon	{3}{R}{R}	Sorcery			5411
+Rolling Earthquake	{X}{R}	Sorcery			5412
+Rolling Temblor	{2}{R}	Sorcery			5413 650
+Romantic Rendezvous	{1}{R}	Sorcery			5414
+Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		674
 Ronin Houndmaster	{2}{R}	Creature — Human Samurai	2/2		84 338
-Ronin Warclub	{3}	Artifact — Equipment			989 5424 3126
-Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2515
-Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1419
-Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2494
-Rooftop Percher	{5}	Creature — Shapeshifter	3/3		628 3 5425
-Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5426
+Ronin Warclub	{3}	Artifact — Equipment			987 5415 3121
+Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2512
+Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1417
+Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2491
+Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5416
+Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5417
 Root Snare	{1}{G}	Instant			286
-Root Spider	{3}{G}	Creature — Spider	2/2		5427
-Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5428
-Rootbound Crag		Land			5429 1033
+Root Spider	{3}{G}	Creature — Spider	2/2		5418
+Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5419
+Rootbound Crag		Land			5420 1031
 Rootbreaker Wurm	{5}{G}{G}	Creature — Wurm	6/6		139
-Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5430
-Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1500 393
-Roots	{3}{G}	Enchantment — Aura			5431 768 769
-Rootwalla	{2}{G}	Creature — Lizard	2/2		2767
-Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5432
-Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		735
-Rootwater Diver	{U}	Creature — Merfolk	1/1		5433
-Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2631
+Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5421
+Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1499 393
+Roots	{3}{G}	Enchantment — Aura			5422 766 767
+Rootwalla	{2}{G}	Creature — Lizard	2/2		2764
+Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5423
+Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		733
+Rootwater Diver	{U}	Creature — Merfolk	1/1		5424
+Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2628
 Rorix Bladewing	{3}{R}{R}{R}	Legendary Creature — Dragon	6/5		3 84
-Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5434
+Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5425
 Rosemane Centaur	{3}{G}{W}	Creature — Centaur Soldier	4/4		99 9
-Rosethorn Halberd	{G}	Artifact — Equipment			5435 989 3126
-Rot Shambler	{1}{G}	Creature — Fungus	1/1		2860
+Rosethorn Halberd	{G}	Artifact — Equipment			5426 987 3121
+Rot Shambler	{1}{G}	Creature — Fungus	1/1		2855
 Rotted Hulk	{3}{B}	Creature — Elemental	2/5		
 Rotted Hystrix	{4}{G}	Creature — Phyrexian Beast	3/6		
-Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5436
+Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5427
 Rotting Fensnake	{3}{B}	Creature — Zombie Snake	5/1		
 Rotting Legion	{4}{B}	Creature — Zombie	4/5		4
 Rotting Mastodon	{4}{B}	Creature — Zombie Elephant	2/8		
-Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2175 474
-Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5437
-Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5438
-Rousing Read	{2}{U}	Enchantment — Aura			25 5439 1176
+Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2172 474
+Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5428
+Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5429
+Rousing Read	{2}{U}	Enchantment — Aura			25 5430 1174
 Roving Harper	{2}{W}	Creature — Elf Scout	2/2		277
 Rowan Treefolk	{3}{G}	Creature — Treefolk	3/4		
-Rowdy Research	{6}{U}	Instant			5440 613
-Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5441 970
+Rowdy Research	{6}{U}	Instant			5431 611
+Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5432 968
 Royal Falcon	{1}{W}	Creature — Bird	1/1		3
-Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2917
-Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5442 3169
-Rubble Reading	{3}{R}	Sorcery			5443
+Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2912
+Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5433 3164
+Rubble Reading	{3}{R}	Sorcery			5434
 Rubble Slinger	{2}{R/G}	Creature — Human Warrior	2/3		105
 Rubbleback Rhino	{4}{G}	Creature — Rhino	3/4		288
-Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1753
-Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5444
+Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1752
+Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5435
 Rubblebelt Recluse	{4}{R}	Creature — Ogre Berserker	6/5		292
-Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5445
-Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5446
-Ruby Medallion	{2}	Artifact			5447
-Rugged Highlands		Land			4 5 1033
-Rugged Prairie		Land			53 5448
-Ruin Crab	{U}	Creature — Crab	0/3		5449
-Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3985
-Ruination	{3}{R}	Sorcery			5450
+Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5436
+Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5437
+Ruby Medallion	{2}	Artifact			5438
+Rugged Highlands		Land			4 5 1031
+Rugged Prairie		Land			53 5439
+Ruin Crab	{U}	Creature — Crab	0/3		5440
+Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3976
+Ruination	{3}{R}	Sorcery			5441
 Ruination Wurm	{4}{R}{G}	Creature — Wurm	7/6		
-Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5451
-Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5452
-Ruinous Rampage	{1}{R}{R}	Sorcery			5453
-Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5454
-Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3737
-Ruins of Oran-Rief		Land			4 53 5455
-Ruins of Trokair		Land			4 16 5456
-Rumble Arena		Land			9 1330 53 393
-Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4757 9 105 139 2185
+Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5442
+Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5443
+Ruinous Rampage	{1}{R}{R}	Sorcery			5444
+Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5445
+Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3730
+Ruins of Oran-Rief		Land			4 53 5446
+Ruins of Trokair		Land			4 16 5447
+Rumble Arena		Land			9 1328 53 393
+Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4748 9 105 139 2182
 Rumbling Baloth	{2}{G}{G}	Creature — Beast	4/4		
-Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1330
-Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5457
-Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1292
-Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5458
-Run Afoul	{G}	Instant			5459
-Run Aground	{3}{U}	Instant			5460
-Run Amok	{1}{R}	Instant			5461
-Runaway Boulder	{6}	Artifact			56 5462 163
-Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5463
-Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5464
-Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5465
-Runeboggle	{2}{U}	Instant			5466
-Runed Servitor	{2}	Artifact Creature — Construct	2/2		2764
+Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1328
+Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5448
+Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1290
+Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5449
+Run Afoul	{G}	Instant			5450
+Run Aground	{3}{U}	Instant			5451
+Run Amok	{1}{R}	Instant			5452
+Runaway Boulder	{6}	Artifact			56 5453 163
+Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5454
+Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5455
+Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5456
+Runeboggle	{2}{U}	Instant			5457
+Runed Servitor	{2}	Artifact Creature — Construct	2/2		2761
 Runewing	{3}{U}	Creature — Bird	2/2		3 505
-Runic Shot	{W}	Sorcery			5467 5468
-Runner's Bane	{1}{U}	Enchantment — Aura			5469 768 769
+Runic Shot	{W}	Sorcery			5458 5459
+Runner's Bane	{1}{U}	Enchantment — Aura			5460 766 767
 Rupture Spire		Land			4 384 385
-Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5470
-Rush of Adrenaline	{R}	Instant			5471
-Rush of Battle	{3}{W}	Sorcery			5472
-Rush of Vitality	{1}{B}	Instant			5473
-Rushing River	{2}{U}	Instant			5474 5475
-Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		919
-Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5476
+Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5461
+Rush of Adrenaline	{R}	Instant			5462
+Rush of Battle	{3}{W}	Sorcery			5463
+Rush of Vitality	{1}{B}	Instant			5464
+Rushing River	{2}{U}	Instant			5465 5466
+Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		917
+Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5467
 Russet Wolves	{3}{R}	Creature — Wolf	3/3		
-Rust Monster	{2}{R}	Creature — Beast	2/1		88 5477
-Rust Scarab	{4}{G}	Creature — Insect	4/5		5478
+Rust Monster	{2}{R}	Creature — Beast	2/1		88 5468
+Rust Scarab	{4}{G}	Creature — Insect	4/5		5469
 Rusted Sentinel	{4}	Artifact Creature — Golem	3/4		4
-Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5479
-Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1208
-Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1348
-Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5480
+Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5470
+Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1206
+Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1346
+Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5471
 Rustvale Bridge		Artifact Land			4 523 32
-Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5481 5482
+Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5472 5473
 Rustwing Falcon	{W}	Creature — Bird	1/2		3
-Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5483
-Ruthless Invasion	{3}{R/P}	Sorcery			5484
-Ruthless Predation	{1}{G}	Sorcery			2332
-Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5485
-Rydia's Return	{3}{G}{G}	Sorcery			5486
-Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5487
+Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5474
+Ruthless Invasion	{3}{R/P}	Sorcery			5475
+Ruthless Predation	{1}{G}	Sorcery			2329
+Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5476
+Rydia's Return	{3}{G}{G}	Sorcery			5477
+Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5478
 S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		3 497
-Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 585
-Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1945
-Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5488
-Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5489
+Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 583
+Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1944
+Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5479
+Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5480
 Sabertooth Wyvern	{4}{R}	Creature — Drake	3/2		3 88
-Sabotender	{1}{R}	Creature — Plant	2/1		105 5490
+Sabotender	{1}{R}	Creature — Plant	2/1		105 5481
 Sabretooth Tiger	{2}{R}	Creature — Cat	2/1		88
-Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5491
-Sacred Armory	{2}	Artifact			5492
-Sacred Excavation	{3}{U}	Sorcery			5493
-Sacred Fire	{R}{W}	Instant			5494 5495
-Sacred Nectar	{1}{W}	Sorcery			5496
+Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5482
+Sacred Armory	{2}	Artifact			5483
+Sacred Excavation	{3}{U}	Sorcery			5484
+Sacred Fire	{R}{W}	Instant			5485 5486
+Sacred Nectar	{1}{W}	Sorcery			5487
 Sacred Peaks		Land — Mountain Plains			4
-Sacred Prey	{G}	Creature — Horse	1/1		5497
+Sacred Prey	{G}	Creature — Horse	1/1		5488
 Sacred Wolf	{2}{G}	Creature — Wolf	3/1		288
-Sadistic Glee	{B}	Enchantment — Aura			25 5498
-Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5499
-Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5500 5501
-Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5502
-Safewright Quest	{G/W}	Sorcery			5503
-Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5504
-Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5505
-Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5506
-Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5507
-Sage's Knowledge	{2}{U}	Sorcery			2170
-Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5508
+Sadistic Glee	{B}	Enchantment — Aura			25 5489
+Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5490
+Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5491 5492
+Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5493
+Safewright Quest	{G/W}	Sorcery			5494
+Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5495
+Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5496
+Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5497
+Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5498
+Sage's Knowledge	{2}{U}	Sorcery			2167
+Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5499
 Sage's Row Savant	{1}{U}	Creature — Vedalken Wizard	2/1		331
-Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3654
-Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5509
-Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2201 5510
-Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5511
-Salt Flats		Land			4 53 5512
+Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3647
+Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5500
+Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2198 5501
+Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5502
+Salt Flats		Land			4 53 5503
 Salt Marsh		Land			4 6
 Salt Road Packbeast	{5}{W}	Creature — Beast	4/3		403 277
-Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4340 5513
-Saltblast	{3}{W}{W}	Sorcery			5514
-Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5515
-Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5516
-Salvage	{G}	Sorcery			2460
-Salvage Scout	{W}	Creature — Human Scout	1/1		5517
-Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5518
-Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		632
+Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4331 5504
+Saltblast	{3}{W}{W}	Sorcery			5505
+Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5506
+Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5507
+Salvage	{G}	Sorcery			2457
+Salvage Scout	{W}	Creature — Human Scout	1/1		5508
+Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5509
+Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		630
 Salvager of Secrets	{3}{U}{U}	Creature — Merfolk Wizard	2/2		368
-Salvaging Station	{6}	Artifact			5519 5520
-Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5521
-Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2631
+Salvaging Station	{6}	Artifact			5510 5511
+Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5512
+Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2628
 Samite Healer	{1}{W}	Creature — Human Cleric	1/1		37
-Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		676
-Samut's Sprint	{R}	Instant			5522
-Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1665 5523
-Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5524 5525
-Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3147 5526
-Sanctify	{1}{W}	Sorcery			4525
+Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		674
+Samut's Sprint	{R}	Instant			5513
+Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1664 5514
+Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5515 5516
+Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3142 5517
+Sanctify	{1}{W}	Sorcery			4516
 Sanctuary Cat	{W}	Creature — Cat	1/2		
-Sanctuary Lockdown	{2}{W}	Enchantment			5527 5528
+Sanctuary Lockdown	{2}{W}	Enchantment			5518 5519
 Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		537
-Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1687
-Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1670
-Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5529
-Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5530
+Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1686
+Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1669
+Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5520
+Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5521
 Sandbar Merfolk	{U}	Creature — Merfolk	1/1		163
 Sandbar Serpent	{4}{U}	Creature — Serpent	3/4		163
-Sandblast	{2}{W}	Instant			2021
-Sands of Delirium	{3}	Artifact			5531
-Sandsower	{3}{W}	Creature — Spirit	1/3		5532
-Sandsteppe Citadel		Land			4 3558
-Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5533
-Sandstone Bridge		Land			4 5534 16
+Sandblast	{2}{W}	Instant			2020
+Sands of Delirium	{3}	Artifact			5522
+Sandsower	{3}{W}	Creature — Spirit	1/3		5523
+Sandsteppe Citadel		Land			4 3551
+Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5524
+Sandstone Bridge		Land			4 5525 16
 Sandstone Warrior	{2}{R}{R}	Creature — Human Soldier Warrior	1/3		88 270
-Sandstorm	{G}	Instant			4208
+Sandstorm	{G}	Instant			4199
 Sandstorm Charger	{4}{W}	Creature — Beast	3/4		538
-Sandstorm Verge		Land — Desert			53 5535
-Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 953
-Sangrite Surge	{4}{R}{G}	Sorcery			5536
-Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5537 5538
-Sangrophage	{B}{B}	Creature — Zombie	3/3		5539
+Sandstorm Verge		Land — Desert			53 5526
+Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 951
+Sangrite Surge	{4}{R}{G}	Sorcery			5527
+Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5528 5529
+Sangrophage	{B}{B}	Creature — Zombie	3/3		5530
 Sanguinary Mage	{1}{R}	Creature — Vampire Wizard	1/3		134
-Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5540
-Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5541
-Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1172
-Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5542
-Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		639
-Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5543
-Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5544
-Sapphire Medallion	{2}	Artifact			3090
-Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5545 5546
-Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5547
-Sapseep Forest		Land — Forest			4 5548
-Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5058 4035
-Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4184 998
-Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5549 5550 5551
-Sarkhan's Catharsis	{4}{R}	Instant			3950
-Sarkhan's Rage	{4}{R}	Instant			5552
-Sarkhan's Resolve	{1}{G}	Instant			5553
-Sarkhan's Triumph	{2}{R}	Instant			5554
-Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5555
-Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3397
-Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5556
-Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5557 5558 5559
-Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5560
-Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		574
-Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5561
-Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5562
-Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5563
+Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5531
+Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5532
+Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1170
+Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5533
+Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		637
+Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5534
+Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5535
+Sapphire Medallion	{2}	Artifact			3085
+Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5536 5537
+Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5538
+Sapseep Forest		Land — Forest			4 5539
+Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5049 4026
+Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4175 996
+Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5540 5541 5542
+Sarkhan's Catharsis	{4}{R}	Instant			3941
+Sarkhan's Rage	{4}{R}	Instant			5543
+Sarkhan's Resolve	{1}{G}	Instant			5544
+Sarkhan's Triumph	{2}{R}	Instant			5545
+Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5546
+Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3392
+Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5547
+Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5548 5549 5550
+Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5551
+Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		572
+Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5552
+Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5553
+Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5554
 Satyr Rambler	{1}{R}	Creature — Satyr	2/1		139
-Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5564
-Savage Conception	{3}{G}{G}	Sorcery			5565 1119
-Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5566
-Savage Gorilla	{4}{G}	Creature — Ape	3/3		5567
-Savage Hunger	{2}{G}	Enchantment — Aura			25 4014 163
-Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1709 149 2653
-Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 970
-Savage Lands		Land			4 3516
-Savage Mansion		Land			4 1033 4715
-Savage Smash	{1}{R}{G}	Sorcery			5568
-Savage Surge	{1}{G}	Instant			5569
-Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1791 1792 5570
-Savage Twister	{X}{R}{G}	Sorcery			5571
-Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3669 5572
-Savai Crystal	{3}	Artifact			4195 163
+Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5555
+Savage Conception	{3}{G}{G}	Sorcery			5556 1117
+Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5557
+Savage Gorilla	{4}{G}	Creature — Ape	3/3		5558
+Savage Hunger	{2}{G}	Enchantment — Aura			25 4005 163
+Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1708 149 2650
+Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 968
+Savage Lands		Land			4 3509
+Savage Mansion		Land			4 1031 4706
+Savage Smash	{1}{R}{G}	Sorcery			5559
+Savage Surge	{1}{G}	Instant			5560
+Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1790 1791 5561
+Savage Twister	{X}{R}{G}	Sorcery			5562
+Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3662 5563
+Savai Crystal	{3}	Artifact			4186 163
 Savai Sabertooth	{1}{W}	Creature — Cat	3/1		
-Savai Triome		Land — Mountain Plains Swamp			4 3284
+Savai Triome		Land — Mountain Plains Swamp			4 3279
 Savannah Sage	{1}{W}	Creature — Cat Cleric	2/2		91
-Saving Grasp	{U}	Instant			5573 1924
-Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5574
-Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5575
-Sazh's Chocobo	{G}	Creature — Bird	0/1		2663
-Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5576
-Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5577
-Scabland		Land			4 53 5578
-Scalding Cauldron	{1}	Artifact			694
-Scalding Devil	{1}{R}	Creature — Devil	1/1		5579
-Scalding Tarn		Land			5580
-Scalding Tongs	{2}	Artifact			5581
-Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1543
-Scale of Chiss-Goria	{3}	Artifact			56 834 5582
+Saving Grasp	{U}	Instant			5564 1923
+Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5565
+Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5566
+Sazh's Chocobo	{G}	Creature — Bird	0/1		2660
+Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5567
+Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5568
+Scabland		Land			4 53 5569
+Scalding Cauldron	{1}	Artifact			692
+Scalding Devil	{1}{R}	Creature — Devil	1/1		5570
+Scalding Tarn		Land			5571
+Scalding Tongs	{2}	Artifact			5572
+Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1542
+Scale of Chiss-Goria	{3}	Artifact			56 832 5573
 Scalebane's Elite	{3}{G}{W}	Creature — Human Soldier	4/4		321
 Scaled Behemoth	{4}{G}{G}	Creature — Crocodile	6/7		288
-Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5583
+Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5574
 Scaled Wurm	{7}{G}	Creature — Wurm	7/6		
-Scales of Shale	{2}{B}	Instant			5584 5585
-Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5586
-Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5587
-Scar	{B/R}	Instant			5588
-Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5589
-Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4983
-Scare Tactics	{B}	Instant			614
-Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5590 5591
-Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 632
-Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1169
+Scales of Shale	{2}{B}	Instant			5575 5576
+Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5577
+Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5578
+Scar	{B/R}	Instant			5579
+Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5580
+Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4974
+Scare Tactics	{B}	Instant			612
+Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5581 5582
+Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 630
+Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1167
 Scarlet Witch, Wanda Maximoff	{2}{R}	Legendary Creature — Mutant Warlock Hero	2/3		431
-Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5592
-Scarwood Hag	{1}{G}	Creature — Hag	1/1		5593 5594
+Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5583
+Scarwood Hag	{1}{G}	Creature — Hag	1/1		5584 5585
 Scarwood Treefolk	{3}{G}	Creature — Treefolk	3/5		4
-Scatter Arc	{3}{U}	Instant			5595
-Scatter Ray	{1}{U}	Instant			5596
-Scatter the Seeds	{3}{G}{G}	Instant			99 5597
+Scatter Arc	{3}{U}	Instant			5586
+Scatter Ray	{1}{U}	Instant			5587
+Scatter the Seeds	{3}{G}{G}	Instant			99 5588
 Scattered Groves		Land — Forest Plains			4 163
-Scattershot	{2}{R}	Instant			5598 486
-Scattershot Archer	{G}	Creature — Elf Archer	1/2		5599
-Scavenged Blade	{1}{R}	Artifact — Equipment			650 1041 5600
+Scattershot	{2}{R}	Instant			5589 486
+Scattershot Archer	{G}	Creature — Elf Archer	1/2		5590
+Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5591
 Scavenged Weaponry	{2}{B}	Enchantment — Aura			25 277 416
 Scavenger Drake	{3}{B}	Creature — Drake	1/1		3 206
-Scavenger Folk	{G}	Creature — Human	1/1		2268
-Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1966
+Scavenger Folk	{G}	Creature — Human	1/1		2265
+Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1965
 Scavenging Scarab	{3}{B}	Creature — Insect	3/3		469
-Scene of the Crime		Artifact Land — Clue			4 53 3397 998
-Scepter of Dominance	{1}{W}{W}	Artifact			5601
-Scepter of Fugue	{B}{B}	Artifact			5602
-Scepter of Insight	{1}{U}{U}	Artifact			731
-Schismotivate	{1}{U}{R}	Instant			5603
-Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1995
-School of Piranha	{1}{U}	Creature — Fish	3/3		2071
-School of the Unseen		Land			53 1226
-Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3582
-Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5604 5605
-Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 855
-Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		673
-Scorch the Fields	{4}{R}	Sorcery			5606
-Scorched Geyser		Land — Island Mountain			1342
-Scorched Rusalka	{R}	Creature — Spirit	1/1		5607
-Scorching Missile	{3}{R}	Sorcery			5608 5609
+Scene of the Crime		Artifact Land — Clue			4 53 3392 996
+Scepter of Dominance	{1}{W}{W}	Artifact			5592
+Scepter of Fugue	{B}{B}	Artifact			5593
+Scepter of Insight	{1}{U}{U}	Artifact			729
+Schismotivate	{1}{U}{R}	Instant			5594
+Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1994
+School of Piranha	{1}{U}	Creature — Fish	3/3		2070
+School of the Unseen		Land			53 1224
+Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3575
+Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5595 5596
+Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 853
+Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		671
+Scorch the Fields	{4}{R}	Sorcery			5597
+Scorched Geyser		Land — Island Mountain			1340
+Scorched Rusalka	{R}	Creature — Spirit	1/1		5598
+Scorching Missile	{3}{R}	Sorcery			5599 5600
 Scorching Shot	{R}{R}	Sorcery			60
-Scorching Spear	{R}	Sorcery			3207
-Scorchwalker	{3}{R}	Creature — Elemental	5/1		5610
-Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5611
+Scorching Spear	{R}	Sorcery			3202
+Scorchwalker	{3}{R}	Creature — Elemental	5/1		5601
+Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5602
 Scoria Elemental	{4}{R}	Creature — Elemental	6/1		
-Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5612
+Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5603
 Scornful Egotist	{7}{U}	Creature — Human Wizard	1/1		315
-Scorpion's Sting	{1}{B}	Instant			1432
-Scour for Scrap	{3}{U}	Instant			5613
-Scour from Existence	{7}	Instant			5614
-Scoured Barrens		Land			4 5 594
-Scourge Devil	{4}{R}	Creature — Devil	3/3		5615 5616
-Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		787
-Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5617 5618
-Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5619
-Scourgemark	{1}{B}	Enchantment — Aura			25 277 939
-Scout the Wilderness	{2}{G}	Sorcery			5620 5621
-Scragnoth	{4}{G}	Creature — Beast	3/4		33 844
+Scorpion's Sting	{1}{B}	Instant			1430
+Scour for Scrap	{3}{U}	Instant			5604
+Scour from Existence	{7}	Instant			5605
+Scoured Barrens		Land			4 5 592
+Scourge Devil	{4}{R}	Creature — Devil	3/3		5606 5607
+Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		785
+Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5608 5609
+Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5610
+Scourgemark	{1}{B}	Enchantment — Aura			25 277 937
+Scout the Wilderness	{2}{G}	Sorcery			5611 5612
+Scragnoth	{4}{G}	Creature — Beast	3/4		33 842
 Scrap	{2}{R}	Instant			257 163
-Scrap Compactor	{1}	Artifact			694 5622
+Scrap Compactor	{1}	Artifact			692 5613
 Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		3 460
-Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5623 5624
-Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1942 3329
-Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2133 3169
-Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5625
-Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5626
-Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5627
-Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5628 5629
-Screaming Fury	{2}{R}	Sorcery			5630
-Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4496
-Screams of the Damned	{3}{B}{B}	Enchantment			5631
-Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2258
-Screeching Drake	{3}{U}	Creature — Drake	2/2		3 726
-Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1172
+Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5614 5615
+Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1941 3324
+Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2132 3164
+Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5616
+Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5617
+Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5618
+Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5619 5620
+Screaming Fury	{2}{R}	Sorcery			5621
+Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4487
+Screams of the Damned	{3}{B}{B}	Enchantment			5622
+Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2255
+Screeching Drake	{3}{U}	Creature — Drake	2/2		3 724
+Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1170
 Screeching Phoenix	{4}{R}{R}	Creature — Phoenix	4/4		3 184
-Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5632
-Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4983
-Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5633
-Scrivener	{4}{U}	Creature — Human Wizard	2/2		5634
+Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5623
+Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4974
+Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5624
+Scrivener	{4}{U}	Creature — Human Wizard	2/2		5625
 Scroll Thief	{2}{U}	Creature — Merfolk Rogue	1/3		306
-Scroll of Avacyn	{1}	Artifact			5635
-Scroll of Griselbrand	{1}	Artifact			5636
+Scroll of Avacyn	{1}	Artifact			5626
+Scroll of Griselbrand	{1}	Artifact			5627
 Scrounger of Souls	{4}{B}	Creature — Horror	3/4		11
-Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 844 5637
-Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5638
-Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5639
-Scute Mob	{G}	Creature — Insect	1/1		5640
-Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5641
-Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5642
-Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2964
-Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1348
+Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5628
+Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5629
+Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5630
+Scute Mob	{G}	Creature — Insect	1/1		5631
+Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5632
+Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5633
+Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2959
+Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1346
 Scythe Leopard	{G}	Creature — Cat	1/1		500
 Sea Eagle	{1}{U}	Creature — Bird	1/1		3
-Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1293
-Sea Gate Wreckage		Land			53 5643
-Sea God's Revenge	{5}{U}	Sorcery			5644
-Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5645
-Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5646
+Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1291
+Sea Gate Wreckage		Land			53 5634
+Sea God's Revenge	{5}{U}	Sorcery			5635
+Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5636
+Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5637
 Sea Sprite	{1}{U}	Creature — Faerie	1/1		3 19
-Seachrome Coast		Land			892 543
+Seachrome Coast		Land			890 543
 Seafloor Debris		Land			4 141 18
-Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5647
+Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5638
 Seagraf Skaab	{1}{U}	Creature — Zombie	1/3		
-Seal Away	{1}{W}	Enchantment			56 3334
-Seal from Existence	{1}{W}{W}	Enchantment			4075 610
-Seal of Doom	{2}{B}	Enchantment			5648
-Seal of Primordium	{1}{G}	Enchantment			5649
+Seal Away	{1}{W}	Enchantment			56 3329
+Seal from Existence	{1}{W}{W}	Enchantment			4066 608
+Seal of Doom	{2}{B}	Enchantment			5639
+Seal of Primordium	{1}{G}	Enchantment			5640
 Seal of Removal	{U}	Enchantment			284
-Seal of Strength	{G}	Enchantment			5650
-Seam Rip	{W}	Enchantment			5651
-Sear	{1}{R}	Instant			3309
-Search Warrant	{W}{U}	Sorcery			5652
-Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5653
-Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5654
-Searing Flesh	{6}{R}	Sorcery			5655
-Searing Light	{W}	Instant			5656
-Searing Meditation	{1}{R}{W}	Enchantment			5657
-Searing Touch	{R}	Instant			3929 3207
-Searing Wind	{8}{R}	Instant			5658
+Seal of Strength	{G}	Enchantment			5641
+Seam Rip	{W}	Enchantment			5642
+Sear	{1}{R}	Instant			3304
+Search Warrant	{W}{U}	Sorcery			5643
+Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5644
+Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5645
+Searing Flesh	{6}{R}	Sorcery			5646
+Searing Light	{W}	Instant			5647
+Searing Meditation	{1}{R}{W}	Enchantment			5648
+Searing Touch	{R}	Instant			3920 3202
+Searing Wind	{8}{R}	Instant			5649
 Seashell Cameo	{3}	Artifact			543
-Seaside Citadel		Land			4 4610
-Seaside Haven		Land			53 5659
-Season of Renewal	{2}{G}	Instant			5345
-Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5660
+Seaside Citadel		Land			4 4601
+Seaside Haven		Land			53 5650
+Season of Renewal	{2}{G}	Instant			5336
+Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5651
 Seasoned Marshal	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Secluded Steppe		Land			4 16 1183
-Second Thoughts	{4}{W}	Instant			5661
-Second Wind	{2}{U}	Enchantment — Aura			25 5662 5663
-Secret Passage		Land			4 6 595
-Secret Plans	{G}{U}	Enchantment			5664 5665
-Secure the Scene	{4}{W}	Sorcery			5666
-Sedge Troll	{2}{R}	Creature — Troll	2/2		1582 1310
-Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5667
-Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 807 474
-Seed the Land	{2}{G}{G}	Enchantment			5668
-Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5669
-Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5670
-Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5671
-Seeds of Strength	{G}{W}	Instant			5672 5672 5672
-Seek the Horizon	{3}{G}	Sorcery			5673
-Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5674
-Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5675
-Seeker's Folly	{2}{B}	Sorcery			5676
-Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5677
-Seer's Lantern	{3}	Artifact			53 5678
-Seer's Sundial	{4}	Artifact			5679
-Seething Anger	{R}	Sorcery			210 4217
-Seething Landscape		Land			53 5680 5681
-Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5682
-Seething Song	{2}{R}	Instant			5683
-Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5684
-Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5685
+Secluded Steppe		Land			4 16 1181
+Second Thoughts	{4}{W}	Instant			5652
+Second Wind	{2}{U}	Enchantment — Aura			25 5653 5654
+Secret Passage		Land			4 6 593
+Secret Plans	{G}{U}	Enchantment			5655 5656
+Secure the Scene	{4}{W}	Sorcery			5657
+Sedge Troll	{2}{R}	Creature — Troll	2/2		1581 1308
+Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5658
+Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 805 474
+Seed the Land	{2}{G}{G}	Enchantment			5659
+Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5660
+Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5661
+Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5662
+Seeds of Strength	{G}{W}	Instant			5663 5663 5663
+Seek the Horizon	{3}{G}	Sorcery			5664
+Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5665
+Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5666
+Seeker's Folly	{2}{B}	Sorcery			5667
+Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5668
+Seer's Lantern	{3}	Artifact			53 5669
+Seer's Sundial	{4}	Artifact			5670
+Seething Anger	{R}	Sorcery			210 4208
+Seething Landscape		Land			53 5671 5672
+Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5673
+Seething Song	{2}{R}	Instant			5674
+Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5675
+Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5676
 Segovian Angel	{W}	Creature — Angel	1/1		3 9
-Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		735
-Seismic Assault	{R}{R}{R}	Enchantment			5686
-Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5687
-Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5688
-Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5376 710
-Seismic Rupture	{2}{R}	Sorcery			5422
-Seismic Shift	{3}{R}	Sorcery			5689
-Seismic Shudder	{1}{R}	Instant			5690
-Seismic Spike	{2}{R}{R}	Sorcery			5691
-Seismic Stomp	{1}{R}	Sorcery			2462
-Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5692
-Seize the Initiative	{W}	Instant			5693
+Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		733
+Seismic Assault	{R}{R}{R}	Enchantment			5677
+Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5678
+Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5679
+Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5367 708
+Seismic Rupture	{2}{R}	Sorcery			5413
+Seismic Shift	{3}{R}	Sorcery			5680
+Seismic Shudder	{1}{R}	Instant			5681
+Seismic Spike	{2}{R}{R}	Sorcery			5682
+Seismic Stomp	{1}{R}	Sorcery			2459
+Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5683
+Seize the Initiative	{W}	Instant			5684
 Sejiri Refuge		Land			4 5 543
-Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5694
-Select for Inspection	{U}	Instant			5695
-Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1599
-Selesnya Charm	{G}{W}	Instant			5696
-Selesnya Cluestone	{3}	Artifact			389 5697
-Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5698
+Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5685
+Select for Inspection	{U}	Instant			5686
+Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1598
+Selesnya Charm	{G}{W}	Instant			5687
+Selesnya Cluestone	{3}	Artifact			389 5688
+Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5689
 Selesnya Guildgate		Land — Gate			4 389
-Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5699 2165
-Selesnya Locket	{3}	Artifact			389 5700
-Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2725
-Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5701
-Selesnya Signet	{2}	Artifact			5702
-Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5703
-Selfless Cathar	{W}	Creature — Human Cleric	1/1		5704
-Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5705 5706
-Selfless Savior	{W}	Creature — Dog	1/1		5706
-Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1727
-Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5707
-Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5708 5709
-Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5710
-Seller of Songbirds	{2}{W}	Creature — Human	1/2		5711
-Senate Courier	{2}{U}	Creature — Bird	1/4		3 1406
-Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1330
-Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2904 2775
-Sengir Autocrat	{3}{B}	Creature — Human	2/2		5712 5713
+Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5690 2162
+Selesnya Locket	{3}	Artifact			389 5691
+Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2722
+Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5692
+Selesnya Signet	{2}	Artifact			5693
+Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5694
+Selfless Cathar	{W}	Creature — Human Cleric	1/1		5695
+Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5696 5697
+Selfless Savior	{W}	Creature — Dog	1/1		5697
+Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1726
+Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5698
+Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5699 5700
+Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5701
+Seller of Songbirds	{2}{W}	Creature — Human	1/2		5702
+Senate Courier	{2}{U}	Creature — Bird	1/4		3 1404
+Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1328
+Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2899 2770
+Sengir Autocrat	{3}{B}	Creature — Human	2/2		5703 5704
 Senseless Rage	{1}{R}	Enchantment — Aura			25 0 199
-Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		790 5714
-Sensory Deprivation	{U}	Enchantment — Aura			25 3135
-Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5715
+Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5705
+Sensory Deprivation	{U}	Enchantment — Aura			25 3130
+Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5706
 Sentinels of Glen Elendra	{3}{U}	Creature — Faerie Soldier	2/3		56 3
-Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5716
+Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5707
 Separatist Voidmage	{3}{U}	Creature — Human Wizard	2/2		287
-Sephiroth's Intervention	{3}{B}	Instant			5717
-Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4165
-Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5718
-Seraph Sanctuary		Land			5 5719 53
+Sephiroth's Intervention	{3}{B}	Instant			5708
+Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4156
+Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5709
+Seraph Sanctuary		Land			5 5710 53
 Seraph of Dawn	{2}{W}{W}	Creature — Angel	2/4		3 11
-Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 673
+Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 671
 Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		3 523
-Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2628
-Serene Heart	{1}{G}	Instant			5720
-Serene Offering	{1}{W}	Instant			5721
-Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5722
-Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5723
-Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2820
-Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5724
-Serpent's Gift	{2}{G}	Instant			5725
+Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2625
+Serene Heart	{1}{G}	Instant			5711
+Serene Offering	{1}{W}	Instant			5712
+Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5713
+Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5714
+Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2815
+Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5715
+Serpent's Gift	{2}{G}	Instant			5716
 Serpent's Pass		Land			4 6 165
-Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2653
-Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5726
-Serra Aviary	{3}{W}	World Enchantment			5727
-Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5728
-Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5729
-Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5730
+Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2650
+Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5717
+Serra Aviary	{3}{W}	World Enchantment			5718
+Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5719
+Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5720
+Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5721
 Serra Sphinx	{3}{U}{U}	Creature — Sphinx	4/4		3 9
 Serra Zealot	{W}	Creature — Human Soldier	1/1		88
-Serra's Blessing	{1}{W}	Enchantment			5731
-Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5732
+Serra's Blessing	{1}{W}	Enchantment			5722
+Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5723
 Serra's Guardian	{4}{W}{W}	Creature — Angel	5/5		3 9 10
-Serrated Scorpion	{B}	Creature — Scorpion	1/2		5733
-Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5734
-Serum Visions	{U}	Sorcery			5735
+Serrated Scorpion	{B}	Creature — Scorpion	1/2		5724
+Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5725
+Serum Visions	{U}	Sorcery			5726
 Servant of Nefarox	{2}{B}	Creature — Human Cleric	3/1		182
-Servant of Volrath	{2}{B}	Creature — Minion	3/3		5736
-Servo Exhibition	{1}{W}	Sorcery			5737
-Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5738 5739
-Set Adrift	{5}{U}	Sorcery			1755 5740
-Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5741
-Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5742
-Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5743
-Setessan Training	{1}{G}	Enchantment — Aura			57 277 4014
-Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5744
-Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5745
-Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5746
-Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5747
-Sever Soul	{3}{B}{B}	Sorcery			5748
-Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1626
+Servant of Volrath	{2}{B}	Creature — Minion	3/3		5727
+Servo Exhibition	{1}{W}	Sorcery			5728
+Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5729 5730
+Set Adrift	{5}{U}	Sorcery			1754 5731
+Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5732
+Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5733
+Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5734
+Setessan Training	{1}{G}	Enchantment — Aura			57 277 4005
+Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5735
+Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5736
+Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5737
+Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5738
+Sever Soul	{3}{B}{B}	Sorcery			5739
+Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1625
 Sewn-Eye Drake	{2}{U/R}{B}	Creature — Zombie Drake	3/1		3 84
-Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5749
-Shackles	{2}{W}	Enchantment — Aura			25 769 1496
-Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5750
-Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5751
+Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5740
+Shackles	{2}{W}	Enchantment — Aura			25 767 1495
+Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5741
+Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5742
 Shadow Glider	{2}{W}	Creature — Kor Soldier	2/2		3
-Shadow Lance	{W}	Enchantment — Aura			25 2837 5752
-Shadow Rift	{U}	Instant			5753
-Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5754 5755
-Shadow Summoning	{W}{B}	Sorcery			5756
-Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5757 5758
-Shadowbeast Sighting	{3}{G}	Sorcery			700 5759
-Shadowblood Egg	{1}	Artifact			5760
-Shadowblood Ridge		Land			5147
-Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2979
-Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1449 3491
-Shadows of the Past	{1}{B}	Enchantment			5761 5762
-Shadowstorm	{R}	Sorcery			5763
-Shadowy Backstreet		Land — Plains Swamp			4 639
-Shake the Foundations	{2}{R}	Instant			5764
-Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5765 3 50
-Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5766
+Shadow Lance	{W}	Enchantment — Aura			25 2832 5743
+Shadow Rift	{U}	Instant			5744
+Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5745 5746
+Shadow Summoning	{W}{B}	Sorcery			5747
+Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5748 5749
+Shadowbeast Sighting	{3}{G}	Sorcery			698 5750
+Shadowblood Egg	{1}	Artifact			5751
+Shadowblood Ridge		Land			5138
+Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2974
+Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1447 3484
+Shadows of the Past	{1}{B}	Enchantment			5752 5753
+Shadowstorm	{R}	Sorcery			5754
+Shadowy Backstreet		Land — Plains Swamp			4 637
+Shake the Foundations	{2}{R}	Instant			5755
+Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5756 3 50
+Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5757
 Shaman of Spring	{3}{G}	Creature — Elf Shaman	2/2		277
-Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1755 67
-Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2773
-Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5767
-Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5768
-Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		919
-Shape the Sands	{G}	Instant			5769
-Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5770
-Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5771 420
-Shapers' Sanctuary	{G}	Enchantment			5772
-Shard Volley	{R}	Instant			3257 1430
-Shard of Broken Glass	{1}	Artifact — Equipment			939 5773 93
-Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5774
-Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 970
-Shared Discovery	{U}	Sorcery			5775 613
-Shared Roots	{1}{G}	Sorcery — Lesson			734
+Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1754 67
+Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2768
+Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5758
+Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5759
+Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		917
+Shape the Sands	{G}	Instant			5760
+Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5761
+Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5762 420
+Shapers' Sanctuary	{G}	Enchantment			5763
+Shard Volley	{R}	Instant			3252 1428
+Shard of Broken Glass	{1}	Artifact — Equipment			937 5764 93
+Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5765
+Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 968
+Shared Discovery	{U}	Sorcery			5766 611
+Shared Roots	{1}{G}	Sorcery — Lesson			732
 Sharlayan, Nation of Scholars		Land — Town			4 543
-Shatter the Source	{5}{R}	Instant			99 5776
-Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1197
-Shattered Crypt	{X}{B}{B}	Sorcery			5777
-Shattered Landscape		Land			53 5778 5779
-Shattered Sanctum		Land			1876 594
-Shattered Wings	{2}{G}	Sorcery			5780
-Shattering Blow	{1}{R/W}	Instant			5781
+Shatter the Source	{5}{R}	Instant			99 5767
+Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1195
+Shattered Crypt	{X}{B}{B}	Sorcery			5768
+Shattered Landscape		Land			53 5769 5770
+Shattered Sanctum		Land			1875 592
+Shattered Wings	{2}{G}	Sorcery			5771
+Shattering Blow	{1}{R/W}	Instant			5772
 Shattering Pulse	{1}{R}	Instant			210 257
 Shatterskull Giant	{2}{R}{R}	Creature — Giant Warrior	4/3		
 Shatterskull Recruit	{3}{R}{R}	Creature — Giant Warrior Ally	4/4		431
-Shatterstorm	{2}{R}{R}	Sorcery			5782
-Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5783
-Shefet Dunes		Land — Desert			53 5784 5785
-Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5786
+Shatterstorm	{2}{R}{R}	Sorcery			5773
+Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5774
+Shefet Dunes		Land — Desert			53 5775 5776
+Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5777
 Sheltered Thicket		Land — Mountain Forest			4 163
-Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 610 5787
-Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1495
-Sheltering Landscape		Land			53 5788 5789
-Sheltering Light	{W}	Instant			5790
-Sheoldred's Edict	{1}{B}	Instant			5791
-Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 994
-Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5792 5793
+Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5778
+Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1494
+Sheltering Landscape		Land			53 5779 5780
+Sheltering Light	{W}	Instant			5781
+Sheoldred's Edict	{1}{B}	Instant			5782
+Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 992
+Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5783 5784
 Shepherd of the Lost	{4}{W}	Creature — Angel	3/3		3 88 9
 Shepherding Spirits	{4}{W}{W}	Creature — Spirit	4/5		3 189
-Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5794
-Shield Mate	{W}	Creature — Human Soldier	1/1		5795
-Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5796
-Shield Wall	{1}{W}	Instant			5797
-Shield of Duty and Reason	{W}	Enchantment — Aura			25 5798
-Shield of Kaldra	{4}	Legendary Artifact — Equipment			5799 1708 990
-Shield of the Ages	{2}	Artifact			5800
-Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5801
-Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1708 5802
-Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5803 69
-Shieldmate's Blessing	{W}	Instant			5804
-Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5805
-Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3669
-Shimmerdrift Vale		Snow Land			4 1426 1427
+Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5785
+Shield Mate	{W}	Creature — Human Soldier	1/1		5786
+Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5787
+Shield Wall	{1}{W}	Instant			5788
+Shield of Duty and Reason	{W}	Enchantment — Aura			25 5789
+Shield of Kaldra	{4}	Legendary Artifact — Equipment			5790 1707 988
+Shield of the Ages	{2}	Artifact			5791
+Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5792
+Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1707 5793
+Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5794 69
+Shieldmate's Blessing	{W}	Instant			5795
+Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5796
+Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3662
+Shimmerdrift Vale		Snow Land			4 1424 1425
 Shimmering Barrier	{1}{W}	Creature — Wall	1/3		193 88 163
 Shimmering Grotto		Land			53 393
-Shimmering Wings	{U}	Enchantment — Aura			25 26 1714
+Shimmering Wings	{U}	Enchantment — Aura			25 26 1713
 Shimmerscale Drake	{4}{U}	Creature — Drake	3/4		3 163
-Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5806
-Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3627 5807
-Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5808
-Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5809
-Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5810
-Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5811
-Shinewend	{1}{W}	Creature — Elemental	0/0		3 5812 5813
+Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5797
+Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3620 5798
+Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5799
+Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5800
+Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5801
+Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5802
+Shinewend	{1}{W}	Creature — Elemental	0/0		3 5803 5804
 Shining Aerosaur	{4}{W}	Creature — Dinosaur	3/4		3
-Shining Armor	{1}{W}	Artifact — Equipment			56 5814 5815 1
-Shinka, the Bloodsoaked Keep		Legendary Land			1185 5816
+Shining Armor	{1}{W}	Artifact — Equipment			56 5805 5806 1
+Shinka, the Bloodsoaked Keep		Legendary Land			1183 5807
 Shipwreck Dowser	{3}{U}{U}	Creature — Merfolk Wizard	3/3		134 368
-Shipwreck Marsh		Land			1876 6
-Shire Terrace		Land			53 5049
-Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1605
+Shipwreck Marsh		Land			1875 6
+Shire Terrace		Land			53 5040
+Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1604
 Shivan Branch-Burner	{5}{R}{R}	Creature — Dragon	4/4		99 3 84
-Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3669
-Shivan Gorge		Legendary Land			53 5817
-Shivan Harvest	{1}{R}	Enchantment			5818
-Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5819
-Shivan Oasis		Land			4 1033
-Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 646
-Shivan Reef		Land			53 1111
-Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		851
-Shizo, Death's Storehouse		Legendary Land			634 5820
-Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5821
-Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4427
-Shocking Grasp	{1}{U}	Instant			5822
-Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5823
-Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5824
-Shoot Down	{3}{G}	Sorcery			5825
-Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5826
-Shore Keeper	{U}	Creature — Trilobite	0/3		5827
-Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 639
-Shore Snapper	{2}{B}	Creature — Beast	2/2		1822
+Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3662
+Shivan Gorge		Legendary Land			53 5808
+Shivan Harvest	{1}{R}	Enchantment			5809
+Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5810
+Shivan Oasis		Land			4 1031
+Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 644
+Shivan Reef		Land			53 1109
+Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		849
+Shizo, Death's Storehouse		Legendary Land			632 5811
+Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5812
+Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4418
+Shocking Grasp	{1}{U}	Instant			5813
+Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5814
+Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5815
+Shoot Down	{3}{G}	Sorcery			5816
+Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5817
+Shore Keeper	{U}	Creature — Trilobite	0/3		5818
+Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 637
+Shore Snapper	{2}{B}	Creature — Beast	2/2		1821
 Shorecomber Crab	{U}	Creature — Crab	0/4		
-Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5828
-Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1670
-Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5829
-Short Bow	{2}	Artifact — Equipment			5830 93
-Show of Valor	{1}{W}	Instant			5831
-Shower of Arrows	{2}{G}	Instant			5832
-Shrapnel Blast	{1}{R}	Instant			3553 449
-Shredded Sails	{1}{R}	Instant			5833 163
-Shredder's Revenge	{2}{B}	Sorcery			5834
-Shredding Winds	{2}{G}	Instant			4936
-Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 787
-Shriek of Dread	{1}{B}	Instant			5835
-Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 818
-Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5836
-Shriekhorn	{1}	Artifact			5837 5838
-Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5839
-Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5840
-Shriekmaw	{4}{B}	Creature — Elemental	3/2		1449 941 5841
+Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5819
+Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1669
+Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5820
+Short Bow	{2}	Artifact — Equipment			5821 93
+Show of Valor	{1}{W}	Instant			5822
+Shower of Arrows	{2}{G}	Instant			5823
+Shrapnel Blast	{1}{R}	Instant			3546 449
+Shredded Sails	{1}{R}	Instant			5824 163
+Shredder's Revenge	{2}{B}	Sorcery			5825
+Shredding Winds	{2}{G}	Instant			4927
+Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 785
+Shriek of Dread	{1}{B}	Instant			5826
+Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 816
+Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5827
+Shriekhorn	{1}	Artifact			5828 5829
+Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5830
+Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5831
+Shriekmaw	{4}{B}	Creature — Elemental	3/2		1447 939 5832
 Shrike Force	{2}{W}	Creature — Bird Knight	1/3		3 346 9
-Shrine Steward	{5}	Artifact Creature — Construct	3/2		5842
-Shrink	{G}	Instant			3485
-Shrivel	{1}{B}	Sorcery			4534
-Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		623
-Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5843
-Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		623
+Shrine Steward	{5}	Artifact Creature — Construct	3/2		5833
+Shrink	{G}	Instant			3478
+Shrivel	{1}{B}	Sorcery			4525
+Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		621
+Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5834
+Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		621
 Shu Elite Infantry	{3}{W}	Creature — Human Soldier	3/3		
 Shu Foot Soldiers	{2}{W}	Creature — Human Soldier	2/3		
 Shu Grain Caravan	{2}{W}	Creature — Human Soldier	2/2		91
-Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1746
-Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5844
-Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5845
-Sibsig Host	{4}{B}	Creature — Zombie	2/6		5846
-Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2175
-Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1755 3404
+Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1745
+Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5835
+Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5836
+Sibsig Host	{4}{B}	Creature — Zombie	2/6		5837
+Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2172
+Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1754 3399
 Sicken	{B}	Enchantment — Aura			25 253 163
-Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5847
-Siege Smash	{1}{R}	Instant			1222 5848
-Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4107 5849
+Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5838
+Siege Smash	{1}{R}	Instant			1220 5839
+Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4098 5840
 Siege Wurm	{5}{G}{G}	Creature — Wurm	5/5		99 139
-Siege Zombie	{1}{B}	Creature — Zombie	2/2		5850
-Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1270
-Siegecraft	{3}{W}	Enchantment — Aura			25 5851
-Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5852
-Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5853
+Siege Zombie	{1}{B}	Creature — Zombie	2/2		5841
+Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1268
+Siegecraft	{3}{W}	Enchantment — Aura			25 5842
+Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5843
+Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5844
 Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		526
-Sight of the Scalelords	{4}{G}	Enchantment			5854
+Sight of the Scalelords	{4}{G}	Enchantment			5845
 Sighted-Caste Sorcerer	{1}{W}	Creature — Human Wizard Sorcerer	1/1		182 90
-Sigil of Distinction	{X}	Artifact — Equipment			5855 615 5856
-Sigil of Sleep	{U}	Enchantment — Aura			25 5857
-Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5858
-Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4860 5859
+Sigil of Distinction	{X}	Artifact — Equipment			5846 613 5847
+Sigil of Sleep	{U}	Enchantment — Aura			25 5848
+Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5849
+Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4851 5850
 Sigiled Behemoth	{4}{G}{W}	Creature — Beast	5/4		182
 Sigiled Paladin	{W}{W}	Creature — Human Knight	2/2		88 182
-Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4091
-Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4681
-Sign in Blood	{B}{B}	Sorcery			853
-Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1593
-Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5860 5861
+Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4082
+Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4672
+Sign in Blood	{B}{B}	Sorcery			851
+Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1592
+Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5851 5852
 Silent Artisan	{3}{W}{W}	Creature — Giant	3/5		
-Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		986
-Silent Clearing		Land			5862 2561
-Silent Dart	{1}	Artifact			5863
-Silent Departure	{U}	Sorcery			2094 5218
+Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		984
+Silent Clearing		Land			5853 2558
+Silent Dart	{1}	Artifact			5854
+Silent Departure	{U}	Sorcery			2093 5209
 Silent Observer	{3}{U}	Creature — Spirit	1/5		3
-Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5864
-Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		697 3 5865
-Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4013 1085
-Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5866
-Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1426 1427
-Silk Net	{G}	Instant			5867
-Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5868
-Silken Strength	{1}{G}	Enchantment — Aura			56 5869 5870 2826
-Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5871
-Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5871
-Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5872
-Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5873
-Silt Crawler	{2}{G}	Creature — Beast	3/3		5874
-Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5875 5876
-Silumgar's Command	{3}{U}{B}	Instant			5877
-Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5878
+Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5855
+Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5856
+Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4004 1083
+Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5857
+Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1424 1425
+Silk Net	{G}	Instant			5858
+Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5859
+Silken Strength	{1}{G}	Enchantment — Aura			56 5860 5861 2821
+Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5862
+Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5862
+Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5863
+Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5864
+Silt Crawler	{2}{G}	Creature — Beast	3/3		5865
+Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5866 5867
+Silumgar's Command	{3}{U}{B}	Instant			5868
+Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5869
 Silver Erne	{3}{U}	Creature — Bird	2/2		3 139
 Silver Knight	{W}{W}	Creature — Human Knight	2/2		88 19
 Silver Myr	{2}	Artifact Creature — Myr	1/1		141
-Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1330
-Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5879 5880
-Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5881
+Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1328
+Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5870 5871
+Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5872
 Silverback Ape	{3}{G}{G}	Creature — Ape	5/5		
 Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		139 505
 Silverbeak Griffin	{W}{W}	Creature — Griffin	2/2		3
 Silverbluff Bridge		Artifact Land			4 523 164
-Silverchase Fox	{1}{W}	Creature — Fox	2/2		5882
-Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5883
+Silverchase Fox	{1}{W}	Creature — Fox	2/2		5873
+Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5874
 Silverclaw Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 88
-Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3087
-Silverquill Campus		Land			4 594 4084
-Silverquill Charm	{W}{B}	Instant			5884
-Silverquill Command	{2}{W}{B}	Sorcery			5885
+Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3082
+Silverquill Campus		Land			4 592 4075
+Silverquill Charm	{W}{B}	Instant			5875
+Silverquill Command	{2}{W}{B}	Sorcery			5876
 Silverstorm Samurai	{4}{W}{W}	Creature — Fox Samurai	3/3		56 338
-Silverstrike	{3}{W}	Instant			5886
+Silverstrike	{3}{W}	Instant			5877
 Silvos, Rogue Elemental	{3}{G}{G}{G}	Legendary Creature — Elemental	8/5		139 260
-Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1678
-Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5887
-Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3476
-Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5888 5889
-Simic Charm	{G}{U}	Instant			5890
-Simic Cluestone	{3}	Artifact			973 5891
-Simic Guildgate		Land — Gate			4 973
-Simic Locket	{3}	Artifact			973 5892
-Simic Ragworm	{3}{G}	Creature — Worm	3/3		3441
-Simic Signet	{2}	Artifact			4782
-Simplify	{G}	Sorcery			5893
-Sinister Concoction	{B}	Enchantment			5894
-Sinister Hideout		Land			4 6 4715
-Sinister Monolith	{3}{B}	Artifact			5895 5896
-Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5465
-Sinkhole	{B}{B}	Sorcery			1559
-Sip of Hemlock	{4}{B}{B}	Sorcery			3949
+Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1677
+Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5878
+Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3469
+Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5879 5880
+Simic Charm	{G}{U}	Instant			5881
+Simic Cluestone	{3}	Artifact			971 5882
+Simic Guildgate		Land — Gate			4 971
+Simic Locket	{3}	Artifact			971 5883
+Simic Ragworm	{3}{G}	Creature — Worm	3/3		3434
+Simic Signet	{2}	Artifact			4773
+Simplify	{G}	Sorcery			5884
+Sinister Concoction	{B}	Enchantment			5885
+Sinister Hideout		Land			4 6 4706
+Sinister Monolith	{3}{B}	Artifact			5886 5887
+Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5456
+Sinkhole	{B}{B}	Sorcery			1558
+Sip of Hemlock	{4}{B}{B}	Sorcery			3940
 Sir Shandlar of Eberyn	{4}{G}{W}	Legendary Creature — Human Knight	4/7		
-Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5897
-Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5898
-Sisay's Ring	{4}	Artifact			3316
-Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5899
-Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1185
+Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5888
+Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5889
+Sisay's Ring	{4}	Artifact			3311
+Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5890
+Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1183
 Sivitri Scarzam	{5}{U}{B}	Legendary Creature — Human	6/4		
-Sizzle	{2}{R}	Sorcery			930
-Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5900 139
-Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5532
-Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5901
-Skarrg, the Rage Pits		Land			53 5902
-Skateboard	{1}	Artifact — Equipment			3255 956 93
-Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		628 1172
+Sizzle	{2}{R}	Sorcery			928
+Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5891 139
+Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5523
+Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5892
+Skarrg, the Rage Pits		Land			53 5893
+Skateboard	{1}	Artifact — Equipment			3250 954 93
+Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		626 1170
 Skeletal Crocodile	{3}{B}	Creature — Crocodile Skeleton	5/1		
-Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1522
+Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1521
 Skeletal Snake	{1}{B}	Creature — Snake Skeleton	2/1		
-Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5903 5904 5905
-Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1310
+Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5894 5895 5896
+Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1308
 Skeleton Archer	{3}{B}	Creature — Skeleton Archer	3/3		179
-Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5906
-Skemfar Elderhall		Land			4 1500 5907
-Skillful Lunge	{1}{W}	Instant			5386
-Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5908
-Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5909
-Skinthinner	{1}{B}	Creature — Zombie	2/1		1085 5910
-Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5911
-Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5912
-Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3697 5913
-Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5914
-Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2966
-Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5915
-Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5916
-Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5917
-Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5918
-Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 787 5919 5920
-Skittering Heartstopper	{B}	Creature — Insect	1/2		680
-Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		960
-Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		697 469 5921
-Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5922
-Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5923
-Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5924 1337
-Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2778
-Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2778
-Skull Catapult	{4}	Artifact			5925
-Skull Fracture	{B}	Sorcery			4335 1561
-Skull Prophet	{B}{G}	Creature — Human Druid	3/1		893 5926
-Skull of Orm	{3}	Artifact			5927
-Skull of Ramos	{3}	Artifact			634 854
-Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		582 5928
-Skullmead Cauldron	{4}	Artifact			986 5929
-Skulltap	{1}{B}	Sorcery			222 1521
+Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5897
+Skemfar Elderhall		Land			4 1499 5898
+Skillful Lunge	{1}{W}	Instant			5377
+Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5899
+Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5900
+Skinthinner	{1}{B}	Creature — Zombie	2/1		1083 5901
+Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5902
+Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5903
+Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3690 5904
+Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5905
+Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2961
+Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5906
+Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5907
+Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5908
+Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5909
+Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5910 5911
+Skittering Heartstopper	{B}	Creature — Insect	1/2		678
+Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		958
+Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5912
+Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5913
+Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5914
+Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5915 1335
+Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2773
+Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2773
+Skull Catapult	{4}	Artifact			5916
+Skull Fracture	{B}	Sorcery			4326 1560
+Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5917
+Skull of Orm	{3}	Artifact			5918
+Skull of Ramos	{3}	Artifact			632 852
+Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5919
+Skullmead Cauldron	{4}	Artifact			984 5920
+Skulltap	{1}{B}	Sorcery			222 1520
 Sky Diamond	{2}	Artifact			4 141
-Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		697 3 3884
+Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3875
 Sky Spirit	{1}{W}{U}	Creature — Spirit	2/2		3 88
 Sky Terror	{R}{W}	Creature — Dinosaur	2/2		3 431
-Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5930
-Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5931
-Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1029 3
-Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 726
+Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5921
+Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5922
+Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1027 3
+Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 724
 Skyblade of the Legion	{1}{W}	Creature — Vampire Soldier	1/3		3
-Skybridge Towers		Land			4 543 5932
+Skybridge Towers		Land			4 543 5923
 Skyclave Geopede	{2}{R}	Creature — Insect	3/1		139 180
-Skyclave Pick-Axe	{G}	Artifact — Equipment			650 92 5933
-Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5934 4268
-Skycloud Egg	{1}	Artifact			5935
-Skycrash	{1}{R}	Instant			257 2724
-Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3837
+Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5924
+Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5925 4259
+Skycloud Egg	{1}	Artifact			5926
+Skycrash	{1}{R}	Instant			257 2721
+Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3828
 Skyhunter Patrol	{2}{W}{W}	Creature — Cat Knight	2/3		3 88
 Skyhunter Prowler	{2}{W}	Creature — Cat Knight	1/3		3 9
 Skyhunter Skirmisher	{1}{W}{W}	Creature — Cat Knight	1/1		3 346
 Skyknight Legionnaire	{1}{R}{W}	Creature — Human Knight	2/2		3 84
-Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5936
-Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 844
+Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5927
+Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 842
 Skyline Predator	{4}{U}{U}	Creature — Drake	3/4		56 3
-Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5937
-Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3371
-Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5938
+Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5928
+Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3366
+Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5929
 Skyscanner	{3}	Artifact Creature — Thopter	1/1		3 277
-Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2991
-Skyshaper	{2}	Artifact			5939
-Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1945 2653
-Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5940
-Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5941
-Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5942 4
-Skyshroud Blessing	{1}{G}	Instant			5943
-Skyshroud Claim	{3}{G}	Sorcery			5944
-Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1500 5945
-Skyshroud Elite	{G}	Creature — Elf	1/1		5946
+Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2986
+Skyshaper	{2}	Artifact			5930
+Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1944 2650
+Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5931
+Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5932
+Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5933 4
+Skyshroud Blessing	{1}{G}	Instant			5934
+Skyshroud Claim	{3}{G}	Sorcery			5935
+Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1499 5936
+Skyshroud Elite	{G}	Creature — Elf	1/1		5937
 Skyshroud Falcon	{1}{W}	Creature — Bird	1/1		3 9
-Skyshroud Forest		Land			4 53 5947
-Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5942
+Skyshroud Forest		Land			4 53 5938
+Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5933
 Skyshroud Troll	{2}{G}{G}	Creature — Troll Giant	3/3		196
-Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1500
-Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5948
+Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1499
+Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5939
 Skysnare Spider	{4}{G}{G}	Creature — Spider	6/6		9 105
 Skyspear Cavalry	{3}{W}{W}	Creature — Human Soldier	2/2		3 346
-Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5949
-Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5950
-Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5951 5952
+Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5940
+Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5941
+Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5942 5943
 Skyswirl Harrier	{4}{W}	Creature — Bird	3/4		3
-Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5953
-Skywhaler's Shot	{2}{W}	Instant			5954
+Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5944
+Skywhaler's Shot	{2}{W}	Instant			5945
 Skywinder Drake	{2}{U}	Creature — Drake	3/1		3 460
-Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2331
-Skywise Teachings	{3}{U}	Enchantment			5955
-Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5956
-Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		834 5957
-Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5958
-Slagstorm	{1}{R}{R}	Sorcery			5959
-Slagwoods Bridge		Artifact Land			4 523 1033
-Slagwurm Armor	{1}	Artifact — Equipment			5960 1
+Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2328
+Skywise Teachings	{3}{U}	Enchantment			5946
+Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5947
+Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5948
+Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5949
+Slagstorm	{1}{R}{R}	Sorcery			5950
+Slagwoods Bridge		Artifact Land			4 523 1031
+Slagwurm Armor	{1}	Artifact — Equipment			5951 1
 Slash Panther	{4}{R/P}	Artifact Creature — Phyrexian Cat	4/2		84
-Slash of Talons	{W}	Instant			5361
-Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3510
+Slash of Talons	{W}	Instant			5352
+Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3503
 Slate Street Ruffian	{2}{B}	Creature — Human Warrior	2/2		213
-Slaughter	{2}{B}{B}	Instant			5961 1691
-Slaughter Cry	{2}{R}	Instant			5962
-Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		697 5963
-Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		994 5964
-Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5965 4165
-Slaughterhorn	{2}{G}	Creature — Beast	3/2		5966
-Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5967
-Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 585
-Slay	{2}{B}	Instant			5968
-Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5969
-Slayers' Stronghold		Land			53 5970
-Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5971
-Sleep Paralysis	{3}{U}	Enchantment — Aura			25 768 769
-Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2502 5972
-Sleeping Potion	{1}{U}	Enchantment — Aura			25 768 769 5973
-Slice from the Shadows	{X}{B}	Instant			33 1774
-Slice in Twain	{2}{G}{G}	Instant			5974
-Slimebind	{1}{U}	Enchantment — Aura			56 25 5975
-Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5976 5977
-Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5978
-Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		713 5979
-Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5980
-Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1348 5981
-Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		919
-Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 998
-Slip Through Space	{U}	Sorcery			697 2321
-Slippery Karst		Land			4 1500 163
-Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5982
+Slaughter	{2}{B}{B}	Instant			5952 1690
+Slaughter Cry	{2}{R}	Instant			5953
+Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5954
+Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5955
+Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5956 4156
+Slaughterhorn	{2}{G}	Creature — Beast	3/2		5957
+Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5958
+Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 583
+Slay	{2}{B}	Instant			5959
+Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5960
+Slayers' Stronghold		Land			53 5961
+Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5962
+Sleep Paralysis	{3}{U}	Enchantment — Aura			25 766 767
+Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2499 5963
+Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5964
+Slice from the Shadows	{X}{B}	Instant			33 1773
+Slice in Twain	{2}{G}{G}	Instant			5965
+Slimebind	{1}{U}	Enchantment — Aura			56 25 5966
+Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5967 5968
+Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5969
+Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5970
+Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5971
+Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1346 5972
+Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		917
+Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 996
+Slip Through Space	{U}	Sorcery			695 2318
+Slippery Karst		Land			4 1499 163
+Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5973
 Slith Ascendant	{1}{W}{W}	Creature — Slith	1/1		3 367
-Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1172
+Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1170
 Slith Firewalker	{R}{R}	Creature — Slith	1/1		84 367
 Slith Predator	{G}{G}	Creature — Slith	1/1		139 367
-Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5983 367
-Slither Blade	{U}	Creature — Snake Rogue	1/2		565
-Slithering Shade	{B}	Creature — Shade	0/1		193 263 5984
-Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5985
-Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5986
-Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5987
-Slum Reaper	{3}{B}	Creature — Horror	4/2		2642
-Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		648 5988
-Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5989
-Smash	{2}{R}	Instant			5990
-Smashing Spree	{1}{R}	Instant			5461
-Smaug's Fury	{1}{R}	Instant			5991
+Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5974 367
+Slither Blade	{U}	Creature — Snake Rogue	1/2		563
+Slithering Shade	{B}	Creature — Shade	0/1		193 263 5975
+Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5976
+Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5977
+Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5978
+Slum Reaper	{3}{B}	Creature — Horror	4/2		2639
+Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5979
+Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5980
+Smash	{2}{R}	Instant			5981
+Smashing Spree	{1}{R}	Instant			5452
+Smaug's Fury	{1}{R}	Instant			5982
 Smelt	{R}	Instant			257
-Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5992
-Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5993
-Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5994
-Smite	{W}	Instant			5995
-Smite the Monstrous	{3}{W}	Instant			3975
-Smiting Helix	{3}{B}	Sorcery			145 5996
-Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5997
-Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5998
-Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5999
-Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1348
-Smoldering Crater		Land			4 1185 163
-Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5710
-Smoldering Marsh		Land — Swamp Mountain			1342
-Smoldering Spires		Land			4 1179 1185
-Smoldering Tar	{2}{B}{R}	Enchantment			6000 878
-Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		697 3 1859 6001
-Snake Basket	{4}	Artifact			6002
-Snake Pit	{3}{G}	Enchantment			6003
-Snakeskin Veil	{G}	Instant			6004
-Snapping Creeper	{2}{G}	Creature — Plant	2/3		6005
+Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5983
+Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5984
+Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5985
+Smite	{W}	Instant			5986
+Smite the Monstrous	{3}{W}	Instant			3966
+Smiting Helix	{3}{B}	Sorcery			145 5987
+Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5988
+Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5989
+Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5990
+Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1346
+Smoldering Crater		Land			4 1183 163
+Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5701
+Smoldering Marsh		Land — Swamp Mountain			1340
+Smoldering Spires		Land			4 1177 1183
+Smoldering Tar	{2}{B}{R}	Enchantment			5991 876
+Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1858 5992
+Snake Basket	{4}	Artifact			5993
+Snake Pit	{3}{G}	Enchantment			5994
+Snakeskin Veil	{G}	Instant			5995
+Snapping Creeper	{2}{G}	Creature — Plant	2/3		5996
 Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		500
-Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 6006
-Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		697 3316 6007
-Snapsail Glider	{3}	Artifact Creature — Construct	2/2		6008
-Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		6009
-Snare the Skies	{G}	Instant			5867
-Snarespinner	{1}{G}	Creature — Spider	1/3		105 3377
-Snarling Gorehound	{B}	Creature — Dog	1/1		431 6010
-Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		6011 3492
-Snarling Wolf	{G}	Creature — Wolf	1/1		2767
-Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6012
-Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2966
-Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3510
+Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5997
+Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3311 5998
+Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5999
+Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		6000
+Snare the Skies	{G}	Instant			5858
+Snarespinner	{1}{G}	Creature — Spider	1/3		105 3372
+Snarling Gorehound	{B}	Creature — Dog	1/1		431 6001
+Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		6002 3485
+Snarling Wolf	{G}	Creature — Wolf	1/1		2764
+Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6003
+Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2961
+Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3503
 Snow-Covered Forest		Basic Snow Land — Forest			
 Snow-Covered Island		Basic Snow Land — Island			
 Snow-Covered Mountain		Basic Snow Land — Mountain			
@@ -14781,2095 +14759,2090 @@ Snow-Covered Plains		Basic Snow Land — Plains
 Snow-Covered Swamp		Basic Snow Land — Swamp			
 Snow-Covered Wastes		Basic Snow Land			53
 Snowfield Sinkhole		Snow Land — Plains Swamp			4
-Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6013
+Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6004
 Soaring Drake	{2}{U}	Creature — Drake	2/3		3
-Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6014
+Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6005
 Soaring Sandwing	{4}{W}{W}	Creature — Dinosaur	3/5		3 345 189
-Soaring Seacliff		Land			4 2828 141
-Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6015
-Social Climber	{2}{G}	Creature — Human Druid	3/2		6016
-Sodden Verdure		Land — Forest Island			1342
-Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		834 6017
-Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1141
-Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6018
-Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6019 6020
+Soaring Seacliff		Land			4 2823 141
+Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6006
+Social Climber	{2}{G}	Creature — Human Druid	3/2		6007
+Sodden Verdure		Land — Forest Island			1340
+Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6008
+Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1139
+Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6009
+Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6010 6011
 Sokka, Wolf Cove's Protector	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		9
-Sol Grail	{3}	Artifact			1426 1427
-Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6021
-Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2668 6022
-Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6023 1379
-Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6024
-Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1753
-Solemn Offering	{2}{W}	Sorcery			3632
-Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6025
-Solidarity	{3}{W}	Instant			6026
-Soliton	{5}	Artifact Creature — Construct	3/4		3441
-Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1731 1143
-Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6027
-Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1731 3880
-Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1731 733
-Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1731 6028
-Solve the Equation	{2}{U}	Sorcery			6029
-Somber Hoverguard	{5}{U}	Creature — Drone	3/2		834 3
-Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3869
-Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3844
-Song of Creation	{1}{G}{U}{R}	Enchantment			114 6030 6031
-Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4704
-Songs of the Damned	{B}	Instant			6032
-Sonic Burst	{1}{R}	Instant			59 1383
-Sonic Screwdriver	{3}	Artifact			385 4180 5678 4181
-Sonic Seizure	{R}	Instant			59 1430
-Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6033
+Sol Grail	{3}	Artifact			1424 1425
+Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6012
+Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2665 6013
+Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6014 1377
+Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6015
+Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1752
+Solemn Offering	{2}{W}	Sorcery			3625
+Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6016
+Solidarity	{3}{W}	Instant			6017
+Soliton	{5}	Artifact Creature — Construct	3/4		3434
+Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1730 1141
+Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6018
+Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1730 3871
+Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1730 731
+Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1730 6019
+Solve the Equation	{2}{U}	Sorcery			6020
+Somber Hoverguard	{5}{U}	Creature — Drone	3/2		832 3
+Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3860
+Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3835
+Song of Creation	{1}{G}{U}{R}	Enchantment			114 6021 6022
+Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4695
+Songs of the Damned	{B}	Instant			6023
+Sonic Burst	{1}{R}	Instant			59 1381
+Sonic Screwdriver	{3}	Artifact			385 4171 5669 4172
+Sonic Seizure	{R}	Instant			59 1428
+Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6024
 Sootfeather Flock	{4}{B}	Creature — Bird	3/2		3 316
-Soothing Balm	{1}{W}	Instant			6034
-Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2342
-Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6035
-Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1735
-Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4206 6036
-Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6037
-Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6038
-Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6039
-Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6040
-Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6041
-Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6042
-Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6043
-Sorcerous Sight	{U}	Sorcery			6044
-Sorin's Thirst	{B}{B}	Instant			2001
-Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6045
-Soul Channeling	{2}{B}	Enchantment — Aura			25 6046
+Soothing Balm	{1}{W}	Instant			6025
+Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2339
+Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6026
+Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1734
+Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4197 6027
+Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6028
+Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6029
+Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6030
+Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6031
+Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6032
+Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6033
+Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6034
+Sorcerous Sight	{U}	Sorcery			6035
+Sorin's Thirst	{B}{B}	Instant			2000
+Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6036
+Soul Channeling	{2}{B}	Enchantment — Aura			25 6037
 Soul Feast	{3}{B}{B}	Sorcery			35
-Soul Manipulation	{1}{U}{B}	Instant			6047
-Soul Net	{1}	Artifact			6048
-Soul Read	{3}{U}	Instant			6049
-Soul Salvage	{2}{B}	Sorcery			2147
-Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6050
-Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6051
-Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6052
-Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6053 6054
-Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6055
+Soul Manipulation	{1}{U}{B}	Instant			6038
+Soul Net	{1}	Artifact			6039
+Soul Read	{3}{U}	Instant			6040
+Soul Salvage	{2}{B}	Sorcery			2144
+Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6041
+Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6042
+Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6043
+Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6044 6045
+Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6046
 Soul of the Rapids	{3}{U}{U}	Creature — Elemental	3/2		3 288
 Soul's Attendant	{W}	Creature — Human Cleric	1/1		515
-Soul's Fire	{2}{R}	Instant			6056
+Soul's Fire	{2}{R}	Instant			6047
 Soul-Guide Gryff	{4}{W}	Creature — Hippogriff Spirit	3/4		3 235
-Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6057
+Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6048
 Soulbound Guardians	{4}{W}	Creature — Kor Spirit	4/5		193 3
-Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1784
-Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6058
-Souldrinker	{3}{B}	Creature — Spirit	2/2		6059
+Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1783
+Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6049
+Souldrinker	{3}{B}	Creature — Spirit	2/2		6050
 Soulknife Spy	{2}{U}	Creature — Elf Rogue	3/2		306
-Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6060
-Soulscour	{7}{W}{W}{W}	Sorcery			6061
-Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2758
-Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6062
-Soultether Golem	{2}	Artifact Creature — Golem	3/3		3953 6063
+Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6051
+Soulscour	{7}{W}{W}{W}	Sorcery			6052
+Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2755
+Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6053
+Soultether Golem	{2}	Artifact Creature — Golem	3/3		3944 6054
 Soured Springs		Land — Desert			4 31 6
-South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6064 1390
+South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6055 1388
 Southern Elephant	{3}{G}	Creature — Elephant	3/4		
-Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6065
-Sovereign's Bite	{1}{B}	Sorcery			6066
-Sower of Chaos	{3}{R}	Creature — Devil	4/3		6067
-Spara's Headquarters		Land — Forest Plains Island			4 3284
-Spare Supplies	{2}	Artifact			4 277 3989
-Spare from Evil	{1}{W}	Instant			6068
+Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6056
+Sovereign's Bite	{1}{B}	Sorcery			6057
+Sower of Chaos	{3}{R}	Creature — Devil	4/3		6058
+Spara's Headquarters		Land — Forest Plains Island			4 3279
+Spare Supplies	{2}	Artifact			4 277 3980
+Spare from Evil	{1}{W}	Instant			6059
 Spark Elemental	{R}	Creature — Elemental	3/1		139 84 353
-Spark Jolt	{R}	Instant			6069
-Spark Reaper	{2}{B}	Creature — Zombie	2/3		6070
-Spark Spray	{R}	Instant			3207 2724
+Spark Jolt	{R}	Instant			6060
+Spark Reaper	{2}{B}	Creature — Zombie	2/3		6061
+Spark Spray	{R}	Instant			3202 2721
 Spark Trooper	{1}{R}{R}{W}	Creature — Elemental Soldier	6/1		139 11 84 353
-Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2224 6071 6072 6073
+Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2221 6062 6063 6064
 Sparkmage Apprentice	{1}{R}	Creature — Human Wizard	1/1		179
-Sparring Collar	{2}	Artifact — Equipment			2837 6074 93
-Sparring Construct	{1}	Artifact Creature — Construct	1/1		3001
-Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3489
-Spatial Contortion	{1}{C}	Instant			6075
-Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		867
-Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6076
-Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6077
-Spawning Pit	{2}	Artifact			6078 6079
-Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6080
-Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6081
-Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6082 88 6083
-Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		875 6084
-Spectacle Summit		Land			4 164 6085
-Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6086 6087
-Spectacular Tactics	{1}{W}	Instant			6088
-Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6089
-Specter's Shroud	{2}	Artifact — Equipment			939 6090 93
-Specter's Wail	{1}{B}	Sorcery			5309
-Spectral Denial	{X}{U}	Instant			6091 1372
+Sparring Collar	{2}	Artifact — Equipment			2832 6065 93
+Sparring Construct	{1}	Artifact Creature — Construct	1/1		2996
+Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3482
+Spatial Contortion	{1}{C}	Instant			6066
+Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		865
+Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6067
+Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6068
+Spawning Pit	{2}	Artifact			6069 6070
+Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6071
+Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6072
+Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6073 88 6074
+Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6075
+Spectacle Summit		Land			4 164 6076
+Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6077 6078
+Spectacular Tactics	{1}{W}	Instant			6079
+Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6080
+Specter's Shroud	{2}	Artifact — Equipment			937 6081 93
+Specter's Wail	{1}{B}	Sorcery			5300
+Spectral Denial	{X}{U}	Instant			6082 1370
 Spectral Flight	{1}{U}	Enchantment — Aura			25 487
-Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6092
-Spectral Interference	{1}{U}	Instant			5596
-Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1257 1310
+Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6083
+Spectral Interference	{1}{U}	Instant			5587
+Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1255 1308
 Spectral Rider	{W}{W}	Creature — Spirit Knight	2/2		51
-Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 571
-Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6093
-Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6094 707
-Spell Blast	{X}{U}	Instant			6095
-Spell Burst	{X}{U}	Instant			210 6095
-Spell Snare	{U}	Instant			6096
-Spell Snip	{2}{U}	Instant			1231 163
-Spellbook	{0}	Artifact — Book			1650
-Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6097
-Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6098 1353
-Spellgorger Weird	{2}{R}	Creature — Weird	2/2		901
-Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2313
-Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6099
-Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6100
-Spellshock	{2}{R}	Enchantment			6101
-Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6102
-Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6103
-Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6104
-Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6105
-Sphinx's Revelation	{X}{W}{U}{U}	Instant			6106
-Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1129
-Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6107
-Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5233
-Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6108
-Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6109
-Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3171
+Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 569
+Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6084
+Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6085 705
+Spell Blast	{X}{U}	Instant			6086
+Spell Burst	{X}{U}	Instant			210 6086
+Spell Snare	{U}	Instant			6087
+Spell Snip	{2}{U}	Instant			1229 163
+Spellbook	{0}	Artifact — Book			1649
+Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6088
+Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6089 1351
+Spellgorger Weird	{2}{R}	Creature — Weird	2/2		899
+Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2310
+Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6090
+Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6091
+Spellshock	{2}{R}	Enchantment			6092
+Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6093
+Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6094
+Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6095
+Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6096
+Sphinx's Revelation	{X}{W}{U}{U}	Instant			6097
+Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1127
+Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6098
+Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5224
+Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6099
+Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6100
+Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3166
 Spider-Rex, Daring Dino	{4}{G}{G}	Legendary Creature — Spider Dinosaur Hero	6/6		105 139 374
-Spidersilk Armor	{2}{G}	Enchantment			6110
-Spidersilk Net	{0}	Artifact — Equipment			6111 113
-Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6112
-Spidery Grasp	{2}{G}	Instant			6113
-Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6114 6115
-Spike Colony	{4}{G}	Creature — Spike	0/0		6116 6114
-Spike Drone	{G}	Creature — Spike Drone	0/0		5812 6114
-Spike Hatcher	{6}{G}	Creature — Spike	0/0		6117 6114 6118
+Spidersilk Armor	{2}{G}	Enchantment			6101
+Spidersilk Net	{0}	Artifact — Equipment			6102 113
+Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6103
+Spidery Grasp	{2}{G}	Instant			6104
+Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6105 6106
+Spike Colony	{4}{G}	Creature — Spike	0/0		6107 6105
+Spike Drone	{G}	Creature — Spike Drone	0/0		5803 6105
+Spike Hatcher	{6}{G}	Creature — Spike	0/0		6108 6105 6109
 Spike Jester	{B}{R}	Creature — Goblin Warrior	3/1		84
-Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6114 6119
-Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6114 6120
-Spike Worker	{2}{G}	Creature — Spike	0/0		4340 6114
-Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2725
-Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6121
-Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6122
-Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6123
-Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6124
-Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6125
-Spin Out	{1}{B}{B}	Instant			1689
-Spinal Centipede	{2}{B}	Creature — Insect	3/2		3001
-Spinal Villain	{2}{R}	Creature — Beast	1/2		6126
-Spincrusher	{2}	Artifact Creature — Construct	0/2		6127 6128
-Spindrift Drake	{U}	Creature — Drake	2/1		3 2070
-Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		946
-Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1310
+Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6105 6110
+Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6105 6111
+Spike Worker	{2}{G}	Creature — Spike	0/0		4331 6105
+Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2722
+Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6112
+Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6113
+Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6114
+Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6115
+Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6116
+Spin Out	{1}{B}{B}	Instant			1688
+Spinal Centipede	{2}{B}	Creature — Insect	3/2		2996
+Spinal Villain	{2}{R}	Creature — Beast	1/2		6117
+Spincrusher	{2}	Artifact Creature — Construct	0/2		6118 6119
+Spindrift Drake	{U}	Creature — Drake	2/1		3 2069
+Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		944
+Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1308
 Spined Karok	{2}{G}	Creature — Crocodile	2/4		
-Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4091
+Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4082
 Spined Thopter	{2}{U/P}	Artifact Creature — Phyrexian Thopter	2/1		3
 Spined Wurm	{4}{G}	Creature — Wurm	5/4		
 Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		469
-Spinning Wheel	{3}	Artifact			385 6129
+Spinning Wheel	{3}	Artifact			385 6120
 Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		516
-Spire Golem	{6}	Artifact Creature — Golem	2/4		6130 3
-Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6131
+Spire Golem	{6}	Artifact Creature — Golem	2/4		6121 3
+Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6122
 Spire Monitor	{4}{U}	Creature — Phyrexian Drake	3/3		56 3
-Spire of Industry		Land			53 6132
-Spirebluff Canal		Land			892 164
-Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6133
-Spirit Bonds	{1}{W}	Enchantment			6134 6135
-Spirit Mantle	{1}{W}	Enchantment — Aura			25 6136
-Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6137
-Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6138
-Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6139
-Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6140 6141
+Spire of Industry		Land			53 6123
+Spirebluff Canal		Land			890 164
+Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6124
+Spirit Bonds	{1}{W}	Enchantment			6125 6126
+Spirit Mantle	{1}{W}	Enchantment — Aura			25 6127
+Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6128
+Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6129
+Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6130
+Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6131 6132
 Spirit of the Hearth	{4}{W}{W}	Creature — Cat Spirit	4/5		3 96
-Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3880
-Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6142
+Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3871
+Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6133
 Spirited Companion	{1}{W}	Enchantment Creature — Dog	1/1		277
-Spiritual Asylum	{2}{W}{W}	Enchantment			6143 6144
-Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1746
-Spitebellows	{5}{R}	Creature — Elemental	6/1		6145 6146
-Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6147
-Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6148
-Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4016
-Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5490
-Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2574
-Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5509
-Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6149
-Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2773
-Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6150
-Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 867
-Splendid Reclamation	{3}{G}	Sorcery			6151
-Splendor Mare	{2}{W}	Creature — Elk Unicorn	3/3		11 1875 6152
-Splinterfright	{2}{G}	Creature — Elemental	*/*		139 949 4651
-Split Up	{1}{W}{W}	Sorcery			6153
-Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6154
-Spontaneous Combustion	{1}{B}{R}	Instant			222 3554
+Spiritual Asylum	{2}{W}{W}	Enchantment			6134 6135
+Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1745
+Spitebellows	{5}{R}	Creature — Elemental	6/1		6136 6137
+Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6138
+Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6139
+Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4007
+Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5481
+Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2571
+Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5500
+Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6140
+Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2768
+Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6141
+Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 865
+Splendid Reclamation	{3}{G}	Sorcery			6142
+Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4642
+Split Up	{1}{W}{W}	Sorcery			6143
+Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6144
+Spontaneous Combustion	{1}{B}{R}	Instant			222 3547
 Spore Crawler	{2}{G}	Creature — Fungus	3/2		505
-Spore Flower	{G}{G}	Creature — Fungus	0/1		1791 6155
-Spore Swarm	{3}{G}	Instant			5597
+Spore Flower	{G}{G}	Creature — Fungus	0/1		1790 6145
+Spore Swarm	{3}{G}	Instant			5588
 Sporecap Spider	{2}{G}	Creature — Spider	1/5		105
-Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6156
-Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6157 1792
-Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6158 6159
+Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6146
+Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6147 1791
+Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6148 6149
 Spotted Griffin	{3}{W}	Creature — Griffin	2/3		3
-Spreading Insurrection	{4}{R}	Sorcery			6160 486
-Spreading Rot	{4}{B}	Sorcery			1889
-Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6161
-Spring of Eternal Peace	{3}{G}{G}	Sorcery			4259
-Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6162 6163
-Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6164
-Springing Tiger	{3}{G}	Creature — Cat	3/3		5744
-Springjaw Trap	{1}	Artifact			56 6165
-Springleaf Drum	{1}	Artifact			3397
+Spreading Insurrection	{4}{R}	Sorcery			6150 486
+Spreading Rot	{4}{B}	Sorcery			1888
+Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6151
+Spring of Eternal Peace	{3}{G}{G}	Sorcery			4250
+Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6152 6153
+Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6154
+Springing Tiger	{3}{G}	Creature — Cat	3/3		5735
+Springjaw Trap	{1}	Artifact			56 6155
+Springleaf Drum	{1}	Artifact			3392
 Springmane Cervin	{2}{G}	Creature — Elk	3/2		91
-Springsage Ritual	{3}{G}	Instant			3632
-Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 901
-Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6142 6166
-Sprout	{G}	Instant			6167
-Sprout Swarm	{1}{G}	Instant			99 210 6167
-Sprouting Renewal	{2}{G}	Sorcery			99 6168
-Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6169
-Spur Grappler	{2}{R}	Creature — Beast	2/1		6170
-Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6171
-Squall	{2}{G}	Sorcery			6172
+Springsage Ritual	{3}{G}	Instant			3625
+Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 899
+Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6133 6156
+Sprout	{G}	Instant			6157
+Sprout Swarm	{1}{G}	Instant			99 210 6157
+Sprouting Renewal	{2}{G}	Sorcery			99 6158
+Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6159
+Spur Grappler	{2}{R}	Creature — Beast	2/1		6160
+Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6161
+Squall	{2}{G}	Sorcery			6162
 Squall Drifter	{1}{W}	Snow Creature — Elemental	1/1		3 183
-Squall Line	{X}{G}{G}	Instant			3482
-Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6173 6174
-Squee's Toy	{1}	Artifact			4657
-Squeeze	{3}{U}	Enchantment			6175
-Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6176
-Squire's Devotion	{2}{W}	Enchantment — Aura			25 1175 4809
-Squirming Mass	{1}{B}	Creature — Horror	1/1		1449
-Squirrel Sanctuary	{G}	Enchantment			6177 6178
-Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6179
-Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6180 6181
+Squall Line	{X}{G}{G}	Instant			3475
+Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6163 6164
+Squee's Toy	{1}	Artifact			4648
+Squeeze	{3}{U}	Enchantment			6165
+Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6166
+Squire's Devotion	{2}{W}	Enchantment — Aura			25 1173 4800
+Squirming Mass	{1}{B}	Creature — Horror	1/1		1447
+Squirrel Sanctuary	{G}	Enchantment			6167 6168
+Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6169
+Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6170 6171
 Squirrelanoids	{B}	Creature — Squirrel Mutant	1/1		67
-Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6182
-Stab	{B}	Instant			1584
-Stabbing Pain	{B}	Instant			6183
-Staff of Domination	{3}	Artifact			6184 2745 3689 6185 6186
-Staff of Nin	{6}	Artifact			6187 2631
-Staff of Zegon	{4}	Artifact			6188
-Staggering Size	{1}{G}	Instant			547
-Staggershock	{2}{R}	Instant			712 440
-Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 919
-Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6189 6190
-Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6191
-Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		697 6192
+Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6172
+Stab	{B}	Instant			1583
+Stabbing Pain	{B}	Instant			6173
+Staff of Domination	{3}	Artifact			6174 2742 3682 6175 6176
+Staff of Nin	{6}	Artifact			6177 2628
+Staff of Zegon	{4}	Artifact			6178
+Staggering Size	{1}{G}	Instant			545
+Staggershock	{2}{R}	Instant			710 440
+Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 917
+Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6179 6180
+Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6181
+Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6182
 Stalwart Aven	{2}{W}	Creature — Bird Soldier	1/3		3 185
-Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6193
-Stamina	{2}{G}	Enchantment — Aura			25 2368 6194
-Stampede	{1}{G}{G}	Instant			6195
-Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6196
-Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6197
-Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6198
-Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6199
-Stand Firm	{W}	Instant			6200
-Stand Up for Yourself	{2}{W}	Instant			6201
-Standing Stones	{3}	Artifact			6202
+Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6183
+Stamina	{2}{G}	Enchantment — Aura			25 2365 6184
+Stampede	{1}{G}{G}	Instant			6185
+Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6186
+Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6187
+Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6188
+Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6189
+Stand Firm	{W}	Instant			6190
+Stand Up for Yourself	{2}{W}	Instant			6191
+Standing Stones	{3}	Artifact			6192
 Standing Troops	{2}{W}	Creature — Human Soldier	1/4		9
-Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2555
-Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3345 5574
-Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6203
+Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2552
+Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3340 5565
+Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6193
 Stark Industries		Land			4 5 164
-Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6204 6205
-Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6206
-Starlight Snare	{2}{U}	Enchantment — Aura			25 768 769
-Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6207
+Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6194 6195
+Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6196
+Starlight Snare	{2}{U}	Enchantment — Aura			25 766 767
+Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6197
 Starlit Angel	{3}{W}{W}	Creature — Angel	3/4		3
 Starlit Mantle	{1}{U}	Enchantment — Aura			56 57 58 416
-Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6208
-Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6209
-Starnheim Memento	{3}	Artifact			16 6210
-Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3310 6211
-Starstorm	{X}{R}{R}	Instant			5571 3284
-Start from Scratch	{2}{R}	Sorcery — Lesson			6212
+Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6198
+Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6199
+Starnheim Memento	{3}	Artifact			16 6200
+Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3305 6201
+Starstorm	{X}{R}{R}	Instant			5562 3279
+Start from Scratch	{2}{R}	Sorcery — Lesson			6202
 Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		139 11 457
-Starved Rusalka	{G}	Creature — Spirit	1/1		6213
-Stasis Cell	{4}{U}	Enchantment — Aura			25 769 6214
+Starved Rusalka	{G}	Creature — Spirit	1/1		6203
+Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6204
 Stasis Snare	{1}{W}{W}	Enchantment			56 188
-Static Snare	{4}{W}	Enchantment			56 6215 2134
-Statute of Denial	{2}{U}{U}	Instant			6216
-Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1746
+Static Snare	{4}{W}	Enchantment			56 6205 2133
+Statute of Denial	{2}{U}{U}	Instant			6206
+Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1745
 Staunch Shieldmate	{W}	Creature — Dwarf Soldier	1/3		
-Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6217
+Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6207
 Steadfast Paladin	{1}{W}	Creature — Dwarf Knight	2/2		11
-Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 3001
-Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6218
-Steadfastness	{1}{W}	Sorcery			6219
-Steady Aim	{1}{G}	Instant			6220
-Steal Strength	{1}{B}	Instant			3965
+Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2996
+Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6208
+Steadfastness	{1}{W}	Sorcery			6209
+Steady Aim	{1}{G}	Instant			6210
+Steal Strength	{1}{B}	Instant			3956
 Stealer of Secrets	{2}{U}	Creature — Human Rogue	2/2		306
-Steam Blast	{2}{R}	Sorcery			2382
+Steam Blast	{2}{R}	Sorcery			2379
 Steam Spitter	{4}{G}	Creature — Spider	1/5		105 270
-Steamclaw	{2}	Artifact			6221 6222
+Steamclaw	{2}	Artifact			6211 6212
 Steel Leaf Champion	{G}{G}{G}	Creature — Elf Knight	5/4		410
-Steel Overseer	{2}	Artifact Creature — Construct	1/1		6223
-Steel Sabotage	{U}	Instant			6224
+Steel Overseer	{2}	Artifact Creature — Construct	1/1		6213
+Steel Sabotage	{U}	Instant			6214
 Steel Wall	{1}	Artifact Creature — Wall	0/4		193
-Steel Wrecking Ball	{5}	Artifact			6225 6226
-Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6227
-Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3669 6228
-Steelfin Whale	{5}{U}	Creature — Whale	3/4		834 6229
-Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6230
-Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6231
-Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6232
+Steel Wrecking Ball	{5}	Artifact			6215 6216
+Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6217
+Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3662 6218
+Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6219
+Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6220
+Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6221
+Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6222
 Steeple Roc	{4}{W}	Creature — Bird	3/1		3 88
-Stench of Decay	{1}{B}{B}	Instant			6233
-Stensia Bloodhall		Land			53 6234
-Step Through	{3}{U}{U}	Sorcery			2357 6235
-Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6236
+Stench of Decay	{1}{B}{B}	Instant			6223
+Stensia Bloodhall		Land			53 6224
+Step Through	{3}{U}{U}	Sorcery			2354 6225
+Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6226
 Steppe Lynx	{W}	Creature — Cat	0/1		180
 Sterling Hound	{3}	Artifact Creature — Dog	3/2		7
-Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6237
+Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6227
 Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		3 456
-Stern Constable	{W}	Creature — Human Soldier	1/1		6238
-Stern Dismissal	{U}	Instant			6239
-Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6240
-Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6241
-Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1500
-Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2397
-Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6242 6243 6244 6245
-Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2494
-Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6246
-Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6247
-Stinging Shot	{G}	Instant			6248 163
-Stingmoggie	{3}{R}	Creature — Elemental	0/0		4340 6249
-Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6250 751
-Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6251
-Stir the Grave	{X}{B}	Sorcery			6252
-Stir the Sands	{4}{B}{B}	Sorcery			6253 6254 6255
-Stirge	{B}	Creature — Insect Bat	1/1		3 469 6256
-Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3291 3
-Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 726 1670
-Stoic Builder	{2}{G}	Creature — Human	2/3		1173
+Stern Constable	{W}	Creature — Human Soldier	1/1		6228
+Stern Dismissal	{U}	Instant			6229
+Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6230
+Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6231
+Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1499
+Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2394
+Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6232 6233 6234 6235
+Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2491
+Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6236
+Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6237
+Stinging Shot	{G}	Instant			6238 163
+Stingmoggie	{3}{R}	Creature — Elemental	0/0		4331 6239
+Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6240 749
+Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6241
+Stir the Grave	{X}{B}	Sorcery			6242
+Stir the Sands	{4}{B}{B}	Sorcery			6243 6244 6245
+Stirge	{B}	Creature — Insect Bat	1/1		3 469 6246
+Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3286 3
+Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 724 1669
+Stoic Builder	{2}{G}	Creature — Human	2/3		1171
 Stomper Cub	{3}{G}{G}	Creature — Beast	5/3		139
-Stone Calendar	{5}	Artifact			6257
-Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6258
+Stone Calendar	{5}	Artifact			6247
+Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6248
 Stone Kavu	{4}{G}	Creature — Kavu	3/3		270 535
 Stone Quarry		Land			4 32
-Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2991
-Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6259 895
+Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2986
+Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6249 893
 Stone-Throwing Devils	{B}	Creature — Devil	1/1		88
-Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6260
-Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2306 3669
-Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6261
-Stonehands	{2}{R}	Enchantment — Aura			25 1329 1605
-Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6262
-Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6263
-Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6264
-Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6265
-Stoneskin	{2}{W}	Enchantment — Aura			56 25 6266
-Stonewood Invocation	{3}{G}	Instant			1222 6267
-Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6268
-Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1062
-Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6269
-Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6270
-Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 565
-Storm Front	{G}	Enchantment			6271
-Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4286 3006
+Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6250
+Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2303 3662
+Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6251
+Stonehands	{2}{R}	Enchantment — Aura			25 1327 1604
+Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6252
+Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6253
+Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6254
+Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6255
+Stoneskin	{2}{W}	Enchantment — Aura			56 25 6256
+Stonewood Invocation	{3}{G}	Instant			1220 6257
+Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6258
+Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1060
+Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6259
+Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6260
+Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 563
+Storm Front	{G}	Enchantment			6261
+Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4277 3001
 Storm Shaman	{2}{R}	Creature — Human Cleric Shaman	0/4		270
-Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2539
-Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6272
-Storm Strike	{R}	Instant			1448
-Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6273
-Stormbind	{1}{R}{G}	Enchantment			4686
-Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2882
-Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6274
-Stormcarved Coast		Land			1876 164
+Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2536
+Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6262
+Storm Strike	{R}	Instant			1446
+Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6263
+Stormbind	{1}{R}{G}	Enchantment			4677
+Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2877
+Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6264
+Stormcarved Coast		Land			1875 164
 Stormcatch Mentor	{U}{R}	Creature — Otter Wizard	1/1		84 134 376
 Stormchaser Mage	{U}{R}	Creature — Human Wizard	1/3		3 84 134
 Stormcloud Spirit	{3}{U}{U}	Creature — Spirit	4/4		3
-Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6275
-Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6276
+Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6265
+Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6266
 Stormfront Pegasus	{1}{W}	Creature — Pegasus	2/1		3
-Stormplain Detainment	{2}{W}	Enchantment			610
+Stormplain Detainment	{2}{W}	Enchantment			608
 Stormrider Spirit	{4}{U}	Creature — Spirit	3/3		56 3
-Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6277 486
-Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3733
-Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6278
-Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6279 69
+Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6267 486
+Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3726
+Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6268
+Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6269 69
 Story Seeker	{1}{W}	Creature — Dwarf Cleric	2/2		11
-Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6280
-Strafe	{R}	Sorcery			6281
-Strands of Night	{2}{B}{B}	Enchantment			6282
-Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3796
-Strangle	{R}	Sorcery			6283
-Strangling Soot	{2}{B}	Instant			6284 1060
-Strangling Spores	{3}{B}	Instant			1432
-Strategic Intervention	{1}{W}	Enchantment			6285
-Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2828 4277
+Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6270
+Strafe	{R}	Sorcery			6271
+Strands of Night	{2}{B}{B}	Enchantment			6272
+Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3787
+Strangle	{R}	Sorcery			6273
+Strangling Soot	{2}{B}	Instant			6274 1058
+Strangling Spores	{3}{B}	Instant			1430
+Strategic Intervention	{1}{W}	Enchantment			6275
+Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2823 4268
 Stratozeppelid	{4}{U}	Creature — Beast	4/4		3 460
-Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6286 6287
+Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6276 6277
 Stratus Walk	{1}{U}	Enchantment — Aura			25 277 26 157
 Straw Soldiers	{1}{U}	Creature — Scarecrow Soldier	1/3		
-Stream Hopper	{U/R}	Creature — Goblin	1/1		6288
-Stream of Acid	{2}{B}{B}	Sorcery			6289
-Stream of Life	{X}{G}	Sorcery			6290
-Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1312
-Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6291
+Stream Hopper	{U/R}	Creature — Goblin	1/1		6278
+Stream of Acid	{2}{B}{B}	Sorcery			6279
+Stream of Life	{X}{G}	Sorcery			6280
+Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1310
+Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6281
 Streetbreaker Wurm	{3}{R}{G}	Creature — Wurm	6/4		
-Strength of Arms	{W}	Instant			6292
-Strength of Isolation	{1}{W}	Enchantment — Aura			25 6293 2753
-Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6294 750
-Strength of the Coalition	{G}	Instant			6295 6296
-Strength of the Pack	{4}{G}{G}	Sorcery			6297
-Strider Harness	{3}	Artifact — Equipment			1180 93
-Striking Sliver	{R}	Creature — Sliver	1/1		3937
-Strip Mine		Land			53 6298
+Strength of Arms	{W}	Instant			6282
+Strength of Isolation	{1}{W}	Enchantment — Aura			25 6283 2750
+Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6284 748
+Strength of the Coalition	{G}	Instant			6285 6286
+Strength of the Pack	{4}{G}{G}	Sorcery			6287
+Strider Harness	{3}	Artifact — Equipment			1178 93
+Striking Sliver	{R}	Creature — Sliver	1/1		3928
+Strip Mine		Land			53 6288
 Striped Bears	{3}{G}	Creature — Bear	2/2		277
-Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1232
-Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2342
-Strix Serenade	{U}	Instant			6299
-Stroke of Genius	{X}{2}{U}	Instant			988
-Stroke of Midnight	{2}{W}	Instant			6300
-Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6301
-Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		851 6302 4752
-Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6303
-Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6304
-Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6305
-Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5541
-Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6306 367
+Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1230
+Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2339
+Strix Serenade	{U}	Instant			6289
+Stroke of Genius	{X}{2}{U}	Instant			986
+Stroke of Midnight	{2}{W}	Instant			6290
+Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6291
+Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6292 4743
+Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6293
+Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6294
+Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6295
+Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5532
+Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6296 367
 Stromkirk Patrol	{4}{B}	Creature — Vampire Soldier	4/3		367
-Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6057
-Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6307
-Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6308
-Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6309
-Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4948 431 50
-Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6310
-Stronghold Rats	{2}{B}	Creature — Rat	2/1		1731 6311
-Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6312
+Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6048
+Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6297
+Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6298
+Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6299
+Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4939 431 50
+Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6300
+Stronghold Rats	{2}{B}	Creature — Rat	2/1		1730 6301
+Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6302
 Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		3 460
-Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6313
-Study		Land			4 543 595
-Stun	{1}{R}	Instant			5285
-Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6314
-Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		720 6315 4633 6316
-Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4206 306
-Stymied Hopes	{1}{U}	Instant			6317
-Su-Chi	{4}	Artifact Creature — Construct	4/4		6318
-Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6319
+Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6303
+Study		Land			4 543 593
+Stun	{1}{R}	Instant			5276
+Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6304
+Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6305 4624 6306
+Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4197 306
+Stymied Hopes	{1}{U}	Instant			6307
+Su-Chi	{4}	Artifact Creature — Construct	4/4		6308
+Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6309
 Submerged Boneyard		Land			4 6
-Subterranean Cavern		Land			4 5 893
-Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6108
-Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6320
-Suburban Sanctuary		Land			4 389 4715
-Succumb to Temptation	{1}{B}{B}	Instant			4585
-Sudden Death	{1}{B}{B}	Instant			1222 1693
-Sudden Edict	{1}{B}	Instant			1222 1265
-Sudden Strength	{3}{G}	Instant			6321
-Sudden Strike	{1}{W}	Instant			4538
-Suffocating Fumes	{2}{B}	Instant			4156 163
-Sugar Rush	{1}{B}	Instant			5226
-Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3766 6322
-Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2758 6323
-Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1222 6324
-Sulfur Falls		Land			6325 164
-Sulfur Vent		Land			4 634 6326
+Subterranean Cavern		Land			4 5 891
+Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6099
+Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6310
+Suburban Sanctuary		Land			4 389 4706
+Succumb to Temptation	{1}{B}{B}	Instant			4576
+Sudden Death	{1}{B}{B}	Instant			1220 1692
+Sudden Edict	{1}{B}	Instant			1220 1263
+Sudden Strength	{3}{G}	Instant			6311
+Sudden Strike	{1}{W}	Instant			4529
+Suffocating Fumes	{2}{B}	Instant			4147 163
+Sugar Rush	{1}{B}	Instant			5217
+Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3759 6312
+Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2755 6313
+Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1220 6314
+Sulfur Falls		Land			6315 164
+Sulfur Vent		Land			4 632 6316
 Sulfurous Mire		Snow Land — Swamp Mountain			4
-Sulfurous Springs		Land			53 6327
-Sultai Ascendancy	{B}{G}{U}	Enchantment			6328
-Sultai Banner	{3}	Artifact			4734 6329
-Sultai Charm	{B}{G}{U}	Instant			6330
-Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6331
-Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6332
-Sultai Monument	{2}	Artifact			6333 6334
-Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6335
-Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1755 3
-Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4983
-Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1179
+Sulfurous Springs		Land			53 6317
+Sultai Ascendancy	{B}{G}{U}	Enchantment			6318
+Sultai Banner	{3}	Artifact			4725 6319
+Sultai Charm	{B}{G}{U}	Instant			6320
+Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6321
+Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6322
+Sultai Monument	{2}	Artifact			6323 6324
+Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6325
+Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1754 3
+Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4974
+Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1177
 Summit Prowler	{2}{R}{R}	Creature — Yeti	4/3		
 Summit Sentinel	{1}{U}	Creature — Elemental Soldier	1/3		505
-Summoner's Bane	{2}{U}{U}	Instant			6336
-Summoning Station	{7}	Artifact			6337 6338
-Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		623 287
-Sun Clasp	{1}{W}	Enchantment — Aura			25 1495 6339
-Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6340
+Summoner's Bane	{2}{U}{U}	Instant			6326
+Summoning Station	{7}	Artifact			6327 6328
+Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		621 287
+Sun Clasp	{1}{W}	Enchantment — Aura			25 1494 6329
+Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6330
 Sun Sentinel	{1}{W}	Creature — Human Soldier	2/2		9
-Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6341
+Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6331
 Sun-Blessed Peak		Land			4 32 165
-Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6342
-Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6343
-Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6344
+Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6332
+Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6333
+Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6334
 Sun-Dappled Celebrant	{4}{W}{W}	Creature — Treefolk Cleric	5/6		99 9
-Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3316
-Sunbaked Canyon		Land			6345 2561
-Sunbeam Spellbomb	{1}	Artifact			6346 653
+Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3311
+Sunbaked Canyon		Land			6335 2558
+Sunbeam Spellbomb	{1}	Artifact			6336 651
 Sunblade Angel	{5}{W}	Creature — Angel	3/3		3 88 9 11
-Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1293
-Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6347
-Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6348
-Sunder	{3}{U}{U}	Instant			6349
-Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1854
-Sundering Vitae	{2}{G}	Instant			99 1004
+Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1291
+Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6337
+Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6338
+Sunder	{3}{U}{U}	Instant			6339
+Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1853
+Sundering Vitae	{2}{G}	Instant			99 1002
 Sundial, Dawn Tyrant	{1}{W}	Legendary Artifact Creature — Construct	3/3		
-Sundown Pass		Land			1876 32
-Sungold Barrage	{2}{W}	Instant			1429
+Sundown Pass		Land			1875 32
+Sungold Barrage	{2}{W}	Instant			1427
 Sungrace Pegasus	{1}{W}	Creature — Pegasus	1/2		3 11
-Sungrass Egg	{1}	Artifact			6350
-Sungrass Prairie		Land			5702
-Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6351 6352
-Sunhome, Fortress of the Legion		Land			53 6353
-Sunken City	{U}{U}	Enchantment			6354 6355
-Sunken Hollow		Land — Island Swamp			1342
-Sunken Ruins		Land			53 6356
-Sunlance	{W}	Sorcery			6357
+Sungrass Egg	{1}	Artifact			6340
+Sungrass Prairie		Land			5693
+Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6341 6342
+Sunhome, Fortress of the Legion		Land			53 6343
+Sunken City	{U}{U}	Enchantment			6344 6345
+Sunken Hollow		Land — Island Swamp			1340
+Sunken Ruins		Land			53 6346
+Sunlance	{W}	Sorcery			6347
 Sunlit Marsh		Land — Plains Swamp			4
-Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6358
-Sunpetal Grove		Land			3123 389
-Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6359
-Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6360 1364
-Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6361 4591
-Sunscorched Desert		Land — Desert			6362 53
-Sunscorched Divide		Land			968
-Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6363 53
-Sunset Pyramid	{2}	Artifact			6364 6365 5678
-Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6094 6366
-Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1185 6367
-Sunshower Druid	{G}	Creature — Frog Druid	0/2		6368
-Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6369
-Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6370
+Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6348
+Sunpetal Grove		Land			3118 389
+Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6349
+Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6350 1362
+Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6351 4582
+Sunscorched Desert		Land — Desert			6352 53
+Sunscorched Divide		Land			966
+Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6353 53
+Sunset Pyramid	{2}	Artifact			6354 6355 5669
+Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6085 6356
+Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1183 6357
+Sunshower Druid	{G}	Creature — Frog Druid	0/2		6358
+Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6359
+Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6360
 Sunspire Griffin	{1}{W}{W}	Creature — Griffin	2/3		3
-Sunstone	{3}	Artifact			6371
-Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		648 4316 6372
-Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6373
-Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6374
-Super Speed	{R}	Enchantment — Aura			56 25 2586 956
-Super Strength	{4}{G}	Enchantment — Aura			25 6375
-Super Suit	{1}{U}	Artifact — Equipment			56 2825 336 113
-Super Villain Lockup	{1}{W}	Enchantment			56 3334
-Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6376 6377 6378 6379
-Supernatural Rescue	{3}{W}	Enchantment — Aura			6380 6381 25 336
-Supply Caravan	{4}{W}	Creature — Camel	3/5		6382
-Supply Drop	{3}	Artifact			56 6383 165
-Supply Runners	{4}{W}	Creature — Dog	2/2		3773
-Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 574
-Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6384
-Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6385
-Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1752
-Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1449 1625
-Sure Strike	{1}{R}	Instant			5962
-Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6386 306
-Surge Node	{1}	Artifact			6387 6388
-Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6389
-Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6390
-Surgical Skullbomb	{1}	Artifact			653 6391
-Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6392
-Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5056 140
-Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6393
-Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6394
-Surveillance Room		Land			639 53 393
+Sunstone	{3}	Artifact			6361
+Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4307 6362
+Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6363
+Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6364
+Super Speed	{R}	Enchantment — Aura			56 25 2583 954
+Super Strength	{4}{G}	Enchantment — Aura			25 6365
+Super Suit	{1}{U}	Artifact — Equipment			56 2820 336 113
+Super Villain Lockup	{1}{W}	Enchantment			56 3329
+Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6366 6367 6368 6369
+Supernatural Rescue	{3}{W}	Enchantment — Aura			6370 6371 25 336
+Supply Caravan	{4}{W}	Creature — Camel	3/5		6372
+Supply Drop	{3}	Artifact			56 6373 165
+Supply Runners	{4}{W}	Creature — Dog	2/2		3766
+Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 572
+Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6374
+Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6375
+Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1751
+Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1447 1624
+Sure Strike	{1}{R}	Instant			5953
+Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6376 306
+Surge Node	{1}	Artifact			6377 6378
+Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6379
+Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6380
+Surgical Skullbomb	{1}	Artifact			651 6381
+Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6382
+Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5047 140
+Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6383
+Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6384
+Surveillance Room		Land			637 53 393
 Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		3 534
-Survey the Wreckage	{4}{R}	Sorcery			6395
-Survivors' Bond	{1}{G}	Sorcery			6396
-Survivors' Encampment		Land — Desert			53 3397
-Suspension Field	{1}{W}	Enchantment			6397
-Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4181
-Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5843
-Sustenance	{1}{G}	Enchantment			6398
-Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6399
-Svyelunite Temple		Land			4 141 6400
+Survey the Wreckage	{4}{R}	Sorcery			6385
+Survivors' Bond	{1}{G}	Sorcery			6386
+Survivors' Encampment		Land — Desert			53 3392
+Suspension Field	{1}{W}	Enchantment			6387
+Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4172
+Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5834
+Sustenance	{1}{G}	Enchantment			6388
+Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6389
+Svyelunite Temple		Land			4 141 6390
 Swab Goblin	{1}{R}	Creature — Goblin Pirate	2/2		
-Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6401
-Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1625
-Swan Song	{U}	Instant			6402
-Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6403
-Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6404 6405
-Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4340 3277
-Swarm of Rats	{1}{B}	Creature — Rat	*/1		6406
-Swarmyard		Land			53 6407
-Swashbuckling	{1}{R}	Enchantment — Aura			25 3047
-Swat	{1}{B}{B}	Instant			1829 163
-Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6408
+Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6391
+Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1624
+Swan Song	{U}	Instant			6392
+Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6393
+Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6394 6395
+Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4331 3272
+Swarm of Rats	{1}{B}	Creature — Rat	*/1		6396
+Swarmyard		Land			53 6397
+Swashbuckling	{1}{R}	Enchantment — Aura			25 3042
+Swat	{1}{B}{B}	Instant			1828 163
+Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6398
 Sweatworks Brawler	{3}{R}	Creature — Human Artificer	3/3		351 431
-Sweltering Suns	{1}{R}{R}	Sorcery			3554 3284
-Swift Kick	{3}{R}	Instant			6409
+Sweltering Suns	{1}{R}{R}	Sorcery			3547 3279
+Swift Kick	{3}{R}	Instant			6399
 Swift Response	{1}{W}	Instant			483
 Swift Spinner	{3}{G}	Creature — Spider	2/3		56 105
-Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6410
+Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6400
 Swiftblade Vindicator	{R}{W}	Creature — Human Soldier	1/1		346 9 139
-Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6411
+Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6401
 Swiftwater Cliffs		Land			4 5 164
-Swirling Torrent	{5}{U}	Sorcery			6412
+Swirling Torrent	{5}{U}	Sorcery			6402
 Swooping Lookout	{W}	Artifact Creature — Phyrexian Construct	1/2		3 9
-Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1949
-Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6413
-Sword of Kaldra	{4}	Legendary Artifact — Equipment			6414 6415 990
-Sword of Light and Shadow	{3}	Artifact — Equipment			6416 6417 113
-Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6418 113
-Sword of the Chosen	{2}	Legendary Artifact			6419
+Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1948
+Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6403
+Sword of Kaldra	{4}	Legendary Artifact — Equipment			6404 6405 988
+Sword of Light and Shadow	{3}	Artifact — Equipment			6406 6407 113
+Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6408 113
+Sword of the Chosen	{2}	Legendary Artifact			6409
 Swordwise Centaur	{G}{G}	Creature — Centaur Warrior	3/2		
-Sworn Companions	{2}{W}	Sorcery			6420
+Sworn Companions	{2}{W}	Sorcery			6410
 Sworn Guardian	{1}{U}	Creature — Merfolk Warrior	1/3		
-Sylvan Anthem	{G}{G}	Enchantment			3779 6421
-Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2381
-Sylvan Bounty	{5}{G}	Instant			4529 6422
+Sylvan Anthem	{G}{G}	Enchantment			3772 6411
+Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2378
+Sylvan Bounty	{5}{G}	Instant			4520 6412
 Sylvan Brushstrider	{2}{G}	Creature — Beast	3/2		91
 Sylvan Caryatid	{1}{G}	Creature — Plant	0/3		193 288 385
-Sylvan Might	{1}{G}	Instant			1977 6423
-Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		960
-Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6424
-Sylvan Scrying	{1}{G}	Sorcery			6425
-Sylvan Tutor	{G}	Sorcery			6426
-Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6427
-Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6428
-Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1049
-Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6429
-Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6430
-Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6431
-Symbol of Unsummoning	{2}{U}	Sorcery			1556
-Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6432 6433
-Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6434
-Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6435 6436
-Syphon Fuel	{4}{B}	Instant			6437
-Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6438
-Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6439
-Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6440
-Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6441
+Sylvan Might	{1}{G}	Instant			1976 6413
+Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		958
+Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6414
+Sylvan Scrying	{1}{G}	Sorcery			6415
+Sylvan Tutor	{G}	Sorcery			6416
+Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6417
+Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6418
+Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1047
+Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6419
+Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6420
+Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6421
+Symbol of Unsummoning	{2}{U}	Sorcery			1555
+Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6422 6423
+Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6424
+Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6425 6426
+Syphon Fuel	{4}{B}	Instant			6427
+Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6428
+Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6429
+Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6430
+Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6431
 TCRI Building		Land			4 5 164
-TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2248
-Tablet of Epityr	{1}	Artifact			6442
-Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6443
-Taigam's Scheming	{1}{U}	Sorcery			1486
+TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2245
+Tablet of Epityr	{1}	Artifact			6432
+Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6433
+Taigam's Scheming	{1}{U}	Sorcery			1485
 Tail Slash	{2}{R}	Instant			138
-Tainted Aether	{2}{B}{B}	Enchantment			6444
-Tainted Isle		Land			53 6445
-Tainted Peak		Land			53 6446
-Tainted Strike	{B}	Instant			6447
-Tainted Wood		Land			53 6448
+Tainted Aether	{2}{B}{B}	Enchantment			6434
+Tainted Isle		Land			53 6435
+Tainted Peak		Land			53 6436
+Tainted Strike	{B}	Instant			6437
+Tainted Wood		Land			53 6438
 Tajuru Blightblade	{G}	Creature — Elf Rogue	1/1		67
 Tajuru Pathwarden	{4}{G}	Creature — Elf Warrior Ally	5/4		9 139
 Tajuru Snarecaster	{2}{G}	Creature — Elf Rogue	1/4		105
-Take Down	{G}	Sorcery			6449
-Take Up Arms	{4}{W}	Instant			6450
-Take Up the Shield	{1}{W}	Instant			6451
+Take Down	{G}	Sorcery			6439
+Take Up Arms	{4}{W}	Instant			6440
+Take Up the Shield	{1}{W}	Instant			6441
 Take Vengeance	{1}{W}	Sorcery			483
-Taken by Nightmares	{2}{B}{B}	Instant			6452
-Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6453
+Taken by Nightmares	{2}{B}{B}	Instant			6442
+Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6443
 Talas Air Ship	{3}{U}	Creature — Human Pirate	3/2		3
-Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6454
+Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6444
 Talas Merchant	{1}{U}	Creature — Human Pirate	1/3		
 Talas Scout	{1}{U}	Creature — Human Pirate Scout	1/2		3
-Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		565
-Talisman of Conviction	{2}	Artifact			53 5578
-Talisman of Creativity	{2}	Artifact			53 1111
-Talisman of Curiosity	{2}	Artifact			53 5947
-Talisman of Dominance	{2}	Artifact			53 6455
-Talisman of Hierarchy	{2}	Artifact			53 5512
-Talisman of Impulse	{2}	Artifact			53 6456
-Talisman of Indulgence	{2}	Artifact			53 6327
-Talisman of Progress	{2}	Artifact			53 6457
-Talisman of Resilience	{2}	Artifact			53 4949
-Talisman of Unity	{2}	Artifact			53 6458
+Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		563
+Talisman of Conviction	{2}	Artifact			53 5569
+Talisman of Creativity	{2}	Artifact			53 1109
+Talisman of Curiosity	{2}	Artifact			53 5938
+Talisman of Dominance	{2}	Artifact			53 6445
+Talisman of Hierarchy	{2}	Artifact			53 5503
+Talisman of Impulse	{2}	Artifact			53 6446
+Talisman of Indulgence	{2}	Artifact			53 6317
+Talisman of Progress	{2}	Artifact			53 6447
+Talisman of Resilience	{2}	Artifact			53 4940
+Talisman of Unity	{2}	Artifact			53 6448
 Talon Trooper	{1}{W}{U}	Creature — Bird Scout	2/3		3
-Talonrend	{4}{U}	Creature — Elemental	0/5		3 2779
-Talrand's Invocation	{2}{U}{U}	Sorcery			6459
-Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6460
+Talonrend	{4}{U}	Creature — Elemental	0/5		3 2774
+Talrand's Invocation	{2}{U}{U}	Sorcery			6449
+Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6450
 Talruum Minotaur	{2}{R}{R}	Creature — Minotaur Berserker	3/3		84
-Tamiyo's Epiphany	{3}{U}	Sorcery			2723
-Tamiyo's Immobilizer	{3}{U}	Artifact			6461 6462
-Tamiyo's Safekeeping	{G}	Instant			6463
-Tangle Golem	{7}	Artifact Creature — Golem	5/4		6464
-Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4041
+Tamiyo's Epiphany	{3}{U}	Sorcery			2720
+Tamiyo's Immobilizer	{3}{U}	Artifact			6451 6452
+Tamiyo's Safekeeping	{G}	Instant			6453
+Tangle Golem	{7}	Artifact Creature — Golem	5/4		6454
+Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4032
 Tangle Mantis	{2}{G}{G}	Creature — Insect	3/4		139
 Tangle Spider	{4}{G}{G}	Creature — Spider	3/4		56 105
-Tanglebloom	{1}	Artifact			6465
+Tanglebloom	{1}	Artifact			6455
 Tangled Islet		Land — Forest Island			4
-Tanglepool Bridge		Artifact Land			4 523 973
-Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6466
-Tangletrap	{1}{G}	Instant			6467
+Tanglepool Bridge		Artifact Land			4 523 971
+Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6456
+Tangletrap	{1}{G}	Instant			6457
 Taoist Hermit	{2}{G}	Creature — Human Mystic	2/2		288
-Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6468
-Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2778
-Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6469
-Tar Snare	{2}{B}	Instant			6470
-Tarfire	{R}	Kindred Instant — Goblin			712
-Tarnished Citadel		Land			53 6471
-Tarpan	{G}	Creature — Horse	1/1		6472
-Tasigur's Cruelty	{5}{B}	Sorcery			1755 6473
-Task Force	{2}{W}	Creature — Human Rebel	1/3		6474
-Taste of Blood	{B}	Sorcery			6475
-Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 678
-Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1310
+Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6458
+Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2773
+Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6459
+Tar Snare	{2}{B}	Instant			6460
+Tarfire	{R}	Kindred Instant — Goblin			710
+Tarnished Citadel		Land			53 6461
+Tarpan	{G}	Creature — Horse	1/1		6462
+Tasigur's Cruelty	{5}{B}	Sorcery			1754 6463
+Task Force	{2}{W}	Creature — Human Rebel	1/3		6464
+Taste of Blood	{B}	Sorcery			6465
+Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 676
+Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1308
 Tattered Haunter	{1}{U}	Creature — Spirit	2/1		3 460
-Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		838
-Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6476
-Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6477 6478
+Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		836
+Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6466
+Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6467 6468
 Tattermunge Maniac	{R/G}	Creature — Goblin Warrior	2/1		292
-Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6479
+Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6469
 Taunting Challenge	{1}{G}{G}	Sorcery			217
-Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		628 6480
-Tawnos's Wand	{4}	Artifact			6012
-Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6481
-Team Transmitter	{3}	Artifact			6482 385
-Tears of Valakut	{1}{R}	Instant			33 6483
-Tectonic Edge		Land			53 6484
-Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1557 292
-Tectonic Rift	{3}{R}	Sorcery			6485
-Teetering Peaks		Land			4 1753 1185
-Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		924
+Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6470
+Tawnos's Wand	{4}	Artifact			6003
+Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6471
+Team Transmitter	{3}	Artifact			6472 385
+Tears of Valakut	{1}{R}	Instant			33 6473
+Tectonic Edge		Land			53 6474
+Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1556 292
+Tectonic Rift	{3}{R}	Sorcery			6475
+Teetering Peaks		Land			4 1752 1183
+Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		922
 Teferi's Care	{2}{W}	Enchantment			396 397
-Teferi's Isle		Legendary Land			6486 4 6487
-Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2342
-Teferi's Tutelage	{2}{U}	Enchantment			726 6488
-Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6489 6490 6491
-Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6492 6493
+Teferi's Isle		Legendary Land			6476 4 6477
+Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2339
+Teferi's Tutelage	{2}{U}	Enchantment			724 6478
+Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6479 6480 6481
+Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6482 6483
 Tel-Jilad Chosen	{1}{G}	Creature — Elf Warrior	2/1		276
-Tel-Jilad Defiance	{1}{G}	Instant			6494
+Tel-Jilad Defiance	{1}{G}	Instant			6484
 Tel-Jilad Exile	{3}{G}	Creature — Troll Warrior	2/3		196
-Tel-Jilad Justice	{1}{G}	Instant			6495
-Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6496
+Tel-Jilad Justice	{1}{G}	Instant			6485
+Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6486
 Tel-Jilad Outrider	{3}{G}	Creature — Elf Warrior	3/1		276
-Tel-Jilad Stylus	{1}	Artifact			6497
-Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6498
-Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6454
-Teleportation Circle	{3}{W}	Enchantment			6499
-Telethopter	{4}	Artifact Creature — Thopter	3/1		4460
-Telim'Tor's Darts	{2}	Artifact			6500
-Tempered Steel	{1}{W}{W}	Enchantment			6501
-Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6502 6503
-Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		901
-Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6504
+Tel-Jilad Stylus	{1}	Artifact			6487
+Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6488
+Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6444
+Teleportation Circle	{3}{W}	Enchantment			6489
+Telethopter	{4}	Artifact Creature — Thopter	3/1		4451
+Telim'Tor's Darts	{2}	Artifact			6490
+Tempered Steel	{1}{W}{W}	Enchantment			6491
+Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6492 6493
+Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		899
+Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6494
 Tempest Drake	{1}{W}{U}	Creature — Drake	2/2		3 9
-Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3331
-Tempest of Light	{2}{W}	Instant			572
+Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3326
+Tempest of Light	{2}{W}	Instant			570
 Temple Acolyte	{1}{W}	Creature — Human Cleric	1/3		345
-Temple Bell	{3}	Artifact			6505
-Temple of Abandon		Land			4 1330 1033
-Temple of Deceit		Land			4 1330 6
-Temple of Epiphany		Land			4 1330 164
-Temple of Malady		Land			4 1330 893
-Temple of Malice		Land			4 1330 181
-Temple of Mystery		Land			4 1330 973
-Temple of Plenty		Land			4 1330 389
-Temple of Silence		Land			4 1330 594
-Temple of Triumph		Land			4 1330 32
-Temple of the False God		Land			6506
-Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6507
-Temporal Eddy	{2}{U}{U}	Sorcery			6508
-Temporal Fissure	{4}{U}	Sorcery			1851 486
-Temporal Machinations	{2}{U}	Sorcery			6509
-Temporal Manipulation	{3}{U}{U}	Sorcery			1158
-Temporal Spring	{1}{G}{U}	Sorcery			6510
-Temporal Trespass	{8}{U}{U}{U}	Sorcery			1755 6511
-Temur Ascendancy	{G}{U}{R}	Enchantment			1665 6512
-Temur Banner	{3}	Artifact			3814 6513
-Temur Charm	{G}{U}{R}	Instant			6514
-Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6515
-Temur Monument	{2}	Artifact			6516 6517
-Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6518
-Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		726
-Tenderize	{1}{G}	Instant			5103
-Tendo Ice Bridge		Land			6519 53 4369
-Tendrils of Agony	{2}{B}{B}	Sorcery			6520 486
-Tendrils of Despair	{B}	Sorcery			222 1797
-Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6521
+Temple Bell	{3}	Artifact			6495
+Temple of Abandon		Land			4 1328 1031
+Temple of Deceit		Land			4 1328 6
+Temple of Epiphany		Land			4 1328 164
+Temple of Malady		Land			4 1328 891
+Temple of Malice		Land			4 1328 181
+Temple of Mystery		Land			4 1328 971
+Temple of Plenty		Land			4 1328 389
+Temple of Silence		Land			4 1328 592
+Temple of Triumph		Land			4 1328 32
+Temple of the False God		Land			6496
+Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6497
+Temporal Eddy	{2}{U}{U}	Sorcery			6498
+Temporal Fissure	{4}{U}	Sorcery			1850 486
+Temporal Machinations	{2}{U}	Sorcery			6499
+Temporal Manipulation	{3}{U}{U}	Sorcery			1156
+Temporal Spring	{1}{G}{U}	Sorcery			6500
+Temporal Trespass	{8}{U}{U}{U}	Sorcery			1754 6501
+Temur Ascendancy	{G}{U}{R}	Enchantment			1664 6502
+Temur Banner	{3}	Artifact			3805 6503
+Temur Charm	{G}{U}{R}	Instant			6504
+Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6505
+Temur Monument	{2}	Artifact			6506 6507
+Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6508
+Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		724
+Tenderize	{1}{G}	Instant			5094
+Tendo Ice Bridge		Land			6509 53 4360
+Tendrils of Agony	{2}{B}{B}	Sorcery			6510 486
+Tendrils of Despair	{B}	Sorcery			222 1796
+Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6511
 Tenement Crasher	{5}{R}	Creature — Beast	5/4		84
-Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6522
-Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6523
-Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		574 6524
-Terashi's Cry	{3}{W}	Sorcery — Arcane			2005
-Terashi's Grasp	{2}{W}	Sorcery — Arcane			6525
-Terashi's Verdict	{1}{W}	Instant — Arcane			6526
-Terminal Agony	{2}{B}{R}	Sorcery			752 6527
-Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1746
+Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6512
+Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6513
+Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6514
+Terashi's Cry	{3}{W}	Sorcery — Arcane			2004
+Terashi's Grasp	{2}{W}	Sorcery — Arcane			6515
+Terashi's Verdict	{1}{W}	Instant — Arcane			6516
+Terminal Agony	{2}{B}{R}	Sorcery			750 6517
+Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1745
 Terra Stomper	{3}{G}{G}{G}	Creature — Beast	8/8		33 139
 Terrain Elemental	{1}{G}	Creature — Elemental	3/2		
-Terramorph	{3}{G}	Sorcery			6528 440
-Terramorphic Expanse		Land			2348
+Terramorph	{3}{G}	Sorcery			6518 440
+Terramorphic Expanse		Land			2345
 Terrian, World Tyrant	{2}{G}{G}{G}	Legendary Creature — Dinosaur Ooze	9/7		
 Territorial Baloth	{4}{G}	Creature — Beast	4/4		180
-Territorial Boar	{1}{G}	Creature — Boar	2/2		6529
-Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6530
+Territorial Boar	{1}{G}	Creature — Boar	2/2		6519
+Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6520
 Territorial Roc	{1}{W}	Creature — Bird	1/3		3
-Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2663
-Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6531
+Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2660
+Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6521
 Terror of the Fairgrounds	{3}{R}	Creature — Gremlin	5/2		
-Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6532
-Test of Endurance	{2}{W}{W}	Enchantment			6533
-Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6534
+Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6522
+Test of Endurance	{2}{W}{W}	Enchantment			6523
+Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6524
 Teyo's Lightshield	{2}{W}	Creature — Illusion	0/3		252
-Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6535
-Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6536 6537
-Tezzeret's Ambition	{3}{U}{U}	Sorcery			6538
-Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6539
-Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1731 2522
-Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1731 2331
-Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1731
-Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6540
-Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6541 1272
-Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2986
-Thallid	{G}	Creature — Fungus	1/1		1791 1792
-Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1791 1792 6542
-Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1791 1792 6543
-Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1791 1792
-Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6544
-Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3277
-Thassa's Bounty	{5}{U}	Sorcery			6545
-Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4036 4891
-Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1330
-Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4118
-The Autonomous Furnace		Land — Sphere			4 1185 6546
-The Brute	{1}{R}	Enchantment — Aura			25 939 6547
-The Chase Is On	{2}{R}	Instant			6548
-The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6549 309 6550 6551
-The Dross Pits		Land — Sphere			4 634 6552
+Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6525
+Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6526 6527
+Tezzeret's Ambition	{3}{U}{U}	Sorcery			6528
+Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6529
+Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1730 2519
+Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1730 2328
+Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1730
+Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6530
+Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6531 1270
+Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2981
+Thallid	{G}	Creature — Fungus	1/1		1790 1791
+Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1790 1791 6532
+Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1790 1791 6533
+Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1790 1791
+Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6534
+Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3272
+Thassa's Bounty	{5}{U}	Sorcery			6535
+Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4027 4882
+Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1328
+Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4109
+The Autonomous Furnace		Land — Sphere			4 1183 6536
+The Brute	{1}{R}	Enchantment — Aura			25 937 6537
+The Chase Is On	{2}{R}	Instant			6538
+The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6539 309 6540 6541
+The Dross Pits		Land — Sphere			4 632 6542
 The Fabulous Frog-Man	{2}{G}	Legendary Creature — Human Hero	3/3		105
-The Fair Basilica		Land — Sphere			4 16 6553
-The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3773
-The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6554
-The Hunter Maze		Land — Sphere			4 1500 6555
+The Fair Basilica		Land — Sphere			4 16 6543
+The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3766
+The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6544
+The Hunter Maze		Land — Sphere			4 1499 6545
 The Lady of the Mountain	{4}{R}{G}	Legendary Creature — Giant	5/5		
-The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5440 431
-The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6556 6557
-The Monumental Facade		Land — Sphere			550 53 6558
-The Surgical Bay		Land — Sphere			4 141 6559
+The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5431 431
+The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6546 6547
+The Monumental Facade		Land — Sphere			548 53 6548
+The Surgical Bay		Land — Sphere			4 141 6549
 The Terror of Serpent's Pass	{5}{U}{U}	Legendary Creature — Serpent	8/8		288
-The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6560
+The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6550
 The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		193 525
-The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6561
-The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6562 2555
+The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6551
+The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6552 2552
 The Whizzer, Classic Speedster	{3}{R}	Legendary Creature — Human Hero	3/3		88 84
-Their Name Is Death	{3}{B}{B}{B}	Sorcery			4761
+Their Name Is Death	{3}{B}{B}{B}	Sorcery			4752
 Thermal Glider	{2}{W}	Creature — Human Rebel	2/1		3 19
-Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6563
-Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1025 6564
-Thermopod	{4}{R}	Snow Creature — Slug	4/3		3032 6565
-They Went This Way	{2}{G}	Sorcery			6566
-Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6567
-Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6568
-Thieving Otter	{2}{U}	Creature — Otter	2/2		6568
-Think Tank	{2}{U}	Enchantment			1044
-Think Twice	{1}{U}	Instant			4670 1888
-Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6569
-Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6570
-Thirst	{2}{U}	Enchantment — Aura			25 768 769 2070
-Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3974
-Thirsting Shade	{B}	Creature — Shade	1/1		11 2090
-Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6571 6572
-Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 587 2965
-Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6573
-Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6574
-Thopter Arrest	{2}{W}	Enchantment			2134
-Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6575
-Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2564
-Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6576 6577
+Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6553
+Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6554
+Thermopod	{4}{R}	Snow Creature — Slug	4/3		3027 6555
+They Went This Way	{2}{G}	Sorcery			6556
+Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6557
+Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6558
+Thieving Otter	{2}{U}	Creature — Otter	2/2		6558
+Think Tank	{2}{U}	Enchantment			1042
+Think Twice	{1}{U}	Instant			4661 1887
+Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6559
+Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6560
+Thirst	{2}{U}	Enchantment — Aura			25 766 767 2069
+Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3965
+Thirsting Shade	{B}	Creature — Shade	1/1		11 2089
+Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6561 6562
+Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2960
+Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6563
+Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6564
+Thopter Arrest	{2}{W}	Enchantment			2133
+Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6565
+Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2561
+Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6566 6567
 Thor Odinson	{3}{R}{W}	Legendary Creature — God Warrior Hero	4/4		3 9 134 134
-Thorin's Last Stand	{2}{W}{W}	Instant			6578
-Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6579 5111
-Thorn of Amethyst	{2}	Artifact			2986
-Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2511 5041
-Thornado	{2}{G}	Instant			4989 1874
-Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3880
+Thorin's Last Stand	{2}{W}{W}	Instant			6568
+Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6569 5102
+Thorn of Amethyst	{2}	Artifact			2981
+Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2508 5032
+Thornado	{2}{G}	Instant			4980 1873
+Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3871
 Thornglint Bridge		Artifact Land			4 523 389
 Thornhide Wolves	{4}{G}	Creature — Wolf	4/5		
-Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6580 5041 6581 4286 4444
-Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		803 6582
+Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6570 5032 6571 4277 4435
+Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6572
 Thornweald Archer	{1}{G}	Creature — Elf Archer	2/1		105 67
-Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2631
-Thornwood Falls		Land			4 5 973
+Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2628
+Thornwood Falls		Land			4 5 971
 Those Who Serve	{2}{W}	Creature — Zombie	2/4		
-Thought Collapse	{1}{U}{U}	Instant			1922
-Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		834 3 2649
-Thought Vessel	{2}	Artifact			1650 53
-Thoughtbind	{2}{U}	Instant			6583
-Thoughtcast	{4}{U}	Sorcery			834 1521
-Thoughtflare	{3}{U}{R}	Instant			5057
-Thoughtleech	{G}{G}	Enchantment			6584
-Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6585 6586
-Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6587
+Thought Collapse	{1}{U}{U}	Instant			1921
+Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		832 3 2646
+Thought Vessel	{2}	Artifact			1649 53
+Thoughtbind	{2}{U}	Instant			6573
+Thoughtcast	{4}{U}	Sorcery			832 1520
+Thoughtflare	{3}{U}{R}	Instant			5048
+Thoughtleech	{G}{G}	Enchantment			6574
+Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6575 6576
+Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6577
 Thraben Purebloods	{4}{W}	Creature — Dog	3/5		
-Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6588
+Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6578
 Thraben Valiant	{1}{W}	Creature — Human Soldier	2/1		9
-Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6589
-Thragtusk	{4}{G}	Creature — Beast	5/3		349 6590
+Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6579
+Thragtusk	{4}{G}	Creature — Beast	5/3		349 6580
 Thran Dynamo	{4}	Artifact			352
-Thran War Machine	{4}	Artifact Creature — Construct	4/5		2411 292
-Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6591 6592
-Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6593
-Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1197
-Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4883
-Thraxodemon	{1}{B}	Creature — Demon	2/2		6594
-Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2784
-Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		628 632
+Thran War Machine	{4}	Artifact Creature — Construct	4/5		2408 292
+Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6581 6582
+Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6583
+Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1195
+Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4874
+Thraxodemon	{1}{B}	Creature — Demon	2/2		6584
+Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2779
+Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		626 630
 Three Tree Rootweaver	{1}{G}	Creature — Mole Druid	1/3		385
-Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6595
-Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6596
-Thrill of Possibility	{1}{R}	Instant			2224 1521
-Thrill of the Hunt	{G}	Instant			485 1924
-Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 867
-Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6597
-Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6598 6599
-Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6600
-Throne of Bone	{1}	Artifact			6601
-Throttle	{4}{B}	Instant			1693
-Thrull Retainer	{B}	Enchantment — Aura			25 416 6194
-Thrumming Hivepool	{6}	Artifact			6602 6603 6604
+Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6585
+Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6586
+Thrill of Possibility	{1}{R}	Instant			2221 1520
+Thrill of the Hunt	{G}	Instant			485 1923
+Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 865
+Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6587
+Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6588 6589
+Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6590
+Throne of Bone	{1}	Artifact			6591
+Throttle	{4}{B}	Instant			1692
+Thrull Retainer	{B}	Enchantment — Aura			25 416 6184
+Thrumming Hivepool	{6}	Artifact			6592 6593 6594
 Thrun, the Last Troll	{2}{G}{G}	Legendary Creature — Troll Shaman	4/4		33 288 196
-Thumbscrews	{2}	Artifact			6605
-Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6606
-Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3524
-Thunder Lasso	{2}{W}	Artifact — Equipment			650 416 1146 113
+Thumbscrews	{2}	Artifact			6595
+Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6596
+Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3517
+Thunder Lasso	{2}{W}	Artifact — Equipment			648 416 1144 113
 Thunder Spirit	{1}{W}{W}	Creature — Elemental Spirit	2/2		3 88
-Thunder Strike	{1}{R}	Instant			5386
-Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6607
-Thunderbolt	{1}{R}	Instant			6608
-Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2297
+Thunder Strike	{1}{R}	Instant			5377
+Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6597
+Thunderbolt	{1}{R}	Instant			6598
+Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2294
 Thunderhead Squadron	{5}{U}	Creature — Human Knight	3/4		99 3
-Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6609
-Thundering Falls		Land — Island Mountain			4 639
-Thundering Rebuke	{1}{R}	Sorcery			3309
-Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5260 6610
+Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6599
+Thundering Falls		Land — Island Mountain			4 637
+Thundering Rebuke	{1}{R}	Sorcery			3304
+Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5251 6600
 Thundering Tanadon	{4}{G/P}{G/P}	Artifact Creature — Phyrexian Beast	5/4		139
-Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5839
-Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3733 6360
-Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6611 6361
-Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6612
-Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4474 2274
-Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6613 6614
+Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5830
+Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3726 6350
+Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6601 6351
+Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6602
+Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4465 2271
+Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6603 6604
 Ticked Off	{1}{R}	Sorcery			484
-Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5370 6615
-Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		565
-Tidal Surge	{1}{U}	Sorcery			6616
-Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		697 6617
-Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6618
+Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5361 6605
+Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		563
+Tidal Surge	{1}{U}	Sorcery			6606
+Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6607
+Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6608
 Tidehollow Strix	{U}{B}	Artifact Creature — Bird	2/1		3 67
-Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6619
-Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6620
-Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6621 6622
-Tidings	{3}{U}{U}	Sorcery			954
-Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1996 6530
-Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3434
-Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6623 6624
+Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6609
+Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6610
+Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6611 6612
+Tidings	{3}{U}{U}	Sorcery			952
+Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1995 6520
+Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3427
+Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6613 6614
 Tigereye Cameo	{3}	Artifact			389
-Tightening Coils	{1}{U}	Enchantment — Aura			25 6625
-Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 855
-Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6626
-Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6627 6628
-Timber Gorge		Land			4 1033
-Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6629 6630
-Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 585
-Timberland Guide	{1}{G}	Creature — Human Scout	1/1		574
-Timberland Ruins		Land			4 1500 18
-Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6631 5839
-Time Ebb	{2}{U}	Sorcery			2388
-Time Sieve	{U}{B}	Artifact			6632
-Time of Need	{1}{G}	Sorcery			6633
-Timeless Lotus	{5}	Legendary Artifact			4 6634
-Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1293
-Tinder Farm		Land			4 1500 6635
-Tinker's Tote	{2}{W}	Artifact			6636 1806
+Tightening Coils	{1}{U}	Enchantment — Aura			25 6615
+Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 853
+Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6616
+Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6617 6618
+Timber Gorge		Land			4 1031
+Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6619 6620
+Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 583
+Timberland Guide	{1}{G}	Creature — Human Scout	1/1		572
+Timberland Ruins		Land			4 1499 18
+Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6621 5830
+Time Ebb	{2}{U}	Sorcery			2385
+Time Sieve	{U}{B}	Artifact			6622
+Time of Need	{1}{G}	Sorcery			6623
+Timeless Lotus	{5}	Legendary Artifact			4 6624
+Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1291
+Tinder Farm		Land			4 1499 6625
+Tinker's Tote	{2}{W}	Artifact			6626 1805
 Tireless Missionaries	{4}{W}	Creature — Human Cleric	2/3		345
-Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6637 6638
-Tireless Tribe	{W}	Creature — Human Nomad	1/1		6639
-Titan Forge	{3}	Artifact			6640 6641
-Titan's Grave		Land			4 893 6642
-Titan's Strength	{R}	Instant			6643
-Titania's Boon	{3}{G}	Sorcery			3609
-Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6644
-Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4401 6645
-Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6646
-Titanic Growth	{1}{G}	Instant			2523
-Titanium Golem	{5}	Artifact Creature — Golem	3/3		6647
-Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6648
-Titanoth Rex	{7}{G}{G}	Creature — Dinosaur Beast	11/11		139 1874 6649
-Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2133
-Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6650
-Tivadar's Crusade	{1}{W}{W}	Sorcery			6651
-To Arms!	{1}{W}	Instant			6652
-Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3737
+Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6627 6628
+Tireless Tribe	{W}	Creature — Human Nomad	1/1		6629
+Titan Forge	{3}	Artifact			6630 6631
+Titan's Grave		Land			4 891 6632
+Titan's Strength	{R}	Instant			6633
+Titania's Boon	{3}{G}	Sorcery			3602
+Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6634
+Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4392 6635
+Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6636
+Titanic Growth	{1}{G}	Instant			2520
+Titanium Golem	{5}	Artifact Creature — Golem	3/3		6637
+Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6638
+Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2132
+Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6639
+Tivadar's Crusade	{1}{W}{W}	Sorcery			6640
+To Arms!	{1}{W}	Instant			6641
+Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3730
 Tobias Andrion	{3}{W}{U}	Legendary Creature — Human Advisor	4/4		
-Tocasia's Dig Site		Land			53 6653
-Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6654 6655
-Tolarian Academy		Legendary Land			6656
-Tolarian Geyser	{2}{U}	Sorcery			3478 6657
+Tocasia's Dig Site		Land			53 6642
+Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6643 6644
+Tolarian Academy		Legendary Land			6645
+Tolarian Geyser	{2}{U}	Sorcery			3471 6646
 Tolarian Scholar	{2}{U}	Creature — Human Wizard	2/3		
-Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6658
-Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6659
+Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6647
+Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6648
 Tomakul Honor Guard	{1}{G}	Creature — Human Soldier	3/1		374
-Tomb Trawler	{2}	Artifact Creature — Golem	0/4		629
-Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1755
-Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6660 6661
-Tome Blast	{1}{R}	Sorcery			712 2587
+Tomb Trawler	{2}	Artifact Creature — Golem	0/4		627
+Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1754
+Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6649 6650
+Tome Blast	{1}{R}	Sorcery			710 2584
 Tome Raider	{2}{U}	Creature — Faerie	1/1		3 277
-Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6662
-Tome of the Guildpact	{5}	Artifact — Book			6663 385
-Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6664
-Tooth of Chiss-Goria	{3}	Artifact			56 834 6665
-Tooth of Ramos	{3}	Artifact			16 6666
-Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		993
+Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6651
+Tome of the Guildpact	{5}	Artifact — Book			6652 385
+Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6653
+Tooth of Chiss-Goria	{3}	Artifact			56 832 6654
+Tooth of Ramos	{3}	Artifact			16 6655
+Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		991
 Topan Freeblade	{1}{W}	Creature — Human Soldier	2/2		9 185
-Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6422
+Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6412
 Tor Giant	{3}{R}	Creature — Giant	3/3		
-Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3311
-Torch Courier	{R}	Creature — Goblin	1/1		84 6667
-Torch Drake	{3}{U}	Creature — Drake	2/2		3 728
-Torch Fiend	{1}{R}	Creature — Devil	2/1		5234
-Torch Gauntlet	{2}	Artifact — Equipment			1041 113
-Torment	{1}{B}	Enchantment — Aura			25 3135
+Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3306
+Torch Courier	{R}	Creature — Goblin	1/1		84 6656
+Torch Drake	{3}{U}	Creature — Drake	2/2		3 726
+Torch Fiend	{1}{R}	Creature — Devil	2/1		5225
+Torch Gauntlet	{2}	Artifact — Equipment			1039 113
+Torment	{1}{B}	Enchantment — Aura			25 3130
 Tormented Angel	{3}{W}	Creature — Angel	1/5		3
-Tormenting Voice	{1}{R}	Sorcery			2224 1521
-Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6668
-Torpid Moloch	{R}	Creature — Lizard	3/2		193 6669
-Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3135
+Tormenting Voice	{1}{R}	Sorcery			2221 1520
+Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6657
+Torpid Moloch	{R}	Creature — Lizard	3/2		193 6658
+Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3130
 Torsten Von Ursus	{3}{G}{G}{W}	Legendary Creature — Human Soldier	5/5		
-Tortoise Formation	{3}{U}	Instant			6670
-Torture	{B}	Enchantment — Aura			25 6671
-Tortured Existence	{B}	Enchantment			6672
-Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4692
-Totally Lost	{4}{U}	Instant			5740
-Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6673
-Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3320
-Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6674
-Touch of Brilliance	{3}{U}	Sorcery			1521
-Touch of Invisibility	{3}{U}	Sorcery			2321
-Touchstone	{2}	Artifact			6675
-Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6676
-Tower Defense	{1}{G}	Instant			6677
+Tortoise Formation	{3}{U}	Instant			6659
+Torture	{B}	Enchantment — Aura			25 6660
+Tortured Existence	{B}	Enchantment			6661
+Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4683
+Totally Lost	{4}{U}	Instant			5731
+Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6662
+Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3315
+Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6663
+Touch of Brilliance	{3}{U}	Sorcery			1520
+Touch of Invisibility	{3}{U}	Sorcery			2318
+Touchstone	{2}	Artifact			6664
+Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6665
+Tower Defense	{1}{G}	Instant			6666
 Tower Drake	{2}{U}	Creature — Drake	2/1		3 535
 Tower Gargoyle	{1}{W}{U}{B}	Artifact Creature — Gargoyle	4/4		3
-Tower of Calamities	{4}	Artifact			6678
-Tower of Champions	{4}	Artifact			6679
-Tower of Coireall	{2}	Artifact			6680
-Tower of Eons	{4}	Artifact			6681
-Tower of Fortunes	{4}	Artifact			6682
-Tower of Murmurs	{4}	Artifact			6683
-Tower of the Magistrate		Land			53 6684
-Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6685
-Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6686
+Tower of Calamities	{4}	Artifact			6667
+Tower of Champions	{4}	Artifact			6668
+Tower of Coireall	{2}	Artifact			6669
+Tower of Eons	{4}	Artifact			6670
+Tower of Fortunes	{4}	Artifact			6671
+Tower of Murmurs	{4}	Artifact			6672
+Tower of the Magistrate		Land			53 6673
+Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6674
+Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6675
 Towering Indrik	{3}{G}	Creature — Beast	2/4		105
-Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		660
-Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6687
-Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5843
-Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2735
-Toxic Iguanar	{R}	Creature — Lizard	1/1		6688
-Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		787 1310
-Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 894
-Toxin Analysis	{B}	Instant			6689
-Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6690
-Tracker	{2}{G}	Creature — Human	2/2		6691
-Trade Routes	{1}{U}	Enchantment			6692 6693
-Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6694
-Trading Post	{4}	Artifact			6695 6696 6697 6698
-Tragic Poet	{W}	Creature — Human	1/1		6699
-Trail of Evidence	{2}{U}	Enchantment			6700
+Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		658
+Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6676
+Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5834
+Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2732
+Toxic Iguanar	{R}	Creature — Lizard	1/1		6677
+Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		785 1308
+Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 892
+Toxin Analysis	{B}	Instant			6678
+Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6679
+Tracker	{2}{G}	Creature — Human	2/2		6680
+Trade Routes	{1}{U}	Enchantment			6681 6682
+Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6683
+Trading Post	{4}	Artifact			6684 6685 6686 6687
+Tragic Poet	{W}	Creature — Human	1/1		6688
+Trail of Evidence	{2}{U}	Enchantment			6689
 Trailblazer	{2}{G}{G}	Instant			437
-Trailblazer's Boots	{2}	Artifact — Equipment			6701 113
-Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3442
+Trailblazer's Boots	{2}	Artifact — Equipment			6690 113
+Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3435
 Trained Armodon	{1}{G}{G}	Creature — Elephant	3/3		
 Trained Caracal	{W}	Creature — Cat	1/1		11
-Trained Cheetah	{2}{G}	Creature — Cat	2/2		1820
-Trained Condor	{2}{U}	Creature — Bird	2/1		3 3310
+Trained Cheetah	{2}{G}	Creature — Cat	2/2		1819
+Trained Condor	{2}{U}	Creature — Bird	2/1		3 3305
 Trained Orgg	{6}{R}	Creature — Orgg	6/6		
-Traitorous Greed	{3}{R}	Sorcery			6702
-Tramway Station		Land			4 181 6703
+Traitorous Greed	{3}{R}	Sorcery			6691
+Tramway Station		Land			4 181 6692
 Tranquil Cove		Land			4 5 543
 Tranquil Expanse		Land			4 389
-Tranquil Grove	{1}{G}	Enchantment			6704
-Tranquil Landscape		Land			53 6705 6706
-Tranquil Path	{4}{G}	Sorcery			6707
-Tranquil Thicket		Land			4 1500 1975
-Tranquility	{2}{G}	Sorcery			572
-Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6708
-Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4337
-Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6709
+Tranquil Grove	{1}{G}	Enchantment			6693
+Tranquil Landscape		Land			53 6694 6695
+Tranquil Path	{4}{G}	Sorcery			6696
+Tranquil Thicket		Land			4 1499 1974
+Tranquility	{2}{G}	Sorcery			570
+Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6697
+Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4328
+Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6698
 Transguild Promenade		Land			4 384 385
-Transmogrant Altar	{3}	Artifact			6710 6711
-Transmogrifying Wand	{3}	Artifact			5837 6712
-Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6713 6714
-Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2964
-Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6715
-Trapmaker's Snare	{1}{U}	Instant			6716
-Trapped in the Screen	{2}{W}	Enchantment			374 6717
-Trash for Treasure	{2}{R}	Sorcery			3553 404
-Traumatic Critique	{X}{U}{R}	Instant			6718
-Traumatic Visions	{3}{U}{U}	Instant			23 4277
-Travel the Overworld	{5}{U}{U}	Sorcery			6719 954
-Traveler's Amulet	{1}	Artifact			6720
-Traveling Minister	{W}	Creature — Human Cleric	1/1		6721
+Transmogrant Altar	{3}	Artifact			6699 6700
+Transmogrifying Wand	{3}	Artifact			5828 6701
+Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6702 6703
+Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2959
+Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6704
+Trapmaker's Snare	{1}{U}	Instant			6705
+Trapped in the Screen	{2}{W}	Enchantment			374 6706
+Trash for Treasure	{2}{R}	Sorcery			3546 404
+Traumatic Critique	{X}{U}{R}	Instant			6707
+Traumatic Visions	{3}{U}{U}	Instant			23 4268
+Travel the Overworld	{5}{U}{U}	Sorcery			6708 952
+Traveler's Amulet	{1}	Artifact			6709
+Traveling Minister	{W}	Creature — Human Cleric	1/1		6710
 Traveling Philosopher	{1}{W}	Creature — Human Advisor	2/2		
-Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 794 6722 493
-Treacherous Blessing	{2}{B}	Enchantment			6723 6724 2778
-Tread Upon	{1}{G}	Instant			1977
-Treasure Hunter	{2}{W}	Creature — Human	2/2		1687
-Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6725
-Treasure Trove	{2}{U}{U}	Enchantment			6726
-Treasured Find	{B}{G}	Sorcery			6727
-Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6728 6729
+Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6711 493
+Treacherous Blessing	{2}{B}	Enchantment			6712 6713 2773
+Tread Upon	{1}{G}	Instant			1976
+Treasure Hunter	{2}{W}	Creature — Human	2/2		1686
+Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6714
+Treasure Trove	{2}{U}{U}	Enchantment			6715
+Treasured Find	{B}{G}	Sorcery			6716
+Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6717 6718
 Tree Monkey	{G}	Creature — Monkey	1/1		105
-Tree of Tales		Artifact Land			1500
-Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6730
-Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6731
-Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4867
-Treespring Lorian	{5}{G}	Creature — Beast	5/4		6732
+Tree of Tales		Artifact Land			1499
+Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6719
+Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6720
+Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4858
+Treespring Lorian	{5}{G}	Creature — Beast	5/4		6721
 Treetop Freedom Fighters	{2}{R}	Creature — Human Rebel Ally	2/1		84 215
-Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5866
-Treetop Scout	{G}	Creature — Elf Scout	1/1		5866
-Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1257
-Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6733
-Tremble	{1}{R}	Sorcery			6734
-Trench Wurm	{3}{B}	Creature — Wurm	3/3		2152
-Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6735
+Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5857
+Treetop Scout	{G}	Creature — Elf Scout	1/1		5857
+Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1255
+Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6722
+Tremble	{1}{R}	Sorcery			6723
+Trench Wurm	{3}{B}	Creature — Wurm	3/3		2149
+Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6724
 Treno, Dark City		Land — Town			4 6
-Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6539
-Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6736
+Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6529
+Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6725
 Tresserhorn Sinks		Snow Land			4 181
-Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6737
-Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6738
-Treva's Charm	{G}{W}{U}	Instant			6739
-Triangle of War	{1}	Artifact			6740
-Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6741
-Tribute to the Wild	{1}{G}	Instant			6742
-Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6743
-Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5870 3879
-Trigon of Infestation	{4}	Artifact			5837 6744 6745
-Trigon of Mending	{2}	Artifact			5837 6746 6747
-Trigon of Rage	{2}	Artifact			5837 6748 6749
-Trigon of Thought	{5}	Artifact			5837 6750 6751
-Trip Noose	{2}	Artifact			2468
-Trip Wire	{2}{G}	Sorcery			6752
-Triplicate Spirits	{4}{W}{W}	Sorcery			99 6753
-Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		565
+Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6726
+Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6727
+Treva's Charm	{G}{W}{U}	Instant			6728
+Triangle of War	{1}	Artifact			6729
+Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6730
+Tribute to the Wild	{1}{G}	Instant			6731
+Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6732
+Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5861 3870
+Trigon of Infestation	{4}	Artifact			5828 6733 6734
+Trigon of Mending	{2}	Artifact			5828 6735 6736
+Trigon of Rage	{2}	Artifact			5828 6737 6738
+Trigon of Thought	{5}	Artifact			5828 6739 6740
+Trip Noose	{2}	Artifact			2465
+Trip Wire	{2}{G}	Sorcery			6741
+Triplicate Spirits	{4}{W}{W}	Sorcery			99 6742
+Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		563
 Triton Shorethief	{U}	Creature — Merfolk Rogue	1/2		
-Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6754
-Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6755
-Triumphant Surge	{3}{W}	Instant			6756
+Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6743
+Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6744
+Triumphant Surge	{3}{W}	Instant			6745
 Trokin High Guard	{3}{W}	Creature — Human Knight	3/3		
-Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4838 6757
-Troll-Horn Cameo	{3}	Artifact			1033
-Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6758
-Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6759
-Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6760 6761 6762
-Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6763
-Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6764
-Trudge Garden	{2}{G}	Enchantment			6765
-True Conviction	{3}{W}{W}{W}	Enchantment			6766
-True Love's Kiss	{2}{W}{W}	Instant			6767
-Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6768 6769
-Trufflesnout	{2}{G}	Creature — Boar	2/2		6770
+Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4829 6746
+Troll-Horn Cameo	{3}	Artifact			1031
+Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6747
+Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6748
+Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6749 6750 6751
+Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6752
+Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6753
+Trudge Garden	{2}{G}	Enchantment			6754
+True Conviction	{3}{W}{W}{W}	Enchantment			6755
+True Love's Kiss	{2}{W}{W}	Instant			6756
+Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6757 6758
+Trufflesnout	{2}{G}	Creature — Boar	2/2		6759
 Trumpet Blast	{2}{R}	Instant			425
-Trumpeting Herd	{2}{G}{G}	Sorcery			2231 440
-Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5410
-Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 934
-Trusty Machete	{1}	Artifact — Equipment			989 113
+Trumpeting Herd	{2}{G}{G}	Sorcery			2228 440
+Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5401
+Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 932
+Trusty Machete	{1}	Artifact — Equipment			987 113
 Trusty Packbeast	{2}{W}	Creature — Beast	2/3		369
-Trusty Retriever	{3}{W}	Creature — Dog	2/3		6771
-Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6772
-Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6773 6774
-Tsunami	{3}{G}	Sorcery			922
-Tukatongue Thallid	{G}	Creature — Fungus	1/1		6775
-Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6776
-Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1665
-Tumble Magnet	{3}	Artifact			5837 6777
+Trusty Retriever	{3}{W}	Creature — Dog	2/3		6760
+Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6761
+Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6762 6763
+Tsunami	{3}{G}	Sorcery			920
+Tukatongue Thallid	{G}	Creature — Fungus	1/1		6764
+Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6765
+Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1664
+Tumble Magnet	{3}	Artifact			5828 6766
 Tundra Wall	{1}{W}	Creature — Wall	0/4		193
 Tundra Wolves	{W}	Creature — Wolf	1/1		88
-Tunnel	{R}	Instant			6778
-Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2969
-Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2176
-Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5490
-Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6779
-Turn Against	{4}{R}	Instant			697 4032
-Turn the Tide	{1}{U}	Instant			3239
-Turn to Dust	{G}	Instant			6780
+Tunnel	{R}	Instant			6767
+Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2964
+Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2173
+Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5481
+Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6768
+Turn Against	{4}{R}	Instant			695 4023
+Turn the Tide	{1}{U}	Instant			3234
+Turn to Dust	{G}	Instant			6769
 Turntimber Ascetic	{4}{G}	Creature — Giant Cleric	5/4		345
-Turntimber Grove		Land			4 3194 1500
-Turtle Power!	{2}{G}	Enchantment			56 6781
+Turntimber Grove		Land			4 3189 1499
+Turtle Power!	{2}{G}	Enchantment			56 6770
 Turtle-Seals	{3}{U}	Creature — Turtle Seal	2/4		9
 Tusked Colossodon	{4}{G}{G}	Creature — Beast	6/5		
-Tweeze	{2}{R}	Instant			6782
-Twilight Drover	{2}{W}	Creature — Spirit	1/1		6783 6784
-Twilight Mire		Land			53 6785
-Twilight Panther	{W}	Creature — Cat Spirit	1/2		680
-Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6786
-Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6787
-Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 670
-Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1348 2767
-Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		767
+Tweeze	{2}{R}	Instant			6771
+Twilight Drover	{2}{W}	Creature — Spirit	1/1		6772 6773
+Twilight Mire		Land			53 6774
+Twilight Panther	{W}	Creature — Cat Spirit	1/2		678
+Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6775
+Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6776
+Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 668
+Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1346 2764
+Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		765
 Twinscroll Shaman	{2}{R}	Creature — Dwarf Shaman	1/2		346
-Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1310 707
-Twisted Experiment	{1}{B}	Enchantment — Aura			25 6788
-Twisted Landscape		Land			53 6789 6790
-Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4844
+Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1308 705
+Twisted Experiment	{1}{B}	Enchantment — Aura			25 6777
+Twisted Landscape		Land			53 6778 6779
+Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4835
 Two-Headed Cerberus	{1}{R}{R}	Creature — Dog	1/2		346
-Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2725 2274
-Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2725
-Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6791
+Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2722 2271
+Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2722
+Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6780
 Two-Headed Zombie	{3}{B}	Creature — Zombie	4/2		431
-Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6792
-Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2987 6793
-Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6794 270
-Tyrant's Machine	{2}	Artifact			6185
-Tyrant's Scorn	{U}{B}	Instant			6795
+Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6781
+Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2982 6782
+Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6783 270
+Tyrant's Machine	{2}	Artifact			6175
+Tyrant's Scorn	{U}{B}	Instant			6784
 Tyrox, Saurid Tyrant	{1}{R}	Legendary Creature — Dinosaur Warrior	4/1		
-Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6796
-Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6797
-Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6798 84 6799
-Tyvar's Stand	{X}{G}	Instant			6800
-Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6801
-Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1544
-Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6802
-Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6803
-Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3584
-Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2130 6804
+Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6785
+Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6786
+Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6787 84 6788
+Tyvar's Stand	{X}{G}	Instant			6789
+Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6790
+Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1543
+Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6791
+Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6792
+Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3577
+Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2129 6793
 Ukud Cobra	{3}{B}	Creature — Snake	2/5		67
-Ulcerate	{B}	Instant			6805
-Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6806
-Ultima Weapon	{7}	Legendary Artifact — Equipment			6807 6808 6809
-Ultimate Price	{1}{B}	Instant			6810
-Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6319 4692
-Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3076 6811
-Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6812
-Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6813
-Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1674 6814
-Ulvenwald Mysteries	{2}{G}	Enchantment			4281 6815
-Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6816
-Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6817
+Ulcerate	{B}	Instant			6794
+Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6795
+Ultima Weapon	{7}	Legendary Artifact — Equipment			6796 6797 6798
+Ultimate Price	{1}{B}	Instant			6799
+Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6309 4683
+Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3071 6800
+Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6801
+Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6802
+Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1673 6803
+Ulvenwald Mysteries	{2}{G}	Enchantment			4272 6804
+Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6805
+Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6806
 Umara Entangler	{1}{U}	Creature — Merfolk Rogue Ally	2/1		134
-Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6818
+Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6807
 Umbral Expanse		Land — Plains Swamp			4 163
-Umbral Juke	{2}{B}	Instant			6819
-Umezawa's Charm	{1}{B}	Instant			6820
-Unbender Tine	{2}{W}{U}	Artifact			3635
-Unburden	{1}{B}{B}	Sorcery			4336 163
-Unburial Rites	{4}{B}	Sorcery			1007 1068
-Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6821
-Uncaged Fury	{2}{R}	Instant			6822
-Uncanny Speed	{1}{R}	Instant			6823
-Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		851 6824
-Uncharted Haven		Land			4 1426 1427
-Uncomfortable Chill	{2}{U}	Instant			6825
-Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1216 1337
+Umbral Juke	{2}{B}	Instant			6808
+Umezawa's Charm	{1}{B}	Instant			6809
+Unbender Tine	{2}{W}{U}	Artifact			3628
+Unburden	{1}{B}{B}	Sorcery			4327 163
+Unburial Rites	{4}{B}	Sorcery			1005 1066
+Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6810
+Uncaged Fury	{2}{R}	Instant			6811
+Uncanny Speed	{1}{R}	Instant			6812
+Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6813
+Uncharted Haven		Land			4 1424 1425
+Uncomfortable Chill	{2}{U}	Instant			6814
+Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1214 1335
 Undead Minotaur	{2}{B}	Creature — Zombie Minotaur	2/3		
-Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6826
-Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6827 6828
-Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6829
-Undercity Sewers		Land — Island Swamp			4 639
-Undercity Shade	{4}{B}	Creature — Shade	1/1		1449 263
-Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4041
-Undercity's Embrace	{2}{B}	Instant			6830
+Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6815
+Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6816 6817
+Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6818
+Undercity Sewers		Land — Island Swamp			4 637
+Undercity Shade	{4}{B}	Creature — Shade	1/1		1447 263
+Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4032
+Undercity's Embrace	{2}{B}	Instant			6819
 Underdark Basilisk	{1}{G}	Creature — Basilisk	1/2		67
-Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3018 6831
-Underground Mortuary		Land — Swamp Forest			4 639
-Underground River		Land			53 6455
-Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1197
-Undergrowth Recon	{1}{G}{G}	Enchantment			6832
-Underhanded Designs	{1}{B}	Enchantment			6833 6834
-Undermine	{U}{U}{B}	Instant			6835
+Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3013 6820
+Underground Mortuary		Land — Swamp Forest			4 637
+Underground River		Land			53 6445
+Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1195
+Undergrowth Recon	{1}{G}{G}	Enchantment			6821
+Underhanded Designs	{1}{B}	Enchantment			6822 6823
+Undermine	{U}{U}{B}	Instant			6824
 Undersea Invader	{4}{U}{U}	Creature — Giant Rogue	5/6		56 4
-Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6836
-Underworld Dreams	{B}{B}{B}	Enchantment			2488
-Undo	{1}{U}{U}	Sorcery			2357
-Undying Beast	{3}{B}	Creature — Beast	3/2		1702
-Unearth	{B}	Sorcery			6837 163
-Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4815
+Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6825
+Underworld Dreams	{B}{B}{B}	Enchantment			2485
+Undo	{1}{U}{U}	Sorcery			2354
+Undying Beast	{3}{B}	Creature — Beast	3/2		1701
+Unearth	{B}	Sorcery			6826 163
+Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4806
 Unexpected Assistance	{3}{U}{U}	Instant			99 249
-Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 717
-Unforgiving Aim	{2}{G}	Instant			6838
-Unfriendly Fire	{4}{R}	Instant			1383
-Unfulfilled Desires	{1}{U}{B}	Enchantment			6839
+Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 715
+Unforgiving Aim	{2}{G}	Instant			6827
+Unfriendly Fire	{4}{R}	Instant			1381
+Unfulfilled Desires	{1}{U}{B}	Enchantment			6828
 Unhallowed Phalanx	{4}{B}	Creature — Zombie Soldier	1/13		4
-Unhinge	{2}{B}	Sorcery			6840
-Unholy Grotto		Land			53 6841
-Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6842
-Unholy Strength	{B}	Enchantment — Aura			25 989
-United Front	{X}{W}{W}	Sorcery			6843
-Universal Solvent	{1}	Artifact			2921
-Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4337
-University Campus		Land			4 543 4715
+Unhinge	{2}{B}	Sorcery			6829
+Unholy Grotto		Land			53 6830
+Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6831
+Unholy Strength	{B}	Enchantment — Aura			25 987
+United Front	{X}{W}{W}	Sorcery			6832
+Universal Solvent	{1}	Artifact			2916
+Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4328
+University Campus		Land			4 543 4706
 Unknown Shores		Land			53 393
-Unlikely Aid	{1}{B}	Instant			6844
-Unmake	{W/B}{W/B}{W/B}	Instant			2568
-Unmake the Graves	{4}{B}	Instant			99 2147
-Unnatural Predation	{G}	Instant			6845
-Unnatural Speed	{R}	Instant — Arcane			6846
-Unnerve	{3}{B}	Sorcery			6473
-Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6847
-Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6848 6849
-Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1025 6564
-Unruly Mob	{1}{W}	Creature — Human	1/1		2860
-Unseen Walker	{1}{G}	Creature — Dryad	1/1		919 6850
-Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6851
-Unspeakable Symbol	{1}{B}{B}	Enchantment			6852
-Unstable Obelisk	{3}	Artifact			53 2921
-Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1179
-Unstoppable Plan	{2}{U}	Enchantment			6853
-Unsubstantiate	{1}{U}	Instant			6854
-Unsubtle Mockery	{2}{R}	Instant			6855
-Untamed Hunger	{2}{B}	Enchantment — Aura			25 2762
-Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4948 9 139 601
-Untamed Might	{X}{G}	Instant			6856
-Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6857
-Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1310
-Unyaro Bee Sting	{3}{G}	Sorcery			712
-Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3821 6858
-Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6859
-Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6647
+Unlikely Aid	{1}{B}	Instant			6833
+Unmake	{W/B}{W/B}{W/B}	Instant			2565
+Unmake the Graves	{4}{B}	Instant			99 2144
+Unnatural Predation	{G}	Instant			6834
+Unnatural Speed	{R}	Instant — Arcane			6835
+Unnerve	{3}{B}	Sorcery			6463
+Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6836
+Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6837 6838
+Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6554
+Unruly Mob	{1}{W}	Creature — Human	1/1		2855
+Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6839
+Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6840
+Unspeakable Symbol	{1}{B}{B}	Enchantment			6841
+Unstable Obelisk	{3}	Artifact			53 2916
+Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1177
+Unstoppable Plan	{2}{U}	Enchantment			6842
+Unsubstantiate	{1}{U}	Instant			6843
+Unsubtle Mockery	{2}{R}	Instant			6844
+Untamed Hunger	{2}{B}	Enchantment — Aura			25 2759
+Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4939 9 139 599
+Untamed Might	{X}{G}	Instant			6845
+Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6846
+Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1308
+Unyaro Bee Sting	{3}{G}	Sorcery			710
+Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3812 6847
+Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6848
+Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6637
 Updraft Elemental	{2}{U}	Creature — Elemental	1/4		3
-Upheaval	{4}{U}{U}	Sorcery			6860
-Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6861
-Uproot	{3}{G}	Sorcery — Arcane			2458
-Ur-Golem's Eye	{4}	Artifact			3316
-Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6862
+Upheaval	{4}{U}{U}	Sorcery			6849
+Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6850
+Uproot	{3}{G}	Sorcery — Arcane			2455
+Ur-Golem's Eye	{4}	Artifact			3311
+Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6851
 Urborg Drake	{1}{U}{B}	Creature — Drake	2/3		3 292
-Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4734
-Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6863
-Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6312
-Urborg Skeleton	{B}	Creature — Skeleton	0/1		4948 1310 391
-Urborg Uprising	{4}{B}	Sorcery			6864
+Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4725
+Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6852
+Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6302
+Urborg Skeleton	{B}	Creature — Skeleton	0/1		4939 1308 391
+Urborg Uprising	{4}{B}	Sorcery			6853
 Urborg Volcano		Land			4 181
-Urgent Exorcism	{1}{W}	Instant			6865
-Urn of Godfire	{1}	Artifact			1593 6866
-Ursapine	{3}{G}{G}	Creature — Beast	3/3		6867
-Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2809 6868 2811
-Urza's Blueprints	{6}	Artifact			6869 375
-Urza's Cave		Land — Urza's Cave			53 6870
-Urza's Chalice	{1}	Artifact			6871
-Urza's Factory		Land — Urza's			53 6872
-Urza's Rebuff	{1}{U}{U}	Instant			6873
-Urza's Workshop		Land — Urza's			53 6874
-Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6875
-Uthden Troll	{2}{R}	Creature — Troll	2/2		3738
-Utility Knife	{1}	Artifact — Equipment			650 416 1
-Utopia Mycon	{G}	Creature — Fungus	0/2		1791 1792 6876
+Urgent Exorcism	{1}{W}	Instant			6854
+Urn of Godfire	{1}	Artifact			1592 6855
+Ursapine	{3}{G}{G}	Creature — Beast	3/3		6856
+Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2804 6857 2806
+Urza's Blueprints	{6}	Artifact			6858 375
+Urza's Cave		Land — Urza's Cave			53 6859
+Urza's Chalice	{1}	Artifact			6860
+Urza's Factory		Land — Urza's			53 6861
+Urza's Rebuff	{1}{U}{U}	Instant			6862
+Urza's Workshop		Land — Urza's			53 6863
+Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6864
+Uthden Troll	{2}{R}	Creature — Troll	2/2		3731
+Utility Knife	{1}	Artifact — Equipment			648 416 1
+Utopia Mycon	{G}	Creature — Fungus	0/2		1790 1791 6865
 Utopia Tree	{1}{G}	Creature — Plant	0/2		385
-Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		834 3
-Utter End	{2}{W}{B}	Instant			5391
-Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6877
+Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		832 3
+Utter End	{2}{W}{B}	Instant			5382
+Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6866
 Utvara Scalper	{1}{R}	Creature — Goblin Scout	1/2		3 292
-Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6878 1044 6879
-Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6880 1940 270 6881
-Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6882
-Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6883
+Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6867 1042 6868
+Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6869 1939 270 6870
+Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6871
+Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6872
 Valakut Predator	{2}{R}	Creature — Elemental	2/2		180
 Valeron Outlander	{G}{W}	Creature — Human Scout	2/2		321
-Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		943
+Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		941
 Valiant Guard	{W}	Creature — Human Soldier	0/3		
-Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3610 6884
-Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		834 3 7
-Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1746
+Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3603 6873
+Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		832 3 7
+Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1745
 Valley Dasher	{1}{R}	Creature — Human Berserker	2/2		84 292
-Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6885
-Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		710 585
-Valor Made Real	{W}	Instant			6886
-Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6887
-Valor in Akros	{3}{W}	Enchantment			6888
-Valor of the Worthy	{W}	Enchantment — Aura			25 416 6889
-Valorous Charge	{1}{W}{W}	Sorcery			6890
-Valorous Stance	{1}{W}	Instant			6891
-Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2831
-Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		889
+Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6874
+Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		708 583
+Valor Made Real	{W}	Instant			6875
+Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6876
+Valor in Akros	{3}{W}	Enchantment			6877
+Valor of the Worthy	{W}	Enchantment — Aura			25 416 6878
+Valorous Charge	{1}{W}{W}	Sorcery			6879
+Valorous Stance	{1}{W}	Instant			6880
+Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2826
+Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		887
 Vampire Champion	{3}{B}	Creature — Vampire Soldier	3/3		67
-Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2478 11
-Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1331
-Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5948
+Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2475 11
+Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1329
+Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5939
 Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		3 469
-Vampire Neonate	{B}	Creature — Vampire	0/3		6892
+Vampire Neonate	{B}	Creature — Vampire	0/3		6881
 Vampire Nighthawk	{1}{B}{B}	Creature — Vampire Shaman	2/3		3 67 11
 Vampire Noble	{2}{B}	Creature — Vampire Noble	3/2		
-Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6893
+Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6882
 Vampire Revenant	{3}{B}	Creature — Vampire Spirit	3/1		3
-Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3404
-Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6894
-Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2966
-Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6895
+Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3399
+Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6883
+Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2961
+Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6884
 Vampire of the Dire Moon	{B}	Creature — Vampire	1/1		67 11
-Vampiric Feast	{5}{B}{B}	Sorcery			1536
-Vampiric Fury	{1}{R}	Instant			6896
-Vampiric Rites	{B}	Enchantment			6897
-Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6898
-Vampiric Touch	{2}{B}	Sorcery			6899
-Vandalize	{4}{R}	Sorcery			6900
-Vanishing Verse	{W}{B}	Instant			6901
-Vanquish	{2}{W}	Instant			6902
-Vanquish the Foul	{5}{W}	Sorcery			6903
-Vanquish the Weak	{2}{B}	Instant			5225
-Vanquisher's Axe	{1}	Artifact — Equipment			1041 113
-Vapor Snag	{U}	Instant			6904
-Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1731 6905
+Vampiric Feast	{5}{B}{B}	Sorcery			1535
+Vampiric Fury	{1}{R}	Instant			6885
+Vampiric Rites	{B}	Enchantment			6886
+Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6887
+Vampiric Touch	{2}{B}	Sorcery			6888
+Vandalize	{4}{R}	Sorcery			6889
+Vanishing Verse	{W}{B}	Instant			6890
+Vanquish	{2}{W}	Instant			6891
+Vanquish the Foul	{5}{W}	Sorcery			6892
+Vanquish the Weak	{2}{B}	Instant			5216
+Vanquisher's Axe	{1}	Artifact — Equipment			1039 113
+Vapor Snag	{U}	Instant			6893
+Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1730 6894
 Vassal Soul	{1}{W/U}{W/U}	Creature — Spirit	2/2		3
 Vastwood Gorger	{5}{G}	Creature — Wurm	5/6		
-Vastwood Surge	{3}{G}	Sorcery			49 6906
-Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2134
-Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6907
+Vastwood Surge	{3}{G}	Sorcery			49 6895
+Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2133
+Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6896
 Vault Skirge	{1}{B/P}	Artifact Creature — Phyrexian Imp	1/1		3 11
-Vault of Whispers		Artifact Land			634
-Vault of the Archangel		Land			53 6908
-Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6909
-Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6910
-Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6911
-Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6912
-Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6913
+Vault of Whispers		Artifact Land			632
+Vault of the Archangel		Land			53 6897
+Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6898
+Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6899
+Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6900
+Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6901
+Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6902
 Vector, Imperial Capital		Land — Town			4 181
-Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6914 6915
-Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6916
+Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6903 6904
+Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6905
 Vedalken Blademaster	{2}{U}	Creature — Vedalken Soldier	2/3		134
-Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6917
-Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6918
-Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4287
-Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6919
-Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4102
-Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		565 6920
-Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6921
-Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6922
-Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6923
+Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6906
+Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6907
+Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4278
+Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6908
+Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4093
+Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6909
+Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6910
+Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6911
+Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6912
 Vedalken Outlander	{W}{U}	Artifact Creature — Vedalken Scout	2/2		19
-Veiled Shade	{2}{B}	Creature — Shade	2/2		678
-Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6924 6925
-Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6926
-Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6927
-Venerable Knight	{W}	Creature — Human Knight	2/1		6928
+Veiled Shade	{2}{B}	Creature — Shade	2/2		676
+Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6913 6914
+Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6915
+Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6916
+Venerable Knight	{W}	Creature — Human Knight	2/1		6917
 Venerable Lammasu	{6}{W}	Creature — Lammasu	5/4		3
 Venerable Monk	{2}{W}	Creature — Human Monk Cleric	2/2		91
 Vengeance	{3}{W}	Sorcery			483
-Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6929
-Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6930
-Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2882
-Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6931
-Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4983
-Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		628 67
+Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6918
+Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6919
+Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2877
+Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6920
+Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4974
+Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		626 67
 Venomous Hierophant	{3}{B}	Creature — Gorgon Cleric	3/3		67 129
-Venomous Vines	{2}{G}{G}	Sorcery			6932
-Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6933 6934
+Venomous Vines	{2}{G}{G}	Sorcery			6921
+Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6922 6923
 Venomthrope	{1}{G}{U}	Creature — Tyranid	2/2		3 67 288
 Venser's Sliver	{5}	Artifact Creature — Sliver	3/3		
-Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6935
-Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3737
-Verdant Catacombs		Land			6936
-Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6937
-Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6938
+Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6924
+Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3730
+Verdant Catacombs		Land			6925
+Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6926
+Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6927
 Verdigris	{2}{G}	Instant			257
-Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4300
-Vermiculos	{4}{B}	Creature — Horror	1/1		6939
-Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6940
+Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4291
+Vermiculos	{4}{B}	Creature — Horror	1/1		6928
+Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6929
 Vernadi Shieldmate	{1}{G/W}	Creature — Human Soldier	2/2		9
-Vernal Fen		Land — Swamp Forest			1342
-Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4174
-Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6941 6942
-Vessel of Endless Rest	{3}	Artifact			6943 385
-Vessel of Ephemera	{1}{W}	Enchantment			6944
-Vessel of Volatility	{1}{R}	Enchantment			6945
-Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		697 139
-Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		810
-Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6946
-Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6947
+Vernal Fen		Land — Swamp Forest			1340
+Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4165
+Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6930 6931
+Vessel of Endless Rest	{3}	Artifact			6932 385
+Vessel of Ephemera	{1}{W}	Enchantment			6933
+Vessel of Volatility	{1}{R}	Enchantment			6934
+Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		695 139
+Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		808
+Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6935
+Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6936
 Veteran Cavalier	{W}{W}	Creature — Human Knight	2/2		9
-Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6948
-Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6949
-Veteran's Reflexes	{W}	Instant			6950
+Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6937
+Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6938
+Veteran's Reflexes	{W}	Instant			6939
 Veteran's Sidearm	{2}	Artifact — Equipment			416 93
 Vexing Gull	{2}{U}	Creature — Bird	2/2		56 3
-Vial of Dragonfire	{2}	Artifact			6951
-Vial of Poison	{1}	Artifact			6952
-Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6953
-Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1548 84 50 924
+Vial of Dragonfire	{2}	Artifact			6940
+Vial of Poison	{1}	Artifact			6941
+Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6942
+Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1547 84 50 922
 Viashino Cutthroat	{2}{R}{R}	Creature — Lizard	5/3		84 386
-Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2631
-Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6954
-Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5041
-Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6955
-Viashino Outrider	{2}{R}	Creature — Lizard	4/3		646
-Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6956
-Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1942
+Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2628
+Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6943
+Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5032
+Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6944
+Viashino Outrider	{2}{R}	Creature — Lizard	4/3		644
+Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6945
+Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1941
 Viashino Runner	{3}{R}	Creature — Lizard	3/2		431
 Viashino Sandscout	{1}{R}	Creature — Lizard Scout	2/1		84 386
-Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2724
+Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2721
 Viashino Sandstalker	{1}{R}{R}	Creature — Lizard Warrior	4/2		84 386
-Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6957
-Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6958
-Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1216
-Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6959
+Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6946
+Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6947
+Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1214
+Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6948
 Viashino Spearhunter	{2}{R}	Creature — Lizard Warrior	2/1		88
 Viashino Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6960
-Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6961
+Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6949
+Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6950
 Vibranium Energy Daggers	{1}	Artifact — Equipment			523 0 1
-Vibrant Cityscape		Land			2348
-Vibrant Outburst	{U}{R}	Instant			6962
-Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6963
-Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5071
-Vicious Hunger	{B}{B}	Sorcery			2001
-Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		959
-Victim of Night	{B}{B}	Instant			6964
-Victorious Destruction	{4}{R}	Sorcery			6965
-Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6966
-Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6967
-View from Above	{1}{U}	Instant			6968
-Vigil for the Lost	{3}{W}	Enchantment			6969
-Vigilance	{W}	Enchantment — Aura			25 2368
+Vibrant Cityscape		Land			2345
+Vibrant Outburst	{U}{R}	Instant			6951
+Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6952
+Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5062
+Vicious Hunger	{B}{B}	Sorcery			2000
+Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		957
+Victim of Night	{B}{B}	Instant			6953
+Victorious Destruction	{4}{R}	Sorcery			6954
+Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6955
+Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6956
+View from Above	{1}{U}	Instant			6957
+Vigil for the Lost	{3}{W}	Enchantment			6958
+Vigilance	{W}	Enchantment — Aura			25 2365
 Vigilant Baloth	{3}{G}{G}	Creature — Beast	5/5		9
-Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2374
-Vigilante Justice	{3}{R}	Enchantment			6970
-Vile Manifestation	{1}{B}	Creature — Horror	0/4		6971 163
-Vile Rebirth	{B}	Instant			6972
-Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6973
-Village Cannibals	{2}{B}	Creature — Human	2/2		6974
-Village Elder	{G}	Creature — Human Druid	1/1		6496
-Village Rites	{B}	Instant			222 1521
-Village Survivors	{4}{G}	Creature — Human	4/5		9 6975
-Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6976
-Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6977
-Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5193
-Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1500
-Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2822 6978
-Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2663
-Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6979
-Violent Impact	{3}{R}	Sorcery			1854 163
-Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6980
-Violet Pall	{4}{B}	Kindred Instant — Faerie			6981
-Viridescent Bog		Land			6982
+Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2371
+Vigilante Justice	{3}{R}	Enchantment			6959
+Vile Manifestation	{1}{B}	Creature — Horror	0/4		6960 163
+Vile Rebirth	{B}	Instant			6961
+Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6962
+Village Cannibals	{2}{B}	Creature — Human	2/2		6963
+Village Elder	{G}	Creature — Human Druid	1/1		6486
+Village Rites	{B}	Instant			222 1520
+Village Survivors	{4}{G}	Creature — Human	4/5		9 6964
+Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6965
+Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6966
+Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5184
+Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1499
+Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2817 6967
+Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2660
+Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6968
+Violent Impact	{3}{R}	Sorcery			1853 163
+Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6969
+Violet Pall	{4}{B}	Kindred Instant — Faerie			6970
+Viridescent Bog		Land			6971
 Viridian Acolyte	{G}	Creature — Elf Shaman	1/1		393
-Viridian Claw	{2}	Artifact — Equipment			2622 93
-Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		787 3584
-Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5030
-Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6983
-Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3584
-Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1205
-Virtue's Ruin	{2}{B}	Sorcery			6984
-Virtuous Charge	{2}{W}	Sorcery			2981
+Viridian Claw	{2}	Artifact — Equipment			2619 93
+Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3577
+Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5021
+Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6972
+Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3577
+Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1203
+Virtue's Ruin	{2}{B}	Sorcery			6973
+Virtuous Charge	{2}{W}	Sorcery			2976
 Virtuous Variant	{2}{W}	Creature — Spider Human Hero	1/2		3 252
-Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1754
-Virulent Plague	{2}{B}	Enchantment			6985
-Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6986
-Virulent Swipe	{B}	Instant			6987 440
-Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1062
-Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6988
+Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1753
+Virulent Plague	{2}{B}	Enchantment			6974
+Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6975
+Virulent Swipe	{B}	Instant			6976 440
+Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1060
+Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6977
 Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		163 474
-Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6989
-Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2551
-Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6990
-Vision Skeins	{1}{U}	Instant			6991
-Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		790 6992
-Vitality Charm	{G}	Instant			6993
-Vitalize	{G}	Instant			4393
-Vitalizing Wind	{8}{G}	Instant			6994
-Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1791 1792 6995
-Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3584
-Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2631 3329
-Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6996
-Vitu-Ghazi, the City-Tree		Land			53 6997
-Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6998
-Vivid Revival	{4}{G}	Sorcery			6999
-Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		7000 7001 7002
-Vivisection	{3}{U}	Sorcery			222 613
-Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3635 1325 7003
+Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6978
+Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2548
+Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6979
+Vision Skeins	{1}{U}	Instant			6980
+Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6981
+Vitality Charm	{G}	Instant			6982
+Vitalize	{G}	Instant			4384
+Vitalizing Wind	{8}{G}	Instant			6983
+Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1790 1791 6984
+Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3577
+Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2628 3324
+Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6985
+Vitu-Ghazi, the City-Tree		Land			53 6986
+Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6987
+Vivid Revival	{4}{G}	Sorcery			6988
+Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6989 6990 6991
+Vivisection	{3}{U}	Sorcery			222 611
+Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3628 1323 6992
 Vizkopa Vampire	{2}{W/B}	Creature — Vampire	3/1		11
-Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1813 7004
-Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1192
-Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		7005
-Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		726
+Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1812 6993
+Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1190
+Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6994
+Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		724
 Vodalian Soldiers	{1}{U}	Creature — Merfolk Soldier	1/2		
-Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1257
-Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1257
+Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1255
+Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1255
 Voice of Grace	{3}{W}	Creature — Angel	2/2		3 321
 Voice of Law	{3}{W}	Creature — Angel	2/2		3 19
-Voice of Reason	{3}{W}	Creature — Angel	2/2		3 844
-Voice of Truth	{3}{W}	Creature — Angel	2/2		3 851
-Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1370
-Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		7006
+Voice of Reason	{3}{W}	Creature — Angel	2/2		3 842
+Voice of Truth	{3}{W}	Creature — Angel	2/2		3 849
+Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1368
+Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6995
 Voiceless Spirit	{2}{W}	Creature — Spirit	2/1		3 88
-Void Beckoner	{6}{B}{B}	Creature — Nightmare Horror	8/8		67 7007 7008
-Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		697 56 7009
-Void Helix	{4}{B}{B}	Instant			7010
-Void Rend	{W}{U}{B}	Instant			33 7011
-Void Snare	{U}	Sorcery			7012
-Void Squall	{4}{U}	Sorcery			7012 440
-Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		7013 7014
-Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7015 315
+Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6996
+Void Helix	{4}{B}{B}	Instant			6997
+Void Rend	{W}{U}{B}	Instant			33 6998
+Void Snare	{U}	Sorcery			6999
+Void Squall	{4}{U}	Sorcery			6999 440
+Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		7000 7001
+Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7002 315
 Voidwielder	{4}{U}	Creature — Human Wizard	1/4		287
 Volatile Fjord		Snow Land — Island Mountain			4
-Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5233
-Volcanic Awakening	{4}{R}{R}	Sorcery			1559 486
+Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5224
+Volcanic Awakening	{4}{R}{R}	Sorcery			1558 486
 Volcanic Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 84
-Volcanic Fallout	{1}{R}{R}	Instant			33 2382
-Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5579
-Volcanic Rush	{4}{R}	Instant			7016
-Volcanic Strength	{1}{R}	Enchantment — Aura			25 7017
-Volcanic Submersion	{4}{R}	Sorcery			1854 163
-Volcanic Upheaval	{3}{R}	Instant			1559
-Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3808
-Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1179
-Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3880 924
-Volrath's Gardens	{1}{G}	Enchantment			7018
-Volrath's Stronghold		Legendary Land			53 7019
-Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7020
-Voltaic Key	{1}	Artifact			7021
-Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7022
+Volcanic Fallout	{1}{R}{R}	Instant			33 2379
+Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5570
+Volcanic Rush	{4}{R}	Instant			7003
+Volcanic Strength	{1}{R}	Enchantment — Aura			25 7004
+Volcanic Submersion	{4}{R}	Sorcery			1853 163
+Volcanic Upheaval	{3}{R}	Instant			1558
+Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3799
+Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1177
+Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3871 922
+Volrath's Gardens	{1}{G}	Enchantment			7005
+Volrath's Stronghold		Legendary Land			53 7006
+Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7007
+Voltaic Key	{1}	Artifact			7008
+Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7009
 Volunteer Militia	{W}	Creature — Human Soldier	1/2		
-Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7023
-Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7024
-Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7025
-Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 720 722 4632
-Voracious Null	{2}{B}	Creature — Zombie	2/2		7026
-Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7027
-Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1197
-Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7028
+Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7010
+Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7011
+Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7012
+Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4623
+Voracious Null	{2}{B}	Creature — Zombie	2/2		7013
+Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7014
+Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1195
+Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7015
 Vorstclaw	{4}{G}{G}	Creature — Elemental Horror	7/7		
-Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4041
-Vote Out	{3}{B}	Sorcery			99 752
-Voyage's End	{1}{U}	Instant			7029
-Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2323
-Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		895
-Vraska Joins Up	{B}{G}	Legendary Enchantment			7030 7031
-Vraska's Contempt	{2}{B}{B}	Instant			7032
-Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7033
-Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7034
-Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2986
-Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1141 7035
+Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4032
+Vote Out	{3}{B}	Sorcery			99 750
+Voyage's End	{1}{U}	Instant			7016
+Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2320
+Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		893
+Vraska's Contempt	{2}{B}{B}	Instant			7017
+Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7018
+Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7019
+Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2981
+Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1139 7020
 Vulpine Goliath	{4}{G}{G}	Creature — Fox	6/5		139
-Vulshok Battlegear	{3}	Artifact — Equipment			1858 1
+Vulshok Battlegear	{3}	Artifact — Equipment			1857 1
 Vulshok Berserker	{3}{R}	Creature — Human Berserker	3/2		84
-Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1753
+Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1752
 Vulshok Morningstar	{2}	Artifact — Equipment			0 113
 Vulshok Refugee	{1}{R}{R}	Creature — Human Warrior	3/2		19
-Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7036
-Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2631
-Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7037
-Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4983
+Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7021
+Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2628
+Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7022
+Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4974
 Wakandan Drone Flock	{3}{W}	Artifact Creature — Robot	3/3		3 331
 Wakandan Shield Guard	{1}{W}	Creature — Human Soldier	1/1		497
-Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7038
-Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7039
-Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7040
-Waking Nightmare	{2}{B}	Sorcery — Arcane			4336
-Walk the Plank	{B}{B}	Sorcery			7041
-Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7042 7043
-Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7044
-Walking Dead	{1}{B}	Creature — Zombie	1/1		1310
-Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7045 139 4820
-Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7046
-Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1310
+Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7023
+Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7024
+Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7025
+Waking Nightmare	{2}{B}	Sorcery — Arcane			4327
+Walk the Plank	{B}{B}	Sorcery			7026
+Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7027 7028
+Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7029
+Walking Dead	{1}{B}	Creature — Zombie	1/1		1308
+Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7030 139 4811
+Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7031
+Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1308
 Wall of Brambles	{2}{G}	Creature — Plant Wall	2/3		193 260
 Wall of Denial	{1}{W}{U}	Creature — Wall	0/8		193 3 205
-Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1192
+Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1190
 Wall of Earth	{1}{R}	Creature — Wall	0/6		193
 Wall of Faith	{3}{W}	Creature — Wall	0/5		193 535
 Wall of Fire	{1}{R}{R}	Creature — Wall	0/5		193 270
-Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3653
+Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3646
 Wall of Granite	{2}{R}	Creature — Wall	0/7		193
 Wall of Heat	{2}{R}	Creature — Wall	2/6		193
 Wall of Ice	{2}{G}	Creature — Wall	0/7		193
-Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7047
+Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7032
 Wall of Light	{2}{W}	Creature — Wall	1/5		193 321
-Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3401
+Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3396
 Wall of Mist	{1}{U}	Creature — Wall	0/5		193
-Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7048
-Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6022
+Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7033
+Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6013
 Wall of Razors	{1}{R}	Creature — Wall	4/1		193 88
-Wall of Runes	{U}	Creature — Wall	0/4		193 1330
+Wall of Runes	{U}	Creature — Wall	0/4		193 1328
 Wall of Swords	{3}{W}	Creature — Wall	3/5		193 3
-Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7049
+Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7034
 Wall of Torches	{1}{R}	Creature — Wall	4/1		193
 Wall of Vines	{G}	Creature — Plant Wall	0/3		193 105
-Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5646
+Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5637
 Wall of Wood	{G}	Creature — Wall	0/3		193
-Wallop	{1}{G}	Sorcery			7050
-Wand of the Elements	{4}	Artifact			7051 7052
-Wander Off	{3}{B}	Instant			2568
-Wander in Death	{2}{B}	Sorcery			2147 163
-Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7053
-Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7054
-Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7055
+Wallop	{1}{G}	Sorcery			7035
+Wand of the Elements	{4}	Artifact			7036 7037
+Wander Off	{3}{B}	Instant			2565
+Wander in Death	{2}{B}	Sorcery			2144 163
+Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7038
+Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7039
+Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7040
 Wanderer's Intervention	{1}{W}	Instant			435
-Wanderer's Twig	{1}	Artifact			6720
-Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6454
-Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7056
-Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7057
+Wanderer's Twig	{1}	Artifact			6709
+Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6444
+Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7041
+Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7042
 Wandering Ones	{U}	Creature — Spirit	1/1		
 Wandering Tombshell	{3}{B}	Creature — Zombie Turtle	1/6		
 Wanderlight Spirit	{2}{U}	Creature — Spirit	2/3		3 460
-Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7058
-Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7059
-War Behemoth	{5}{W}	Creature — Beast	3/6		1609
-War Chariot	{3}	Artifact			7060
-War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7061
-War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7062
+Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7043
+Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7044
+War Behemoth	{5}{W}	Creature — Beast	3/6		1608
+War Chariot	{3}	Artifact			7045
+War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7046
+War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7047
 War Mammoth	{3}{G}	Creature — Elephant	3/3		139
 War Oracle	{2}{W}{W}	Creature — Human Cleric	3/3		11 185
-War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2314
-War Screecher	{1}{W}	Creature — Bird	1/3		3 7063
-War Squeak	{R}	Enchantment — Aura			25 7064 1180
-War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		628 1945
-War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7065
-Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7066 7067
-Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7068
-Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3027
+War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2311
+War Screecher	{1}{W}	Creature — Bird	1/3		3 7048
+War Squeak	{R}	Enchantment — Aura			25 7049 1178
+War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		626 1944
+War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7050
+Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7051 7052
+Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7053
+Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3022
 Warden of Geometries	{4}	Creature — Eldrazi Drone	2/3		9 53
-Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7069
-Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7070
-Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7071
+Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7054
+Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7055
+Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7056
 Wardscale Crocodile	{4}{G}	Creature — Crocodile	5/3		288
-Warg Tactics	{1}{G}	Instant			7072
-Wargate	{X}{G}{W}{U}	Sorcery			7073
-Warleader's Call	{1}{R}{W}	Enchantment			309 3529
-Warleader's Helix	{2}{R}{W}	Instant			1536
-Warlord's Axe	{3}	Artifact — Equipment			1695 990
-Warlord's Fury	{R}	Sorcery			7074
-Warped Landscape		Land			53 7075
-Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2165
-Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2705
-Warrior's Charge	{2}{W}	Sorcery			2981
-Warrior's Honor	{2}{W}	Instant			2981
+Warg Tactics	{1}{G}	Instant			7057
+Wargate	{X}{G}{W}{U}	Sorcery			7058
+Warleader's Call	{1}{R}{W}	Enchantment			309 3522
+Warleader's Helix	{2}{R}{W}	Instant			1535
+Warlord's Axe	{3}	Artifact — Equipment			1694 988
+Warlord's Fury	{R}	Sorcery			7059
+Warped Landscape		Land			53 7060
+Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2162
+Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2702
+Warrior's Charge	{2}{W}	Sorcery			2976
+Warrior's Honor	{2}{W}	Instant			2976
 Warriors of Wakanda	{3}{G}	Creature — Human Warrior	4/4		139
 Warship Scout	{R}	Creature — Human Scout	2/1		
 Warthog	{1}{G}{G}	Creature — Boar	3/2		311
 Wary Okapi	{2}{G}	Creature — Antelope	3/2		9
-Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4118
-Wary Watchdog	{1}{G}	Creature — Dog	3/1		4118
+Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4109
+Wary Watchdog	{1}{G}	Creature — Dog	3/1		4109
 Wasp Lancer	{U/B}{U/B}{U/B}	Creature — Faerie Soldier	3/2		3
-Waste Away	{4}{B}	Instant			2224 1856
+Waste Away	{4}{B}	Instant			2221 1855
 Wasteland Scorpion	{2}{B}	Creature — Scorpion	2/2		67 163
-Wasteland Viper	{G}	Creature — Snake	1/2		67 7076
+Wasteland Viper	{G}	Creature — Snake	1/2		67 7061
 Watcher in the Mist	{3}{U}{U}	Creature — Spirit	3/4		3 7
-Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7077
-Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6619
-Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1370
-Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6582 7078
+Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7062
+Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6609
+Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1368
+Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6572 7063
 Water Elemental	{3}{U}{U}	Creature — Elemental	5/4		
-Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3582 7079
+Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3575 7064
 Water Tribe Captain	{2}{W}	Creature — Human Soldier Ally	3/3		234
-Water Wurm	{U}	Creature — Wurm	1/1		7080
-Watercourser	{2}{U}	Creature — Elemental	2/3		3582
+Water Wurm	{U}	Creature — Wurm	1/1		7065
+Watercourser	{2}{U}	Creature — Elemental	2/3		3575
 Waterfall Aerialist	{3}{U}	Creature — Djinn Wizard	3/1		3 374
-Waterfront District		Land			4 6 7081
-Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7082
-Waterknot	{1}{U}{U}	Enchantment — Aura			25 768 769
-Waterlogged Grove		Land			7083 2561
-Waterwhirl	{4}{U}{U}	Instant			2662
-Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7084
+Waterfront District		Land			4 6 7066
+Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7067
+Waterknot	{1}{U}{U}	Enchantment — Aura			25 766 767
+Waterlogged Grove		Land			7068 2558
+Waterwhirl	{4}{U}{U}	Instant			2659
+Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7069
 Wave-Wing Elemental	{5}{U}	Creature — Elemental	3/4		3 180
 Waveskimmer Aven	{2}{G}{W}{U}	Creature — Bird Soldier	2/4		3 182
-Waxmane Baku	{2}{W}	Creature — Spirit	2/2		582 7085
-Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7086 7087
+Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7070
+Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7071 7072
 Wayward Giant	{4}{R}	Creature — Giant	4/5		431
-Wayward Servant	{W}{B}	Creature — Zombie	2/2		7088
-Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2522
-Weakness	{B}	Enchantment — Aura			25 2512
-Weakstone	{4}	Artifact			7089
-Weaponize the Monsters	{R}	Enchantment			7090
-Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7091
-Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2274
-Weather the Storm	{1}{G}	Instant			7092 486
-Weatherseed Elf	{G}	Creature — Elf	1/1		3668
+Wayward Servant	{W}{B}	Creature — Zombie	2/2		7073
+Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2519
+Weakness	{B}	Enchantment — Aura			25 2509
+Weakstone	{4}	Artifact			7074
+Weaponize the Monsters	{R}	Enchantment			7075
+Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7076
+Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2271
+Weather the Storm	{1}{G}	Instant			7077 486
+Weatherseed Elf	{G}	Creature — Elf	1/1		3661
 Weatherseed Faeries	{2}{U}	Creature — Faerie	2/1		3 19
-Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2302
-Weave Fate	{3}{U}	Instant			1521
-Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3316
-Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7093
-Web	{G}	Enchantment — Aura			25 6111
-Web Up	{2}{W}	Enchantment			610
-Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3773
-Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7094 7095
-Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		628 105 7096
-Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2539
-Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		959
-Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		623
+Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2299
+Weave Fate	{3}{U}	Instant			1520
+Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3311
+Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7078
+Web	{G}	Enchantment — Aura			25 6102
+Web Up	{2}{W}	Enchantment			608
+Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3766
+Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7079 7080
+Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7081
+Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2536
+Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		957
+Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		621
 Wei Infantry	{1}{B}	Creature — Human Soldier	2/1		
-Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		623 7097
-Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		623
-Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		623
-Weigh Down	{B}	Sorcery			3291 1432
-Weight of Memory	{3}{U}{U}	Sorcery			6545
-Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7098
-Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		767
-Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7099
-Welder Automaton	{2}	Artifact Creature — Construct	2/1		7100
-Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7101
-Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3185
-Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7102
-Welding Jar	{0}	Artifact			5067
-Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 679
+Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7082
+Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		621
+Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		621
+Weigh Down	{B}	Sorcery			3286 1430
+Weight of Memory	{3}{U}{U}	Sorcery			6535
+Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7083
+Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		765
+Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7084
+Welder Automaton	{2}	Artifact Creature — Construct	2/1		7085
+Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7086
+Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3180
+Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7087
+Welding Jar	{0}	Artifact			5058
+Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 677
 Welkin Tern	{1}{U}	Creature — Bird	2/1		3 460
-Well of Discovery	{6}	Artifact			7103
-Well of Life	{4}	Artifact			7104
+Well of Discovery	{6}	Artifact			7088
+Well of Life	{4}	Artifact			7089
 Well-Worn Spatula	{1}	Artifact — Equipment			91 416 93
-Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7105 7106
-Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7107
-Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7108
+Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7090 7091
+Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7092
+Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7093
 Wetland Sambar	{1}{U}	Creature — Elk	2/1		
-Whalebone Glider	{2}	Artifact			7109
-Whetwheel	{4}	Artifact			7110 7111
-Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7112
-Whip Silk	{G}	Enchantment — Aura			25 2772 7113
-Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7114
-Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4264
-Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7115
+Whalebone Glider	{2}	Artifact			7094
+Whetwheel	{4}	Artifact			7095 7096
+Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7097
+Whip Silk	{G}	Enchantment — Aura			25 2767 7098
+Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7099
+Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4255
+Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7100
 Whiptail Wurm	{6}{G}	Creature — Wurm	8/5		
-Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2125
-Whir of Invention	{X}{U}{U}{U}	Instant			351 5302
-Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2404 7116
-Whirlermaker	{3}	Artifact			7117
-Whirling Strike	{1}{R}	Instant			7118
-Whirlwind	{2}{G}{G}	Sorcery			7119
+Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2124
+Whir of Invention	{X}{U}{U}{U}	Instant			351 5293
+Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2401 7101
+Whirlermaker	{3}	Artifact			7102
+Whirling Strike	{1}{R}	Instant			7103
+Whirlwind	{2}{G}{G}	Sorcery			7104
 Whirlwind Adept	{4}{U}	Creature — Djinn Monk	4/2		288 134
-Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7120
-Whisk Away	{2}{U}	Instant			7121
-Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 639
-Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7122
-Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1500 7123
+Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7105
+Whisk Away	{2}{U}	Instant			7106
+Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 637
+Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7107
+Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1499 7108
 Whispering Shade	{3}{B}	Creature — Shade	1/1		311 263
-Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7124
-White Auracite	{2}{W}{W}	Artifact			610 16
-White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7125
-White Scarab	{W}	Enchantment — Aura			25 7126 7127
-White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7128 4748
-Whitesun's Passage	{1}{W}	Instant			7129
-Whoosh!	{1}{U}	Instant			832 833
-Wicked Pact	{1}{B}{B}	Sorcery			5235
-Wicked Reward	{1}{B}	Instant			222 7130
-Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7131
-Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		872 7132
-Wielding the Green Dragon	{1}{G}	Sorcery			2523
-Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2553 7133
-Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7134
-Wild Cantor	{R/G}	Creature — Human Druid	1/1		7135
-Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		665
+Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7109
+White Auracite	{2}{W}{W}	Artifact			608 16
+White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7110
+White Scarab	{W}	Enchantment — Aura			25 7111 7112
+White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7113 4739
+Whitesun's Passage	{1}{W}	Instant			7114
+Whoosh!	{1}{U}	Instant			830 831
+Wicked Pact	{1}{B}{B}	Sorcery			5226
+Wicked Reward	{1}{B}	Instant			222 7115
+Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7116
+Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7117
+Wielding the Green Dragon	{1}{G}	Sorcery			2520
+Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2550 7118
+Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7119
+Wild Cantor	{R/G}	Creature — Human Druid	1/1		7120
+Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		663
 Wild Ceratok	{3}{G}	Creature — Rhino	4/3		
 Wild Colos	{2}{R}	Creature — Goat Beast	2/2		84
 Wild Elephant	{3}{G}	Creature — Elephant	3/3		139
 Wild Griffin	{2}{W}	Creature — Griffin	2/2		3
-Wild Guess	{R}{R}	Sorcery			2224 1521
-Wild Instincts	{3}{G}	Sorcery			7136
+Wild Guess	{R}{R}	Sorcery			2221 1520
+Wild Instincts	{3}{G}	Sorcery			7121
 Wild Jhovall	{3}{R}	Creature — Cat	3/3		
-Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7137
-Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2652 387
+Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7122
+Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2649 387
 Wild Ox	{3}{G}	Creature — Ox	3/3		311
-Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7138
-Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2479
-Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7139
-Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7140
-Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7141
-Wilderness Reclamation	{3}{G}	Enchantment			7142
-Wildest Dreams	{X}{X}{G}	Sorcery			7143
-Wildfire	{4}{R}{R}	Sorcery			7144
-Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		851 728
-Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7145
-Wildsize	{2}{G}	Instant			7146
-Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1348
+Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7123
+Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2476
+Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7124
+Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7125
+Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7126
+Wilderness Reclamation	{3}{G}	Enchantment			7127
+Wildest Dreams	{X}{X}{G}	Sorcery			7128
+Wildfire	{4}{R}{R}	Sorcery			7129
+Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		849 726
+Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7130
+Wildsize	{2}{G}	Instant			7131
+Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1346
 Wildwood Patrol	{2}{G}	Creature — Centaur Scout	4/2		139
-Wildwood Rebirth	{1}{G}	Instant			1954
+Wildwood Rebirth	{1}{G}	Instant			1953
 Will-Forged Golem	{6}	Artifact Creature — Golem	4/4		99
-Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1310
-Willow Dryad	{G}	Creature — Dryad	1/1		919
+Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1308
+Willow Dryad	{G}	Creature — Dryad	1/1		917
 Willow Elf	{G}	Creature — Elf	1/1		
 Willow Faerie	{1}{G}	Creature — Faerie	1/2		3
 Willow-Wind	{4}{U}	Creature — Elemental	3/4		3 331
-Wilt	{1}{G}	Instant			1004 163
+Wilt	{1}{G}	Instant			1002 163
 Wilt-Leaf Cavaliers	{G/W}{G/W}{G/W}	Creature — Elf Knight	3/4		9
-Wily Bandar	{G}	Creature — Cat Monkey	1/1		7147
-Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4295
-Wind Shear	{2}{G}	Instant			7148
+Wily Bandar	{G}	Creature — Cat Monkey	1/1		7132
+Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4286
+Wind Shear	{2}{G}	Instant			7133
 Wind Spirit	{4}{U}	Creature — Elemental Spirit	3/2		3 431
 Wind Strider	{4}{U}	Creature — Merfolk Wizard	3/3		56 3
 Wind-Kin Raiders	{4}{U}{U}	Creature — Human Artificer	4/3		351 3
 Wind-Scarred Crag		Land			4 5 32
-Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7149
-Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1232 7150
-Winding Wurm	{4}{G}	Creature — Wurm	6/6		7151
-Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7152
-Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 844
+Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7134
+Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1230 7135
+Winding Wurm	{4}{G}	Creature — Wurm	6/6		7136
+Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7137
+Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 842
 Windrider Eel	{3}{U}	Creature — Fish	2/2		3 180
-Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7153
-Winds of Rebuke	{1}{U}	Instant			7154
+Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7138
+Winds of Rebuke	{1}{U}	Instant			7139
 Windseeker Centaur	{1}{R}{R}	Creature — Centaur	2/2		9
-Windstorm	{X}{G}	Instant			1516
+Windstorm	{X}{G}	Instant			1515
 Windstorm Drake	{4}{U}	Creature — Drake	3/3		3 200
 Windurst, Federation Center		Land — Town			4 389
 Wing Commando	{2}{U}	Creature — Human Soldier	2/2		3 134
-Wing Puncture	{G}	Instant			7155
-Wing Shards	{1}{W}{W}	Instant			7156 486
-Wing Snare	{2}{G}	Sorcery			4989
-Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		790 7157
-Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7114 7158
-Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7159
-Winged Boots	{1}{U}	Artifact — Equipment			7160 93
+Wing Puncture	{G}	Instant			7140
+Wing Shards	{1}{W}{W}	Instant			7141 486
+Wing Snare	{2}{G}	Sorcery			4980
+Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7142
+Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7099 7143
+Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7144
+Winged Boots	{1}{U}	Artifact — Equipment			7145 93
 Winged Coatl	{1}{G}{U}	Creature — Snake	1/1		56 3 67
-Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1183
-Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7078 5187
-Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7161
-Wings of Hope	{W}{U}	Enchantment — Aura			25 7162
-Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1949 7163
-Wingspan Mentor	{2}{U}	Creature — Human Wizard	1/3		7164 7165
-Wingspan Stride	{U}	Enchantment — Aura			25 1176 149
-Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7166
+Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1181
+Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7063 5178
+Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7146
+Wings of Hope	{W}{U}	Enchantment — Aura			25 7147
+Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1948 7148
+Wingspan Stride	{U}	Enchantment — Aura			25 1174 149
+Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7149
 Winter Soldier, Bucky Barnes	{W}	Legendary Creature — Human Soldier Hero	2/2		4
-Winter's Grasp	{1}{G}{G}	Sorcery			1559
-Winterflame	{1}{U}{R}	Instant			7167
-Wintermoon Mesa		Land			4 53 7168
-Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7169 7170
-Wipe Clean	{1}{W}	Instant			7171 3284
-Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1500
-Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		585
-Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7172
-Wirewood Lodge		Land			53 7173
-Wirewood Savage	{2}{G}	Creature — Elf	2/2		7174
-Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7175 7176
-Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1743
-Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7177
+Winter's Grasp	{1}{G}{G}	Sorcery			1558
+Winterflame	{1}{U}{R}	Instant			7150
+Wintermoon Mesa		Land			4 53 7151
+Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7152 7153
+Wipe Clean	{1}{W}	Instant			7154 3279
+Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1499
+Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		583
+Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7155
+Wirewood Lodge		Land			53 7156
+Wirewood Savage	{2}{G}	Creature — Elf	2/2		7157
+Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7158 7159
+Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1742
+Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7160
 Wistful Selkie	{G/U}{G/U}{G/U}	Creature — Merfolk Wizard	2/2		277
-Wistful Thinking	{2}{U}	Sorcery			7178
-Wit's End	{5}{B}{B}	Sorcery			7179
-Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1344 7180
-Witch's Cauldron	{B}	Artifact			7181
-Witch's Mist	{2}{B}	Enchantment			7182
-Witching Well	{U}	Artifact			331 2806
-Witchstalker Frenzy	{3}{R}	Instant			5440 60
-Witherbloom Campus		Land			4 893 4084
-Witherbloom Charm	{B}{G}	Instant			7183
-Withering Boon	{1}{B}	Instant			7184 2359
-Withering Torment	{2}{B}	Instant			7185
-Without Weakness	{1}{B}	Instant			7186 163
-Withstand	{2}{W}	Instant			7187
-Withstand Death	{G}	Instant			7188
-Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7189
-Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7190
-Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7191
-Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7192
-Wizards' School		Land			53 5645 7193
-Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7194
-Woebearer	{4}{B}	Creature — Zombie	2/3		1449 7195
+Wistful Thinking	{2}{U}	Sorcery			7161
+Wit's End	{5}{B}{B}	Sorcery			7162
+Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1342 7163
+Witch's Cauldron	{B}	Artifact			7164
+Witch's Mist	{2}{B}	Enchantment			7165
+Witching Well	{U}	Artifact			331 2801
+Witchstalker Frenzy	{3}{R}	Instant			5431 60
+Witherbloom Campus		Land			4 891 4075
+Witherbloom Charm	{B}{G}	Instant			7166
+Withering Boon	{1}{B}	Instant			7167 2356
+Withering Torment	{2}{B}	Instant			7168
+Without Weakness	{1}{B}	Instant			7169 163
+Withstand	{2}{W}	Instant			7170
+Withstand Death	{G}	Instant			7171
+Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7172
+Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7173
+Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7174
+Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7175
+Wizards' School		Land			53 5636 7176
+Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7177
+Woebearer	{4}{B}	Creature — Zombie	2/3		1447 7178
 Wolf Cove Villager	{W}	Creature — Human Peasant	2/2		4
 Wolfir Avenger	{1}{G}{G}	Creature — Wolf Warrior	3/3		56 196
-Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2247 0
-Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1709
-Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7196 7197
-Wondrous Revival	{4}{W}{W}	Sorcery			7198
-Woodcloaker	{5}{G}	Creature — Elf	3/3		7199 7200
-Woodcutter's Grit	{2}{G}	Instant			7201
-Wooded Bastion		Land			53 7202
+Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2244 0
+Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1708
+Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7179 7180
+Wondrous Revival	{4}{W}{W}	Sorcery			7181
+Woodcloaker	{5}{G}	Creature — Elf	3/3		7182 7183
+Woodcutter's Grit	{2}{G}	Instant			7184
+Wooded Bastion		Land			53 7185
 Wooded Ridgeline		Land — Mountain Forest			4
-Wooden Sphere	{1}	Artifact			7203
-Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7204 2964
-Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7205
-Woodland Cemetery		Land			7206 893
+Wooden Sphere	{1}	Artifact			7186
+Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7187 2959
+Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7188
+Woodland Cemetery		Land			7189 891
 Woodland Chasm		Snow Land — Swamp Forest			4
 Woodland Druid	{G}	Creature — Human Druid	1/2		
-Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7207
-Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1500
+Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7190
+Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1499
 Woodland Patrol	{2}{G}	Creature — Human Scout	3/2		9
-Woodland Stream		Land			4 973
-Woodlot Crawler	{U}{B}	Creature — Insect	2/1		919 1257
-Woodripper	{3}{G}{G}	Creature — Beast	4/6		1409 7208
-Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7209
-Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6732
-Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7210
-Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7211
-Word of Binding	{X}{B}{B}	Sorcery			7212
-Workhorse	{6}	Artifact Creature — Horse	0/0		6116 7213
-Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3740
-World Map	{1}	Artifact			7214 7215
-World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7216 7217
-World-Weary	{3}{B}{B}	Enchantment — Aura			25 2439 36
-Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3669
-Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7218
-Worn Powerstone	{3}	Artifact			4 3316
-Worry Beads	{3}	Artifact			7219
-Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1449 7220
-Worthy Cost	{B}	Sorcery			222 2513
-Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7221
-Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7222
-Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7223
-Wrangle	{1}{R}	Sorcery			7224
-Wreak Havoc	{2}{R}{G}	Sorcery			33 1854
-Wreck Remover	{4}	Artifact Creature — Construct	3/4		7225 163
+Woodland Stream		Land			4 971
+Woodlot Crawler	{U}{B}	Creature — Insect	2/1		917 1255
+Woodripper	{3}{G}{G}	Creature — Beast	4/6		1407 7191
+Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7192
+Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6721
+Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7193
+Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7194
+Word of Binding	{X}{B}{B}	Sorcery			7195
+Workhorse	{6}	Artifact Creature — Horse	0/0		6107 7196
+Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3733
+World Map	{1}	Artifact			7197 7198
+World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7199 7200
+World-Weary	{3}{B}{B}	Enchantment — Aura			25 2436 36
+Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3662
+Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7201
+Worn Powerstone	{3}	Artifact			4 3311
+Worry Beads	{3}	Artifact			7202
+Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1447 7203
+Worthy Cost	{B}	Sorcery			222 2510
+Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7204
+Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7205
+Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7206
+Wrangle	{1}{R}	Sorcery			7207
+Wreak Havoc	{2}{R}{G}	Sorcery			33 1853
+Wreck Remover	{4}	Artifact Creature — Construct	3/4		7208 163
 Wreckage Wickerfolk	{1}{B}	Artifact Creature — Scarecrow	1/3		3 7
-Wrecking Ball	{2}{B}{R}	Instant			3951
+Wrecking Ball	{2}{B}{R}	Instant			3942
 Wrecking Crew	{4}{R}	Creature — Human Warrior	4/5		105 139
-Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7226
-Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7227
-Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7228
-Wriggling Grub	{1}{B}	Creature — Worm	1/1		7229
-Wring Flesh	{B}	Instant			7230
-Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2915 67
-Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7231
-Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		623
+Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7209
+Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7210
+Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7211
+Wriggling Grub	{1}{B}	Creature — Worm	1/1		7212
+Wring Flesh	{B}	Instant			7213
+Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2910 67
+Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7214
+Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		621
 Wu Infantry	{1}{U}	Creature — Human Soldier	2/1		
-Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		623
-Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		623 6454
-Wurm's Tooth	{2}	Artifact			7232
-Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7233 398 7234
-Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7235
-Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7236
-Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2900
-Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7237
-Xander's Lounge		Land — Island Swamp Mountain			4 3284
-Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7238
-Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7239
-Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4165 7240
+Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		621
+Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6444
+Wurm's Tooth	{2}	Artifact			7215
+Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7216 398 7217
+Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7218
+Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7219
+Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2895
+Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7220
+Xander's Lounge		Land — Island Swamp Mountain			4 3279
+Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7221
+Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7222
+Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4156 7223
 Yargle and Multani	{3}{B}{B}{G}	Legendary Creature — Frog Spirit Elemental	18/6		
-Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7241
-Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7242
-Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7243
-Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		844
-Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7244 998
+Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7224
+Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7225
+Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7226
+Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		842
+Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7227 996
 Yavimaya Gnats	{2}{G}	Creature — Insect	0/1		3 260
-Yavimaya Hollow		Legendary Land			53 7245
-Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7246
+Yavimaya Hollow		Legendary Land			53 7228
+Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7229
 Yavimaya Scion	{4}{G}	Creature — Treefolk	4/4		276
-Yawgmoth's Edict	{1}{B}	Enchantment			7247
-Yawning Fissure	{4}{R}	Sorcery			7248
-Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		623 469
-Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		623 469
+Yawgmoth's Edict	{1}{B}	Enchantment			7230
+Yawning Fissure	{4}{R}	Sorcery			7231
+Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		621 469
+Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		621 469
 Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		469
-Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7249
-Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1022
+Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7232
+Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1020
 Yoked Plowbeast	{5}{W}{W}	Creature — Beast	5/5		163
-Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7250
-Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7251 7252
+Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7233
+Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7234 7235
 Yotian Medic	{2}{W}	Creature — Human Soldier	1/4		11
 Yotian Soldier	{3}	Artifact Creature — Soldier	1/4		9
-Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7253
-You Are Already Dead	{B}	Instant			4368
-Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7254
+Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7236
+You Are Already Dead	{B}	Instant			4359
+Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7237
 Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		469
-Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7255
-Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7256
-Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3584 3261
-Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1942
-Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7257
-Zagoth Crystal	{3}	Artifact			4734 163
-Zagoth Triome		Land — Swamp Forest Island			4 3284
-Zap	{2}{R}	Instant			4985
-Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7258
-Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7259
-Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7260
+Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7238
+Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7239
+Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3577 3256
+Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1941
+Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7240
+Zagoth Crystal	{3}	Artifact			4725 163
+Zagoth Triome		Land — Swamp Forest Island			4 3279
+Zap	{2}{R}	Instant			4976
+Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7241
+Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7242
+Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7243
 Zealous Guardian	{W/U}	Creature — Kithkin Soldier	1/1		56
 Zealous Lorecaster	{5}{R}	Creature — Giant Sorcerer	4/4		368
-Zealous Strike	{1}{W}	Instant			3614
-Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		919
-Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7261
-Zendikar's Roil	{3}{G}{G}	Enchantment			7262
+Zealous Strike	{1}{W}	Instant			3607
+Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		917
+Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7244
+Zendikar's Roil	{3}{G}{G}	Enchantment			7245
 Zephid	{4}{U}{U}	Creature — Illusion	3/4		3 205
-Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7263
-Zephyr Boots	{1}	Artifact — Equipment			26 7264 113
-Zephyr Charge	{1}{U}	Enchantment			7265
-Zephyr Net	{1}{U}	Enchantment — Aura			25 7266
-Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2775 842
-Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7267
-Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7268
-Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7269
-Zhalfirin Void		Land			1330 53
-Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		623 7270
+Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7246
+Zephyr Boots	{1}	Artifact — Equipment			26 7247 113
+Zephyr Charge	{1}{U}	Enchantment			7248
+Zephyr Net	{1}{U}	Enchantment — Aura			25 7249
+Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2770 840
+Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7250
+Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7251
+Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7252
+Zhalfirin Void		Land			1328 53
+Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7253
 Zhao, the Seething Flame	{4}{R}	Legendary Creature — Human Soldier	5/5		431
-Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7271
-Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3284
-Zodiac Dog	{2}{R}	Creature — Dog	2/2		1141
-Zodiac Goat	{R}	Creature — Goat	1/1		1141
-Zodiac Horse	{3}{G}	Creature — Horse	3/3		735
-Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		919
+Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7254
+Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3279
+Zodiac Dog	{2}{R}	Creature — Dog	2/2		1139
+Zodiac Goat	{R}	Creature — Goat	1/1		1139
+Zodiac Horse	{3}{G}	Creature — Horse	3/3		733
+Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		917
 Zodiac Ox	{3}{G}	Creature — Ox	3/3		311
 Zodiac Pig	{3}{B}	Creature — Boar	3/3		311
-Zodiac Rabbit	{G}	Creature — Rabbit	1/1		919
+Zodiac Rabbit	{G}	Creature — Rabbit	1/1		917
 Zodiac Rat	{B}	Creature — Rat	1/1		311
-Zodiac Rooster	{1}{G}	Creature — Bird	2/1		914
+Zodiac Rooster	{1}{G}	Creature — Bird	2/1		912
 Zodiac Snake	{2}{B}	Creature — Snake	2/2		311
-Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		919
-Zoetic Cavern		Land			53 5188
-Zof Shade	{3}{B}	Creature — Shade	2/2		7272
-Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1179 710
-Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7273
+Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		917
+Zoetic Cavern		Land			53 5179
+Zof Shade	{3}{B}	Creature — Shade	2/2		7255
+Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1177 708
+Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7256
 Zombie Goliath	{4}{B}	Creature — Zombie Giant	4/3		
-Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7274 5367
-Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1257
-Zombify	{3}{B}	Sorcery			1007
-Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1185 7275
-Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7276
-Zuko's Offense	{R}	Sorcery			712
-Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7277
-Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7278
-Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7279
-Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6468
-Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7280
-Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7281
-Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2631`
+Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7257 5358
+Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1255
+Zombify	{3}{B}	Sorcery			1005
+Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1183 7258
+Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7259
+Zuko's Offense	{R}	Sorcery			710
+Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7260
+Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7261
+Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7262
+Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6458
+Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7263
+Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7264
+Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2628`

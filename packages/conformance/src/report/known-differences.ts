@@ -27,6 +27,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'Who is told to do something unless they pay may pay: the echo of the first object still asks, though nothing is left to sacrifice.',
   },
   {
+    id: 'AdjusterCostTest.test_prepareX_KnollspineInvocation',
+    rule: '601.2b',
+    why: 'X is chosen as the ability is activated, before a card is discarded; the script leaves it to the card.',
+  },
+  {
     id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
     rule: '122.1',
     why: 'The rules give hone counters no effect: only cards that say so would.',

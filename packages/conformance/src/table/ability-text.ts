@@ -110,7 +110,9 @@ export function describeOnStack(game: Game, id: ObjectId): StackDescription {
   const object = game.state.objects[id]!
   if (object.kind !== 'ability') {
     const name = shownName(game, id)
-    return { texts: [`Cast ${name}`], name, isCopy: object.kind === 'copy' || object.copy !== null }
+    // Scripts speak of a face-down spell by the name of the card.
+    const hidden = object.faceDown ? [`Cast ${compiledOf(game, object.def).definition.faces[0]!.name}`] : []
+    return { texts: [`Cast ${name}`, ...hidden], name, isCopy: object.kind === 'copy' || object.copy !== null }
   }
   return describeAbility(game, object)
 }

@@ -1,4 +1,5 @@
-import type { Cost } from '@spellwright/dsl'
+import type { Cost, Keyword } from '@spellwright/dsl'
+import { putCounters } from '../atoms/counters.ts'
 import { faceUp, turnedComponents, turnFaceUp } from '../atoms/faces.ts'
 import { undo } from '../casting/cast.ts'
 import { usesX } from '../casting/choose-costs.ts'
@@ -15,22 +16,24 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 
-/** The morph cost of what lies face down (CR 702.37e). */
-function morphCost(game: Game, id: ObjectId): Cost | null {
+type Morph = Extract<Keyword, { kind: 'morph' }>
+
+/** The morph ability of what lies face down (CR 702.37e). */
+function morphOf(game: Game, id: ObjectId): Morph | null {
   const object = game.state.objects[id]!
   const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () =>
     keywordsNamed(characteristics(game, id), 'morph'),
   )
-  return typeof word === 'object' && word.kind === 'morph' ? word.cost : null
+  return typeof word === 'object' && word.kind === 'morph' ? word : null
 }
 
 export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): string | null {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
   if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
-  const cost = morphCost(game, id)
-  if (!cost) return 'it has no morph cost'
-  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
+  const morph = morphOf(game, id)
+  if (!morph) return 'it has no morph cost'
+  return canPayCost(game, player, morph.cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
 }
 
 /** CR 107.3d: X is chosen immediately before the cost is paid. */
@@ -43,14 +46,17 @@ function* chooseX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): Proce
 
 /** CR 116.2b: a special action, any time the player has priority. */
 export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
-  const cost = morphCost(game, id)
-  if (!cost) return
+  const morph = morphOf(game, id)
+  if (!morph) return
+  const { cost, mega } = morph
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
   const x = yield* chooseX(game, player, id, cost)
   if (yield* payCostNow(game, player, cost, id, contextOf(id, player, { x }), undefined, noted)) {
     turnFaceUp(game, id, x)
+    // CR 702.37b: as it is turned face up, if its megamorph cost was paid.
+    if (mega) yield* putCounters(game, id, '+1/+1', 1, id)
     game.release(outer)
   } else undo(game, player, before, outer, noted)
 }

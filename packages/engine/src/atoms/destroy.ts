@@ -20,11 +20,12 @@ export interface DestroyOptions {
 /** Which of these would really be destroyed: indestructible and regenerated ones are not. */
 export function* notSaved(game: Game, ids: readonly ObjectId[], options: DestroyOptions = {}): Procedure<ObjectId[]> {
   const doomed: ObjectId[] = []
+  const byEffect = options.cause !== 'stateBased'
   for (const id of ids) {
     if (game.state.objects[id]?.zone !== 'battlefield') continue
     if (hasKeyword(characteristics(game, id), 'indestructible')) continue
     const regeneration = options.regeneration !== false && !ruleApplies(game, 'cantBeRegenerated', id)
-    const event = yield* replaceEvent(game, { kind: 'destroy', object: id, regeneration })
+    const event = yield* replaceEvent(game, { kind: 'destroy', object: id, regeneration, byEffect })
     if (event) doomed.push(id)
   }
   return doomed

@@ -19,7 +19,7 @@ import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { arrange } from './arrange.ts'
-import { possibleHosts } from './attach.ts'
+import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
@@ -77,10 +77,19 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
     const p = planned[index]
     if (p && game.state.objects[p.move.id]) results[index] = perform(game, p, events)
   }
+  for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
   return results
+}
+
+/** CR 702.103f: an Aura whose creature is gone ceases to be bestowed at once. */
+function endBestow(game: Game): void {
+  for (const id of game.state.battlefield) {
+    const { bestowed, attachedTo } = game.state.objects[id]!
+    if (bestowed && attachedTo > 0 && game.state.objects[attachedTo] === undefined) unattach(game, id)
+  }
 }
 
 const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { setTapped } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { removeCounters } from './counters.ts'
 
 /** An effect that taps a tapped permanent just does nothing (SPEC S4.3). */
 export function tap(game: Game, id: ObjectId): boolean {
@@ -16,6 +17,8 @@ export function tap(game: Game, id: ObjectId): boolean {
 export function untap(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.tapped) return false
+  // CR 122.1d: a stun counter is removed instead.
+  if (object.counters !== null && removeCounters(game, id, 'stun', 1) > 0) return false
   setTapped(game, id, false)
   emit(game, [objectEvent('untapped', id, object.controller)])
   return true

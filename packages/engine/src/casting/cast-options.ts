@@ -42,14 +42,16 @@ export function withFace<T>(
   return supposing(game, spell, read)
 }
 
-const isSpellFace = (types: readonly string[]): boolean => !types.includes('land')
+/** CR 702.37c: a land card with morph can be cast face down. */
+const isSpellFace = ({ face, base }: CompiledDefinition['faces'][number]): boolean =>
+  !face.types.includes('land') || keywordsNamed(base, 'morph').length > 0
 
 const facesWithSpells = new WeakMap<CompiledDefinition, readonly number[]>()
 
 function spellFaces(compiled: CompiledDefinition): readonly number[] {
   let faces = facesWithSpells.get(compiled)
   if (faces === undefined) {
-    faces = compiled.faces.flatMap(({ face }, index) => (isSpellFace(face.types) ? [index] : []))
+    faces = compiled.faces.flatMap((one, index) => (isSpellFace(one) ? [index] : []))
     facesWithSpells.set(compiled, faces)
   }
   return faces
@@ -225,9 +227,10 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
 /** Cards that could be cast, wherever they are; timing, targets and mana are checked by the caller. */
 export function castableCards(game: Game, player: PlayerId): ObjectId[] {
   const { state } = game
-  const cards: ObjectId[] = state.hand[player].filter(
-    (id) => (characteristics(game, id).types & TYPE_BIT.land) === 0 || hasOtherFace(game, id),
-  )
+  const cards: ObjectId[] = state.hand[player].filter((id) => {
+    const c = characteristics(game, id)
+    return (c.types & TYPE_BIT.land) === 0 || hasOtherFace(game, id) || hasKeyword(c, 'morph')
+  })
   for (const id of state.graveyard[player])
     if (castsFromGraveyard(characteristics(game, id)) || isPermitted(game, player, id, 'graveyard', 'anyhow'))
       cards.push(id)

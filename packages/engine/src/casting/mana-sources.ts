@@ -68,6 +68,8 @@ function addFixedMana(game: Game, ctx: Context, ability: TriggeredAbility, types
 interface Building {
   sources: PaymentSource[]
   uses: ManaUse[][]
+  /** The source that taps that permanent: however many abilities want to, it is tapped only once. */
+  byTapped: Map<ObjectId, number>
   /** Some source makes mana with a rider. */
   riders: boolean
 }
@@ -99,7 +101,7 @@ export function manaSources(
     known.player === player
   )
     return without(known.all, except)
-  const built: Building = { sources: [], uses: [], riders: false }
+  const built: Building = { sources: [], uses: [], byTapped: new Map(), riders: false }
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
     if (c.controller !== player) continue
@@ -146,27 +148,29 @@ function addPermanent(
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
     const ctx = abilityContext(id, player, instance.key)
     const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? []) : [])
-    const victims = victimsOf(game, player, ctx, ability)
-    if (taps && victims === null) {
+    const victims = taps ? null : victimsOf(game, player, ctx, ability)
+    if (taps) {
       for (const { option, mana } of options) {
         tapOptions.push(option)
         tapUses.push({ object: id, instance, mana, victim: null })
       }
     } else
-      for (const victim of victims ?? [null])
+      for (const victim of victims?.objects ?? [null])
         addSource(
           built,
+          victims?.kind === 'tapOther' ? victim : null,
           options.map((o) => o.option),
           options.map((o) => ({ object: id, instance, mana: o.mana, victim })),
         )
   }
   if (tapOptions.length === 0) return
   const flexibility = typesAmong(tapOptions)
-  built.sources.push({
-    key: built.sources.length,
-    options: tapOptions.map(({ mana, costClass: pain, cost }) => paymentOption(mana, pain, flexibility, cost ?? [])),
-  })
-  built.uses.push(tapUses)
+  addSource(
+    built,
+    id,
+    tapOptions.map(({ mana, costClass: pain, cost }) => paymentOption(mana, pain, flexibility, cost ?? [])),
+    tapUses,
+  )
 }
 
 /** How many types of mana they make between them. */
@@ -176,11 +180,16 @@ function typesAmong(options: readonly PaymentOption[]): number {
   return types.length
 }
 
-/** A permanent that several abilities could use up is one source: it can be used up only once. */
-function addSource(built: Building, options: readonly PaymentOption[], uses: readonly ManaUse[]): void {
-  const victim = uses[0]?.victim ?? null
-  const known = victim === null ? -1 : built.uses.findIndex((other) => other[0]?.victim === victim)
+/** A permanent that several abilities could use up, or tap, is one source: that can be done only once. */
+function addSource(
+  built: Building,
+  tapped: ObjectId | null,
+  options: readonly PaymentOption[],
+  uses: readonly ManaUse[],
+): void {
+  const known = knownSource(built, tapped, uses[0]?.victim ?? null)
   if (known < 0) {
+    if (tapped !== null) built.byTapped.set(tapped, built.sources.length)
     built.sources.push({ key: built.sources.length, options })
     built.uses.push([...uses])
     return
@@ -190,8 +199,24 @@ function addSource(built: Building, options: readonly PaymentOption[], uses: rea
   built.uses[known]!.push(...uses)
 }
 
-/** Abilities that use up another permanent are one source per possible victim. */
-function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): ObjectId[] | null {
-  const part = ability.cost.find((p) => p.kind === 'sacrifice' && p.what !== 'self')
-  return part ? candidatesFor(game, new Payer(player, ctx), part) : null
+function knownSource(built: Building, tapped: ObjectId | null, victim: ObjectId | null): number {
+  if (tapped !== null) return built.byTapped.get(tapped) ?? -1
+  return victim === null ? -1 : built.uses.findIndex((other) => other[0]?.victim === victim)
+}
+
+interface Victims {
+  readonly kind: 'sacrifice' | 'tapOther'
+  readonly objects: readonly ObjectId[]
+}
+
+const sourceLast = (source: ObjectId, ids: readonly ObjectId[]): readonly ObjectId[] =>
+  ids.includes(source) ? [...ids.filter((id) => id !== source), source] : ids
+
+/** Abilities that use up or tap another permanent are one source per possible victim. */
+function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): Victims | null {
+  for (const part of ability.cost) {
+    if ((part.kind === 'sacrifice' && part.what !== 'self') || (part.kind === 'tapOther' && part.count === 1))
+      return { kind: part.kind, objects: sourceLast(ctx.source, candidatesFor(game, new Payer(player, ctx), part)) }
+  }
+  return null
 }

@@ -20,7 +20,28 @@ export const genericAmount = (symbols: readonly ManaSymbol[]): number =>
 export function reduceGeneric(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
   let left = Math.max(0, amount)
   const kept = symbols.filter((symbol) => symbol.kind !== 'restricted' || left-- <= 0)
-  return withGeneric(kept, Math.max(0, genericAmount(symbols) - Math.max(0, left)))
+  const generic = genericAmount(symbols) - Math.max(0, left)
+  if (generic >= 0) return withGeneric(kept, generic)
+  const rest = reduceMonoHybrid(
+    kept.filter(({ kind }) => kind !== 'generic'),
+    -generic,
+  )
+  return withGeneric(rest, genericAmount(rest))
+}
+
+/**
+ * {2/W} paid as generic mana is generic mana (CR 601.2f): what a reduction has left goes to such symbols, the first ones
+ * first. {1/W} is {1}: any mana pays for it.
+ */
+function reduceMonoHybrid(symbols: readonly ManaSymbol[], amount: number): readonly ManaSymbol[] {
+  let left = amount
+  return symbols.flatMap((symbol) => {
+    if (symbol.kind !== 'monoHybrid' || left === 0) return [symbol]
+    const rest = Math.max(0, symbol.amount - left)
+    left -= symbol.amount - rest
+    if (rest === 0) return []
+    return rest === 1 ? [{ kind: 'generic', amount: 1 }] : [{ ...symbol, amount: rest }]
+  })
 }
 
 /** CR 118.7a–g. Of a hybrid in `by` the half is taken that the cost asks for, else the first (the payer's choice, 118.7e). */

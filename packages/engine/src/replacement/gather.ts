@@ -12,6 +12,7 @@ import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
+import { fromCounters } from './counter-effects.ts'
 import type { Proposal, ReplacementEntry } from './proposal.ts'
 
 export const replacementsOf = (abilities: readonly AbilityInstance[]): readonly AbilityInstance[] =>
@@ -37,19 +38,23 @@ export interface ReplacementIndex {
 }
 const NO_ENTRIES: readonly ReplacementEntry[] = []
 
-/** Static replacement effects in play, by kind; rebuilt when characteristics change. */
+function add(byKind: Map<Replacement['kind'], ReplacementEntry[]>, entry: ReplacementEntry): void {
+  const list = byKind.get(entry.replacement.kind)
+  if (list) list.push(entry)
+  else byKind.set(entry.replacement.kind, [entry])
+}
+
+/** Replacement effects of static abilities and of counters, by kind; rebuilt when characteristics change. */
 function fromStatics(game: Game): ReplacementIndex['byKind'] {
   if (game.replacementIndex?.epoch === game.epoch) return game.replacementIndex.byKind
   const byKind = new Map<Replacement['kind'], ReplacementEntry[]>()
   for (const { id, zone, controller, parts } of workingObjects(game)) {
     for (const instance of parts.replacements) {
       if (!functionsIn(instance.ability as StaticAbility, zone)) continue
-      const entry = entryOf(id, controller, instance)
-      const list = byKind.get(entry.replacement.kind)
-      if (list) list.push(entry)
-      else byKind.set(entry.replacement.kind, [entry])
+      add(byKind, entryOf(id, controller, instance))
     }
   }
+  for (const entry of fromCounters(game)) add(byKind, entry)
   game.replacementIndex = { epoch: game.epoch, byKind }
   return byKind
 }
@@ -127,6 +132,7 @@ function fits(game: Game, ctx: Context, r: Replacement, p: Proposal): boolean {
       return p.kind === 'createTokens' && isPlayer(game, ctx, r.player, p.player)
     case 'destroy':
       if (p.kind !== 'destroy' || (r.instead === 'regenerate' && !p.regeneration)) return false
+      if (r.cause === 'effect' && !p.byEffect) return false
       return isWho(game, ctx, r.object, p.object)
     case 'skip':
       return p.kind === 'skip' && p.what === r.what && isPlayer(game, ctx, r.player, p.player)

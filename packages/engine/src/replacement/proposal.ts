@@ -56,7 +56,7 @@ export type Proposal =
     }
   | { readonly kind: 'putCounters'; readonly object: ObjectId; readonly counter: CounterKind; readonly amount: number }
   | { readonly kind: 'createTokens'; readonly player: PlayerId; readonly amount: number; readonly def: number }
-  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly regeneration: boolean }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly regeneration: boolean; readonly byEffect: boolean }
   | { readonly kind: 'skip'; readonly player: PlayerId; readonly what: string }
 
 export type ProposalKind = Proposal['kind']

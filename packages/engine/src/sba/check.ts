@@ -56,7 +56,7 @@ function* once(game: Game, found: Found): Procedure<boolean> {
   }
   for (const id of found.unattach) unattach(game, id)
   if (found.cease.length > 0) cease(game, found.cease)
-  const doomed = yield* notSaved(game, found.destroy)
+  const doomed = yield* notSaved(game, found.destroy, { cause: 'stateBased' })
   yield* putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
   // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)

@@ -36,6 +36,18 @@ it('[CR 702.103f] when the enchanted creature goes, the bestowed Aura becomes a 
   expect(b.c('Hopeful Eidolon').subtypes).toEqual(['Spirit'])
 })
 
+it('[CR 702.103f] it is a creature at once: the other half of the spell that took its host can have it sacrificed', () => {
+  const b = board({
+    a: EIDOLON,
+    b: { hand: ['Far // Away'], battlefield: ['3 Swamp', '2 Island'] },
+  })
+  bestow(b).resolve().turnTo('B')
+  b.aim(['Grizzly Bears', 'A'])
+  b.act({ kind: 'cast', object: b.id('Far // Away', 'hand'), face: 2, method: 'normal' }).resolve()
+  expect(b.names('hand', 'A')).toEqual(['Grizzly Bears'])
+  expect(b.names('graveyard', 'A')).toEqual(['Hopeful Eidolon'])
+})
+
 it('[CR 702.103b] cast for its mana cost it is a creature', () => {
   const b = board({ a: EIDOLON }).cast('Hopeful Eidolon').resolve()
   expect(b.pt('Hopeful Eidolon')).toBe('1/1')

@@ -9,7 +9,7 @@ type PartReader = readonly [RegExp, (found: RegExpExecArray) => CostPart | undef
 const PARTS: readonly PartReader[] = [
   [/^\{T\}$/, () => ({ kind: 'tap' })],
   [/^\{Q\}$/, () => ({ kind: 'untap' })],
-  [/^(?:pay )?((?:\{[^}]+\})+)$/, ([, mana]) => ({ kind: 'mana', mana: mana! })],
+  [/^(?:pay )?((?:\{(?:[WUBRGCSX]|\d+|[^{}]*\/[^{}]*)\})+)$/, ([, mana]) => ({ kind: 'mana', mana: mana! })],
   [
     /^pay (\S+) life$/,
     ([, amount]) => {

@@ -25,29 +25,43 @@ function oneSpell(abilities: readonly Ability[]): Ability[] {
 
 const CHOICES: readonly Choice[] = [{}, { it: 'self' }, { it: 'eventObject' }]
 
+/** The abilities a text seems to describe, and the lines that were not understood. Nothing is proved. */
+export interface Draft {
+  readonly abilities: readonly Ability[]
+  readonly unread: readonly string[]
+}
+
+function draft(blank: CardFace, text: string, choice: Choice): Draft {
+  const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
+  const abilities: Ability[] = []
+  const unread: string[] = []
+  for (const paragraph of paragraphsOf(preparedLines(text, blank.name))) {
+    const read = abilitiesOf(paragraph, { isSpell }, choice)
+    if (read === undefined) unread.push(paragraph.line)
+    else abilities.push(...read)
+  }
+  return { abilities: oneSpell(abilities), unread }
+}
+
+/** A beginning for a card author: to be read again, and compared with the card. */
+export const draftFace = (facts: FaceFacts, text: string): Draft => {
+  const read = readFace(facts, text)
+  return 'face' in read ? { abilities: read.face.abilities, unread: [] } : draft(face(facts), text, {})
+}
+
 /**
  * Reads rules text into a definition. It is proved by writing it out again: only a face whose own text says the same,
  * word for word, is returned. So what is not understood is never guessed.
  */
 export function readFace(facts: FaceFacts, text: string): ReadFace {
-  const blank = face({ ...facts, abilities: [] })
-  const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
-  const paragraphs = paragraphsOf(preparedLines(text, facts.name))
+  const blank = face(facts)
   const wanted = normaliseText(text, facts.name)
   const unread = new Set<string>()
   for (const choice of CHOICES) {
-    const abilities: Ability[] = []
-    let complete = true
-    for (const paragraph of paragraphs) {
-      const read = abilitiesOf(paragraph, { isSpell }, choice)
-      if (read === undefined) {
-        complete = false
-        unread.add(paragraph.line)
-      } else abilities.push(...read)
-    }
-    if (!complete) continue
-    const whole: CardFace = { ...blank, abilities: oneSpell(abilities) }
-    if (says(whole, wanted, facts.name)) return { face: whole }
+    const read = draft(blank, text, choice)
+    for (const line of read.unread) unread.add(line)
+    const whole: CardFace = { ...blank, abilities: read.abilities }
+    if (read.unread.length === 0 && says(whole, wanted, facts.name)) return { face: whole }
   }
   return { unread: [...unread] }
 }

@@ -174,11 +174,15 @@ const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>
       ),
     ]
   },
-  destroy: ({ object, instead }, talk) => {
+  destroy: ({ object, cause, instead }, talk) => {
     const who = whoPhrase(object, talk, 'permanent')
     if (instead === 'regenerate') return [plain(`if ${who} would be destroyed, regenerate it`)]
     const texts = effectSentences(instead.effects, talk).map(sentenceText)
-    return [plain(`if ${who} would be destroyed, ${texts.join(', then ')} instead`)]
+    return [
+      plain(
+        `if ${who} would be destroyed${cause === undefined ? '' : ' as the result of an effect'}, ${texts.join(', then ')} instead`,
+      ),
+    ]
   },
   addMana: ({ object, instead }, talk) => [
     plain(`if ${whoPhrase(object, talk, 'permanent')} would produce mana, it produces ${instead} instead`),

@@ -1,0 +1,39 @@
+import type { Replacement } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import type { ReplacementEntry } from './proposal.ts'
+
+const removeShield = { kind: 'removeCounters', what: 'self', counter: 'shield', count: 1 } as const
+
+/** What counters of these kinds do for the permanent they are on (CR 122.1c, 122.1h); one effect, however many counters. */
+const EFFECTS: Readonly<Record<string, readonly Replacement[]>> = {
+  shield: [
+    { kind: 'destroy', object: 'self', cause: 'effect', instead: { effects: [removeShield] } },
+    { kind: 'damage', to: { object: 'self' }, change: { kind: 'prevent', amount: 'all' }, then: [removeShield] },
+  ],
+  finality: [{ kind: 'zoneChange', object: 'self', from: 'battlefield', to: 'graveyard', instead: { to: 'exile' } }],
+}
+
+export function fromCounters(game: Game): ReplacementEntry[] {
+  const { state } = game
+  const entries: ReplacementEntry[] = []
+  for (const id of state.battlefield) {
+    const { counters, controller } = state.objects[id]!
+    if (counters === null) continue
+    for (const kind in counters) {
+      for (const replacement of EFFECTS[kind] ?? []) {
+        const key = `${id}:${kind}:${replacement.kind}`
+        entries.push({
+          key,
+          source: id,
+          controller,
+          replacement,
+          ability: null,
+          bindings: {},
+          floating: 0,
+          abilityKey: '',
+        })
+      }
+    }
+  }
+  return entries
+}
