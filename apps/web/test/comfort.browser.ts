@@ -113,13 +113,13 @@ describe('a deck with errors', () => {
     await page.waitForSelector('button[type=submit]:not([disabled])')
     const mine = page.getByRole('group', { name: 'Your deck' })
     await mine.getByText('A list of your own').click()
-    await page.getByLabel('Your deck: list').fill('4 Goblin Lacky\n20 Mountain\nfour Shocks\n4 Black Lotus')
+    await page.getByLabel('Your deck: list').fill('4 Goblin Lacky\n20 Mountain\nfour Shocks\n4 Chaos Orb')
     await mine.getByText('Line 1:').waitFor()
     expect(await mine.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/Line 1: .*Did you mean "Goblin Lackey"/),
       expect.stringMatching(/Line 3: /),
     ])
-    expect(await mine.innerText()).toMatch(/Without rules: .*Black Lotus/)
+    expect(await mine.innerText()).toMatch(/Without rules: .*Chaos Orb/)
     expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true)
     await page.getByLabel('Your deck: list').fill(LACKEYS)
     await page.waitForSelector('button[type=submit]:not([disabled])')
@@ -127,7 +127,7 @@ describe('a deck with errors', () => {
 
   it('cards without rules are moved by hand at the kitchen table', async () => {
     const { page } = site
-    await startGame(page, { seed: 'kitchen', mine: '40 Black Lotus', theirs: NOTHING, kitchenTable: true })
+    await startGame(page, { seed: 'kitchen', mine: '40 Chaos Orb', theirs: NOTHING, kitchenTable: true })
     await andMove(page, () => page.keyboard.press('Space'))
     await question(page)
     const lotus = page.locator('section[aria-label^="Your hand"] button').first()

@@ -2853,7 +2853,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"morph","cost":[{"kind":"discard","what":{},"count":1}]}}
 {"kind":"static","affects":{"controller":"you","other":true,"type":"creature"},"apply":[{"kind":"modifyPT","power":1,"toughness":4}],"condition":{"kind":"compare","quantity":{"kind":"lifeOf","player":"you"},"is":{"atMost":5}},"abilityWord":"Fateful hour"}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{G}{W}"},{"kind":"tap"}],"effects":[{"kind":"putCounters","what":{"all":{"controller":"you","type":"creature"}},"counter":"+1/+1","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{2}{T}"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"controller":"you","type":"creature","other":true},"from":"battlefield","to":"graveyard"},"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"spell","effects":[{"kind":"destroy","what":{"all":{"manaValue":{"atMost":{"kind":"x"}},"not":{"type":"land"}}}}]}
 {"kind":"additionalCost","cost":[{"kind":"tapOther","what":{"color":"W","type":"creature"},"count":3}]}
@@ -10316,3039 +10315,3038 @@ Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2850 2851
 Gather Courage	{G}	Instant			99 439
 Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2852
 Gavony Township		Land			53 2853
-Gavony Trapper	{W}	Creature — Human Soldier	0/2		2854
-Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2855
-Gaze of Granite	{X}{B}{B}{G}	Sorcery			2856
-Gaze of Justice	{W}	Sorcery			2857 2565 2858
-Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2859
-Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2860
+Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2854
+Gaze of Granite	{X}{B}{B}{G}	Sorcery			2855
+Gaze of Justice	{W}	Sorcery			2856 2565 2857
+Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2858
+Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2859
 Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2736
-Geier Reach Sanitarium		Legendary Land			53 2861
-Geist Snatch	{2}{U}{U}	Instant			2862
-Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2863
-Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2864
-Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2865
-Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2628 2866
-Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2867
-Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1454 2868
-Gempalm Strider	{1}{G}	Creature — Elf	2/2		2869 2870
-Gemstone Array	{4}	Artifact			2871 2106
-Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2872
-Generous Gift	{2}{W}	Instant			2873
+Geier Reach Sanitarium		Legendary Land			53 2860
+Geist Snatch	{2}{U}{U}	Instant			2861
+Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2862
+Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2863
+Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2864
+Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2628 2865
+Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2866
+Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1454 2867
+Gempalm Strider	{1}{G}	Creature — Elf	2/2		2868 2869
+Gemstone Array	{4}	Artifact			2870 2106
+Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2871
+Generous Gift	{2}{W}	Instant			2872
 Generous Stray	{2}{G}	Creature — Cat	1/2		277
-Generous Visitor	{G}	Creature — Spirit	1/1		2874
+Generous Visitor	{G}	Creature — Spirit	1/1		2873
 Geothermal Bog		Land — Swamp Mountain			4
-Geothermal Crevice		Land			4 1183 2875
-Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2876 2877
-Gerrard's Battle Cry	{W}	Enchantment			2878
-Gerrard's Command	{G}{W}	Instant			2879
+Geothermal Crevice		Land			4 1183 2874
+Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2875 2876
+Gerrard's Battle Cry	{W}	Enchantment			2877
+Gerrard's Command	{G}{W}	Instant			2878
 Gerrard's Irregulars	{4}{R}	Creature — Human Soldier	4/2		139 84
-Get the Point	{3}{B}{R}	Instant			2880
-Geth's Grimoire	{4}	Artifact — Book			2881
-Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2882
+Get the Point	{3}{B}{R}	Instant			2879
+Geth's Grimoire	{4}	Artifact — Book			2880
+Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2881
 Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2626
 Geyserfield Stalker	{4}{B}	Creature — Elemental	3/2		431 180
 Ghalma's Warden	{3}{W}	Creature — Elephant Soldier	2/4		394
 Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2722
-Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2883 3 11 50
-Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2884
-Ghirapur Aether Grid	{2}{R}	Enchantment			2885
+Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2882 3 11 50
+Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2883
+Ghirapur Aether Grid	{2}{R}	Enchantment			2884
 Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		480
-Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2886
+Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2885
 Ghirapur Osprey	{2}{W}	Creature — Bird	2/2		3
-Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2887
+Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2886
 Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1604 1605
-Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2888
-Ghitu War Cry	{2}{R}	Enchantment			2889
-Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2890
-Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2891
-Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2892
-Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2893
-Ghost Town		Land			53 2894
-Ghost Warden	{1}{W}	Creature — Spirit	1/1		2895
-Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2896
-Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2897 2898
-Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2899 2900
-Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2901 2902
-Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2903 2904
-Ghostform	{1}{U}	Sorcery			2905
+Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2887
+Ghitu War Cry	{2}{R}	Enchantment			2888
+Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2889
+Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2890
+Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2891
+Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2892
+Ghost Town		Land			53 2893
+Ghost Warden	{1}{W}	Creature — Spirit	1/1		2894
+Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2895
+Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2896 2897
+Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2898 2899
+Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2900 2901
+Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2902 2903
+Ghostform	{1}{U}	Sorcery			2904
 Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 676
 Ghostly Sentinel	{4}{W}	Creature — Kor Spirit	3/3		3 9
 Ghostly Visit	{2}{B}	Sorcery			1702
-Ghostly Wings	{1}{U}	Enchantment — Aura			25 1174 2906
-Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2907
-Ghoulcaller's Bell	{1}	Artifact			2908
-Ghoulcaller's Chant	{B}	Sorcery			2909
-Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2910
-Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2911
-Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2912
+Ghostly Wings	{1}{U}	Enchantment — Aura			25 1174 2905
+Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2906
+Ghoulcaller's Bell	{1}	Artifact			2907
+Ghoulcaller's Chant	{B}	Sorcery			2908
+Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2909
+Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2910
+Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2911
 Giant Cockroach	{3}{B}	Creature — Insect	4/2		
 Giant Crab	{4}{U}	Creature — Crab	3/3		90
-Giant Fly	{2}{B}	Creature — Insect	2/2		3 2913
-Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2914
+Giant Fly	{2}{B}	Creature — Insect	2/2		3 2912
+Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2913
 Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1127
 Giant Mantis	{3}{G}	Creature — Insect	2/4		105
 Giant Octopus	{3}{U}	Creature — Octopus	3/3		
 Giant Scorpion	{2}{B}	Creature — Scorpion	1/3		67
 Giant Spectacle	{1}{R}	Enchantment — Aura			25 2759
 Giant Strength	{R}{R}	Enchantment — Aura			25 0
-Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2915
+Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2914
 Giant Warthog	{5}{G}	Creature — Boar Beast	5/5		139
-Giant's Boulder	{1}	Artifact			331 393 2916
-Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2917
-Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2918
-Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2919
-Giantfall	{1}{R}	Instant			2920
-Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2921
-Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2922
+Giant's Boulder	{1}	Artifact			331 393 2915
+Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2916
+Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2917
+Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2918
+Giantfall	{1}{R}	Instant			2919
+Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2920
+Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2921
 Gideon's Lawkeeper	{W}	Creature — Human Soldier	1/1		183
 Gideon's Reproach	{1}{W}	Instant			435
 Gift of Granite	{W}	Enchantment — Aura			56 25 1327
-Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2923
+Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2922
 Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1857
-Gift of Strength	{1}{G}	Instant			2924
+Gift of Strength	{1}{G}	Instant			2923
 Gifted Aetherborn	{B}{B}	Creature — Aetherborn Vampire	2/3		67 11
 Gigantic Big Bear	{5}{G}{G}	Creature — Bear	10/7		33 288 84
 Gilacorn	{B}	Creature — Lizard	1/1		67
-Gilded Lotus	{5}	Artifact			2925
-Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2926 1039
+Gilded Lotus	{5}	Artifact			2924
+Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2925 1039
 Giltgrove Stalker	{1}{G}	Creature — Merfolk Warrior	2/1		410
-Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2927
-Gisa's Bidding	{2}{B}{B}	Sorcery			2928 765
-Gitaxian Probe	{U/P}	Sorcery			2929
-Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2930 2931
-Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2932
-Give In to Violence	{1}{B}	Instant			2933
+Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2926
+Gisa's Bidding	{2}{B}{B}	Sorcery			2927 765
+Gitaxian Probe	{U/P}	Sorcery			2928
+Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2929 2930
+Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2931
+Give In to Violence	{1}{B}	Instant			2932
 Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		859
-Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2934 2935
-Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2936
-Glacial Crevasses	{2}{R}	Enchantment			2937
+Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2933 2934
+Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2935
+Glacial Crevasses	{2}{R}	Enchantment			2936
 Glacial Floodplain		Snow Land — Plains Island			4
-Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2938 2939
-Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2940
+Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2937 2938
+Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2939
 Glacial Wall	{2}{U}	Creature — Wall	0/7		193
-Glade Gnarr	{5}{G}	Creature — Beast	4/4		2941
-Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2942 2943
-Glaive of the Guildpact	{2}	Artifact — Equipment			2944 1
-Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2945
+Glade Gnarr	{5}{G}	Creature — Beast	4/4		2940
+Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2941 2942
+Glaive of the Guildpact	{2}	Artifact — Equipment			2943 1
+Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2944
 Glamorous Grapplers	{3}{B}	Creature — Human Performer Villain	3/3		431
-Glare of Heresy	{1}{W}	Sorcery			2946
-Glare of Subdual	{2}{G}{W}	Enchantment			2947
-Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2948 2949
+Glare of Heresy	{1}{W}	Sorcery			2945
+Glare of Subdual	{2}{G}{W}	Enchantment			2946
+Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2947 2948
 Glaring Aegis	{W}	Enchantment — Aura			25 1331 1494
-Glass Casket	{1}{W}	Artifact			2950
+Glass Casket	{1}{W}	Artifact			2949
 Glass Golem	{5}	Artifact Creature — Golem	6/2		
-Glass of the Guildpact	{2}	Artifact			2951
-Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2952 2953
-Glasses of Urza	{1}	Artifact			2954
-Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2955
-Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2634 2956
-Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2957 2877
-Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2958 2959
-Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2960 1562
-Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2961
+Glass of the Guildpact	{2}	Artifact			2950
+Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2951 2952
+Glasses of Urza	{1}	Artifact			2953
+Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2954
+Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2634 2955
+Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2956 2876
+Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2957 2958
+Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2959 1562
+Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2960
 Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1328
-Glimmer Bairn	{G}	Creature — Ouphe	1/2		2962
-Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2963
+Glimmer Bairn	{G}	Creature — Ouphe	1/2		2961
+Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2962
 Glimmerdust Nap	{2}{U}	Enchantment — Aura			2317 767
 Glimmering Angel	{3}{W}	Creature — Angel	2/2		3 90
-Glimmerlight	{2}	Artifact — Equipment			2964 416 93
-Glimpse the Sun God	{X}{W}	Instant			2965
-Glimpse the Unthinkable	{U}{B}	Sorcery			2966
+Glimmerlight	{2}	Artifact — Equipment			2963 416 93
+Glimpse the Sun God	{X}{W}	Instant			2964
+Glimpse the Unthinkable	{U}{B}	Sorcery			2965
 Glint	{1}{U}	Instant			1293
-Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2967 2968
-Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2969
+Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2966 2967
+Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2968
 Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1139
-Glissa's Scorn	{1}{G}	Instant			2970
-Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2971
-Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2930 2972
+Glissa's Scorn	{1}{G}	Instant			2969
+Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2970
+Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2929 2971
 Glitterfang	{R}	Creature — Spirit	1/1		84 386
 Glittering Massif		Land — Mountain Plains			4 163
 Gloom Pangolin	{2}{B}	Creature — Nightmare Pangolin	1/5		
-Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2973
+Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2972
 Gloomhunter	{2}{B}	Creature — Bat	2/1		3
 Gloomwidow	{2}{G}	Creature — Spider	3/3		105 460
-Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2974 2975
-Glorious Charge	{1}{W}	Instant			2976
-Glorious Decay	{1}{G}	Instant			2977
-Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2978
-Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2979
-Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2980
-Glowrider	{2}{W}	Creature — Human Cleric	2/1		2981
+Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2973 2974
+Glorious Charge	{1}{W}	Instant			2975
+Glorious Decay	{1}{G}	Instant			2976
+Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2977
+Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2978
+Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2979
+Glowrider	{2}{W}	Creature — Human Cleric	2/1		2980
 Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1107
-Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2982
+Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2981
 Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1447
-Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2983 2660 2984
-Gnarled Effigy	{4}	Artifact			2985
+Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2982 2660 2983
+Gnarled Effigy	{4}	Artifact			2984
 Gnarled Mass	{1}{G}{G}	Creature — Spirit	3/3		
-Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2986
-Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2987
-Gnaw to the Bone	{2}{G}	Instant			2988 2989
-Gnawing Vermin	{B}	Creature — Rat	1/1		1883 2990
-Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2991
+Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2985
+Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2986
+Gnaw to the Bone	{2}{G}	Instant			2987 2988
+Gnawing Vermin	{B}	Creature — Rat	1/1		1883 2989
+Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2990
 Gnottvold Recluse	{2}{G}	Creature — Spider	4/2		105
-Gnottvold Slumbermound		Land			4 1183 2992
-Go Forth	{G}	Instant			2993
-Go for Blood	{1}{R}	Sorcery			2994 953
-Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2995
-Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2996
-Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2997
-Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2998
+Gnottvold Slumbermound		Land			4 1183 2991
+Go Forth	{G}	Instant			2992
+Go for Blood	{1}{R}	Sorcery			2993 953
+Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2994
+Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2995
+Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2996
+Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2997
 Goblin Berserker	{3}{R}	Creature — Goblin Berserker	2/2		88 84
-Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2999
-Goblin Boom Keg	{4}	Artifact			3000 3001
+Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2998
+Goblin Boom Keg	{4}	Artifact			2999 3000
 Goblin Brigand	{1}{R}	Creature — Goblin Warrior	2/2		292
 Goblin Bully	{1}{R}	Creature — Goblin	2/1		
-Goblin Burrows		Land			53 3002
-Goblin Cannon	{4}	Artifact			3003
+Goblin Burrows		Land			53 3001
+Goblin Cannon	{4}	Artifact			3002
 Goblin Cavaliers	{2}{R}	Creature — Goblin	3/2		
 Goblin Champion	{R}	Creature — Goblin Warrior	0/1		84 182
 Goblin Chariot	{2}{R}	Creature — Goblin Warrior	2/2		84
-Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3004
+Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3003
 Goblin Commando	{4}{R}	Creature — Goblin	2/2		1518
 Goblin Deathraiders	{B}{R}	Creature — Goblin Warrior	3/1		139
-Goblin Digging Team	{R}	Creature — Goblin	1/1		3005
-Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3006
+Goblin Digging Team	{R}	Creature — Goblin	1/1		3004
+Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3005
 Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2628 1338
 Goblin Electromancer	{U}{R}	Creature — Goblin Wizard	2/2		376
-Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3007
-Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3008 3009
+Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3006
+Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3007 3008
 Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2817 270
-Goblin Firebomb	{1}	Artifact			56 2916
-Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3010
-Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3011
+Goblin Firebomb	{1}	Artifact			56 2915
+Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3009
+Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3010
 Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1342
 Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
 Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2575
-Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3012
+Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3011
 Goblin Glider	{1}{R}	Creature — Goblin	1/1		3 469
 Goblin Grenade	{R}	Sorcery			2686 449
-Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3013
-Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3014 3015
-Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3016
-Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3017
+Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3012
+Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3013 3014
+Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3015
+Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3016
 Goblin Lore	{1}{R}	Sorcery			1488
-Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1556 3018
-Goblin Masons	{1}{R}	Creature — Goblin	2/1		3019
-Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3020
+Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1556 3017
+Goblin Masons	{1}{R}	Creature — Goblin	2/1		3018
+Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3019
 Goblin Motivator	{R}	Creature — Goblin Warrior	1/1		173
 Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1139
-Goblin Offensive	{X}{1}{R}{R}	Sorcery			3021
-Goblin Oriflamme	{1}{R}	Enchantment			3022
+Goblin Offensive	{X}{1}{R}{R}	Sorcery			3020
+Goblin Oriflamme	{1}{R}	Enchantment			3021
 Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		849
-Goblin Patrol	{R}	Creature — Goblin	2/1		3023
+Goblin Patrol	{R}	Creature — Goblin	2/1		3022
 Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		469
-Goblin Rally	{3}{R}{R}	Sorcery			3024
-Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3025
-Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3026 3027
-Goblin Scouts	{3}{R}{R}	Sorcery			3028
-Goblin Settler	{3}{R}	Creature — Goblin	1/1		3029
+Goblin Rally	{3}{R}{R}	Sorcery			3023
+Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3024
+Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3025 3026
+Goblin Scouts	{3}{R}{R}	Sorcery			3027
+Goblin Settler	{3}{R}	Creature — Goblin	1/1		3028
 Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1177
 Goblin Sky Raider	{2}{R}	Creature — Goblin Warrior	1/2		3
-Goblin Sledder	{R}	Creature — Goblin	1/1		3030
-Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3031
-Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3032
+Goblin Sledder	{R}	Creature — Goblin	1/1		3029
+Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3030
+Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3031
 Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1139
-Goblin Surprise	{2}{R}	Instant			3033
-Goblin Taskmaster	{R}	Creature — Goblin	1/1		3034 2150
-Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3035
+Goblin Surprise	{2}{R}	Instant			3032
+Goblin Taskmaster	{R}	Creature — Goblin	1/1		3033 2150
+Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3034
 Goblin Trailblazer	{1}{R}	Creature — Goblin Pirate	2/1		431
-Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3036 3037
-Goblin Trenches	{1}{R}{W}	Enchantment			3038
+Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3035 3036
+Goblin Trenches	{1}{R}{W}	Enchantment			3037
 Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1546
-Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3039
-Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3040
-Goblin War Drums	{2}{R}	Enchantment			3041
-Goblin War Paint	{1}{R}	Enchantment — Aura			25 3042
-Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3043
-Goblin Warrens	{2}{R}	Enchantment			3044
-Goblin Wizardry	{3}{R}	Instant			3045
-Goblin-town		Land			4 181 3046
-Goblinslide	{2}{R}	Enchantment			3047
-God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3048
-God-Pharaoh's Statue	{6}	Legendary Artifact			3049 3050
-Gods' Eye, Gate to the Reikai		Legendary Land			53 3051
-Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3052
-Goggles of Night	{1}{U}	Artifact — Equipment			3053 113
+Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3038
+Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3039
+Goblin War Drums	{2}{R}	Enchantment			3040
+Goblin War Paint	{1}{R}	Enchantment — Aura			25 3041
+Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3042
+Goblin Warrens	{2}{R}	Enchantment			3043
+Goblin Wizardry	{3}{R}	Instant			3044
+Goblin-town		Land			4 181 3045
+Goblinslide	{2}{R}	Enchantment			3046
+God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3047
+God-Pharaoh's Statue	{6}	Legendary Artifact			3048 3049
+Gods' Eye, Gate to the Reikai		Legendary Land			53 3050
+Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3051
+Goggles of Night	{1}{U}	Artifact — Equipment			3052 113
 Gohn, Town of Ruin		Land — Town			4 891
 Gold Myr	{2}	Artifact Creature — Myr	1/1		16
 Gold-Forged Sentinel	{6}	Artifact Creature — Chimera	4/4		3
 Golden Bear	{3}{G}	Creature — Bear	4/3		
-Golden Egg	{2}	Artifact — Food			277 3054 256
+Golden Egg	{2}	Artifact — Food			277 3053 256
 Golden Hind	{1}{G}	Creature — Elk	2/1		1499
-Golden Urn	{1}	Artifact			3055 3056
+Golden Urn	{1}	Artifact			3054 3055
 Golden-Tail Disciple	{2}{W}	Enchantment Creature — Fox Monk	2/3		11
-Goldenglow Moth	{W}	Creature — Insect	0/1		3 3057
+Goldenglow Moth	{W}	Creature — Insect	0/1		3 3056
 Goldhound	{R}	Artifact Creature — Treasure Dog	1/1		88 431 18
-Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3058
+Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3057
 Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2135
 Goldmeadow Harrier	{W}	Creature — Kithkin Soldier	1/1		183
 Goldmire Bridge		Artifact Land			4 523 592
-Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3059
-Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3060
-Golem Foundry	{3}	Artifact			3061 3062
-Golem's Heart	{2}	Artifact			3063
-Golgari Cluestone	{3}	Artifact			891 3064
+Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3058
+Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3059
+Golem Foundry	{3}	Artifact			3060 3061
+Golem's Heart	{2}	Artifact			3062
+Golgari Cluestone	{3}	Artifact			891 3063
 Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2264
-Golgari Germination	{1}{B}{G}	Enchantment			3065
+Golgari Germination	{1}{B}{G}	Enchantment			3064
 Golgari Guildgate		Land — Gate			4 891
-Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3066 3067
-Golgari Locket	{3}	Artifact			891 3068
+Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3065 3066
+Golgari Locket	{3}	Artifact			891 3067
 Golgari Longlegs	{3}{B/G}{B/G}	Creature — Insect	5/4		
-Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3069
+Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3068
 Goliath Beetle	{2}{G}	Creature — Insect	3/1		139
 Goliath Sphinx	{5}{U}{U}	Creature — Sphinx	8/7		3
 Goliath Spider	{6}{G}{G}	Creature — Spider	7/6		105
 Gongaga, Reactor Town		Land — Town			4 1031
 Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1499
-Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3070
+Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3069
 Gore Swine	{2}{R}	Creature — Boar	4/1		
 Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		865
-Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3071
-Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3072
-Gorgon's Head	{1}	Artifact — Equipment			3073 113
+Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3070
+Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3071
+Gorgon's Head	{1}	Artifact — Equipment			3072 113
 Gorilla Chieftain	{2}{G}{G}	Creature — Ape	3/3		196
-Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3074
-Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3075
+Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3073
+Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3074
 Gorilla Warrior	{2}{G}	Creature — Ape Warrior	3/2		
-Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3076
-Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3077 3078
+Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3075
+Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3076 3077
 Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2773
 Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1649
 Graceful Cat	{2}{W}	Creature — Cat	2/2		731
-Graf Harvest	{B}	Enchantment			3079 3080
-Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3081
-Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3082 3083
-Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3084 3085 3086
-Grand Coliseum		Land			4 53 3087
-Grand Crescendo	{X}{W}{W}	Instant			3088
-Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3089
+Graf Harvest	{B}	Enchantment			3078 3079
+Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3080
+Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3081 3082
+Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3083 3084 3085
+Grand Coliseum		Land			4 53 3086
+Grand Crescendo	{X}{W}{W}	Instant			3087
+Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3088
 Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 645
-Granite Grip	{2}{R}	Enchantment — Aura			25 3090
+Granite Grip	{2}{R}	Enchantment — Aura			25 3089
 Granitic Titan	{4}{R}{R}	Creature — Elemental	5/4		431 163
-Granulate	{2}{R}{R}	Sorcery			3091
+Granulate	{2}{R}{R}	Sorcery			3090
 Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1231
-Grapple with Death	{1}{B}{G}	Sorcery			3092
-Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3093
+Grapple with Death	{1}{B}{G}	Sorcery			3091
+Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3092
 Grasp of Darkness	{B}{B}	Instant			1692
 Grasp of Phantoms	{3}{U}	Sorcery			2385 1306
-Grasping Dunes		Land — Desert			53 3094
-Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3095
-Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3096
-Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3097
-Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3098
-Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3099
+Grasping Dunes		Land — Desert			53 3093
+Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3094
+Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3095
+Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3096
+Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3097
+Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3098
 Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1914
-Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3100
-Grave Exchange	{4}{B}{B}	Sorcery			3101
-Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3102
+Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3099
+Grave Exchange	{4}{B}{B}	Sorcery			3100
+Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3101
 Gravedigger	{3}{B}	Creature — Zombie	2/2		1101
 Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1591 1718
-Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3103
-Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2959
-Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3104 3105
-Graven Cairns		Land			53 3106
+Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3102
+Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2958
+Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3103 3104
+Graven Cairns		Land			53 3105
 Gravepurge	{2}{B}	Instant			2701
 Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		626 1101
-Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3107
-Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3108
-Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3109
-Gravitational Shift	{3}{U}{U}	Enchantment			3110 3111
-Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3112
-Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3113
-Gravity Well	{1}{G}{G}	Enchantment			3114
-Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3115
+Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3106
+Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3107
+Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3108
+Gravitational Shift	{3}{U}{U}	Enchantment			3109 3110
+Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3111
+Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3112
+Gravity Well	{1}{G}{G}	Enchantment			3113
+Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3114
 Graypelt Refuge		Land			4 5 389
 Grayscaled Gharial	{U}	Creature — Crocodile	1/1		733
-Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3116
-Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3117 2959
+Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3115
+Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3116 2958
 Grazing Whiptail	{2}{G}{G}	Creature — Dinosaur	3/4		105
-Great Arashin City		Land			3118 632 3119
+Great Arashin City		Land			3117 632 3118
 Great Forest Druid	{1}{G}	Creature — Treefolk Druid	0/4		385
 Great Furnace		Artifact Land			1183
 Great Hart	{3}{W}	Creature — Elk	2/4		
-Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3120
+Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3119
 Great Teacher's Decree	{3}{W}	Sorcery			1498 440
 Great-Horn Krushok	{4}{W}	Creature — Beast	3/5		
-Greataxe	{1}	Artifact — Equipment			2506 3121
-Greater Auramancy	{1}{W}	Enchantment			3122 3123
+Greataxe	{1}	Artifact — Equipment			2506 3120
+Greater Auramancy	{1}{W}	Enchantment			3121 3122
 Greater Basilisk	{3}{G}{G}	Creature — Basilisk	3/5		67
-Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3124
-Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3125 3126
+Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3123
+Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3124 3125
 Greater Sandwurm	{5}{G}{G}	Creature — Wurm	7/7		410 163
-Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3127
-Greatsword	{3}	Artifact — Equipment			3128 1
-Greed	{3}{B}	Enchantment			3129
-Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3130
-Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3131
-Green Scarab	{W}	Enchantment — Aura			25 3132 3133
-Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2259 3134
-Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3135
-Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3136
-Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3137 1673 3138
+Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3126
+Greatsword	{3}	Artifact — Equipment			3127 1
+Greed	{3}{B}	Enchantment			3128
+Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3129
+Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3130
+Green Scarab	{W}	Enchantment — Aura			25 3131 3132
+Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2259 3133
+Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3134
+Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3135
+Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3136 1673 3137
 Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2809
 Greenwood Sentinel	{1}{G}	Creature — Elf Scout	2/2		9
 Grendel, Spawn of Knull	{3}{B}	Legendary Creature — Symbiote Dragon Villain	3/3		3 67
 Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1328
-Gridlock	{X}{U}	Instant			3139
-Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3140
-Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3141
-Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3142
-Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3143
+Gridlock	{X}{U}	Instant			3138
+Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3139
+Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3140
+Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3141
+Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3142
 Griffin Sentinel	{2}{W}	Creature — Griffin	1/3		3 9
-Grim Backwoods		Land			53 3144
-Grim Bauble	{B}	Artifact			233 3145
-Grim Discovery	{1}{B}	Sorcery			3146
-Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3147
-Grim Monolith	{2}	Artifact			646 352 3148
+Grim Backwoods		Land			53 3143
+Grim Bauble	{B}	Artifact			233 3144
+Grim Discovery	{1}{B}	Sorcery			3145
+Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3146
+Grim Monolith	{2}	Artifact			646 352 3147
 Grim Physician	{B}	Creature — Zombie	1/1		2768
-Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3149 3150
+Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3148 3149
 Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		865 1170
-Grim Strider	{3}{B}	Creature — Horror	6/6		3151
-Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3152
-Grinding Station	{2}	Artifact			3153 662
-Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3154
-Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3155
+Grim Strider	{3}{B}	Creature — Horror	6/6		3150
+Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3151
+Grinding Station	{2}	Artifact			3152 662
+Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3153
+Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3154
 Griptide	{3}{U}	Instant			2385
 Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2389
-Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3156 3157
-Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3158
-Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2770 3159
-Grixis Charm	{U}{B}{R}	Instant			3160
-Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3161
-Grixis Panorama		Land			53 3162
-Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3163 3164
+Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3155 3156
+Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3157
+Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2770 3158
+Grixis Charm	{U}{B}{R}	Instant			3159
+Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3160
+Grixis Panorama		Land			53 3161
+Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3162 3163
 Grizzled Outrider	{4}{G}	Creature — Elf Warrior	5/5		
-Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3165
-Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3166
+Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3164
+Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3165
 Grotesque Demise	{2}{B}	Instant			1451
-Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2072 3167
-Grotesque Mutation	{1}{B}	Instant			3168
-Ground Rift	{R}	Sorcery			3169 486
+Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2072 3166
+Grotesque Mutation	{1}{B}	Instant			3167
+Ground Rift	{R}	Sorcery			3168 486
 Groundbreaker	{G}{G}{G}	Creature — Elemental	6/1		139 84 353
-Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3170
-Groundskeeper	{G}	Creature — Human Druid	1/1		3171
-Group Project	{1}{W}	Sorcery			3172 3173
+Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3169
+Groundskeeper	{G}	Creature — Human Druid	1/1		3170
+Group Project	{1}{W}	Sorcery			3171 3172
 Grove Rumbler	{2}{R}{G}	Creature — Elemental	3/3		139 180
 Gruesome Deformity	{B}	Enchantment — Aura			25 2389
-Gruesome Realization	{1}{B}{B}	Sorcery			3174
-Gruul Charm	{R}{G}	Instant			3175
-Gruul Cluestone	{3}	Artifact			1031 3176
+Gruesome Realization	{1}{B}{B}	Sorcery			3173
+Gruul Charm	{R}{G}	Instant			3174
+Gruul Cluestone	{3}	Artifact			1031 3175
 Gruul Guildgate		Land — Gate			4 1031
-Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3177 3178
-Gruul Locket	{3}	Artifact			1031 3179
-Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3180
-Gruul Signet	{2}	Artifact			3181
-Gruul War Chant	{2}{R}{G}	Enchantment			3182
+Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3176 3177
+Gruul Locket	{3}	Artifact			1031 3178
+Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3179
+Gruul Signet	{2}	Artifact			3180
+Gruul War Chant	{2}{R}{G}	Enchantment			3181
 Gryff Vanguard	{4}{U}	Creature — Human Knight	3/2		3 277
 Guadosalam, Farplane Gateway		Land — Town			4 971
-Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3183
-Guard Duty	{W}	Enchantment — Aura			25 3184
-Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3185
+Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3182
+Guard Duty	{W}	Enchantment — Aura			25 3183
+Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3184
 Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		626 572
-Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2855
+Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2854
 Guardian Lions	{4}{W}	Creature — Cat	1/6		9
-Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3186 3187
-Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1402 3188
-Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3189
-Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3190
+Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3185 3186
+Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1402 3187
+Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3188
+Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3189
 Guardian of Vitu-Ghazi	{6}{G}{W}	Creature — Elemental	4/7		99 9
-Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3191
-Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3192
+Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3190
+Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3191
 Guardians of Akrasa	{2}{W}	Creature — Human Soldier	0/4		193 182
-Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3193
+Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3192
 Guardians of Meletis	{3}	Artifact Creature — Golem	0/6		193
-Guardians' Pledge	{1}{W}{W}	Instant			3194
-Gudul Lurker	{U}	Creature — Salamander	1/1		563 3195
-Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3196
-Guided Strike	{1}{W}	Instant			3197
-Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3198
-Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3199
-Guildscorn Ward	{W}	Enchantment — Aura			25 3200
+Guardians' Pledge	{1}{W}{W}	Instant			3193
+Gudul Lurker	{U}	Creature — Salamander	1/1		563 3194
+Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3195
+Guided Strike	{1}{W}	Instant			3196
+Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3197
+Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3198
+Guildscorn Ward	{W}	Enchantment — Aura			25 3199
 Guma	{2}{R}	Creature — Cat	2/2		842
 Gurmag Swiftwing	{1}{B}	Creature — Bat	1/2		3 88 84
 Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2124
-Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3201
-Gut Shot	{R/P}	Instant			3202
-Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3203
-Guttural Response	{R/G}	Instant			3204
-Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2996
-Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3205
-Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3206
-Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3207 3208
-Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3209
-HYDRA Infiltration	{3}{B}	Enchantment			476 3210
-Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3211
-Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3212
-Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3213
-Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3214
-Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3215
+Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3200
+Gut Shot	{R/P}	Instant			3201
+Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3202
+Guttural Response	{R/G}	Instant			3203
+Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2995
+Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3204
+Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3205
+Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3206 3207
+Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3208
+HYDRA Infiltration	{3}{B}	Enchantment			476 3209
+Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3210
+Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3211
+Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3212
+Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3213
+Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3214
 Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		469 180
-Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3216
-Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3217
-Hair-Strung Koto	{6}	Artifact			3218
-Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3219
+Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3215
+Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3216
+Hair-Strung Koto	{6}	Artifact			3217
+Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3218
 Halberdier	{3}{R}	Creature — Human Barbarian	3/1		88
-Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3220
+Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3219
 Hall		Land			4 32 593
-Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3221
-Hall of Heliod's Generosity		Legendary Land			53 3222
-Hall of Triumph	{3}	Legendary Artifact			1424 3223
-Hallowed Ground	{1}{W}	Enchantment			3224
-Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3225
+Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3220
+Hall of Heliod's Generosity		Legendary Land			53 3221
+Hall of Triumph	{3}	Legendary Artifact			1424 3222
+Hallowed Ground	{1}{W}	Enchantment			3223
+Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3224
 Halo Hopper	{3}	Artifact Creature — Frog	3/2		99
-Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3226
-Halt Order	{2}{U}	Instant			3227
-Hamato Guardian Stance	{W}	Instant			3228
+Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3225
+Halt Order	{2}{U}	Instant			3226
+Hamato Guardian Stance	{W}	Instant			3227
 Hamato Ninpō	{1}{W}	Instant			435
-Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3229
-Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1664 3230
-Hammer of Ruin	{2}	Artifact — Equipment			1039 3231 113
-Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3232
+Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3228
+Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1664 3229
+Hammer of Ruin	{2}	Artifact — Equipment			1039 3230 113
+Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3231
 Hammerhand	{R}	Enchantment — Aura			25 1177 1178
 Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		642
-Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2589 3233
-Hampering Snare	{1}{U}	Instant			3234 163
-Hana Kami	{G}	Creature — Spirit	1/1		3235
+Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2589 3232
+Hampering Snare	{1}{U}	Instant			3233 163
+Hana Kami	{G}	Creature — Spirit	1/1		3234
 Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		849 338
 Hand of Death	{2}{B}	Sorcery			1702
 Hand of Honor	{W}{W}	Creature — Human Samurai	2/2		321 338
-Hand of Justice	{5}{W}	Creature — Avatar	2/6		3236
+Hand of Justice	{5}{W}	Creature — Avatar	2/6		3235
 Hand of Silumgar	{1}{B}	Creature — Human Warrior	2/1		67
-Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3237 3238
-Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3239
-Hapless Researcher	{U}	Creature — Human Wizard	1/1		3240
+Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3236 3237
+Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3238
+Hapless Researcher	{U}	Creature — Human Wizard	1/1		3239
 Happy Hogan, Dauntless Driver	{R}	Legendary Creature — Human Pilot	2/1		
-Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3241
-Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3242
-Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3243 3244
-Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1727 3245
+Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3240
+Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3241
+Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3242 3243
+Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1727 3244
 Hard-Hitting Question	{G}	Sorcery			763
 Hard-Won Jitte	{1}{R}	Artifact — Equipment			668 113
 Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2700
-Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3246
+Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3245
 Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1857
-Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3247
+Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3246
 Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1673
 Harmonize	{2}{G}{G}	Sorcery			611
-Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3248
-Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3249
+Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3247
+Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3248
 Harrier Naga	{2}{G}	Creature — Snake Warrior	3/3		
-Harrier Strix	{U}	Creature — Bird	1/1		3 3250 3251
-Harrow	{2}{G}	Instant			3252 3253
-Harrowing Journey	{4}{B}	Sorcery			3254
-Harsh Annotation	{1}{W}	Instant			3255
-Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3256
-Haruspex	{3}{G}	Creature — Tyranid	2/2		3257 3258
+Harrier Strix	{U}	Creature — Bird	1/1		3 3249 3250
+Harrow	{2}{G}	Instant			3251 3252
+Harrowing Journey	{4}{B}	Sorcery			3253
+Harsh Annotation	{1}{W}	Instant			3254
+Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3255
+Haruspex	{3}{G}	Creature — Tyranid	2/2		3256 3257
 Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1346
-Harvester Troll	{3}{G}	Creature — Troll	2/3		3259
-Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3260 3261
-Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3262
-Hashep Oasis		Land — Desert			53 824 3263
-Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3264
-Hatching Plans	{1}{U}	Enchantment			3265
-Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3266
-Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1346 3267
-Hatred	{3}{B}{B}	Instant			3268 861
+Harvester Troll	{3}{G}	Creature — Troll	2/3		3258
+Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3259 3260
+Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3261
+Hashep Oasis		Land — Desert			53 824 3262
+Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3263
+Hatching Plans	{1}{U}	Enchantment			3264
+Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3265
+Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1346 3266
+Hatred	{3}{B}{B}	Instant			3267 861
 Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2310 376
-Haunted Crossroads	{2}{B}	Enchantment			3269
+Haunted Crossroads	{2}{B}	Enchantment			3268
 Haunted Guardian	{2}	Artifact Creature — Construct	2/1		193 88
-Haunted Library	{1}{W}	Enchantment			3270
+Haunted Library	{1}{W}	Enchantment			3269
 Haunted Mire		Land — Swamp Forest			4
 Haunted Ridge		Land			1875 181
 Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		566
-Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3271
-Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3272
-Havenwood Battleground		Land			4 1499 3273
+Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3270
+Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3271
+Havenwood Battleground		Land			4 1499 3272
 Havenwood Wurm	{6}{G}	Creature — Wurm	5/6		56 139
-Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3274
+Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3273
 Havoc Devils	{2}{R}{R}	Creature — Devil	4/3		139
-Havoc Jester	{4}{R}	Creature — Devil	5/5		3275
-Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3276
+Havoc Jester	{4}{R}	Creature — Devil	5/5		3274
+Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3275
 Hawkeater Moth	{3}{G}	Creature — Insect	1/2		3 205
 Hawkeye, Clint Barton	{3}{W}	Legendary Creature — Human Archer Hero	3/5		9
-Haywire Mite	{1}	Artifact Creature — Insect	1/1		3096 3277
-Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3278
-Haze of Pollen	{1}{G}	Instant			286 3279
-Haze of Rage	{1}{R}	Sorcery			3280 612 486
-Hazel's Nocturne	{3}{B}	Instant			3281
+Haywire Mite	{1}	Artifact Creature — Insect	1/1		3095 3276
+Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3277
+Haze of Pollen	{1}{G}	Instant			286 3278
+Haze of Rage	{1}{R}	Sorcery			3279 612 486
+Hazel's Nocturne	{3}{B}	Instant			3280
 Hazerider Drake	{2}{W}{U}	Creature — Drake	2/3		3 19
-Hazoret's Monument	{3}	Legendary Artifact			3282 3283
-Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3284
-Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3285
+Hazoret's Monument	{3}	Legendary Artifact			3281 3282
+Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3283
+Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3284
 Headless Horseman	{2}{B}	Creature — Zombie Knight	2/2		
-Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3286 4
-Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3287
-Headlong Rush	{1}{R}	Instant			3288
-Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3289
+Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3285 4
+Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3286
+Headlong Rush	{1}{R}	Instant			3287
+Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3288
 Headwater Sentries	{3}{U}	Creature — Merfolk Warrior	2/5		
 Healer of the Glade	{G}	Creature — Elemental	1/2		345
-Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3290
+Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3289
 Healer's Flock	{W}{W}{W}	Creature — Bird	3/3		3 11
-Healing Hands	{2}{W}	Sorcery			3291
-Healing Leaves	{G}	Instant			3292
+Healing Hands	{2}{W}	Sorcery			3290
+Healing Leaves	{G}	Instant			3291
 Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1499 996
-Heart of Ramos	{3}	Artifact			1183 3293
-Heart-Piercer Bow	{2}	Artifact — Equipment			3294 93
-Heartfire	{1}{R}	Instant			3295 1381
-Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3296
-Hearth Charm	{R}	Instant			3297
-Hearth Kami	{1}{R}	Creature — Spirit	2/1		3298
+Heart of Ramos	{3}	Artifact			1183 3292
+Heart-Piercer Bow	{2}	Artifact — Equipment			3293 93
+Heartfire	{1}{R}	Instant			3294 1381
+Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3295
+Hearth Charm	{R}	Instant			3296
+Hearth Kami	{1}{R}	Creature — Spirit	2/1		3297
 Hearthfire Hobgoblin	{R/W}{R/W}{R/W}	Creature — Goblin Soldier	2/2		346
-Heartless Summoning	{1}{B}	Enchantment			3299 3300
-Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3301 2959
-Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3302
+Heartless Summoning	{1}{B}	Enchantment			3298 3299
+Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3300 2958
+Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3301
 Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		917
-Heat Ray	{X}{R}	Instant			3303
+Heat Ray	{X}{R}	Instant			3302
 Heat of Battle	{1}{R}	Enchantment			672
-Heated Debate	{2}{R}	Instant			33 3304
-Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3305
-Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3306
+Heated Debate	{2}{R}	Instant			33 3303
+Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3304
+Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3305
 Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1331
-Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3307 3308
+Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3306 3307
 Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1060
 Hedge Maze		Land — Forest Island			4 637
-Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3309
-Hedgewitch's Mask	{W}	Artifact — Equipment			416 3310 113
-Hedron Archive	{4}	Artifact			3311 3312
-Hedron Crab	{U}	Creature — Crab	0/2		3313
+Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3308
+Hedgewitch's Mask	{W}	Artifact — Equipment			416 3309 113
+Hedron Archive	{4}	Artifact			3310 3311
+Hedron Crab	{U}	Creature — Crab	0/2		3312
 Hedron Crawler	{2}	Artifact Creature — Construct	0/1		53
 Hedron Rover	{4}	Artifact Creature — Construct	2/2		180
 Hedron Scrabbler	{2}	Artifact Creature — Construct	1/1		500
-Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3314
-Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3315
+Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3313
+Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3314
 Helionaut	{2}{W}	Creature — Human Soldier	1/2		3 393
-Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3316 765
-Hell Swarm	{B}	Instant			3317
+Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3315 765
+Hell Swarm	{B}	Instant			3316
 Hell's Kitchen		Land			4 5 181
-Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3318
-Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3319
-Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3320
+Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3317
+Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3318
+Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3319
 Hellkite Punisher	{5}{R}{R}	Creature — Dragon	6/6		3 270
-Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3321 3322
-Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3323
-Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3324
-Helm of Awakening	{2}	Artifact			3325
-Helm of the Gods	{1}	Artifact — Equipment			3326 93
+Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3320 3321
+Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3322
+Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3323
+Helm of Awakening	{2}	Artifact			3324
+Helm of the Gods	{1}	Artifact — Equipment			3325 93
 Helpful Hunter	{1}{W}	Creature — Cat	1/1		277
-Helping Hand	{W}	Sorcery			3327
+Helping Hand	{W}	Sorcery			3326
 Hematite Golem	{4}	Artifact Creature — Golem	1/4		2271
-Hematite Talisman	{2}	Artifact			3328
-Henchbots	{4}	Artifact Creature — Robot	2/3		3329
-Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3330 837
-Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3331
+Hematite Talisman	{2}	Artifact			3327
+Henchbots	{4}	Artifact Creature — Robot	2/3		3328
+Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3329 837
+Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3330
 Henge of Ramos		Land			53 1224
-Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3332 3333
-Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3334
-Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3335
-Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3336
-Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3337
-Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3338 3339
-Herald of the Fair	{2}{W}	Creature — Human	3/2		3212
-Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3340 3341
-Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3342
-Heraldic Banner	{3}	Artifact			1424 3343 1425
-Herbal Poultice	{0}	Artifact			3344
-Herd Gnarr	{3}{G}	Creature — Beast	2/2		3345
-Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3346 69
-Heritage Druid	{G}	Creature — Elf Druid	1/1		3347
-Heritage Reclamation	{1}{G}	Instant			3348
-Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3349
-Hero in Training	{2}{W}	Creature — Human Hero	2/2		3350
-Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3351
-Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3352 3353
-Hero's Demise	{1}{B}	Instant			3354
+Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3331 3332
+Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3333
+Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3334
+Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3335
+Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3336
+Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3337 3338
+Herald of the Fair	{2}{W}	Creature — Human	3/2		3211
+Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3339 3340
+Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3341
+Heraldic Banner	{3}	Artifact			1424 3342 1425
+Herbal Poultice	{0}	Artifact			3343
+Herd Gnarr	{3}{G}	Creature — Beast	2/2		3344
+Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3345 69
+Heritage Druid	{G}	Creature — Elf Druid	1/1		3346
+Heritage Reclamation	{1}{G}	Instant			3347
+Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3348
+Hero in Training	{2}{W}	Creature — Human Hero	2/2		3349
+Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3350
+Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3351 3352
+Hero's Demise	{1}{B}	Instant			3353
 Hero's Downfall	{1}{B}{B}	Instant			2045
-Hero's Resolve	{1}{W}	Enchantment — Aura			25 3355
-Heroes' Reunion	{G}{W}	Instant			3356
-Heroic Intervention	{1}{G}	Instant			3357
-Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3358
+Hero's Resolve	{1}{W}	Enchantment — Aura			25 3354
+Heroes' Reunion	{G}{W}	Instant			3355
+Heroic Intervention	{1}{G}	Instant			3356
+Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3357
 Hexplate Golem	{7}	Artifact Creature — Golem	5/7		
-Hibernation	{2}{U}	Instant			3359
+Hibernation	{2}{U}	Instant			3358
 Hidden Grotto		Land			637 53 393
-Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3360
-Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3361
-Hidden Stockpile	{W}{B}	Enchantment			3362 3363
-Hideous End	{1}{B}{B}	Instant			3364
-Hideous Visage	{2}{B}	Sorcery			3365
+Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3359
+Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3360
+Hidden Stockpile	{W}{B}	Enchantment			3361 3362
+Hideous End	{1}{B}{B}	Instant			3363
+Hideous Visage	{2}{B}	Sorcery			3364
 Hieroglyphic Illumination	{3}{U}	Instant			1520 1230
 Hieromancer's Cage	{3}{W}	Enchantment			608
-Hierophant's Chalice	{3}	Artifact			3366 53
-High Market		Land			53 3367
-High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3368
-High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3369 3370
-High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3371
-High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3372
-High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3373 3374
+Hierophant's Chalice	{3}	Artifact			3365 53
+High Market		Land			53 3366
+High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3367
+High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3368 3369
+High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3370
+High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3371
+High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3372 3373
 Highborn Ghoul	{B}{B}	Creature — Zombie	2/1		51
 Highborn Vampire	{3}{B}	Creature — Vampire Warrior	4/3		
 Highland Forest		Snow Land — Mountain Forest			4
-Highland Game	{1}{G}	Creature — Elk	2/1		3096
+Highland Game	{1}{G}	Creature — Elk	2/1		3095
 Highland Giant	{2}{R}{R}	Creature — Giant	3/4		
 Highland Lake		Land			4 164
 Highland Weald		Snow Land			4 1031
 Highspire Mantis	{2}{R}{W}	Creature — Insect	3/3		3 139
 Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1674
-Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3375 3376 3377
+Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3374 3375 3376
 Hill Giant Herdgorger	{4}{G}{G}	Creature — Giant	7/6		345
 Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 708
 Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1139
-Hindering Touch	{3}{U}	Instant			3378 486
+Hindering Touch	{3}{U}	Instant			3377 486
 Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1753
 Hippo-Cows	{4}{G}	Creature — Hippo Ox	5/4		139
 Hired Blade	{2}{B}	Creature — Human Assassin	3/2		56
 Hired Poisoner	{B}	Creature — Human Assassin	1/1		67
-Hisoka's Defiance	{1}{U}	Instant			3379
+Hisoka's Defiance	{1}{U}	Instant			3378
 Hit-Monkey	{3}{G}	Legendary Creature — Monkey Assassin	3/3		33 105 9 67 288 84
 Hitchclaw Recluse	{2}{G}	Creature — Spider	1/4		105
-Hithlain Knots	{1}{U}	Instant			3380
-Hive Stirrings	{2}{W}	Sorcery			3381
-Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3382
+Hithlain Knots	{1}{U}	Instant			3379
+Hive Stirrings	{2}{W}	Sorcery			3380
+Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3381
 Hoar Shade	{3}{B}	Creature — Shade	1/2		263
-Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3383
-Hobbit Hole		Land			2345 3384
-Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3385
+Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3382
+Hobbit Hole		Land			2345 3383
+Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3384
 Hobgoblin Dragoon	{2}{R/W}	Creature — Goblin Knight	1/2		3 88
-Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3386
-Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3387 3388
-Hold at Bay	{1}{W}	Instant			3389
-Hold the Gates	{2}{W}	Enchantment			3390
-Hold the Line	{1}{W}{W}	Instant			3391
-Holdout Settlement		Land			53 3392
+Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3385
+Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3386 3387
+Hold at Bay	{1}{W}	Instant			3388
+Hold the Gates	{2}{W}	Enchantment			3389
+Hold the Line	{1}{W}{W}	Instant			3390
+Holdout Settlement		Land			53 3391
 Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		957
 Hollowhenge Beast	{3}{G}{G}	Creature — Beast	5/5		
-Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3393
+Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3392
 Holy Armor	{W}	Enchantment — Aura			25 1327 417
 Holy Day	{W}	Instant			286
-Holy Light	{2}{W}	Instant			3394
-Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3395
-Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3396
-Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3397
-Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3398
+Holy Light	{2}{W}	Instant			3393
+Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3394
+Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3395
+Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3396
+Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3397
 Honed Khopesh	{1}	Artifact — Equipment			416 93
-Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3399 3400
+Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3398 3399
 Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1745
-Honor	{W}	Sorcery			3401
+Honor	{W}	Sorcery			3400
 Honor Guard	{W}	Creature — Human Soldier	1/1		535
-Honor-Worn Shaku	{3}	Artifact			53 3402
-Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3403
-Honored Heirloom	{3}	Artifact			385 3404
-Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3405
-Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3406
-Hoodwink	{1}{U}	Instant			3407
-Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3408
-Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3409 3410
+Honor-Worn Shaku	{3}	Artifact			53 3401
+Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3402
+Honored Heirloom	{3}	Artifact			385 3403
+Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3404
+Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3405
+Hoodwink	{1}{U}	Instant			3406
+Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3407
+Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3408 3409
 Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1754 139
-Hop to It	{2}{W}	Sorcery			3411
-Hope Charm	{W}	Instant			3412
-Hope Tender	{1}{G}	Creature — Human Druid	2/2		1876 3413
-Hopeful Vigil	{1}{W}	Enchantment			2826 3414 3415
-Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3416
-Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3417
-Hordeling Outburst	{1}{R}{R}	Sorcery			3418
-Horizon Canopy		Land			3419 2558
-Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3420
-Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3421
+Hop to It	{2}{W}	Sorcery			3410
+Hope Charm	{W}	Instant			3411
+Hope Tender	{1}{G}	Creature — Human Druid	2/2		1876 3412
+Hopeful Vigil	{1}{W}	Enchantment			2826 3413 3414
+Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3415
+Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3416
+Hordeling Outburst	{1}{R}{R}	Sorcery			3417
+Horizon Canopy		Land			3418 2558
+Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3419
+Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3420
 Horizon Scholar	{5}{U}	Creature — Sphinx	4/4		3 331
-Horizon Seed	{4}{W}	Creature — Spirit	2/1		3422
-Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3423
-Horizon Spellbomb	{1}	Artifact			3424 3425
-Horn of Ramos	{3}	Artifact			1499 3426
-Horned Helm	{2}	Artifact — Equipment			3427 3428 93
+Horizon Seed	{4}{W}	Creature — Spirit	2/1		3421
+Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3422
+Horizon Spellbomb	{1}	Artifact			3423 3424
+Horn of Ramos	{3}	Artifact			1499 3425
+Horned Helm	{2}	Artifact — Equipment			3426 3427 93
 Horned Troll	{2}{G}	Creature — Troll	2/2		260
 Hornet Cobra	{1}{G}{G}	Creature — Snake	2/1		88
 Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1950
-Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3429
-Hornet Sting	{G}	Instant			3202
-Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3430
+Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3428
+Hornet Sting	{G}	Instant			3201
+Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3429
 Horrid Vigor	{1}{G}	Instant			675
-Horrific Assault	{G}	Sorcery			3431
-Horror of Horrors	{3}{B}{B}	Enchantment			3432
-Horror of the Dim	{4}{B}	Creature — Horror	3/4		3433
-Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3434
+Horrific Assault	{G}	Sorcery			3430
+Horror of Horrors	{3}{B}{B}	Enchantment			3431
+Horror of the Dim	{4}{B}	Creature — Horror	3/4		3432
+Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3433
 Hostile Minotaur	{3}{R}	Creature — Minotaur	3/3		84
-Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3435
-Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2877
-Hour of Defeat	{3}{B}	Instant			3436
-Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3437
+Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3434
+Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2876
+Hour of Defeat	{3}{B}	Instant			3435
+Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3436
 Hover Barrier	{2}{U}	Creature — Illusion Wall	0/6		193 3
 Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		3 460
-Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3438
-Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3439
+Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3437
+Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3438
 Howl from Beyond	{X}{B}	Instant			861
-Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1323 3440
+Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1323 3439
 Howling Fury	{2}{B}	Sorcery			2600
-Howling Gale	{1}{G}	Instant			3441 1297
-Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3442
-Howling Golem	{3}	Artifact Creature — Golem	2/3		3443
-Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3444 3445 3446
-Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3447 292
+Howling Gale	{1}{G}	Instant			3440 1297
+Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3441
+Howling Golem	{3}	Artifact Creature — Golem	2/3		3442
+Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3443 3444 3445
+Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3446 292
 Hulk, Bruce Banner	{3}{R}{R}	Legendary Creature — Gamma Berserker Hero	7/4		139
-Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3448
+Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3447
 Hulking Bugbear	{1}{R}{R}	Creature — Goblin	3/3		84
 Hulking Cyclops	{3}{R}{R}	Creature — Cyclops	5/5		469
 Hulking Devil	{3}{R}	Creature — Devil	5/2		
 Hulking Goblin	{1}{R}	Creature — Goblin	2/2		469
 Hulking Ogre	{2}{R}	Creature — Ogre	3/3		469
-Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3449
-Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3450
+Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3448
+Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3449
 Hullcarver	{B}	Artifact Creature — Robot Assassin	1/1		67
-Human Frailty	{B}	Instant			3451
+Human Frailty	{B}	Instant			3450
 Humble Budoka	{1}{G}	Creature — Human Monk	2/2		205
 Humbling Elder	{U}	Creature — Human Monk	1/2		56 1029
 Humongulus	{4}{U}	Creature — Homunculus	2/5		288
-Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3385
-Hungry Lynx	{1}{G}	Creature — Cat	2/2		3452 3453 3454
+Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3384
+Hungry Lynx	{1}{G}	Creature — Cat	2/2		3451 3452 3453
 Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2304
 Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1303
-Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3455
-Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3456
-Hunt the Hunter	{G}	Sorcery			3457
-Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3458
-Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3459
-Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3460
-Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3461
-Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3462 260
-Hunted Witness	{W}	Creature — Human	1/1		3463
-Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3464 3465
-Hunter's Bow	{1}{G}	Artifact — Equipment			3466 3467 93
-Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3468
-Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3469 3470
+Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3454
+Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3455
+Hunt the Hunter	{G}	Sorcery			3456
+Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3457
+Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3458
+Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3459
+Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3460
+Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3461 260
+Hunted Witness	{W}	Creature — Human	1/1		3462
+Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3463 3464
+Hunter's Bow	{1}{G}	Artifact — Equipment			3465 3466 93
+Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3467
+Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3468 3469
 Hunting Pack	{5}{G}{G}	Instant			698 486
 Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		802
-Hurloon Battle Hymn	{2}{R}	Instant			3471 3472
+Hurloon Battle Hymn	{2}{R}	Instant			3470 3471
 Hurloon Minotaur	{1}{R}{R}	Creature — Minotaur	2/3		
 Hurloon Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		171
-Hurly-Burly	{1}{R}	Sorcery			3473
-Hurr Jackal	{R}	Creature — Jackal	1/1		3474
-Hurricane	{X}{G}	Sorcery			3475
+Hurly-Burly	{1}{R}	Sorcery			3472
+Hurr Jackal	{R}	Creature — Jackal	1/1		3473
+Hurricane	{X}{G}	Sorcery			3474
 Hush	{3}{G}	Sorcery			570 163
 Hussar Patrol	{2}{W}{U}	Creature — Human Knight	2/4		56 9
-Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3476
-Hydrolash	{2}{U}	Instant			3477
-Hydrosurge	{U}	Instant			3478
+Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3475
+Hydrolash	{2}{U}	Instant			3476
+Hydrosurge	{U}	Instant			3477
 Hymn of Rebirth	{3}{G}{W}	Sorcery			2300
-Hymn to Tourach	{B}{B}	Sorcery			3479
-Hypochondria	{1}{W}	Enchantment			3480 3481
-Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3482
-Hysterical Blindness	{2}{U}	Instant			3483
-Hystrodon	{4}{G}	Creature — Beast	3/4		139 3484 3485
-Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3486
-Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3487
-Icatian Priest	{W}	Creature — Human Cleric	1/1		3488
-Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3489
-Icatian Town	{5}{W}	Sorcery			3490
-Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3491 256
+Hymn to Tourach	{B}{B}	Sorcery			3478
+Hypochondria	{1}{W}	Enchantment			3479 3480
+Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3481
+Hysterical Blindness	{2}{U}	Instant			3482
+Hystrodon	{4}{G}	Creature — Beast	3/4		139 3483 3484
+Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3485
+Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3486
+Icatian Priest	{W}	Creature — Human Cleric	1/1		3487
+Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3488
+Icatian Town	{5}{W}	Sorcery			3489
+Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3490 256
 Ice Storm	{2}{G}	Sorcery			1558
 Ice Tunnel		Snow Land — Island Swamp			4
-Iceberg	{X}{U}{U}	Enchantment			3492 3493 3494
-Icebind Pillar	{2}{U}	Snow Artifact			3495
-Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3496
-Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3497 3498
+Iceberg	{X}{U}{U}	Enchantment			3491 3492 3493
+Icebind Pillar	{2}{U}	Snow Artifact			3494
+Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3495
+Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3496 3497
 Icehide Golem	{S}	Snow Artifact Creature — Golem	2/2		
-Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3499 3500
+Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3498 3499
 Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		749
 Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 724
-Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3501
-Ichor Slick	{2}{B}	Sorcery			1430 163 3502
-Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3503
+Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3500
+Ichor Slick	{2}{B}	Sorcery			1430 163 3501
+Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3502
 Ichorspit Basilisk	{2}{G}	Creature — Phyrexian Basilisk	1/3		67 295
-Icy Manipulator	{4}	Artifact			3504
+Icy Manipulator	{4}	Artifact			3503
 Idyllic Beachfront		Land — Plains Island			4
-Idyllic Tutor	{2}{W}	Sorcery			3505
-Ifnir Deadlands		Land — Desert			53 3506 3507
-Igneous Golem	{5}	Artifact Creature — Golem	3/4		3331
+Idyllic Tutor	{2}{W}	Sorcery			3504
+Ifnir Deadlands		Land — Desert			53 3505 3506
+Igneous Golem	{5}	Artifact Creature — Golem	3/4		3330
 Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 705 708
-Ignite the Beacon	{4}{W}	Instant			3508
-Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3509
+Ignite the Beacon	{4}{W}	Instant			3507
+Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3508
 Iguana Parrot	{2}{U}	Creature — Lizard Bird Pirate	2/2		3 9 134
 Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		849
-Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3510
+Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3509
 Il Mheg Pixie	{1}{U}	Creature — Faerie	2/1		3 327
-Ill-Gotten Inheritance	{3}{B}	Enchantment			3511 3512
+Ill-Gotten Inheritance	{3}{B}	Enchantment			3510 3511
 Illegitimate Business		Land			4 5 891
-Illness in the Ranks	{B}	Enchantment			3513
+Illness in the Ranks	{B}	Enchantment			3512
 Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 996
-Illumination	{W}{W}	Instant			3514
+Illumination	{W}{W}	Instant			3513
 Illusionary Forces	{3}{U}	Creature — Illusion	4/4		3 429
 Illusionary Wall	{4}{U}	Creature — Illusion Wall	7/4		193 3 88 429
-Illusions of Grandeur	{3}{U}	Enchantment			392 3515 3516
+Illusions of Grandeur	{3}{U}	Enchantment			392 3514 3515
 Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 996
-Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3517
+Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3516
 Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1941
-Immersturm Skullcairn		Land			4 632 3518
-Immolating Glare	{1}{W}	Instant			3519
-Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3520
-Immolation	{R}	Enchantment — Aura			25 3521
+Immersturm Skullcairn		Land			4 632 3517
+Immolating Glare	{1}{W}	Instant			3518
+Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3519
+Immolation	{R}	Enchantment — Aura			25 3520
 Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2299
-Impact Tremors	{1}{R}	Enchantment			3522
+Impact Tremors	{1}{R}	Enchantment			3521
 Impale	{2}{B}{B}	Sorcery			750
 Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1753
 Impeccable Timing	{1}{W}	Instant			1065
-Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3523
-Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3524
-Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3525 3526
-Imperial Lancer	{W}	Creature — Human Knight	1/1		3527
+Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3522
+Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3523
+Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3524 3525
+Imperial Lancer	{W}	Creature — Human Knight	1/1		3526
 Imperial Outrider	{3}{W}	Creature — Human Knight	1/5		
-Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3528
-Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3529
+Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3527
+Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3528
 Imperious Inkmage	{1}{W}{B}	Creature — Orc Warlock	3/3		9 7
-Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1133 3530
+Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1133 3529
 Impetuous Sunchaser	{1}{R}	Creature — Human Soldier	1/1		3 84 292
-Implement of Combustion	{1}	Artifact			3531 505
-Implement of Examination	{3}	Artifact			3532 505
-Implement of Ferocity	{1}	Artifact			3533 505
-Implement of Improvement	{1}	Artifact			3534 505
-Implement of Malice	{2}	Artifact			3535 505
-Implements of Sacrifice	{2}	Artifact			3536
-Implode	{4}{R}	Sorcery			3537
-Impolite Entrance	{R}	Sorcery			3538
+Implement of Combustion	{1}	Artifact			3530 505
+Implement of Examination	{3}	Artifact			3531 505
+Implement of Ferocity	{1}	Artifact			3532 505
+Implement of Improvement	{1}	Artifact			3533 505
+Implement of Malice	{2}	Artifact			3534 505
+Implements of Sacrifice	{2}	Artifact			3535
+Implode	{4}{R}	Sorcery			3536
+Impolite Entrance	{R}	Sorcery			3537
 Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 953
-Imposing Visage	{R}	Enchantment — Aura			25 3539
+Imposing Visage	{R}	Enchantment — Aura			25 3538
 Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		626
-Improbable Alliance	{U}{R}	Enchantment			3540 3541
-Improvised Armor	{3}{W}	Enchantment — Aura			25 3542 3279
+Improbable Alliance	{U}{R}	Enchantment			3539 3540
+Improvised Armor	{3}{W}	Enchantment — Aura			25 3541 3278
 Improvised Club	{1}{R}	Instant			448 1381
-In Oketra's Name	{1}{W}	Instant			3543
-In the Web of War	{3}{R}{R}	Enchantment			3544
-Incandescent Aria	{R}{G}{W}	Sorcery			3545
-Incendiary Sabotage	{2}{R}{R}	Instant			3546 3547
-Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3548
-Incubation Sac	{G}	Artifact			2930 3549
+In Oketra's Name	{1}{W}	Instant			3542
+In the Web of War	{3}{R}{R}	Enchantment			3543
+Incandescent Aria	{R}{G}{W}	Sorcery			3544
+Incendiary Sabotage	{2}{R}{R}	Instant			3545 3546
+Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3547
+Incubation Sac	{G}	Artifact			2929 3548
 Incurable Ogre	{3}{R}	Creature — Ogre Mutant	5/1		
-Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3550
-Indatha Crystal	{3}	Artifact			3551 163
-Indatha Triome		Land — Plains Swamp Forest			4 3279
-Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3552
+Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3549
+Indatha Crystal	{3}	Artifact			3550 163
+Indatha Triome		Land — Plains Swamp Forest			4 3278
+Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3551
 Independent Troops	{1}{R}	Creature — Human Soldier	2/1		
-Indestructibility	{3}{W}	Enchantment — Aura			3553 1707
-Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3554
+Indestructibility	{3}{W}	Enchantment — Aura			3552 1707
+Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3553
 Indomitable Will	{1}{W}	Enchantment — Aura			56 25 336
-Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3555
-Inertia Bubble	{1}{U}	Enchantment — Aura			3556 767
-Inescapable Blaze	{4}{R}{R}	Instant			33 3557
+Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3554
+Inertia Bubble	{1}{U}	Enchantment — Aura			3555 767
+Inescapable Blaze	{4}{R}{R}	Instant			33 3556
 Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1346 2817
-Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3558
+Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3557
 Infantry Veteran	{W}	Creature — Human Soldier	1/1		300
-Infected Vermin	{2}{B}	Creature — Rat	1/1		3559 3560
-Infectious Bite	{1}{G}	Instant			3561
-Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3562
-Infectious Host	{2}{B}	Creature — Zombie	1/1		3563
-Infectious Inquiry	{2}{B}	Sorcery			3564
-Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3565
-Infernal Grasp	{1}{B}	Instant			3566
-Infernal Plunge	{R}	Sorcery			222 3567
-Infernal Reckoning	{B}	Instant			3568
-Infernal Tribute	{B}{B}{B}	Enchantment			3569
+Infected Vermin	{2}{B}	Creature — Rat	1/1		3558 3559
+Infectious Bite	{1}{G}	Instant			3560
+Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3561
+Infectious Host	{2}{B}	Creature — Zombie	1/1		3562
+Infectious Inquiry	{2}{B}	Sorcery			3563
+Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3564
+Infernal Grasp	{1}{B}	Instant			3565
+Infernal Plunge	{R}	Sorcery			222 3566
+Infernal Reckoning	{B}	Instant			3567
+Infernal Tribute	{B}{B}{B}	Enchantment			3568
 Inferno	{5}{R}{R}	Instant			2577
-Inferno Jet	{5}{R}	Sorcery			3570 163
-Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3571
+Inferno Jet	{5}{R}	Sorcery			3569 163
+Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3570
 Infiltrate	{U}	Instant			437
-Infuriate	{R}	Instant			3572
-Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3573 3574
-Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3575
-Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3576
-Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3577 3578
-Inheritance	{W}	Enchantment			3579
-Initiate's Companion	{1}{G}	Creature — Cat	3/1		3580
-Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3581
-Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3582
+Infuriate	{R}	Instant			3571
+Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3572 3573
+Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3574
+Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3575
+Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3576 3577
+Inheritance	{W}	Enchantment			3578
+Initiate's Companion	{1}{G}	Creature — Cat	3/1		3579
+Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3580
+Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3581
 Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 733 205
-Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3583
-Inner Fire	{3}{R}	Sorcery			3584
+Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3582
+Inner Fire	{3}{R}	Sorcery			3583
 Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		674
-Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3585 3578
-Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3586
-Innocent Blood	{B}	Sorcery			3587
-Inordinate Rage	{1}{R}	Instant			3588
-Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1328 3589
-Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3590
-Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3591 3592
-Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3593
+Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3584 3577
+Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3585
+Innocent Blood	{B}	Sorcery			3586
+Inordinate Rage	{1}{R}	Instant			3587
+Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1328 3588
+Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3589
+Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3590 3591
+Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3592
 Insatiable Harpy	{2}{B}{B}	Creature — Harpy	2/2		3 11
-Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3594
-Inside Source	{2}{W}	Creature — Human Citizen	1/1		3595 3596
-Insidious Bookworms	{B}	Creature — Worm	1/1		3597
-Insolent Neonate	{R}	Creature — Vampire	1/1		431 3598
+Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3593
+Inside Source	{2}{W}	Creature — Human Citizen	1/1		3594 3595
+Insidious Bookworms	{B}	Creature — Worm	1/1		3596
+Insolent Neonate	{R}	Creature — Vampire	1/1		431 3597
 Insomnia, Crown City		Land — Town			4 592
-Inspiration	{3}{U}	Instant			3599
+Inspiration	{3}{U}	Instant			3598
 Inspired Charge	{2}{W}{W}	Instant			1498
 Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1195
-Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3600 933
+Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3599 933
 Inspiring Captain	{3}{W}	Creature — Human Knight	3/3		238
 Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1745
-Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3601
-Inspiring Roar	{3}{W}	Sorcery			3602
+Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3600
+Inspiring Roar	{3}{W}	Sorcery			3601
 Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1729
 Inspiring Vantage		Land			890 32
-Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3603
-Inspirit	{2}{W}	Instant			3604
+Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3602
+Inspirit	{2}{W}	Instant			3603
 Instant Ramen	{2}	Artifact — Food			56 277 256
-Instill Infection	{3}{B}	Instant			3605
+Instill Infection	{3}{B}	Instant			3604
 Instruments of War	{4}	Artifact			56 873 2361
-Intangible Virtue	{1}{W}	Enchantment			3606
-Interjection	{W}	Instant			3607
-Intimidation	{2}{B}{B}{B}	Enchantment			3608
-Intimidation Bolt	{1}{R}{W}	Instant			3609
-Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3610
-Into Thin Air	{5}{U}	Instant			832 3611
+Intangible Virtue	{1}{W}	Enchantment			3605
+Interjection	{W}	Instant			3606
+Intimidation	{2}{B}{B}{B}	Enchantment			3607
+Intimidation Bolt	{1}{R}{W}	Instant			3608
+Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3609
+Into Thin Air	{5}{U}	Instant			832 3610
 Into the Core	{2}{R}{R}	Instant			2142
-Into the Maw of Hell	{4}{R}{R}	Sorcery			3612
-Into the North	{1}{G}	Sorcery			3613
+Into the Maw of Hell	{4}{R}{R}	Sorcery			3611
+Into the North	{1}{G}	Sorcery			3612
 Into the Roil	{1}{U}	Instant			830 831
 Into the Void	{3}{U}	Sorcery			2659
-Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3614
-Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3615
-Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3616
-Introduction to Annihilation	{5}	Sorcery — Lesson			3617
-Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3618
-Inundate	{3}{U}{U}{U}	Sorcery			3619
+Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3613
+Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3614
+Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3615
+Introduction to Annihilation	{5}	Sorcery — Lesson			3616
+Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3617
+Inundate	{3}{U}{U}{U}	Sorcery			3618
 Invasion Reinforcements	{1}{W}	Creature — Human Warrior Ally	1/1		56 215
-Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3620
-Inventors' Fair		Legendary Land			3621 53 3622
-Invisibility	{U}{U}	Enchantment — Aura			25 3623
-Invisible Force Field	{1}{W}	Instant			3624 440
+Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3619
+Inventors' Fair		Legendary Land			3620 53 3621
+Invisibility	{U}{U}	Enchantment — Aura			25 3622
+Invisible Force Field	{1}{W}	Instant			3623 440
 Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 563
-Invoke the Divine	{2}{W}	Instant			3625
-Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3626
+Invoke the Divine	{2}{W}	Instant			3624
+Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3625
 Iona's Judgment	{4}{W}	Sorcery			807
-Ionize	{1}{U}{R}	Instant			3627
-Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3628 3629
-Ipnu Rivulet		Land — Desert			53 3630 3631
-Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3632
-Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3103
-Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3633 416
+Ionize	{1}{U}{R}	Instant			3626
+Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3627 3628
+Ipnu Rivulet		Land — Desert			53 3629 3630
+Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3631
+Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3102
+Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3632 416
 Iroas's Champion	{1}{R}{W}	Creature — Human Soldier	2/2		346
-Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3634
+Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3633
 Iron Bully	{3}	Artifact Creature — Golem	1/1		431 572
 Iron Giant	{7}	Artifact Creature — Demon	6/6		9 105 139
-Iron Hills		Land			4 32 3635
-Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3636
+Iron Hills		Land			4 32 3634
+Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3635
 Iron Lance	{2}	Artifact			2807
-Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3637 3638
-Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3639 3640
-Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3022 3641
+Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3636 3637
+Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3638 3639
+Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3021 3640
 Iron Myr	{2}	Artifact Creature — Myr	1/1		1183
-Iron Star	{1}	Artifact			3642
+Iron Star	{1}	Artifact			3641
 Iron Tusk Elephant	{4}{W}	Creature — Elephant	3/3		139
-Iron Will	{W}	Instant			3643 163
+Iron Will	{W}	Instant			3642 163
 Iron-Barb Hellion	{5}{R}	Creature — Hellion Beast	5/4		84 469
-Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3644
+Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3643
 Ironclad Krovod	{3}{W}	Creature — Beast	2/5		
-Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3645
-Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3646 3647
-Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3648
+Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3644
+Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3645 3646
+Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3647
 Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		572
 Ironroot Treefolk	{4}{G}	Creature — Treefolk	3/5		
-Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2755 3649
+Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2755 3648
 Ironshell Beetle	{1}{G}	Creature — Insect	1/1		572
 Ironwright's Cleansing	{2}{W}	Sorcery			225
-Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3650
-Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3651
+Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3649
+Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3650
 Irrigated Farmland		Land — Plains Island			4 163
-Irrigation Ditch		Land			4 16 3652
-Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3653
-Isolate	{W}	Instant			3654
-Isolated Chapel		Land			3655 592
-Isolation Zone	{2}{W}{W}	Enchantment			3656
-It'll Quench Ya!	{1}{U}	Instant — Lesson			3378
-It's Clobberin' Time!	{2}{G}	Sorcery			3657 440
+Irrigation Ditch		Land			4 16 3651
+Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3652
+Isolate	{W}	Instant			3653
+Isolated Chapel		Land			3654 592
+Isolation Zone	{2}{W}{W}	Enchantment			3655
+It'll Quench Ya!	{1}{U}	Instant — Lesson			3377
+It's Clobberin' Time!	{2}{G}	Sorcery			3656 440
 Ithilien Kingfisher	{2}{U}	Creature — Bird	2/1		3 505
-Ivory Charm	{W}	Instant			3658
-Ivory Crane Netsuke	{2}	Artifact			3659
+Ivory Charm	{W}	Instant			3657
+Ivory Crane Netsuke	{2}	Artifact			3658
 Ivory Cup	{1}	Artifact			324
-Ivory Mask	{2}{W}{W}	Enchantment			3660
-Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3661
-Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3662
-Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3663
-Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3664
-Izzet Charm	{U}{R}	Instant			3665
+Ivory Mask	{2}{W}{W}	Enchantment			3659
+Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3660
+Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3661
+Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3662
+Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3663
+Izzet Charm	{U}{R}	Instant			3664
 Izzet Chronarch	{3}{U}{R}	Creature — Human Wizard	2/2		368
-Izzet Cluestone	{3}	Artifact			164 3666
+Izzet Cluestone	{3}	Artifact			164 3665
 Izzet Guildgate		Land — Gate			4 164
-Izzet Locket	{3}	Artifact			164 3667
+Izzet Locket	{3}	Artifact			164 3666
 Izzet Signet	{2}	Artifact			2527
-Jace's Sanctum	{3}{U}	Enchantment			376 3668
-Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3669 3670 3671
-Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3670 3672 3673
+Jace's Sanctum	{3}{U}	Enchantment			376 3667
+Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3668 3669 3670
+Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3669 3671 3672
 Jackal Familiar	{R}	Creature — Jackal	2/2		932 934
 Jackhammer	{1}{R}	Artifact — Equipment			1039 113
-Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3674
+Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3673
 Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2373
 Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		674
-Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3675
-Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3676
-Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3677
-Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3678
+Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3674
+Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3675
+Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3676
+Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3677
 Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1330
 Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1020
 Jagged Barrens		Land — Desert			4 31 181
-Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3679 3680
+Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3678 3679
 Jagwasp Swarm	{3}{B}	Creature — Insect	3/2		3
 Jalum Tome	{3}	Artifact — Book			2798
-Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3681
-Jandor's Saddlebags	{2}	Artifact			3682
-Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3683
-Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3684
+Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3680
+Jandor's Saddlebags	{2}	Artifact			3681
+Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3682
+Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3683
 Jasmine Boreal	{3}{G}{W}	Legendary Creature — Human	4/5		
-Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3392
+Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3391
 Jawbone Duelist	{1}{W}	Creature — Phyrexian Soldier	1/1		346 295
-Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3685
-Jaya's Firenado	{4}{R}	Sorcery			3686
-Jaya's Greeting	{1}{R}	Instant			3687
-Jayemdae Tome	{4}	Artifact — Book			3688
+Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3684
+Jaya's Firenado	{4}{R}	Sorcery			3685
+Jaya's Greeting	{1}{R}	Instant			3686
+Jayemdae Tome	{4}	Artifact — Book			3687
 Jedit Ojanen	{4}{W}{W}{U}	Legendary Creature — Cat Warrior	5/5		
-Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3689
+Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3688
 Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1745
-Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3690 3691
-Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3692
-Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3693
-Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3694 189
+Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3689 3690
+Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3691
+Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3692
+Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3693 189
 Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		572
 Jerrard of the Closed Fist	{3}{R}{G}{G}	Legendary Creature — Human Knight	6/5		
 Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2628
-Jeskai Banner	{3}	Artifact			3695 3696
+Jeskai Banner	{3}	Artifact			3694 3695
 Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1864
 Jeskai Brushmaster	{1}{U}{R}{W}	Creature — Orc Monk	2/4		346 134
-Jeskai Charm	{U}{R}{W}	Instant			3697
-Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3698 3699
-Jeskai Monument	{2}	Artifact			3700 3701
-Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3702
+Jeskai Charm	{U}{R}{W}	Instant			3696
+Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3697 3698
+Jeskai Monument	{2}	Artifact			3699 3700
+Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3701
 Jeskai Sage	{1}{U}	Creature — Human Monk	1/1		134 505
-Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3703
+Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3702
 Jeskai Student	{1}{W}	Creature — Human Monk	1/3		134
 Jeskai Windscout	{2}{U}	Creature — Bird Scout	2/1		3 134
-Jet Medallion	{2}	Artifact			3704
-Jetmir's Garden		Land — Mountain Forest Plains			4 3279
-Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3705
+Jet Medallion	{2}	Artifact			3703
+Jetmir's Garden		Land — Mountain Forest Plains			4 3278
+Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3704
 Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		563
 Jhessian Lookout	{1}{U}	Creature — Human Scout	2/1		
 Jhessian Thief	{2}{U}	Creature — Human Rogue	1/3		134 306
 Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1447 1669 705
-Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3706
-Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3707
+Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3705
+Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3706
 Jhovall Queen	{4}{W}{W}	Creature — Cat Rebel	4/7		9
 Jhovall Rider	{4}{W}	Creature — Human Rebel	3/3		139
 Jibbirik Omnivore	{1}{G}	Creature — Beast	3/2		
-Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3708 3709
-Join the Dance	{G}{W}	Sorcery			3710 3711
-Join the Ranks	{3}{W}	Instant			3712
-Jokulhaups	{4}{R}{R}	Sorcery			3713
-Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3714
-Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1830 3715
-Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3716
+Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3707 3708
+Join the Dance	{G}{W}	Sorcery			3709 3710
+Join the Ranks	{3}{W}	Instant			3711
+Jokulhaups	{4}{R}{R}	Sorcery			3712
+Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3713
+Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1830 3714
+Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3715
 Joraga Visionary	{3}{G}	Creature — Elf Wizard	3/2		277
-Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3717
-Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1581 3718
-Journeyer's Kite	{2}	Artifact			3719
+Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3716
+Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1581 3717
+Journeyer's Kite	{2}	Artifact			3718
 Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2140
-Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3720
-Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3721
-Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3722
+Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3719
+Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3720
+Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3721
 Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1655
-Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3723 3724
+Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3722 3723
 Jukai Messenger	{G}	Creature — Human Monk	1/1		917
-Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3340
-Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3725
-Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3726 3727
-Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3728
-Jund Panorama		Land			53 3729
+Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3339
+Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3724
+Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3725 3726
+Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3727
+Jund Panorama		Land			53 3728
 Jungle Barrier	{2}{G}{U}	Creature — Plant Wall	2/6		193 277
-Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3730
+Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3729
 Jungle Hollow		Land			4 5 891
 Jungle Lion	{G}	Creature — Cat	2/1		469
 Jungle Shrine		Land			4 2103
-Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3731 260
+Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3730 260
 Jungle Weaver	{5}{G}{G}	Creature — Spider	5/6		105 163
-Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3732
+Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3731
 Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		893
-Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3733
-Junktroller	{4}	Artifact Creature — Golem	0/6		193 3734
+Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3732
+Junktroller	{4}	Artifact Creature — Golem	0/6		193 3733
 Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1009
-Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3735 3736
-Just the Wind	{1}{U}	Instant			2093 3737
-Justiciar's Portal	{1}{W}	Instant			3738
+Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3734 3735
+Just the Wind	{1}{U}	Instant			2093 3736
+Justiciar's Portal	{1}{W}	Instant			3737
 Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1346
 Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2625
 Jwar Isle Refuge		Land			4 5 6
-Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3739
-Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3740
-Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3741
-Kaito's Pursuit	{2}{B}	Sorcery			3742
+Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3738
+Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3739
+Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3740
+Kaito's Pursuit	{2}{B}	Sorcery			3741
 Kalakscion, Hunger Tyrant	{1}{B}{B}	Legendary Creature — Crocodile	7/2		
-Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3743
-Kaleidostone	{2}	Artifact			277 3744
+Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3742
+Kaleidostone	{2}	Artifact			277 3743
 Kalonian Behemoth	{5}{G}{G}	Creature — Beast	9/9		205
-Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2832 3745
-Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3746
-Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3747
+Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2832 3744
+Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3745
+Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3746
 Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2512
-Kami of False Hope	{W}	Creature — Spirit	1/1		3748
-Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3749
+Kami of False Hope	{W}	Creature — Spirit	1/1		3747
+Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3748
 Kami of Old Stone	{3}{W}	Creature — Spirit	1/7		
-Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3750
-Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3751
-Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3752
-Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3753
-Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3754
-Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3755 3756
-Kapow!	{2}{G}	Sorcery			3757
-Karakas		Legendary Land			16 3758
-Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3759
-Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3760 3761
+Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3749
+Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3750
+Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3751
+Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3752
+Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3753
+Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3754 3755
+Kapow!	{2}{G}	Sorcery			3756
+Karakas		Legendary Land			16 3757
+Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3758
+Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3759 3760
 Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		842
-Karplusan Giant	{6}{R}	Creature — Giant	3/3		3762
-Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3763
-Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3764 3765
+Karplusan Giant	{6}{R}	Creature — Giant	3/3		3761
+Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3762
+Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3763 3764
 Kasimir the Lone Wolf	{4}{W}{U}	Legendary Creature — Human Warrior	5/3		
-Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3766
-Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3767
-Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3768
+Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3765
+Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3766
+Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3767
 Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		49 469 391
 Kavu Climber	{3}{G}{G}	Creature — Kavu	3/3		277
 Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2124
-Kavu Lair	{2}{G}	Enchantment			3769
-Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3770 3771
+Kavu Lair	{2}{G}	Enchantment			3768
+Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3769 3770
 Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1548
-Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3772
+Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3771
 Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2373
 Kazandu Refuge		Land			4 5 1031
 Kederekt Creeper	{U}{B}{R}	Creature — Horror	2/3		431 67
-Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3773 3774
-Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3775
-Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3776
+Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3772 3773
+Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3774
+Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3775
 Keen Sense	{G}	Enchantment — Aura			25 1648
 Keen-Eyed Archers	{2}{W}	Creature — Elf Archer	2/2		105
 Keen-Eyed Raven	{2}{W}	Creature — Bird	2/2		3 456
 Keeneye Aven	{3}{U}	Creature — Bird Soldier	2/3		3 163
 Keening Apparition	{1}{W}	Creature — Spirit	2/2		2512
 Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2474
-Keep Out	{1}{W}	Instant			3777
-Keep Watch	{2}{U}	Instant			3778
-Keeper of Kookus	{R}	Creature — Goblin	1/1		3779
-Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3780
-Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3781
+Keep Out	{1}{W}	Instant			3776
+Keep Watch	{2}{U}	Instant			3777
+Keeper of Kookus	{R}	Creature — Goblin	1/1		3778
+Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3779
+Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3780
 Keepers of the Faith	{1}{W}{W}	Creature — Human Cleric	2/3		
-Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3782
-Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3783
-Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3784
-Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3785
-Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2611 3786
-Keldon Mantle	{1}{R}	Enchantment — Aura			25 3787 1604 3788
-Keldon Megaliths		Land			4 1183 3789
-Keldon Necropolis		Legendary Land			53 3790
+Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3781
+Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3782
+Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3783
+Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3784
+Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2611 3785
+Keldon Mantle	{1}{R}	Enchantment — Aura			25 3786 1604 3787
+Keldon Megaliths		Land			4 1183 3788
+Keldon Necropolis		Legendary Land			53 3789
 Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1941
-Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3577
-Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3791
-Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3792
+Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3576
+Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3790
+Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3791
 Kelinore Bat	{2}{B}	Creature — Bat	2/1		3
-Kelpie Guide	{2}{U}	Creature — Beast	2/2		3793 3794
-Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3795 3796
-Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3797
+Kelpie Guide	{2}{U}	Creature — Beast	2/2		3792 3793
+Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3794 3795
+Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3796
 Kemba's Skyguard	{1}{W}{W}	Creature — Cat Knight	2/2		3 91
-Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3798 3256
+Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3797 3255
 Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2586
 Kessig Recluse	{2}{G}{G}	Creature — Spider	2/3		105 67
-Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3799
-Kessig Wolf Run		Land			53 3800
-Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3801
-Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3802 3803 3804
-Ketria Crystal	{3}	Artifact			3805 163
-Ketria Triome		Land — Forest Island Mountain			4 3279
-Key to the City	{2}	Artifact			3806 3807
-Khalni Garden		Land			4 3808 1499
+Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3798
+Kessig Wolf Run		Land			53 3799
+Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3800
+Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3801 3802 3803
+Ketria Crystal	{3}	Artifact			3804 163
+Ketria Triome		Land — Forest Island Mountain			4 3278
+Key to the City	{2}	Artifact			3805 3806
+Khalni Garden		Land			4 3807 1499
 Khenra Charioteer	{1}{R}{G}	Creature — Jackal Warrior	3/3		139 140
-Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3809 3810
-Kill Shot	{2}{W}	Instant			3519
-Kill! Maim! Burn!	{3}{B}{R}	Instant			3811
-Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3812
+Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3808 3809
+Kill Shot	{2}{W}	Instant			3518
+Kill! Maim! Burn!	{3}{B}{R}	Instant			3810
+Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3811
 Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2124
-Killing Glare	{X}{B}	Instant			3813
-Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3814
+Killing Glare	{X}{B}	Instant			3812
+Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3813
 Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2727
-Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3815
+Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3814
 Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1377 758
 Kindercatch	{3}{G}{G}{G}	Creature — Spirit	6/6		
 Kindled Heroism	{R}	Instant			1446
-Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3816 840
+Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3815 840
 Kindly Customer	{1}{W}	Creature — Human Citizen	1/1		277
 King Cheetah	{3}{G}	Creature — Cat	3/2		56
-King Crab	{4}{U}{U}	Creature — Crab	4/5		3817
-King Suleiman	{1}{W}	Creature — Human Noble	1/1		3818
-King of the Pride	{2}{W}	Creature — Cat	2/1		3819
+King Crab	{4}{U}{U}	Creature — Crab	4/5		3816
+King Suleiman	{1}{W}	Creature — Human Noble	1/1		3817
+King of the Pride	{2}{W}	Creature — Cat	2/1		3818
 Kingfisher	{3}{U}	Creature — Bird	2/2		3 505
-Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3820
-Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3821
-Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3822
-Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3189
-Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3628
-Kird Chieftain	{3}{R}	Creature — Ape	3/3		3823 3824
-Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3256
-Kishla Village		Land			2095 1499 3825
-Kiss of the Amesha	{4}{W}{U}	Sorcery			3826
+Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3819
+Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3820
+Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3821
+Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3188
+Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3627
+Kird Chieftain	{3}{R}	Creature — Ape	3/3		3822 3823
+Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3255
+Kishla Village		Land			2095 1499 3824
+Kiss of the Amesha	{4}{W}{U}	Sorcery			3825
 Kitchen		Land			4 971 593
 Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 748
-Kite Shield	{0}	Artifact — Equipment			3827 1
-Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3828
+Kite Shield	{0}	Artifact — Equipment			3826 1
+Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3827
 Kitesail Scout	{W}	Creature — Kor Scout	1/1		3
 Kithkin Billyrider	{2}{W}	Creature — Kithkin Knight	1/3		346
-Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3829
-Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3830
-Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3831
+Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3828
+Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3829
+Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3830
 Kithkin Healer	{2}{W}	Creature — Kithkin Cleric	2/2		37
-Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3832
-Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3833
-Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3834 2959
+Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3831
+Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3832
+Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3833 2958
 Kitsune Blademaster	{2}{W}	Creature — Fox Samurai	2/2		88 338
-Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3835
-Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3836
+Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3834
+Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3835
 Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1308
 Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		535
 Knight Errant	{1}{W}	Creature — Human Knight	2/2		
-Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3837
+Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3836
 Knight Watch	{4}{W}	Sorcery			1114
-Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3838
-Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3839
+Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3837
+Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3838
 Knight of Glory	{1}{W}	Creature — Human Knight	2/1		321 182
 Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		849 182
 Knight of New Benalia	{1}{W}	Creature — Human Knight	3/1		
 Knight of the Keep	{2}{W}	Creature — Human Knight	3/2		
-Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3840
+Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3839
 Knight of the Pilgrim's Road	{2}{W}	Creature — Human Knight	3/2		185
-Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3841 3842
-Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3843
-Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3844
+Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3840 3841
+Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3842
+Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3843
 Knight of the Tusk	{4}{W}{W}	Creature — Human Knight	3/7		9
 Knight's Pledge	{1}{W}	Enchantment — Aura			25 0
-Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3845 3846
-Knighthood	{2}{W}	Enchantment			3847
-Knightly Valor	{4}{W}	Enchantment — Aura			25 2826 3848
+Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3844 3845
+Knighthood	{2}{W}	Enchantment			3846
+Knightly Valor	{4}{W}	Enchantment — Aura			25 2826 3847
 Knights of Dol Amroth	{3}{U}	Creature — Human Knight	3/3		492
-Knights' Charge	{1}{W}{B}	Enchantment			3849 3850
-Knollspine Invocation	{1}{R}{R}	Enchantment			3851
-Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3852
+Knights' Charge	{1}{W}{B}	Enchantment			3848 3849
+Knollspine Invocation	{1}{R}{R}	Enchantment			3850
+Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3851
 Koala-Sheep	{2}{W}	Creature — Bear Sheep	3/2		345
-Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3853
-Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3854
-Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3855
+Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3852
+Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3853
+Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3854
 Kodama of the North Tree	{2}{G}{G}{G}	Legendary Creature — Spirit	6/4		139 205
-Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3856 3857
-Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3858 3859
-Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3860
-Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3861 3862
-Kolaghan's Command	{1}{B}{R}	Instant			3863
-Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3864
+Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3855 3856
+Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3857 3858
+Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3859
+Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3860 3861
+Kolaghan's Command	{1}{B}{R}	Instant			3862
+Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3863
 Komodo Rhino	{3}{R}	Creature — Lizard Rhino	5/2		139
-Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3865
-Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3866
-Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3867
-Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3868
-Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3869
-Kor Halberd	{W}	Artifact — Equipment			3870 93
+Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3864
+Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3865
+Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3866
+Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3867
+Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3868
+Kor Halberd	{W}	Artifact — Equipment			3869 93
 Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2327
-Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3871
-Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3872
-Koskun Keep		Land			53 3873 3874
+Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3870
+Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3871
+Koskun Keep		Land			53 3872 3873
 Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		917
-Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3311
-Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3875
-Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3876
-Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3877
-Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3878
-Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3879 3880
-Kraken's Eye	{2}	Artifact			3881
-Krakilin	{X}{G}{G}	Creature — Beast	0/0		3662 196
-Kranioceros	{4}{R}	Creature — Beast	5/2		3882
-Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3883
-Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3884
-Krark-Clan Ironworks	{4}	Artifact			3885
-Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3886
-Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3887
-Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3888
+Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3310
+Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3874
+Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3875
+Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3876
+Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3877
+Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3878 3879
+Kraken's Eye	{2}	Artifact			3880
+Krakilin	{X}{G}{G}	Creature — Beast	0/0		3661 196
+Kranioceros	{4}{R}	Creature — Beast	5/2		3881
+Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3882
+Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3883
+Krark-Clan Ironworks	{4}	Artifact			3884
+Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3885
+Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3886
+Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3887
 Kraul Raider	{2}{B}	Creature — Insect Warrior	2/3		431
 Kraul Stinger	{2}{G}	Creature — Insect Assassin	2/2		67
-Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3889
-Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3890
+Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3888
+Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3889
 Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1708
 Kree Commandos	{2}{W}	Creature — Kree Soldier Villain	2/1		3 9 134
 Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 968
 Krenko's Enforcer	{1}{R}{R}	Creature — Goblin Warrior	2/2		51
-Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3891 3892
-Kris Mage	{R}	Creature — Human Spellshaper	1/1		3893
-Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3894
-Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3895
-Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3896
-Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3897
-Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3898
-Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1303 3899
-Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3900
-Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3901
+Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3890 3891
+Kris Mage	{R}	Creature — Human Spellshaper	1/1		3892
+Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3893
+Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3894
+Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3895
+Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3896
+Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3897
+Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1303 3898
+Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3899
+Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3900
 Krosan Grip	{2}{G}	Instant			1220 1002
-Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3902
-Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3903
-Krosan Warchief	{2}{G}	Creature — Beast	2/2		3904 3905
+Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3901
+Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3902
+Krosan Warchief	{2}{G}	Creature — Beast	2/2		3903 3904
 Krovikan Scoundrel	{1}{B}	Creature — Human Rogue	2/1		
-Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3906 113
-Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3907
+Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3905 113
+Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3906
 Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2454
 Kujar Seedsculptor	{1}{G}	Creature — Elf Druid	1/2		252
-Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3908
-Kuldotha Rebirth	{R}	Sorcery			3546 3418
-Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3909 3910 3911
+Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3907
+Kuldotha Rebirth	{R}	Sorcery			3545 3417
+Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3908 3909 3910
 Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1170
-Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3912 3913
-Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3914
-Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3915 3916
+Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3911 3912
+Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3913
+Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3914 3915
 Kyoshi Village		Land			4 389 165
-Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3917
+Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3916
 Kyoshi Warrior Guard	{1}{W}	Creature — Human Warrior Ally	2/3		
 Kyoshi Warriors	{3}{W}	Creature — Human Warrior Ally	3/3		215
 Kyren Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Kyren Negotiations	{2}{R}{R}	Enchantment			3918
-Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3919
-Lab Rats	{B}	Sorcery			3920 3921
+Kyren Negotiations	{2}{R}{R}	Enchantment			3917
+Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3918
+Lab Rats	{B}	Sorcery			3919 3920
 Laboratory Brute	{3}{U}	Creature — Zombie Horror	3/3		419
 Lace with Moonglove	{2}{G}	Instant			791
 Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2237
 Lady Orca	{5}{B}{R}	Legendary Creature — Demon	7/4		
-Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3922
+Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3921
 Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		621
-Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3923
-Laid to Rest	{3}{G}	Enchantment			3924 3925
-Lake-town		Land			4 543 3926
+Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3922
+Laid to Rest	{3}{G}	Enchantment			3923 3924
+Lake-town		Land			4 543 3925
 Lakeshore Apothecary	{1}{U}	Creature — Human Cleric	1/2		9 492
 Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1268
-Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3927
+Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3926
 Lance	{W}	Enchantment — Aura			25 2832
-Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3928
+Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3927
 Land Leeches	{1}{G}{G}	Creature — Leech	2/2		88
-Landbind Ritual	{3}{W}{W}	Sorcery			3929
-Languish	{2}{B}{B}	Sorcery			3930
+Landbind Ritual	{3}{W}{W}	Sorcery			3928
+Languish	{2}{B}{B}	Sorcery			3929
 Lantern Kami	{W}	Creature — Spirit	1/1		3
 Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1713
-Lapis Lazuli Talisman	{2}	Artifact			3931
-Larceny	{3}{B}{B}	Enchantment			3932
-Larder Zombie	{U}	Creature — Zombie	1/3		193 3933
+Lapis Lazuli Talisman	{2}	Artifact			3930
+Larceny	{3}{B}{B}	Enchantment			3931
+Larder Zombie	{U}	Creature — Zombie	1/3		193 3932
 Large Bear	{3}{B/G}{B/G}	Creature — Bear	5/5		105 139 84
 Larger Than Life	{1}{G}	Sorcery			742
 Lash of Malice	{B}	Instant			2676
-Lash of Thorns	{B}	Instant			3934
+Lash of Thorns	{B}	Instant			3933
 Lash of the Whip	{4}{B}	Instant			1692
-Last Caress	{2}{B}	Sorcery			3935
+Last Caress	{2}{B}	Sorcery			3934
 Last Kiss	{2}{B}	Instant			2000
 Last Word	{2}{U}{U}	Instant			33 23
 Lat-Nam Adept	{3}{U}	Creature — Human Wizard	3/3		492
 Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		563
-Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3936 3937
+Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3935 3936
 Lathnu Sailback	{4}{R}	Creature — Lizard	5/4		
-Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3938
+Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3937
 Laughing Mad	{2}{R}	Instant			2221 1520 14
-Launch Mishap	{2}{U}	Instant			3939
-Launch Party	{3}{B}	Instant			222 3940
-Lava Axe	{4}{R}	Sorcery			3941
-Lava Flow	{3}{R}{R}	Sorcery			3942
-Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3943
+Launch Mishap	{2}{U}	Instant			3938
+Launch Party	{3}{B}	Instant			222 3939
+Lava Axe	{4}{R}	Sorcery			3940
+Lava Flow	{3}{R}{R}	Sorcery			3941
+Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3942
 Lava Serpent	{5}{R}	Creature — Elemental Serpent	5/5		84 163
-Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3944 3945
-Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3946
-Lavaspur Boots	{1}	Artifact — Equipment			3947 93
+Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3943 3944
+Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3945
+Lavaspur Boots	{1}	Artifact — Equipment			3946 93
 Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		922
-Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3948
-Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3949
-Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2996
+Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3947
+Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3948
+Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2995
 Lay Waste	{3}{R}	Sorcery			1558 163
-Lay of the Land	{G}	Sorcery			3950
+Lay of the Land	{G}	Sorcery			3949
 Lazotep Behemoth	{4}{B}	Creature — Zombie Hippo	5/4		
 Leaden Myr	{2}	Artifact Creature — Myr	1/1		632
-Leaf Arrow	{G}	Instant			3951
+Leaf Arrow	{G}	Instant			3950
 Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		917
 Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1499
-Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1133 3952
+Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1133 3951
 Leap	{U}	Instant			1395
-Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3953
-Leaping Master	{1}{R}	Creature — Human Monk	2/1		3954
-Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3955
+Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3952
+Leaping Master	{1}{R}	Creature — Human Monk	2/1		3953
+Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3954
 Leave in the Dust	{3}{U}	Instant			2204
 Ledev Guardian	{3}{W}	Creature — Human Knight	2/4		99
-Leeching Bite	{1}{G}	Instant			3956
-Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3957
-Leechridden Swamp		Land — Swamp			4 3958
-Leering Emblem	{2}	Artifact — Equipment			3959 113
-Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3960
-Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3961
-Legion Extruder	{1}{R}	Artifact			2888 3962
-Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3963 3964
-Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3965
-Legion's Judgment	{2}{W}	Sorcery			3966
-Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3967 306
+Leeching Bite	{1}{G}	Instant			3955
+Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3956
+Leechridden Swamp		Land — Swamp			4 3957
+Leering Emblem	{2}	Artifact — Equipment			3958 113
+Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3959
+Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3960
+Legion Extruder	{1}{R}	Artifact			2887 3961
+Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3962 3963
+Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3964
+Legion's Judgment	{2}{W}	Sorcery			3965
+Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3966 306
 Lens Flare	{4}{W}	Instant			832 2020
 Leonardo, Worldly Warrior	{7}{W}	Legendary Creature — Mutant Ninja Turtle	5/5		403 346
-Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3968
+Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3967
 Leonin Armorguard	{2}{G}{W}	Creature — Cat Soldier	3/3		238
-Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2895 3969
-Leonin Bladetrap	{3}	Artifact			56 3970
-Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3971
-Leonin Elder	{W}	Creature — Cat Cleric	1/1		3972
+Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2894 3968
+Leonin Bladetrap	{3}	Artifact			56 3969
+Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3970
+Leonin Elder	{W}	Creature — Cat Cleric	1/1		3971
 Leonin Skyhunter	{W}{W}	Creature — Cat Knight	2/2		3
-Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3835
-Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3973
-Leonin Sun Standard	{2}	Artifact			3974
-Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3975
-Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3976
+Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3834
+Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3972
+Leonin Sun Standard	{2}	Artifact			3973
+Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3974
+Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3975
 Leopard-Spotted Jiao	{1}{R}	Creature — Beast	3/1		
-Leshrac's Rite	{B}	Enchantment — Aura			25 3977
-Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3978
-Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2221 3979 2959
-Letter of Acceptance	{3}	Artifact			385 3980
-Levitation	{2}{U}{U}	Enchantment			3981
+Leshrac's Rite	{B}	Enchantment — Aura			25 3976
+Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3977
+Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2221 3978 2958
+Letter of Acceptance	{3}	Artifact			385 3979
+Levitation	{2}{U}{U}	Enchantment			3980
 Ley Druid	{2}{G}	Creature — Human Druid	1/1		893
 Leyline Prowler	{1}{B}{G}	Creature — Nightmare Beast	2/3		67 11 385
-Liberated Dwarf	{R}	Creature — Dwarf	1/1		3982
+Liberated Dwarf	{R}	Creature — Dwarf	1/1		3981
 Library		Land			4 164 593
-Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3983
-Lich's Caress	{3}{B}{B}	Sorcery			3984
-Lie in Wait	{B}{G}{U}	Sorcery			3985
-Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1718 3986
-Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3987
-Lifeblood	{2}{W}{W}	Enchantment			3988
-Lifecrafter's Bestiary	{3}	Artifact			2863 3989
+Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3982
+Lich's Caress	{3}{B}{B}	Sorcery			3983
+Lie in Wait	{B}{G}{U}	Sorcery			3984
+Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1718 3985
+Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3986
+Lifeblood	{2}{W}{W}	Enchantment			3987
+Lifecrafter's Bestiary	{3}	Artifact			2862 3988
 Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1753
-Lifeforce	{G}{G}	Enchantment			3990
-Lifegift	{2}{G}	Enchantment			3991
+Lifeforce	{G}{G}	Enchantment			3989
+Lifegift	{2}{G}	Enchantment			3990
 Lifelink	{W}	Enchantment — Aura			25 477
-Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3992
+Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3991
 Lifespring Druid	{2}{G}	Creature — Elf Druid	2/1		385
-Lifetap	{U}{U}	Enchantment			3993
-Light of Day	{3}{W}	Enchantment			3994 3995
-Light of Hope	{W}	Instant			3996
-Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3997
-Lightfoot Technique	{1}{W}	Instant			3998
-Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3999
+Lifetap	{U}{U}	Enchantment			3992
+Light of Day	{3}{W}	Enchantment			3993 3994
+Light of Hope	{W}	Instant			3995
+Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3996
+Lightfoot Technique	{1}{W}	Instant			3997
+Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3998
 Lightning Angel	{1}{U}{R}{W}	Creature — Angel	3/4		3 9 84
 Lightning Blast	{3}{R}	Instant			1381
-Lightning Cloud	{3}{R}	Enchantment			4000
-Lightning Diadem	{5}{R}	Enchantment — Aura			25 2888 0
+Lightning Cloud	{3}{R}	Enchantment			3999
+Lightning Diadem	{5}{R}	Enchantment — Aura			25 2887 0
 Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2611 270
-Lightning Greaves	{2}	Artifact — Equipment			4001 4002
+Lightning Greaves	{2}	Artifact — Equipment			4000 4001
 Lightning Hounds	{2}{R}{R}	Creature — Dog	3/2		88
 Lightning Javelin	{3}{R}	Sorcery			927
 Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2802 726
-Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4003 353
-Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4004 353
-Lightning Spear	{1}{R}	Artifact — Equipment			4005 4006 93
+Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4002 353
+Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4003 353
+Lightning Spear	{1}{R}	Artifact — Equipment			4004 4005 93
 Lightning Stormkin	{U}{R}	Creature — Elemental Wizard	2/2		3 84
 Lightning Strike	{1}{R}	Instant			1428
-Lightning Talons	{2}{R}	Enchantment — Aura			25 4007
+Lightning Talons	{2}{R}	Enchantment — Aura			25 4006
 Lightning Visionary	{1}{R}	Creature — Minotaur Shaman	2/1		134
-Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4008
-Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4009
-Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4010
+Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4007
+Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4008
+Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4009
 Lightshell Duo	{3}{U}	Creature — Rat Otter	3/4		134 7
 Lightshield Parry	{W}	Instant			439 163
-Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4011
+Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4010
 Liliana's Caress	{1}{B}	Enchantment			2515
-Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4012 4013
+Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4011 4012
 Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2550
-Liliana's Mastery	{3}{B}{B}	Enchantment			4014 4015
-Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4016 263
+Liliana's Mastery	{3}{B}{B}	Enchantment			4013 4014
+Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4015 263
 Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1060
-Liliana's Steward	{B}	Creature — Zombie	1/2		4017
-Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4018 4019 4020
+Liliana's Steward	{B}	Creature — Zombie	1/2		4016
+Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4017 4018 4019
 Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1170
-Limestone Golem	{6}	Artifact Creature — Golem	3/4		4021
-Liminal Hold	{3}{W}	Enchantment			4022
-Limits of Solidarity	{3}{R}	Sorcery			4023 163
-Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4024
-Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1447 2959
-Lion Heart	{4}	Artifact — Equipment			2888 987 113
-Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4025
-Lithatog	{1}{R}{G}	Creature — Atog	1/2		4026 4027
-Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4028
-Liturgy of Blood	{3}{B}{B}	Sorcery			4029
-Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4030
-Live or Die	{3}{B}{B}	Instant			4031
-Living Airship	{3}{U}	Creature — Metathran	2/3		3 4032
-Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4033 505
-Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4034
-Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4035
+Limestone Golem	{6}	Artifact Creature — Golem	3/4		4020
+Liminal Hold	{3}{W}	Enchantment			4021
+Limits of Solidarity	{3}{R}	Sorcery			4022 163
+Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4023
+Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1447 2958
+Lion Heart	{4}	Artifact — Equipment			2887 987 113
+Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4024
+Lithatog	{1}{R}{G}	Creature — Atog	1/2		4025 4026
+Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4027
+Liturgy of Blood	{3}{B}{B}	Sorcery			4028
+Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4029
+Live or Die	{3}{B}{B}	Instant			4030
+Living Airship	{3}{U}	Creature — Metathran	2/3		3 4031
+Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4032 505
+Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4033
+Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4034
 Living Tempest	{4}{U}	Creature — Elemental	3/3		56 3
-Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4036
+Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4035
 Lizard Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
 Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		991
 Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		658
 Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		632
-Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4037
-Llanowar Elite	{G}	Creature — Elf	1/1		4038 139 4039
-Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4040
+Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4036
+Llanowar Elite	{G}	Creature — Elf	1/1		4037 139 4038
+Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4039
 Llanowar Knight	{G}{W}	Creature — Elf Knight	2/2		321
 Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		702
 Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1134
-Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4041
+Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4040
 Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1499
-Loam Dryad	{G}	Creature — Dryad Horror	1/2		3392
+Loam Dryad	{G}	Creature — Dryad Horror	1/2		3391
 Loam Larva	{1}{G}	Creature — Insect	1/3		1127
-Loam Lion	{W}	Creature — Cat	1/1		4042
+Loam Lion	{W}	Creature — Cat	1/1		4041
 Loamdragger Giant	{4}{R/G}{R/G}{R/G}	Creature — Giant Warrior	7/6		
-Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4043 4044
-Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4045
+Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4042 4043
+Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4044
 Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2194
-Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4046
-Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4047
-Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4048 767
-Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1346 4049
-Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4050
-Locust Spray	{B}	Instant			4051 633
-Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4052
-Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4053
-Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4054
+Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4045
+Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4046
+Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4047 767
+Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1346 4048
+Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4049
+Locust Spray	{B}	Instant			4050 633
+Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4051
+Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4052
+Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4053
 Lofty Dreams	{3}{U}{U}	Enchantment — Aura			99 25 277 487
 Logic Knot	{X}{U}{U}	Instant			1754 1370
-Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4055 4056
+Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4054 4055
 Lonely Arroyo		Land — Desert			4 31 543
 Lonely Sandbar		Land			4 141 1230
-Long Goodbye	{1}{B}	Instant			33 4057
+Long Goodbye	{1}{B}	Instant			33 4056
 Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		3 460
-Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3636 783
+Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3635 783
 Looming Altisaur	{3}{W}	Creature — Dinosaur	1/7		
-Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4058
+Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4057
 Looming Shade	{2}{B}	Creature — Shade	1/1		263
-Looming Spires		Land			4 4059 1183
-Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4060 4061 4062
-Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1730 4063
-Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3142
-Loran's Escape	{W}	Instant			4064
-Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4065
-Lord of Change	{6}{U}	Creature — Demon	6/6		3 4066 4067
-Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4068
-Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4069 4070
-Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4071 4072
-Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4073
-Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4074
-Lorehold Campus		Land			4 32 4075
-Lorehold Charm	{R}{W}	Instant			4076
+Looming Spires		Land			4 4058 1183
+Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4059 4060 4061
+Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1730 4062
+Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3141
+Loran's Escape	{W}	Instant			4063
+Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4064
+Lord of Change	{6}{U}	Creature — Demon	6/6		3 4065 4066
+Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4067
+Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4068 4069
+Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4070 4071
+Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4072
+Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4073
+Lorehold Campus		Land			4 32 4074
+Lorehold Charm	{R}{W}	Instant			4075
 Los Diablos Missile Base		Land			4 5 1031
-Lose Calm	{3}{R}	Sorcery			4077
-Lose Hope	{B}	Instant			4078
-Lost Jitte	{1}	Legendary Artifact — Equipment			614 4079 93
+Lose Calm	{3}{R}	Sorcery			4076
+Lose Hope	{B}	Instant			4077
+Lost Jitte	{1}	Legendary Artifact — Equipment			614 4078 93
 Lost Legion	{1}{B}{B}	Creature — Spirit Knight	2/3		331
 Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		785
 Lost Soul	{1}{B}{B}	Creature — Spirit Minion	2/1		311
-Lost in a Labyrinth	{U}	Instant			4080
-Lost in the Mist	{3}{U}{U}	Instant			4081
-Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4082
-Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4083 1308
-Lotus Cobra	{1}{G}	Creature — Snake	2/1		4084
-Lotus Field		Land			288 4 4085 2925
+Lost in a Labyrinth	{U}	Instant			4079
+Lost in the Mist	{3}{U}{U}	Instant			4080
+Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4081
+Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4082 1308
+Lotus Cobra	{1}{G}	Creature — Snake	2/1		4083
+Lotus Field		Land			288 4 4084 2924
 Lotus Guardian	{7}	Artifact Creature — Dragon	4/4		3 385
 Lotus Path Djinn	{3}{U}	Creature — Djinn Monk	2/3		3 134
 Lotus Petal	{0}	Artifact			18
-Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3140
-Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4086
+Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3139
+Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4085
 Lounge		Land			4 891 593
 Lowland Giant	{2}{R}{R}	Creature — Giant	4/3		
 Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		537
-Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4087
+Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4086
 Loxodon Convert	{3}{W}	Creature — Phyrexian Elephant Soldier	4/2		
-Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2634 4088
+Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2634 4087
 Loxodon Line Breaker	{2}{W}	Creature — Elephant Soldier	3/2		
-Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4089
+Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4088
 Loxodon Mystic	{3}{W}{W}	Creature — Elephant Cleric	3/3		183
 Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1745
-Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4090
+Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4089
 Loxodon Stalwart	{3}{W}{W}	Creature — Elephant Soldier	3/3		9 535
-Loxodon Warhammer	{3}	Artifact — Equipment			4091 1
+Loxodon Warhammer	{3}	Artifact — Equipment			4090 1
 Loxodon Wayfarer	{2}{W}	Creature — Elephant Monk	1/5		
-Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4092
+Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4091
 Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 932 934
 Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		621
-Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4093
+Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4092
 Lucent Liminid	{3}{W}{W}	Enchantment Creature — Elemental	3/3		3
-Lucky Offering	{W}	Sorcery			4094
+Lucky Offering	{W}	Sorcery			4093
 Lull	{1}{G}	Instant			286 163
-Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4095
-Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4096
+Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4094
+Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4095
 Lumengrid Gargoyle	{6}	Artifact Creature — Gargoyle	4/4		3
-Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4097
+Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4096
 Lumengrid Warden	{1}{U}	Creature — Human Wizard	1/3		
-Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4098
-Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4099
+Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4097
+Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4098
 Luminous Bonds	{2}{W}	Enchantment — Aura			25 974 975
 Lumithread Field	{1}{W}	Enchantment			283 1718
 Lunar Frenzy	{X}{R}	Instant			2749
-Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4100
-Lunatic Pandora	{1}	Legendary Artifact			1412 4101
-Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4102
+Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4099
+Lunatic Pandora	{1}	Legendary Artifact			1412 4100
+Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4101
 Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		633
 Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2569
 Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		957
 Lurking Roper	{2}{G}	Creature — Horror	4/5		646 2464
 Lush Oasis		Land — Desert			4 31 971
 Lush Portico		Land — Forest Plains			4 637
-Lux Cannon	{4}	Artifact			4103 4104
-Luxurious Libation	{X}{G}	Instant			4105
-Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4106
-Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3637
+Lux Cannon	{4}	Artifact			4102 4103
+Luxurious Libation	{X}{G}	Instant			4104
+Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4105
+Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3636
 Lynx	{1}{G}	Creature — Cat	2/1		917
-Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4107
-Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4108
-Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4109
-Lórien Revealed	{3}{U}{U}	Sorcery			611 4110
-M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4111
+Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4106
+Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4107
+Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4108
+Lórien Revealed	{3}{U}{U}	Sorcery			611 4109
+M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4110
 MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 853
-Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4112
-Mabel's Mettle	{1}{W}	Instant			4113
-Mace of the Valiant	{2}{W}	Artifact — Equipment			4114 4115 1
-Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3279
-Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4116
-Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4117 4118
+Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4111
+Mabel's Mettle	{1}{W}	Instant			4112
+Mace of the Valiant	{2}{W}	Artifact — Equipment			4113 4114 1
+Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3278
+Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4115
+Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4116 4117
 Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1290
-Mad Ratter	{3}{R}	Creature — Goblin	1/2		4119
-Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4120
-Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2550 4121
-Madcap Skills	{1}{R}	Enchantment — Aura			25 4122
+Mad Ratter	{3}{R}	Creature — Goblin	1/2		4118
+Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4119
+Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2550 4120
+Madcap Skills	{1}{R}	Enchantment — Aura			25 4121
 Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1664
-Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4123
-Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4124
-Mage's Guile	{1}{U}	Instant			4125 1230
+Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4122
+Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4123
+Mage's Guile	{1}{U}	Instant			4124 1230
 Mage-Ring Bully	{1}{R}	Creature — Human Warrior	2/2		134 292
-Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4126 4127
+Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4125 4126
 Magefire Wings	{U}{R}	Enchantment — Aura			25 2800
 Mageta's Boon	{1}{W}	Enchantment — Aura			56 25 336
 Maggot Carrier	{B}	Creature — Zombie	1/1		858
-Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3521
-Magistrate's Scepter	{3}	Artifact			4128 4129
-Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4130
-Magma Jet	{1}{R}	Instant			4131
-Magma Rift	{2}{R}	Sorcery			3252 60
-Magma Vein	{2}{R}	Enchantment			4132
-Magmaroth	{3}{R}	Creature — Elemental	5/5		4133 4134
+Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3520
+Magistrate's Scepter	{3}	Artifact			4127 4128
+Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4129
+Magma Jet	{1}{R}	Instant			4130
+Magma Rift	{2}{R}	Sorcery			3251 60
+Magma Vein	{2}{R}	Enchantment			4131
+Magmaroth	{3}{R}	Creature — Elemental	5/5		4132 4133
 Magmatic Chasm	{1}{R}	Sorcery			2459
-Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4135
-Magmatic Insight	{R}	Sorcery			4136 1520
+Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4134
+Magmatic Insight	{R}	Sorcery			4135 1520
 Magmatic Sinkhole	{5}{R}	Instant			1754 1907
-Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4137
-Magnetic Flux	{2}{U}	Instant			4138
-Magnify	{G}	Instant			4139
+Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4136
+Magnetic Flux	{2}{U}	Instant			4137
+Magnify	{G}	Instant			4138
 Magnifying Glass	{3}	Artifact			53 593
 Magnigoth Sentry	{3}{G}	Creature — Treefolk	4/4		105
-Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4140
+Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4139
 Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		688
 Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1128
 Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1081
-Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4141
-Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4142
-Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4143
+Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4140
+Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4141
+Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4142
 Mahamoti Djinn	{4}{U}{U}	Creature — Djinn	5/6		3
-Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3867 4144
-Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4145
-Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4146
-Make Obsolete	{2}{B}	Instant			4147
-Make Your Move	{2}{W}	Instant			4148
-Make a Stand	{2}{W}	Instant			4149
-Makeshift Binding	{2}{W}	Enchantment			4150
-Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3286
-Makeshift Munitions	{1}{R}	Enchantment			4151
+Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3866 4143
+Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4144
+Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4145
+Make Obsolete	{2}{B}	Instant			4146
+Make Your Move	{2}{W}	Instant			4147
+Make a Stand	{2}{W}	Instant			4148
+Makeshift Binding	{2}{W}	Enchantment			4149
+Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3285
+Makeshift Munitions	{1}{R}	Enchantment			4150
 Makindi Aeronaut	{1}{W}	Creature — Kor Scout Ally	1/3		3
 Makindi Griffin	{3}{W}	Creature — Griffin	2/4		3
-Makindi Ox	{4}{W}	Creature — Ox	4/4		4152
+Makindi Ox	{4}{W}	Creature — Ox	4/4		4151
 Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		139 500
-Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4153
-Malachite Golem	{6}	Artifact Creature — Golem	5/3		4154
-Malachite Talisman	{2}	Artifact			4155
-Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4156
-Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4157
-Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4158
-Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4159
+Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4152
+Malachite Golem	{6}	Artifact Creature — Golem	5/3		4153
+Malachite Talisman	{2}	Artifact			4154
+Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4155
+Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4156
+Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4157
+Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4158
 Malamet Scythe	{2}{G}	Artifact — Equipment			56 648 0 988
-Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4160
+Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4159
 Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		3 9 505
-Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4161
-Malevolent Awakening	{1}{B}{B}	Enchantment			4162
-Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4163
-Malevolent Whispers	{3}{R}	Sorcery			4164 3593
+Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4160
+Malevolent Awakening	{1}{B}{B}	Enchantment			4161
+Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4162
+Malevolent Whispers	{3}{R}	Sorcery			4163 3592
 Man-o'-War	{2}{U}	Creature — Jellyfish	2/2		116
-Mana Confluence		Land			4165
+Mana Confluence		Land			4164
 Mana Cylix	{1}	Artifact			393
 Mana Geode	{3}	Artifact			1328 385
 Mana Prism	{3}	Artifact			53 393
 Mana Tithe	{W}	Instant			1229
-Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4166 4167
-Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4168
+Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4165 4166
+Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4167
 Manakin	{2}	Artifact Creature — Construct	1/1		53
 Manalith	{3}	Artifact			385
-Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4169
+Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4168
 Mandroid Squadron	{1}{W}	Artifact Creature — Human Soldier	0/4		91
 Maned Serval	{1}{W}	Creature — Cat	1/4		9
-Manhole Cover	{2}	Artifact			56 4170 4021
-Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3577
-Manifold Key	{1}	Artifact			4171 4172
+Manhole Cover	{2}	Artifact			56 4169 4020
+Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3576
+Manifold Key	{1}	Artifact			4170 4171
 Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1170
 Manta Riders	{U}	Creature — Merfolk	1/1		2124
-Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4173
-Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4174
-Mantis Engine	{5}	Artifact Creature — Insect	3/3		4175 4176
-Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4177
-Mantle of Tides	{U}	Artifact — Equipment			336 4178 1
-Mantle of Webs	{1}{G}	Enchantment — Aura			25 4179
-Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3803 4180
+Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4172
+Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4173
+Mantis Engine	{5}	Artifact Creature — Insect	3/3		4174 4175
+Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4176
+Mantle of Tides	{U}	Artifact — Equipment			336 4177 1
+Mantle of Webs	{1}{G}	Enchantment — Aura			25 4178
+Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3802 4179
 Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 971
-Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1308 4181
+Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1308 4180
 Marauder's Axe	{2}	Artifact — Equipment			1039 113
 Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1388
-Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4066 1669
-Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4182
+Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4065 1669
+Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4181
 Marble Chalice	{2}{W}	Artifact			984
 Marble Diamond	{2}	Artifact			4 16
 Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		3 535
-March of the Drowned	{B}	Sorcery			4183
+March of the Drowned	{B}	Sorcery			4182
 March of the Returned	{3}{B}	Sorcery			2144
-Mardu Ascendancy	{R}{W}{B}	Enchantment			4184 4185
-Mardu Banner	{3}	Artifact			4186 4187
-Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4188
+Mardu Ascendancy	{R}{W}{B}	Enchantment			4183 4184
+Mardu Banner	{3}	Artifact			4185 4186
+Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4187
 Mardu Hateblade	{W}	Creature — Human Warrior	1/1		678
 Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2221
-Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3166
+Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3165
 Marisi's Twinclaws	{2}{R/W}{G}	Creature — Cat Warrior	2/4		346
-Mark of Fury	{R}	Enchantment — Aura			25 4189 386
-Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4190
-Marked by Honor	{3}{W}	Enchantment — Aura			25 3848
-Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4191 996
-Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4192
-Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3965 765
-Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4193
-Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4194
+Mark of Fury	{R}	Enchantment — Aura			25 4188 386
+Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4189
+Marked by Honor	{3}{W}	Enchantment — Aura			25 3847
+Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4190 996
+Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4191
+Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3964 765
+Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4192
+Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4193
 Markov Patrician	{2}{B}	Creature — Vampire	3/1		11
-Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4195
-Markov Retribution	{2}{R}	Sorcery			4196
-Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2948
-Maro	{2}{G}{G}	Creature — Elemental	*/*		4197
-Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4198
-Marrow Shards	{W/P}	Instant			4199
+Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4194
+Markov Retribution	{2}{R}	Sorcery			4195
+Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2947
+Maro	{2}{G}{G}	Creature — Elemental	*/*		4196
+Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4197
+Marrow Shards	{W/P}	Instant			4198
 Marsh Boa	{G}	Creature — Snake	1/1		311
-Marsh Flats		Land			4200
-Marsh Gas	{B}	Instant			4201
+Marsh Flats		Land			4199
+Marsh Gas	{B}	Instant			4200
 Marsh Goblins	{B}{R}	Creature — Goblin	1/1		311
-Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4202
-Marsh Lurker	{3}{B}	Creature — Beast	3/2		4203
+Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4201
+Marsh Lurker	{3}{B}	Creature — Beast	3/2		4202
 Marsh Threader	{1}{W}	Creature — Kor Scout	2/1		311
-Marsh Viper	{3}{G}	Creature — Snake	1/2		4204
-Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3603 4205
-Marshaling Cry	{1}{W}{W}	Sorcery			4206 163 1066
-Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4207
-Martial Glory	{R}{W}	Instant			4208 4209
-Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4210
-Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4211
-Martyred Rusalka	{W}	Creature — Spirit	1/1		4212
-Martyrs' Tomb	{2}{W}{B}	Enchantment			4213
-Marvelous Melee	{4}{R}	Instant			4214 968
-Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4215
-Mask of Avacyn	{2}	Artifact — Equipment			4216 1
-Mask of Law and Grace	{W}	Enchantment — Aura			25 4217
-Mask of Riddles	{U}{B}	Artifact — Equipment			2499 4218 113
+Marsh Viper	{3}{G}	Creature — Snake	1/2		4203
+Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3602 4204
+Marshaling Cry	{1}{W}{W}	Sorcery			4205 163 1066
+Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4206
+Martial Glory	{R}{W}	Instant			4207 4208
+Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4209
+Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4210
+Martyred Rusalka	{W}	Creature — Spirit	1/1		4211
+Martyrs' Tomb	{2}{W}{B}	Enchantment			4212
+Marvelous Melee	{4}{R}	Instant			4213 968
+Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4214
+Mask of Avacyn	{2}	Artifact — Equipment			4215 1
+Mask of Law and Grace	{W}	Enchantment — Aura			25 4216
+Mask of Riddles	{U}{B}	Artifact — Equipment			2499 4217 113
 Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2089
-Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3598
-Mass Appeal	{2}{U}	Sorcery			4219
-Mass Calcify	{5}{W}{W}	Sorcery			4220
-Mass Production	{5}{W}	Sorcery			4221
+Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3597
+Mass Appeal	{2}{U}	Sorcery			4218
+Mass Calcify	{5}{W}{W}	Sorcery			4219
+Mass Production	{5}{W}	Sorcery			4220
 Mass of Ghouls	{3}{B}{B}	Creature — Zombie Warrior	5/3		
 Massive Might	{G}	Instant			1976
-Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4222
+Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4221
 Master Decoy	{1}{W}	Creature — Human Soldier	1/2		183
-Master Healer	{4}{W}	Creature — Human Cleric	1/4		4223
-Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4224
-Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4225 4226
+Master Healer	{4}{W}	Creature — Human Cleric	1/4		4222
+Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4223
+Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4224 4225
 Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2552
-Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1045 3639
-Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4227 4228
-Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4229
-Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4230
-Master's Call	{2}{W}	Instant			4231
+Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1045 3638
+Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4226 4227
+Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4228
+Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4229
+Master's Call	{2}{W}	Instant			4230
 Master's Rebuke	{1}{G}	Instant			763
-Masterful Flourish	{B}	Instant			4232
-Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4233 4234
-Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4235 4236
-Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4237
+Masterful Flourish	{B}	Instant			4231
+Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4232 4233
+Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4234 4235
+Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4236
 Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2401
-Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4238
-Maw of the Mire	{4}{B}	Sorcery			4239
-Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4240
+Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4237
+Maw of the Mire	{4}{B}	Sorcery			4238
+Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4239
 Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2628
-Maximum Overdrive	{1}{B}	Instant			4241
-Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4242
-Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4243
-Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4244
-Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4245
-Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4246
-Maze Skullbomb	{1}	Artifact			651 4247
+Maximum Overdrive	{1}{B}	Instant			4240
+Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4241
+Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4242
+Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4243
+Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4244
+Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4245
+Maze Skullbomb	{1}	Artifact			651 4246
 Meandering River		Land			4 543
-Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4248
-Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3082
+Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4247
+Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3081
 Mechanical Glider	{1}	Artifact — Equipment			648 26 113
 Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		684
-Medicine Bag	{3}	Artifact			4249
+Medicine Bag	{3}	Artifact			4248
 Meditation Pools		Land			4 971 165
-Meditation Puzzle	{3}{W}{W}	Instant			99 4250
-Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4251
+Meditation Puzzle	{3}{W}{W}	Instant			99 4249
+Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4250
 Meeting of Minds	{3}{U}	Instant			99 1520
-Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4252
-Megatog	{4}{R}{R}	Creature — Atog	3/4		4253
-Megrim	{2}{B}	Enchantment			4254
-Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4255
-Melded Moxite	{1}{R}	Artifact			769 4256
+Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4251
+Megatog	{4}{R}{R}	Creature — Atog	3/4		4252
+Megrim	{2}{B}	Enchantment			4253
+Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4254
+Melded Moxite	{1}{R}	Artifact			769 4255
 Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		746
 Melesse Spirit	{3}{W}{W}	Creature — Angel Spirit	3/3		3 321
-Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4257
-Meltdown	{X}{R}	Sorcery			4258
-Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4259
-Meltstrider's Gear	{G}	Artifact — Equipment			648 4260 3121
-Memorial to Folly		Land			4 632 4261
-Memorial to Genius		Land			4 141 4262
-Memorial to Glory		Land			4 16 4263
-Memorial to War		Land			4 1183 4264
-Memory Drain	{2}{U}{U}	Instant			4265
-Memory Erosion	{1}{U}{U}	Enchantment			4266
+Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4256
+Meltdown	{X}{R}	Sorcery			4257
+Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4258
+Meltstrider's Gear	{G}	Artifact — Equipment			648 4259 3120
+Memorial to Folly		Land			4 632 4260
+Memorial to Genius		Land			4 141 4261
+Memorial to Glory		Land			4 16 4262
+Memorial to War		Land			4 1183 4263
+Memory Drain	{2}{U}{U}	Instant			4264
+Memory Erosion	{1}{U}{U}	Enchantment			4265
 Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		832 3
-Mending Hands	{W}	Instant			4267
+Mending Hands	{W}	Instant			4266
 Mending Touch	{G}	Instant			1772
 Meng Huo's Horde	{4}{G}	Creature — Human Soldier	4/5		
 Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		900
 Mental Discipline	{1}{U}{U}	Enchantment			1457
-Mental Journey	{4}{U}{U}	Instant			611 4268
-Mental Misstep	{U/P}	Instant			4269
-Mental Note	{U}	Instant			4270
-Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4271
+Mental Journey	{4}{U}{U}	Instant			611 4267
+Mental Misstep	{U/P}	Instant			4268
+Mental Note	{U}	Instant			4269
+Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4270
 Merchant of Secrets	{2}{U}	Creature — Human Wizard	1/1		277
-Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4272 4273
-Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4274
-Merciless Eviction	{4}{W}{B}	Sorcery			4275
+Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4271 4272
+Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4273
+Merciless Eviction	{4}{W}{B}	Sorcery			4274
 Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2639
-Merciless Resolve	{2}{B}	Instant			4276 1520
-Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3814
-Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4277 3414
+Merciless Resolve	{2}{B}	Instant			4275 1520
+Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3813
+Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4276 3413
 Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		933
-Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4278
+Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4277
 Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1812
-Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4279
-Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4280
-Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4281
-Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4282 4283
+Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4278
+Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4279
+Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4280
+Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4281 4282
 Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		724
 Merfolk of the Depths	{4}{G/U}{G/U}	Creature — Merfolk Soldier	4/2		56
-Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4284
-Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4285
+Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4283
+Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4284
 Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		733 2716
-Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4286 4287
-Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4288
-Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4289
-Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4290
+Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4285 4286
+Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4287
+Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4288
+Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4289
 Mesa Cavalier	{2}{W}	Creature — Human Knight	2/1		3 91
-Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4291
-Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4292
-Mesa Lynx	{1}{W}	Creature — Cat	2/1		4293
+Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4290
+Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4291
+Mesa Lynx	{1}{W}	Creature — Cat	2/1		4292
 Mesa Unicorn	{1}{W}	Creature — Unicorn	2/2		11
-Mesmeric Trance	{1}{U}{U}	Enchantment			2665 4294
+Mesmeric Trance	{1}{U}{U}	Enchantment			2665 4293
 Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		3 505
 Messenger Falcons	{2}{G/U}{W}	Creature — Bird	2/2		3 277
-Messenger's Speed	{R}	Enchantment — Aura			25 4295
-Metal Fatigue	{2}{W}	Instant			4296
-Metallic Mastery	{2}{R}	Sorcery			4297
+Messenger's Speed	{R}	Enchantment — Aura			25 4294
+Metal Fatigue	{2}{W}	Instant			4295
+Metallic Mastery	{2}{R}	Sorcery			4296
 Metallic Rebuke	{2}{U}	Instant			351 1453
-Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4089
-Metalspinner's Puzzleknot	{2}	Artifact			2132 4298
-Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4299
+Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4088
+Metalspinner's Puzzleknot	{2}	Artifact			2132 4297
+Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4298
 Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		563
 Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2802 2803
 Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1308
-Meteor Golem	{7}	Artifact Creature — Golem	3/3		4300
-Meteor Storm	{R}{G}	Enchantment			4301
+Meteor Golem	{7}	Artifact Creature — Golem	3/3		4299
+Meteor Storm	{R}{G}	Enchantment			4300
 Meteor Sword	{7}	Artifact — Equipment			264 1857 1
-Meteorite	{5}	Artifact			2888 385
-Methods of the Mighty	{3}{W}	Instant			4302
+Meteorite	{5}	Artifact			2887 385
+Methods of the Mighty	{3}{W}	Instant			4301
 Meticulous Archive		Land — Plains Island			4 637
-Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3575
+Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3574
 Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2172
-Micromancer	{3}{U}	Creature — Human Wizard	3/3		4303
+Micromancer	{3}{U}	Creature — Human Wizard	3/3		4302
 Midnight Assassin	{2}{B}	Creature — Vampire Assassin	1/2		3 67
-Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1346 4304
-Midnight Charm	{B}	Instant			4305
-Midnight Duelist	{W}	Creature — Human Soldier	1/2		4306
-Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4307
-Midnight Haunting	{2}{W}	Instant			4308
-Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4309
-Might of Oaks	{3}{G}	Instant			4310
-Might of the Ancestors	{2}{W}	Enchantment			4311
-Mightstone	{4}	Artifact			4312
+Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1346 4303
+Midnight Charm	{B}	Instant			4304
+Midnight Duelist	{W}	Creature — Human Soldier	1/2		4305
+Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4306
+Midnight Haunting	{2}{W}	Instant			4307
+Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4308
+Might of Oaks	{3}{G}	Instant			4309
+Might of the Ancestors	{2}{W}	Enchantment			4310
+Mightstone	{4}	Artifact			4311
 Mighty Leap	{1}{W}	Instant			100
-Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3694 4313
+Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3693 4312
 Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1745 163
 Migration Path	{3}{G}	Sorcery			2404 163
-Migratory Route	{3}{W}{U}	Sorcery			4314 968
-Mikokoro, Center of the Sea		Legendary Land			53 4315
-Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4316
+Migratory Route	{3}{W}{U}	Sorcery			4313 968
+Mikokoro, Center of the Sea		Legendary Land			53 4314
+Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4315
 Militant Monk	{1}{W}{W}	Creature — Human Monk Cleric	2/1		9 37
 Military Discipline	{W}	Enchantment — Aura			56 25 2583 937
-Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4317
-Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4318
+Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4316
+Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4317
 Millennial Gargoyle	{4}	Artifact Creature — Gargoyle	2/2		3
 Millikin	{2}	Artifact Creature — Construct	0/1		1865
-Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4319
-Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4320
-Minamo, School at Water's Edge		Legendary Land			141 4321
-Mind Games	{U}	Instant			4322 4323
-Mind Knives	{1}{B}	Sorcery			4324
-Mind Peel	{B}	Sorcery			4325 4326
-Mind Rot	{2}{B}	Sorcery			4327
-Mind Spring	{X}{U}{U}	Sorcery			4328
+Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4318
+Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4319
+Minamo, School at Water's Edge		Legendary Land			141 4320
+Mind Games	{U}	Instant			4321 4322
+Mind Knives	{1}{B}	Sorcery			4323
+Mind Peel	{B}	Sorcery			4324 4325
+Mind Rot	{2}{B}	Sorcery			4326
+Mind Spring	{X}{U}{U}	Sorcery			4327
 Mind Stone	{2}	Artifact			53 2558
-Mind Twist	{X}{B}	Sorcery			4329
-Mind's Eye	{5}	Artifact			4330
+Mind Twist	{X}{B}	Sorcery			4328
+Mind's Eye	{5}	Artifact			4329
 Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1708
-Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4331 4332 4333
-Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4334
-Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4335
-Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4336
-Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4337
-Mindstatic	{3}{U}	Instant			4338
-Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4339
-Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4340
-Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4341
-Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4342
+Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4330 4331 4332
+Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4333
+Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4334
+Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4335
+Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4336
+Mindstatic	{3}{U}	Instant			4337
+Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4338
+Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4339
+Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4340
+Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4341
 Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1668
-Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4343 4344
+Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4342 4343
 Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		595
-Minor Misstep	{U}	Instant			4345
+Minor Misstep	{U}	Instant			4344
 Minotaur Abomination	{4}{B}{B}	Creature — Zombie Minotaur	4/6		
 Minotaur Aggressor	{6}{R}	Creature — Minotaur Berserker	6/2		88 84
-Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4346 1344
-Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4347
+Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4345 1344
+Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4346
 Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 726
-Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4348 4349
+Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4347 4348
 Minotaur Warrior	{2}{R}	Creature — Minotaur Warrior	2/3		
-Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4350
+Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4349
 Mire Boa	{1}{G}	Creature — Snake	2/1		311 260
 Mire Kavu	{3}{R}	Creature — Kavu	3/2		1581
-Mire Shade	{1}{B}	Creature — Shade	1/1		4351
-Mire in Misery	{1}{B}	Sorcery			4352
-Mire's Grasp	{1}{B}	Enchantment — Aura			25 4353
-Mirkwood		Land			4 891 4354
+Mire Shade	{1}{B}	Creature — Shade	1/1		4350
+Mire in Misery	{1}{B}	Sorcery			4351
+Mire's Grasp	{1}{B}	Enchantment — Aura			25 4352
+Mirkwood		Land			4 891 4353
 Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1673
-Mirkwood Spider	{G}	Creature — Spider	1/1		67 4355
+Mirkwood Spider	{G}	Creature — Spider	1/1		67 4354
 Mirran Banesplitter	{R}	Artifact — Equipment			56 648 1039 1
-Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4356
-Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4357
-Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4358
+Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4355
+Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4356
+Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4357
 Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 917 9
-Mirrodin Avenged	{B}	Instant			4359
-Mirrodin's Core		Land			53 4103 4360
-Miscalculation	{1}{U}	Instant			3378 163
-Miscast	{U}	Instant			4361
-Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4362
+Mirrodin Avenged	{B}	Instant			4358
+Mirrodin's Core		Land			53 4102 4359
+Miscalculation	{1}{U}	Instant			3377 163
+Miscast	{U}	Instant			4360
+Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4361
 Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2394
 Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		626 56
-Misery Charm	{B}	Instant			4363
-Misfortune's Gain	{3}{W}	Sorcery			4364
-Misguided Rage	{2}{R}	Sorcery			4365
-Mishra's Helix	{5}	Artifact			4366
-Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4367
-Mishra's Onslaught	{3}{R}	Instant			4368
+Misery Charm	{B}	Instant			4362
+Misfortune's Gain	{3}{W}	Sorcery			4363
+Misguided Rage	{2}{R}	Sorcery			4364
+Mishra's Helix	{5}	Artifact			4365
+Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4366
+Mishra's Onslaught	{3}{R}	Instant			4367
 Misshapen Fiend	{1}{B}	Creature — Horror Mercenary	1/1		3
 Mist Raven	{2}{U}{U}	Creature — Bird	2/2		3 116
 Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		563
-Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4369 4370
-Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3662
-Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4371
-Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4372
-Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4373
-Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4374
+Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4368 4369
+Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3661
+Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4370
+Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4371
+Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4372
+Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4373
 Mistral Charger	{1}{W}	Creature — Pegasus	2/1		3
 Mistral Singer	{2}{U}	Creature — Siren	2/2		3 134
 Mistvault Bridge		Artifact Land			4 523 6
-Mistveil Plains		Land — Plains			4 4375
-Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4376
+Mistveil Plains		Land — Plains			4 4374
+Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4375
 Misty Palms Oasis		Land			4 592 165
-Misty Rainforest		Land			4377
-Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4378 1707 1
-Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4379
-Mnemonic Sphere	{1}{U}	Artifact			2695 4380
-Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4381
-Moan of the Unhallowed	{2}{B}{B}	Sorcery			2928 1264
+Misty Rainforest		Land			4376
+Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4377 1707 1
+Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4378
+Mnemonic Sphere	{1}{U}	Artifact			2695 4379
+Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4380
+Moan of the Unhallowed	{2}{B}{B}	Sorcery			2927 1264
 Moaning Spirit	{2}{B}	Creature — Spirit	2/1		3
 Moaning Wall	{2}{B}	Creature — Zombie Wall	0/5		193 163
-Moat	{2}{W}{W}	Enchantment			4142
+Moat	{2}{W}{W}	Enchantment			4141
 Moat Piranhas	{1}{U}	Creature — Fish	3/3		193
 Mob	{4}{B}	Instant			99 750
-Mobilization	{2}{W}	Enchantment			4382 4383
-Mobilize	{G}	Sorcery			4384
+Mobilization	{2}{W}	Enchantment			4381 4382
+Mobilize	{G}	Sorcery			4383
 Mocking Sprite	{2}{U}	Creature — Faerie Rogue	2/1		3 376
-Mogg Raider	{R}	Creature — Goblin	1/1		3030
-Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4385
-Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3040 4386
-Mold Adder	{G}	Creature — Fungus Snake	1/1		4387
-Molder	{X}{G}	Instant			4388
-Molder Beast	{4}{G}	Creature — Beast	5/3		139 4389
-Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4390
-Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4391 4392
+Mogg Raider	{R}	Creature — Goblin	1/1		3029
+Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4384
+Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3039 4385
+Mold Adder	{G}	Creature — Fungus Snake	1/1		4386
+Molder	{X}{G}	Instant			4387
+Molder Beast	{4}{G}	Creature — Beast	5/3		139 4388
+Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4389
+Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4390 4391
 Moldering Karok	{2}{B}{G}	Creature — Zombie Crocodile	3/3		139 11
-Moldervine Reclamation	{3}{B}{G}	Enchantment			4393
-Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4394
+Moldervine Reclamation	{3}{B}{G}	Enchantment			4392
+Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4393
 Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1673
-Molt Tender	{G}	Creature — Insect Druid	1/1		4395 4396
-Molten Blast	{2}{R}	Instant			4397
-Molten Frame	{1}{R}	Instant			4398 163
-Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4399 4400
-Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4401 4402 3010
-Molten Nursery	{2}{R}	Enchantment			695 4403
+Molt Tender	{G}	Creature — Insect Druid	1/1		4394 4395
+Molten Blast	{2}{R}	Instant			4396
+Molten Frame	{1}{R}	Instant			4397 163
+Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4398 4399
+Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4400 4401 3009
+Molten Nursery	{2}{R}	Enchantment			695 4402
 Molten Ravager	{2}{R}	Creature — Elemental	0/4		270
 Molten Tributary		Land — Island Mountain			4
-Molten Vortex	{R}	Enchantment			4404
-Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3520
-Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4405
+Molten Vortex	{R}	Enchantment			4403
+Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3519
+Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4404
 Molting Skin	{2}{G}	Enchantment			1035
-Moment of Craving	{1}{B}	Instant			4406
-Moment of Defiance	{2}{B}	Instant			4407
-Moment of Heroism	{1}{W}	Instant			2933
-Moment of Triumph	{W}	Instant			4408
-Moment of Valor	{2}{W}	Instant			4409
-Moment's Peace	{1}{G}	Instant			286 2989
-Momentum	{2}{G}	Enchantment — Aura			25 4410 4411
+Moment of Craving	{1}{B}	Instant			4405
+Moment of Defiance	{2}{B}	Instant			4406
+Moment of Heroism	{1}{W}	Instant			2932
+Moment of Triumph	{W}	Instant			4407
+Moment of Valor	{2}{W}	Instant			4408
+Moment's Peace	{1}{G}	Instant			286 2988
+Momentum	{2}{G}	Enchantment — Aura			25 4409 4410
 Monastery Flock	{2}{U}	Creature — Bird	0/5		193 3 315
-Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4412 4413
-Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4414
+Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4411 4412
+Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4413
 Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 708
-Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3140
+Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3139
 Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		532
-Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4415
+Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4414
 Monoist Sentry	{B}	Artifact Creature — Robot	4/1		193
 Monster Mashup	{3}{R}	Creature — Werewolf Fish Zombie Vampire	4/3		105 431
-Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4416
+Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4415
 Monstrous Growth	{1}{G}	Sorcery			2520
 Moon Heron	{3}{U}	Creature — Spirit Bird	3/2		3
 Moon Sprite	{1}{G}	Creature — Faerie	1/1		3
-Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4417
+Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4416
 Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		3 499
 Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 678
-Moonglove Extract	{3}	Artifact			4418
+Moonglove Extract	{3}	Artifact			4417
 Moonglove Winnower	{3}{B}	Creature — Elf Rogue	2/3		67
-Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4419
-Moonlit Wake	{2}{W}	Enchantment			4420
-Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4421
-Moonsilver Spear	{4}	Artifact — Equipment			2832 4422 988
-Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4423 4424
+Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4418
+Moonlit Wake	{2}{W}	Enchantment			4419
+Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4420
+Moonsilver Spear	{4}	Artifact — Equipment			2832 4421 988
+Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4422 4423
 Moonwing Moth	{1}{W}{W}	Creature — Insect	2/1		3 535
 Moor Fiend	{3}{B}	Creature — Horror	3/3		311
 Moorish Cavalry	{2}{W}{W}	Creature — Human Knight	3/3		139
-Moorland Haunt		Land			53 4425
-Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4426
-Morale	{1}{W}{W}	Instant			4427
+Moorland Haunt		Land			53 4424
+Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4425
+Morale	{1}{W}{W}	Instant			4426
 Morbid Plunder	{1}{B}{B}	Sorcery			2144
 Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1133 2216
 Morgue Theft	{1}{B}	Sorcery			1953 2380
-Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4428
-Morgue Toad	{2}{B}	Creature — Frog	2/2		4429
+Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4427
+Morgue Toad	{2}{B}	Creature — Frog	2/2		4428
 Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2828
 Moriok Reaver	{2}{B}	Creature — Human Warrior	3/2		
-Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4430
-Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4431
-Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4432
-Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4433
-Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4434
+Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4429
+Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4430
+Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4431
+Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4432
+Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4433
 Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 811
-Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3434 2124 90 4277 4435
-Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1161 4436
-Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1649 4437 4438
-Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4439
-Mortal's Ardor	{W}	Instant			4440
-Mortal's Resolve	{1}{G}	Instant			4441
-Mortify	{1}{W}{B}	Instant			4442
-Mortipede	{3}{B}	Creature — Insect	4/1		4443
-Mortiphobia	{1}{B}{B}	Enchantment			4444 4445
-Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4446
-Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4447 1308
-Mortuary Mire		Land			4 4448 632
+Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3433 2124 90 4276 4434
+Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1161 4435
+Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1649 4436 4437
+Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4438
+Mortal's Ardor	{W}	Instant			4439
+Mortal's Resolve	{1}{G}	Instant			4440
+Mortify	{1}{W}{B}	Instant			4441
+Mortipede	{3}{B}	Creature — Insect	4/1		4442
+Mortiphobia	{1}{B}{B}	Enchantment			4443 4444
+Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4445
+Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4446 1308
+Mortuary Mire		Land			4 4447 632
 Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2299
 Moss Diamond	{2}	Artifact			4 1499
 Moss Kami	{5}{G}	Creature — Spirit	5/5		139
 Moss Monster	{3}{G}{G}	Creature — Elemental	3/6		
 Mossbeard Ancient	{5}{G}{G}	Creature — Treefolk	7/7		139 349
 Mosscoat Goriak	{2}{G}	Creature — Beast	2/4		9
-Mossfire Egg	{1}	Artifact			4449
-Mossfire Valley		Land			3181
-Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4450
-Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4451
-Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4452
+Mossfire Egg	{1}	Artifact			4448
+Mossfire Valley		Land			3180
+Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4449
+Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4450
+Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4451
 Mothrider Samurai	{3}{W}	Creature — Human Samurai	2/2		3 338
 Mountain Bandit	{R}	Creature — Human Soldier Rogue	1/1		84
-Mountain Valley		Land			4 4453
+Mountain Valley		Land			4 4452
 Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1139 849
-Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4454
-Mourning	{1}{B}	Enchantment — Aura			25 4455 4456
-Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4457
-Mouser Attack!	{1}{R}	Instant			4458
-Mouth of Ronom		Snow Land			53 4459
+Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4453
+Mourning	{1}{B}	Enchantment — Aura			25 4454 4455
+Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4456
+Mouser Attack!	{1}{R}	Instant			4457
+Mouth of Ronom		Snow Land			53 4458
 Mox Emerald	{0}	Artifact			1499
-Mox Jasper	{0}	Legendary Artifact			4460
+Mox Jasper	{0}	Legendary Artifact			4459
 Mox Jet	{0}	Artifact			632
-Mox Opal	{0}	Legendary Artifact			4461
+Mox Opal	{0}	Legendary Artifact			4460
 Mox Pearl	{0}	Artifact			16
 Mox Ruby	{0}	Artifact			1183
 Mox Sapphire	{0}	Artifact			141
-Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4462
+Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4461
 Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2802
-Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		3001
+Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		3000
 Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		567 11
-Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4463
-Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4464
-Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4465
-Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4466
+Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4462
+Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4463
+Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4464
+Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4465
 Murasa Brute	{2}{G}	Creature — Troll Warrior	3/3		
-Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4467
-Murderer's Axe	{4}	Artifact — Equipment			0 4468
-Murderous Compulsion	{1}{B}	Sorcery			483 4469
+Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4466
+Murderer's Axe	{4}	Artifact — Equipment			0 4467
+Murderous Compulsion	{1}{B}	Sorcery			483 4468
 Murderous Cut	{4}{B}	Instant			1754 750
-Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4470 2959
-Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4471
+Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4469 2958
+Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4470
 Murmuring Phantasm	{1}{U}	Creature — Spirit	0/5		193
 Muse Drake	{3}{U}	Creature — Drake	1/3		3 277
-Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4472
+Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4471
 Mutagenic Growth	{G/P}	Instant			439
 Mutant Town		Land			4 5 971
 Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2183
-Mutant's Prey	{G}	Instant			4473
-Mutual Destruction	{B}	Sorcery			4474 222 750
+Mutant's Prey	{G}	Instant			4472
+Mutual Destruction	{B}	Sorcery			4473 222 750
 Mycologist	{1}{W}	Creature — Human Druid	0/2		1790 1791 2256
-Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4475
-Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4476
-Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4477
-Myr Matrix	{5}	Artifact			523 4478 4479
-Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4480
-Myr Retriever	{2}	Artifact Creature — Myr	1/1		3733
-Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4481
-Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4482
-Myr Turbine	{5}	Artifact			4483 4484
-Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4485
-Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4486
-Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4487
-Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4488
-Mystic Denial	{1}{U}{U}	Instant			4489
-Mystic Gate		Land			53 4490
-Mystic Redaction	{2}{U}	Enchantment			2863 4491
-Mystic Repeal	{G}	Instant			4492
+Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4474
+Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4475
+Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4476
+Myr Matrix	{5}	Artifact			523 4477 4478
+Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4479
+Myr Retriever	{2}	Artifact Creature — Myr	1/1		3732
+Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4480
+Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4481
+Myr Turbine	{5}	Artifact			4482 4483
+Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4484
+Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4485
+Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4486
+Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4487
+Mystic Denial	{1}{U}{U}	Instant			4488
+Mystic Gate		Land			53 4489
+Mystic Redaction	{2}{U}	Enchantment			2862 4490
+Mystic Repeal	{G}	Instant			4491
 Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 766 767
 Mystic Retrieval	{3}{U}	Sorcery			1120 2442
-Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4493
-Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4494
-Mystic Speculation	{U}	Sorcery			3280 4495
-Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4496
-Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4497
+Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4492
+Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4493
+Mystic Speculation	{U}	Sorcery			3279 4494
+Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4495
+Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4496
 Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		563 461
-Mystical Tutor	{U}	Instant			4498
-Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4499
+Mystical Tutor	{U}	Instant			4497
+Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4498
 Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		842
 Nacatl Savage	{1}{G}	Creature — Cat Warrior	2/1		276
-Nacre Talisman	{2}	Artifact			4500
-Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4501
+Nacre Talisman	{2}	Artifact			4499
+Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4500
 Naga Eternal	{2}{U}	Creature — Zombie Snake	3/2		
 Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1244
-Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4502
-Nahiri's Machinations	{1}{W}	Enchantment			4503 4504
-Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2882
-Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4505
-Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2102 4506
-Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4507
-Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4508
-Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4509
-Narcissism	{2}{G}	Enchantment			4510 4511
-Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4512
-Narrow Escape	{2}{W}	Instant			4513
+Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4501
+Nahiri's Machinations	{1}{W}	Enchantment			4502 4503
+Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2881
+Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4504
+Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2102 4505
+Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4506
+Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4507
+Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4508
+Narcissism	{2}{G}	Enchantment			4509 4510
+Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4511
+Narrow Escape	{2}{W}	Instant			4512
 Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2014
 Narwhal	{2}{U}{U}	Creature — Whale	2/2		88 19
-Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4514
-Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4515
+Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4513
+Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4514
 Natural Connection	{2}{G}	Instant			732
-Natural End	{2}{G}	Instant			4516
-Natural Obsolescence	{1}{G}	Instant			4517
-Natural Order	{2}{G}{G}	Sorcery			4518 4519
-Natural Spring	{3}{G}{G}	Sorcery			4520
-Natural State	{G}	Instant			4521
+Natural End	{2}{G}	Instant			4515
+Natural Obsolescence	{1}{G}	Instant			4516
+Natural Order	{2}{G}{G}	Sorcery			4517 4518
+Natural Spring	{3}{G}{G}	Sorcery			4519
+Natural State	{G}	Instant			4520
 Nature's Chant	{1}{G/W}	Instant			1002
-Nature's Cloak	{2}{G}	Sorcery			4522
-Nature's Ruin	{2}{B}	Sorcery			4523
-Nature's Spiral	{1}{G}	Sorcery			4524
-Nausea	{1}{B}	Sorcery			4525
+Nature's Cloak	{2}{G}	Sorcery			4521
+Nature's Ruin	{2}{B}	Sorcery			4522
+Nature's Spiral	{1}{G}	Sorcery			4523
+Nausea	{1}{B}	Sorcery			4524
 Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1256 183
-Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4526
-Naya Panorama		Land			53 4527
-Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2877
+Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4525
+Naya Panorama		Land			53 4526
+Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2876
 Nebelgast Beguiler	{4}{W}	Creature — Spirit	2/5		183
-Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4528
+Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4527
 Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2831
-Neck Snap	{3}{W}	Instant			4529
-Necra Disciple	{B}	Creature — Human Wizard	1/1		1257 4530
-Necrogen Censer	{3}	Artifact			4531 4532
-Necrogen Mists	{2}{B}	Enchantment			4533
+Neck Snap	{3}{W}	Instant			4528
+Necra Disciple	{B}	Creature — Human Wizard	1/1		1257 4529
+Necrogen Censer	{3}	Artifact			4530 4531
+Necrogen Mists	{2}{B}	Enchantment			4532
 Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1140
-Necrogen Spellbomb	{1}	Artifact			4534 651
-Necrogenesis	{B}{G}	Enchantment			4535
-Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4536 4533 4537
+Necrogen Spellbomb	{1}	Artifact			4533 651
+Necrogenesis	{B}{G}	Enchantment			4534
+Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4535 4532 4536
 Necromancer's Assistant	{2}{B}	Creature — Zombie	3/1		129
-Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4538
-Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4539
-Need for Speed	{R}	Enchantment			4540
-Needle Storm	{2}{G}	Sorcery			4541
+Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4537
+Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4538
+Need for Speed	{R}	Enchantment			4539
+Needle Storm	{2}{G}	Sorcery			4540
 Needlebug	{4}	Artifact Creature — Insect	2/2		56 276
 Needlepeak Spider	{3}{R}	Creature — Spider	4/2		105
 Needleshot Gourna	{4}{G}{G}	Creature — Beast	3/6		105
 Needlethorn Drake	{G}{U}	Creature — Drake	1/1		3 67
-Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4542
-Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4543
-Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4544
+Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4541
+Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4542
+Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4543
 Negate	{1}{U}	Instant			2001
-Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4545
+Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4544
 Nema Siltlurker	{4}{G}	Creature — Lizard	3/5		
-Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3678 4546
-Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4547
-Nephalia Drownyard		Land			53 4548
+Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3677 4545
+Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4546
+Nephalia Drownyard		Land			53 4547
 Nephalia Seakite	{3}{U}	Creature — Bird	2/3		56 3
-Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4549
-Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4550
+Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4548
+Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4549
 Nest Robber	{1}{R}	Creature — Dinosaur	2/1		84
-Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3372
+Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3371
 Nether Horror	{3}{B}	Creature — Horror	4/2		
-Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4551
-Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4552
-Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4553
+Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4550
+Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4551
+Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4552
 Nettle Swine	{3}{G}	Creature — Boar	4/3		
 Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2625
-Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3250
-Network Terminal	{3}	Artifact			385 4554
-Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3484
+Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3249
+Network Terminal	{3}	Artifact			385 4553
+Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3483
 Neurok Hoversail	{1}	Artifact — Equipment			26 113
-Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4555
-Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4556
-Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4557
-Neurok Stealthsuit	{2}	Artifact — Equipment			203 4558 93
+Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4554
+Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4555
+Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4556
+Neurok Stealthsuit	{2}	Artifact — Equipment			203 4557 93
 Neutralize	{1}{U}{U}	Instant			23 163
-Neutralizing Blast	{1}{U}	Instant			4559
-Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4560 4561
-Neverwinter Dryad	{G}	Creature — Dryad	1/1		4562
-Nevinyrral's Disk	{4}	Artifact			4 4141
+Neutralizing Blast	{1}{U}	Instant			4558
+Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4559 4560
+Neverwinter Dryad	{G}	Creature — Dryad	1/1		4561
+Nevinyrral's Disk	{4}	Artifact			4 4140
 New Benalia		Land			4 1328 16
-News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4563
-Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4564
-Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4565 4566
-Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4567
+News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4562
+Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4563
+Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4564 4565
+Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4566
 Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1447 469
 Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1060
-Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4568
+Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4567
 Nezumi Ronin	{2}{B}	Creature — Rat Samurai	3/1		338
-Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4569
-Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4570
+Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4568
+Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4569
 Niblis of Dusk	{2}{U}	Creature — Spirit	2/1		3 134
-Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3835
+Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3834
 Niblis of the Urn	{1}{W}	Creature — Spirit	1/1		3 194
-Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4571 4572
-Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4573 4457
+Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4570 4571
+Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4572 4456
 Night Market Guard	{3}	Artifact Creature — Construct	3/1		2722
-Night Market Lookout	{B}	Creature — Human Rogue	1/1		4574
-Night Revelers	{4}{R}	Creature — Vampire	4/4		4575
-Night's Whisper	{1}{B}	Sorcery			4576
+Night Market Lookout	{B}	Creature — Human Rogue	1/1		4573
+Night Revelers	{4}{R}	Creature — Vampire	4/4		4574
+Night's Whisper	{1}{B}	Sorcery			4575
 Nightbird's Clutches	{1}{R}	Sorcery			13 14
-Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2649 4577
+Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2649 4576
 Nightguard Patrol	{2}{W}	Creature — Human Soldier	2/1		88 9
-Nighthaze	{B}	Sorcery			4578
-Nightmare Lash	{4}	Artifact — Equipment			4579 4580
-Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1362 4581
-Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4582 4583
+Nighthaze	{B}	Sorcery			4577
+Nightmare Lash	{4}	Artifact — Equipment			4578 4579
+Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1362 4580
+Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4581 4582
 Nightshade Dryad	{1}{G}	Creature — Dryad	1/2		67 53 385
 Nightshade Stinger	{B}	Creature — Faerie Rogue	1/1		3 469
-Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4584
+Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4583
 Nightveil Predator	{U}{U}{B}{B}	Creature — Vampire	3/3		3 67 288
 Nightveil Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 327
 Nightwind Glider	{2}{W}	Creature — Human Rebel	2/1		3 321
 Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 676
-Nihilistic Glee	{2}{B}{B}	Enchantment			4585 4586
-Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3256
-Nim Abomination	{2}{B}	Creature — Zombie	3/4		4587
-Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3198
-Nim Lasher	{2}{B}	Creature — Zombie	1/1		3198
-Nim Replica	{3}	Artifact Creature — Zombie	3/1		4588
-Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3198 1909
-Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3198
-Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4589
+Nihilistic Glee	{2}{B}{B}	Enchantment			4584 4585
+Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3255
+Nim Abomination	{2}{B}	Creature — Zombie	3/4		4586
+Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3197
+Nim Lasher	{2}{B}	Creature — Zombie	1/1		3197
+Nim Replica	{3}	Artifact Creature — Zombie	3/1		4587
+Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3197 1909
+Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3197
+Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4588
 Nimble Birdsticker	{2}{R}	Creature — Goblin	2/3		105
 Nimble Innovator	{3}{U}	Creature — Vedalken Artificer	2/2		277
 Nimble Thopterist	{3}{U}	Creature — Vedalken Artificer	3/2		480
 Nimble-Blade Khenra	{1}{R}	Creature — Jackal Warrior	1/3		134
-Nimbus Maze		Land			53 4590 4591
-Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3662
+Nimbus Maze		Land			53 4589 4590
+Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3661
 Nimbus of the Isles	{4}{U}	Creature — Elemental	3/3		3
 Nine-Tail White Fox	{2}{U}	Creature — Fox Spirit	2/2		306
 Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1992
 Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2618
 Nip Gwyllion	{W/B}	Creature — Hag	1/1		11
-Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4592
+Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4591
 Nissa's Expedition	{4}{G}	Sorcery			99 2404
-Nissa's Renewal	{5}{G}	Sorcery			4593
-Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4594 4595
-Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4596 375
-Niveous Wisps	{W}	Instant			4597
-Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4598
-No-Dachi	{2}	Artifact — Equipment			4599 1
-Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4600
-Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4601
-Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4602
-Noble Stand	{4}{W}	Enchantment			4603
+Nissa's Renewal	{5}{G}	Sorcery			4592
+Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4593 4594
+Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4595 375
+Niveous Wisps	{W}	Instant			4596
+Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4597
+No-Dachi	{2}	Artifact — Equipment			4598 1
+Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4599
+Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4600
+Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4601
+Noble Stand	{4}{W}	Enchantment			4602
 Noble Steeds	{2}{W}	Enchantment			964
 Noble Templar	{5}{W}	Creature — Human Cleric Soldier	3/6		9 189
-Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4604
-Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4605
+Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4603
+Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4604
 Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1047
-Nocturnal Raid	{2}{B}{B}	Instant			4606
-Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4607
-Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4608
-Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4609
-Nomad Outpost		Land			4 4186
-Nomad Stadium		Land			4610 4611
-Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4040
-Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3316
-Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4612
+Nocturnal Raid	{2}{B}{B}	Instant			4605
+Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4606
+Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4607
+Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4608
+Nomad Outpost		Land			4 4185
+Nomad Stadium		Land			4609 4610
+Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4039
+Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3315
+Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4611
 North Pole Gates		Land			4 543 165
-Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4613
+Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4612
 Norwood Archers	{3}{G}	Creature — Elf Archer	3/3		105
 Norwood Ranger	{G}	Creature — Elf Scout Ranger	1/2		
 Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1819
-Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4614
-Not on My Watch	{1}{W}	Instant			4615
-Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4616
-Nourish	{G}{G}	Instant			4617
-Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4618
-Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4619
+Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4613
+Not on My Watch	{1}{W}	Instant			4614
+Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4615
+Nourish	{G}{G}	Instant			4616
+Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4617
+Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4618
 Novice Inspector	{W}	Creature — Human Detective	1/2		2634
-Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4620
-Novijen, Heart of Progress		Land			53 4621
-Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4622
+Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4619
+Novijen, Heart of Progress		Land			53 4620
+Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4621
 Noxious Groodion	{2}{B}	Creature — Beast	2/2		67
-Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1346 4623 4624
+Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1346 4622 4623
 Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1499
-Noxious Revival	{G/P}	Instant			4625
+Noxious Revival	{G/P}	Instant			4624
 Noxious Toad	{2}{B}	Creature — Frog	1/1		2255
-Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4626 4627
-Nuisance Engine	{3}	Artifact			4628
-Null Brooch	{4}	Artifact			4629
-Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4630
-Null Elemental Blast	{C}	Instant			4631
-Nullify	{U}{U}	Instant			4632
-Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4633
-Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4634
-Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4635
-Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4636
-Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4637 583
-Nurturing Peatland		Land			4638 2558
-Nut Collector	{5}{G}	Creature — Human Druid	1/1		4639 4640
+Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4625 4626
+Nuisance Engine	{3}	Artifact			4627
+Null Brooch	{4}	Artifact			4628
+Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4629
+Null Elemental Blast	{C}	Instant			4630
+Nullify	{U}{U}	Instant			4631
+Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4632
+Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4633
+Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4634
+Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4635
+Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4636 583
+Nurturing Peatland		Land			4637 2558
+Nut Collector	{5}{G}	Creature — Human Druid	1/1		4638 4639
 Nutrient Block	{1}	Artifact — Food			523 256 505
 Nylea's Forerunner	{4}{G}	Enchantment Creature — Beast	5/3		139 140
-Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4641
-Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4642 4643
+Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4640
+Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4641 4642
 Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2740
 Nyxborn Brute	{3}{R}{R}	Enchantment Creature — Cyclops	7/3		
 Nyxborn Colossus	{3}{G}{G}{G}	Enchantment Creature — Giant	6/7		
-Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4644 105 139 3662 4645
+Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4643 105 139 3661 4644
 Nyxborn Marauder	{2}{B}{B}	Enchantment Creature — Minotaur	4/3		
 Nyxborn Seaguard	{2}{U}{U}	Enchantment Creature — Merfolk Soldier	2/5		
-Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4646
+Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4645
 Oakenform	{2}{G}	Enchantment — Aura			25 1857
 Oakgnarl Warrior	{5}{G}{G}	Creature — Treefolk Warrior	5/7		9 139
-Oashra Cultivator	{G}	Creature — Human Druid	0/3		4647
-Oasis		Land			4648
+Oashra Cultivator	{G}	Creature — Human Druid	0/3		4646
+Oasis		Land			4647
 Oasis Gardener	{3}	Artifact Creature — Scarecrow	2/2		91 385
-Oath of Ajani	{G}{W}	Legendary Enchantment			44 4649
-Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4650
-Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2485 4651
-Obelisk of Alara	{6}	Artifact			4652 2339 4653 4654 4655
-Obelisk of Bant	{3}	Artifact			4601
+Oath of Ajani	{G}{W}	Legendary Enchantment			44 4648
+Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4649
+Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2485 4650
+Obelisk of Alara	{6}	Artifact			4651 2339 4652 4653 4654
+Obelisk of Bant	{3}	Artifact			4600
 Obelisk of Esper	{3}	Artifact			356
 Obelisk of Grixis	{3}	Artifact			1613
-Obelisk of Jund	{3}	Artifact			3509
+Obelisk of Jund	{3}	Artifact			3508
 Obelisk of Naya	{3}	Artifact			2103
-Obelisk of Urd	{6}	Artifact			99 873 4656
-Obliterate	{6}{R}{R}	Sorcery			33 3713
+Obelisk of Urd	{6}	Artifact			99 873 4655
+Obliterate	{6}{R}{R}	Sorcery			33 3712
 Oblivion Strike	{3}{B}	Sorcery			695 2565
-Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4657
-Oboro, Palace in the Clouds		Legendary Land			141 4658
-Obscura Charm	{W}{U}{B}	Instant			4659
-Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4660
-Obsessive Search	{U}	Instant			4661 3737
-Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4662
+Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4656
+Oboro, Palace in the Clouds		Legendary Land			141 4657
+Obscura Charm	{W}{U}{B}	Instant			4658
+Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4659
+Obsessive Search	{U}	Instant			4660 3736
+Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4661
 Obsianus Golem	{6}	Artifact Creature — Golem	4/6		
-Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4663
+Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4662
 Obsidian Giant	{4}{R}	Creature — Giant	4/4		
-Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4664
-Obzedat's Aid	{3}{W}{B}	Sorcery			4665
+Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4663
+Obzedat's Aid	{3}{W}{B}	Sorcery			4664
 Octoprophet	{3}{U}	Creature — Octopus	3/3		331
 Oculus	{1}{U}	Creature — Phyrexian Homunculus	1/1		534
-Odious Trow	{B/G}	Creature — Troll	1/1		4666
-Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4667 4668
+Odious Trow	{B/G}	Creature — Troll	1/1		4665
+Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4666 4667
 Odylic Wraith	{3}{B}	Creature — Wraith	2/2		311 43
-Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4669 4670
+Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4668 4669
 Offer Immortality	{1}{B}	Instant			675
-Offering to Asha	{2}{W}{U}	Instant			4671
-Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4672
-Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3029
+Offering to Asha	{2}{W}{U}	Instant			4670
+Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4671
+Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3028
 Ogre Berserker	{4}{R}	Creature — Ogre Berserker	4/2		84
-Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4673
-Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4674
-Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4675
+Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4672
+Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4673
+Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4674
 Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		785 270
-Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4676
+Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4675
 Ogre Resister	{2}{R}{R}	Creature — Ogre	4/3		
 Ogre Sentry	{1}{R}	Creature — Ogre Warrior	3/3		193
-Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4677
-Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4678
-Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4679 4680
+Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4676
+Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4677
+Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4678 4679
 Ogre Taskmaster	{3}{R}	Creature — Ogre	4/3		469
 Ogre Warrior	{3}{R}	Creature — Ogre Warrior	3/3		
-Ogre's Cleaver	{2}	Artifact — Equipment			4681 3121
-Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4682 4683
-Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4684
-Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4685
-Ojutai's Command	{2}{W}{U}	Instant			4686
-Ojutai's Summons	{3}{U}{U}	Sorcery			4687 440
-Oketra's Monument	{3}	Legendary Artifact			4688 4689
-Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1992 4004
-Okina, Temple to the Grandfathers		Legendary Land			1499 4690
+Ogre's Cleaver	{2}	Artifact — Equipment			4680 3120
+Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4681 4682
+Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4683
+Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4684
+Ojutai's Command	{2}{W}{U}	Instant			4685
+Ojutai's Summons	{3}{U}{U}	Sorcery			4686 440
+Oketra's Monument	{3}	Legendary Artifact			4687 4688
+Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1992 4003
+Okina, Temple to the Grandfathers		Legendary Land			1499 4689
 Oko's Accomplices	{2}{U}	Creature — Faerie	2/3		3
-Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3845 4691
+Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3844 4690
 Old Fat Spider	{4}{G}{G}	Creature — Spider	6/7		105 410 220
 Old Ghastbark	{3}{G/W}{G/W}	Creature — Treefolk Warrior	3/6		
-Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4692 4693
-Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4694
-Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4695
-Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4696
-Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4697
-Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4698
+Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4691 4692
+Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4693
+Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4694
+Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4695
+Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4696
+Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4697
 Omashu City		Land			4 1031 165
-Omen of the Dead	{B}	Enchantment			56 3399 4699
-Omen of the Forge	{1}{R}	Enchantment			56 2888 4700
-Omen of the Hunt	{2}{G}	Enchantment			56 2476 4701
-Omen of the Sea	{1}{U}	Enchantment			56 4702 4703
-Omen of the Sun	{2}{W}	Enchantment			56 4704 4705
+Omen of the Dead	{B}	Enchantment			56 3398 4698
+Omen of the Forge	{1}{R}	Enchantment			56 2887 4699
+Omen of the Hunt	{2}{G}	Enchantment			56 2476 4700
+Omen of the Sea	{1}{U}	Enchantment			56 4701 4702
+Omen of the Sun	{2}{W}	Enchantment			56 4703 4704
 Omenspeaker	{1}{U}	Creature — Human Wizard	1/3		331
-Ominous Asylum		Land			4 181 4706
-Ominous Parcel	{1}	Artifact			3424 4707
-Omni-Cheese Pizza	{2}	Artifact — Food			277 3054 256
-On Thin Ice	{W}	Snow Enchantment — Aura			4708 188
-On the Job	{2}{W}{W}	Instant			4709
+Ominous Asylum		Land			4 181 4705
+Ominous Parcel	{1}	Artifact			3423 4706
+Omni-Cheese Pizza	{2}	Artifact — Food			277 3053 256
+On Thin Ice	{W}	Snow Enchantment — Aura			4707 188
+On the Job	{2}{W}{W}	Instant			4708
 Onakke Ogre	{2}{R}	Creature — Ogre Warrior	4/2		
 Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2476
 Ondu Greathorn	{3}{W}	Creature — Beast	2/3		88 180
-Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4710
+Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4709
 One With the Wind	{1}{U}	Enchantment — Aura			25 487
-One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4711
+One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4710
 Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1393
-Onslaught	{R}	Enchantment			4712
-Onulet	{3}	Artifact Creature — Construct	2/2		3096
+Onslaught	{R}	Enchantment			4711
+Onulet	{3}	Artifact Creature — Construct	2/2		3095
 Onyx Goblet	{2}{B}	Artifact			1096
-Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4713
-Onyx Talisman	{2}	Artifact			4714
+Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4712
+Onyx Talisman	{2}	Artifact			4713
 Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1346
-Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4715
+Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4714
 Opaline Unicorn	{3}	Artifact Creature — Unicorn	1/2		385
 Open Fire	{2}{R}	Instant			1428
-Open the Armory	{1}{W}	Sorcery			4716
-Open the Gates	{G}	Sorcery			4717
-Open the Graves	{3}{B}{B}	Enchantment			4718
+Open the Armory	{1}{W}	Sorcery			4715
+Open the Gates	{G}	Sorcery			4716
+Open the Graves	{3}{B}{B}	Enchantment			4717
 Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1648
-Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4719
-Opportunist	{2}{R}	Creature — Human Soldier	2/2		4720
-Opportunity	{4}{U}{U}	Instant			4721
-Opposition	{2}{U}{U}	Enchantment			4722
-Oppression	{1}{B}{B}	Enchantment			4723
-Opt	{U}	Instant			4724
-Opulent Palace		Land			4 4725
-Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4726
-Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4727
-Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4728
-Oran-Rief, the Vastwood		Land			4 1499 4729
+Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4718
+Opportunist	{2}{R}	Creature — Human Soldier	2/2		4719
+Opportunity	{4}{U}{U}	Instant			4720
+Opposition	{2}{U}{U}	Enchantment			4721
+Oppression	{1}{B}{B}	Enchantment			4722
+Opt	{U}	Instant			4723
+Opulent Palace		Land			4 4724
+Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4725
+Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4726
+Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4727
+Oran-Rief, the Vastwood		Land			4 1499 4728
 Oraxid	{3}{U}	Creature — Crab Beast	2/3		19
 Orazca Frillback	{2}{G}	Creature — Dinosaur	4/2		
 Orazca Raptor	{2}{R}{R}	Creature — Dinosaur	3/4		
-Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4730
-Orc General	{2}{R}	Creature — Orc Warrior	2/2		4731
-Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4732
+Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4729
+Orc General	{2}{R}	Creature — Orc Warrior	2/2		4730
+Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4731
 Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		798
-Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4733 4734 4735
-Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3023 4736
+Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4732 4733 4734
+Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3022 4735
 Orcish Mechanics	{2}{R}	Creature — Orc	1/1		628
-Orcish Oriflamme	{3}{R}	Enchantment			3022
-Orcish Settlers	{1}{R}	Creature — Orc	1/1		4737
+Orcish Oriflamme	{3}{R}	Enchantment			3021
+Orcish Settlers	{1}{R}	Creature — Orc	1/1		4736
 Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		628
-Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4738 4739
-Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4740
-Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4741
+Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4737 4738
+Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4739
+Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4740
 Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1447 43
-Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4742 4743
-Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4744
+Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4741 4742
+Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4743
 Order of the Sacred Bell	{3}{G}	Creature — Human Monk	4/3		
-Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4745
-Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4738 4739
+Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4744
+Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4737 4738
 Ordinary Bear	{3}{G}	Creature — Bear	4/5		
-Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4746
-Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4747
-Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4748 3 84
+Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4745
+Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4746
+Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4747 3 84
 Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2463
-Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4749
-Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4750
-Organ Grinder	{2}{B}	Creature — Zombie	3/1		4751
-Organic Extinction	{8}{W}{W}	Sorcery			351 4752
-Origin Spellbomb	{1}	Artifact			4753 4754
-Origin of Metalbending	{1}{G}	Instant — Lesson			4755
-Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4756
-Ornamental Courage	{G}	Instant			4757
+Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4748
+Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4749
+Organ Grinder	{2}{B}	Creature — Zombie	3/1		4750
+Organic Extinction	{8}{W}{W}	Sorcery			351 4751
+Origin Spellbomb	{1}	Artifact			4752 4753
+Origin of Metalbending	{1}{G}	Instant — Lesson			4754
+Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4755
+Ornamental Courage	{G}	Instant			4756
 Ornery Kudu	{2}{G}	Creature — Antelope	3/4		588
 Ornithopter of Paradise	{2}	Artifact Creature — Thopter	0/2		3 385
-Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4758
+Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4757
 Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1499
-Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4759
-Orzhov Cluestone	{3}	Artifact			592 4760
+Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4758
+Orzhov Cluestone	{3}	Artifact			592 4759
 Orzhov Guildgate		Land — Gate			4 592
-Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4761 4762
-Orzhov Locket	{3}	Artifact			592 4763
-Orzhova, the Church of Deals		Land			53 4764
-Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4765 4766
-Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4767
+Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4760 4761
+Orzhov Locket	{3}	Artifact			592 4762
+Orzhova, the Church of Deals		Land			53 4763
+Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4764 4765
+Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4766
 Ossification	{1}{W}	Enchantment — Aura			1925 1358
 Ostiary Thrull	{3}{B}	Creature — Thrull	2/2		183
-Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3821 4768
-Otherworldly Gaze	{U}	Instant			4769 2054
-Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4770
+Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3820 4767
+Otherworldly Gaze	{U}	Instant			4768 2054
+Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4769
 Outland Boar	{2}{R}{G}	Creature — Boar	4/4		410
 Outlaw Medic	{1}{W}	Creature — Human Rogue	1/3		11 505
 Outrider of Jhess	{3}{U}	Creature — Human Knight	2/2		182
-Overcome	{3}{G}{G}	Sorcery			4771
-Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4772
-Overflowing Basin		Land			4773
-Overflowing Insight	{4}{U}{U}{U}	Sorcery			4774
-Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4775
-Overgrown Estate	{W}{B}{G}	Enchantment			4776
+Overcome	{3}{G}{G}	Sorcery			4770
+Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4771
+Overflowing Basin		Land			4772
+Overflowing Insight	{4}{U}{U}{U}	Sorcery			4773
+Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4774
+Overgrown Estate	{W}{B}{G}	Enchantment			4775
 Overgrown Farmland		Land			1875 389
-Overkill	{2}{B}	Instant			4777
-Overrule	{X}{W}{U}	Instant			4778
-Overrun	{2}{G}{G}{G}	Sorcery			4779
-Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4780 4781
-Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4782
-Overwhelm	{5}{G}{G}	Sorcery			99 4783
-Overwhelming Remorse	{4}{B}	Instant			2910 2510
-Overwhelming Surge	{2}{R}	Instant			4784
+Overkill	{2}{B}	Instant			4776
+Overrule	{X}{W}{U}	Instant			4777
+Overrun	{2}{G}{G}{G}	Sorcery			4778
+Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4779 4780
+Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4781
+Overwhelm	{5}{G}{G}	Sorcery			99 4782
+Overwhelming Remorse	{4}{B}	Instant			2909 2510
+Overwhelming Surge	{2}{R}	Instant			4783
 Owl Familiar	{1}{U}	Creature — Bird	1/1		3 724
-Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4785
-Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4786
-Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4787
-Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4788 139
-Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4789 84
-Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3577
-Oxidize	{G}	Instant			4790
-Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4791
-Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4792
-Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4793
-Pacification Array	{1}	Artifact			4794
-Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4795
-Pack's Betrayal	{2}{R}	Sorcery			4796
+Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4784
+Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4785
+Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4786
+Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4787 139
+Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4788 84
+Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3576
+Oxidize	{G}	Instant			4789
+Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4790
+Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4791
+Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4792
+Pacification Array	{1}	Artifact			4793
+Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4794
+Pack's Betrayal	{2}{R}	Sorcery			4795
 Pack's Favor	{2}{G}	Instant			99 981
-Packsong Pup	{1}{G}	Creature — Wolf	1/1		4797 972
-Pain Kami	{2}{R}	Creature — Spirit	2/2		4798
+Packsong Pup	{1}{G}	Creature — Wolf	1/1		4796 972
+Pain Kami	{2}{R}	Creature — Spirit	2/2		4797
 Painful Lesson	{2}{B}	Sorcery			851
 Painted Bluffs		Land — Desert			53 393
 Palace Familiar	{1}{U}	Creature — Bird	1/1		3 505
-Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3646
+Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3645
 Paladin en-Vec	{1}{W}{W}	Creature — Human Knight	2/2		88 187
-Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4799 410
-Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4800
+Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4798 410
+Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4799
 Paladin's Shield	{1}{W}	Artifact — Equipment			56 648 1327 1
 Pale Bears	{2}{G}	Creature — Bear	2/2		733
 Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 583 189
 Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2475 877
-Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4801
-Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4802
-Palladium Myr	{3}	Artifact Creature — Myr	2/2		3311
-Palliation Accord	{3}{W}{U}	Enchantment			4803 4804
-Panacea	{4}	Artifact			4805
-Panic Attack	{2}{R}	Sorcery			4806
-Panic Spellbomb	{1}	Artifact			4807 4808
-Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4809
+Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4800
+Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4801
+Palladium Myr	{3}	Artifact Creature — Myr	2/2		3310
+Palliation Accord	{3}{W}{U}	Enchantment			4802 4803
+Panacea	{4}	Artifact			4804
+Panic Attack	{2}{R}	Sorcery			4805
+Panic Spellbomb	{1}	Artifact			4806 4807
+Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4808
 Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		832 105 139
 Panther Warriors	{4}{G}	Creature — Cat Warrior	6/3		
-Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4810
-Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4811 385
-Paradox Engine	{5}	Legendary Artifact			4812
-Paradox Gardens		Land			4 971 4813
-Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4814
-Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4815
-Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2960 4816
-Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4817
-Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1562 4818
+Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4809
+Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4810 385
+Paradox Engine	{5}	Legendary Artifact			4811
+Paradox Gardens		Land			4 971 4812
+Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4813
+Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4814
+Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2959 4815
+Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4816
+Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1562 4817
 Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 767
-Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4819
-Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4820
+Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4818
+Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4819
 Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		996
-Parch	{1}{R}	Instant			4821
+Parch	{1}{R}	Instant			4820
 Pardic Collaborator	{3}{R}	Creature — Human Barbarian	2/2		88 263
-Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4822
-Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4823
+Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4821
+Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4822
 Pardic Wanderer	{6}	Artifact Creature — Golem	5/5		139
 Passwall Adept	{1}{U}	Creature — Human Wizard	1/3		237
-Patagia Golem	{4}	Artifact Creature — Golem	2/3		4824
-Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4825
-Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4826
+Patagia Golem	{4}	Artifact Creature — Golem	2/3		4823
+Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4824
+Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4825
 Patchwork Banner	{3}	Artifact			873 2361 385
 Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2173
 Path of Anger's Flame	{2}{R}	Instant — Arcane			1884
-Path of Peace	{3}{W}	Sorcery			4364
-Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4827
+Path of Peace	{3}{W}	Sorcery			4363
+Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4826
 Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1546
-Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4828 4829
-Patriar's Seal	{3}	Artifact			385 4830
-Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4831
-Patrol Hound	{1}{W}	Creature — Dog	2/2		4832
-Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4833
-Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4834
-Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4835
-Patron of the Wild	{G}	Creature — Elf	1/1		4836 4837
+Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4827 4828
+Patriar's Seal	{3}	Artifact			385 4829
+Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4830
+Patrol Hound	{1}{W}	Creature — Dog	2/2		4831
+Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4832
+Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4833
+Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4834
+Patron of the Wild	{G}	Creature — Elf	1/1		4835 4836
 Pause for Reflection	{2}{G}	Instant			99 286
-Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4838
+Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4837
 Peace Strider	{4}	Artifact Creature — Construct	3/3		345
-Peace and Quiet	{1}{W}	Instant			4839
-Peace of Mind	{1}{W}	Enchantment			4840
-Peacekeeper	{2}{W}	Creature — Human	1/1		4841 4842
+Peace and Quiet	{1}{W}	Instant			4838
+Peace of Mind	{1}{W}	Enchantment			4839
+Peacekeeper	{2}{W}	Creature — Human	1/1		4840 4841
 Peach Garden Oath	{W}	Sorcery			2537
-Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4292
-Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4843
-Pearl Medallion	{2}	Artifact			3084
-Pedal to the Metal	{X}{R}	Instant			4844
-Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4845
+Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4291
+Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4842
+Pearl Medallion	{2}	Artifact			3083
+Pedal to the Metal	{X}{R}	Instant			4843
+Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4844
 Pegasus Charger	{2}{W}	Creature — Pegasus	2/1		3 88
 Pegasus Courser	{2}{W}	Creature — Pegasus	1/3		3 102
-Pegasus Refuge	{3}{W}	Enchantment			4846
-Pegasus Stampede	{1}{W}	Sorcery			1473 4847
-Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4848
-Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4849 505
+Pegasus Refuge	{3}{W}	Enchantment			4845
+Pegasus Stampede	{1}{W}	Sorcery			1473 4846
+Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4847
+Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4848 505
 Pendrell Drake	{3}{U}	Creature — Drake	2/3		3 163
-Pendulum of Patterns	{2}	Artifact			345 4850
-Pennon Blade	{3}	Artifact — Equipment			4851 988
-Pentavus	{7}	Artifact Creature — Construct	0/0		3764 4852 4853
-Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4854
-Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4855
-Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4856
-Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4857
-People of the Woods	{G}{G}	Creature — Human	1/*		4858
-Peppersmoke	{B}	Kindred Instant — Faerie			4859
+Pendulum of Patterns	{2}	Artifact			345 4849
+Pennon Blade	{3}	Artifact — Equipment			4850 988
+Pentavus	{7}	Artifact Creature — Construct	0/0		3763 4851 4852
+Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4853
+Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4854
+Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4855
+Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4856
+People of the Woods	{G}{G}	Creature — Human	1/*		4857
+Peppersmoke	{B}	Kindred Instant — Faerie			4858
 Peregrine Griffin	{4}{W}	Creature — Griffin	2/4		3 88
-Perilous Landscape		Land			53 4860 4861
-Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4862
-Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4863
-Perilous Vault	{4}	Artifact			4864
-Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4865
-Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4866
-Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4867
-Pernicious Deed	{1}{B}{G}	Enchantment			4868
-Perplexing Test	{3}{U}{U}	Instant			4869
-Personal Tutor	{U}	Sorcery			4870
-Personify	{1}{W}	Instant			4871
-Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2634 4872
+Perilous Landscape		Land			53 4859 4860
+Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4861
+Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4862
+Perilous Vault	{4}	Artifact			4863
+Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4864
+Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4865
+Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4866
+Pernicious Deed	{1}{B}{G}	Enchantment			4867
+Perplexing Test	{3}{U}{U}	Instant			4868
+Personal Tutor	{U}	Sorcery			4869
+Personify	{1}{W}	Instant			4870
+Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2634 4871
 Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 853
-Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4873
-Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4874
-Pestilent Haze	{1}{B}{B}	Sorcery			4875
-Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4876
-Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4877
-Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4878
+Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4872
+Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4873
+Pestilent Haze	{1}{B}{B}	Sorcery			4874
+Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4875
+Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4876
+Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4877
 Pestilent Syphoner	{1}{B}	Creature — Phyrexian Insect	1/1		3 295
-Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4879
-Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4880
-Petrified Field		Land			53 4881
+Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4878
+Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4879
+Petrified Field		Land			53 4880
 Pewter Golem	{5}	Artifact Creature — Golem	4/2		1170
-Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4866
+Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4865
 Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2773
 Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2773
 Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2773
 Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2069
 Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2773 505
-Phantatog	{1}{W}{U}	Creature — Atog	1/2		4882 3316
+Phantatog	{1}{W}{U}	Creature — Atog	1/2		4881 3315
 Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2773
-Phantom Blade	{4}{B}	Artifact — Equipment			4883 4884 113
-Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4885
+Phantom Blade	{4}{B}	Artifact — Equipment			4882 4883 113
+Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4884
 Phantom Monster	{3}{U}	Creature — Illusion	3/3		3
 Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		563
 Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		563
-Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4886
+Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4885
 Pharika's Cure	{B}{B}	Instant			2000
 Pharika's Disciple	{3}{G}	Creature — Centaur Warrior	2/3		67 185
-Pharika's Libation	{2}{B}	Instant			4887
-Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4888
+Pharika's Libation	{2}{B}	Instant			4886
+Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4887
 Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1366
 Pheres-Band Brawler	{4}{G}{G}	Creature — Centaur Warrior	4/4		312
 Pheres-Band Centaurs	{4}{G}	Creature — Centaur Warrior	3/7		
-Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4889
-Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4890
-Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4891
-Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4892
-Phyresis	{1}{B}	Enchantment — Aura			25 4893
-Phyrexia's Core		Land			53 4894
-Phyrexian Altar	{3}	Artifact			4895
+Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4888
+Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4889
+Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4890
+Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4891
+Phyresis	{1}{B}	Enchantment — Aura			25 4892
+Phyrexia's Core		Land			53 4893
+Phyrexian Altar	{3}	Artifact			4894
 Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1330
-Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4896
-Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4897
-Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4898 4829
-Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4899 785
-Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4900
-Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4901
-Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4902
+Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4895
+Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4896
+Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4897 4828
+Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4898 785
+Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4899
+Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4900
+Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4901
 Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		785
-Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4903
-Phyrexian Espionage	{2}{U}	Sorcery			4904 4905
-Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4906
+Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4902
+Phyrexian Espionage	{2}{U}	Sorcery			4903 4904
+Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4905
 Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		887
-Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4907
+Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4906
 Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		785 292
-Phyrexian Lens	{3}	Artifact			4165
+Phyrexian Lens	{3}	Artifact			4164
 Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1308
 Phyrexian Pegasus	{2}{W}	Creature — Phyrexian Pegasus	2/2		3 326
-Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4908 4909
-Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1407 4910
-Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4911
-Phyrexian Reclamation	{B}	Enchantment			4912
-Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4913 50
-Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4914
-Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4915
-Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4916
-Phyrexian Tower		Legendary Land			53 4917
+Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4907 4908
+Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1407 4909
+Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4910
+Phyrexian Reclamation	{B}	Enchantment			4911
+Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4912 50
+Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4913
+Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4914
+Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4915
+Phyrexian Tower		Legendary Land			53 4916
 Phyrexian Tribute	{2}{B}	Sorcery			610 257
-Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4918
-Phyrexian Vault	{3}	Artifact			4919
-Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4920
-Phytoburst	{1}{G}	Sorcery			4921
-Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4922 4923
-Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2401 4924
-Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3634
-Pick Your Poison	{G}	Sorcery			4925
-Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4926
-Pierce the Sky	{1}{G}	Instant			4927
-Piercing Light	{W}	Instant			4928
-Piety	{2}{W}	Instant			4929
-Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4930
-Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4931
+Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4917
+Phyrexian Vault	{3}	Artifact			4918
+Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4919
+Phytoburst	{1}{G}	Sorcery			4920
+Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4921 4922
+Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2401 4923
+Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3633
+Pick Your Poison	{G}	Sorcery			4924
+Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4925
+Pierce the Sky	{1}{G}	Instant			4926
+Piercing Light	{W}	Instant			4927
+Piety	{2}{W}	Instant			4928
+Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4929
+Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4930
 Pilgrim of the Fires	{7}	Artifact Creature — Golem	6/4		88 139
-Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4932
-Pillage	{1}{R}{R}	Sorcery			4933
-Pillar of Light	{2}{W}	Instant			4934
-Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4935
-Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4936
-Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4937
-Pin to the Earth	{1}{U}	Enchantment — Aura			25 4938
-Pincer Spider	{2}{G}	Creature — Spider	2/3		4939 105 391
+Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4931
+Pillage	{1}{R}{R}	Sorcery			4932
+Pillar of Light	{2}{W}	Instant			4933
+Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4934
+Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4935
+Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4936
+Pin to the Earth	{1}{U}	Enchantment — Aura			25 4937
+Pincer Spider	{2}{G}	Creature — Spider	2/3		4938 105 391
 Pincher Beetles	{2}{G}	Creature — Insect	3/1		205
-Pine Barrens		Land			4 53 4940
+Pine Barrens		Land			4 53 4939
 Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 974 975
-Pious Wayfarer	{W}	Creature — Human Scout	1/2		4941
-Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4942 4943 4944
-Piracy Charm	{U}	Instant			4945
+Pious Wayfarer	{W}	Creature — Human Scout	1/2		4940
+Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4941 4942 4943
+Piracy Charm	{U}	Instant			4944
 Piranha Fly	{1}{U}	Creature — Fish Insect	2/1		3 4
-Piranha Marsh		Land			4 4946 632
+Piranha Marsh		Land			4 4945 632
 Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 859
-Pirate's Cutlass	{3}	Artifact — Equipment			4947 987 113
-Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4948 4949
-Piston Sledge	{3}	Artifact — Equipment			648 1694 4950
-Pistus Strike	{2}{G}	Instant			4951
-Pit Fight	{1}{R/G}	Instant			4952
-Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4953
-Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4954
-Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4955
-Pit Trap	{2}	Artifact			4956
-Pitchburn Devils	{4}{R}	Creature — Devil	3/3		3001
+Pirate's Cutlass	{3}	Artifact — Equipment			4946 987 113
+Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4947 4948
+Piston Sledge	{3}	Artifact — Equipment			648 1694 4949
+Pistus Strike	{2}{G}	Instant			4950
+Pit Fight	{1}{R/G}	Instant			4951
+Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4952
+Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4953
+Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4954
+Pit Trap	{2}	Artifact			4955
+Pitchburn Devils	{4}{R}	Creature — Devil	3/3		3000
 Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1644
 Pitiless Gorgon	{1}{B/G}{B/G}	Creature — Gorgon	2/2		67
-Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4957
-Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4958
+Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4956
+Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4957
 Plague Beetle	{B}	Creature — Insect	1/1		311
-Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4959 4960
+Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4958 4959
 Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1777 996
-Plague Fiend	{1}{B}	Creature — Insect	1/1		4961
-Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1734 4962
+Plague Fiend	{1}{B}	Creature — Insect	1/1		4960
+Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1734 4961
 Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 53
 Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 785
-Plague Wind	{7}{B}{B}	Sorcery			4963
-Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4964
-Plaguebearer	{1}{B}	Creature — Zombie	1/1		4965
-Plagued Rusalka	{B}	Creature — Spirit	1/1		4966
-Planar Bridge	{6}	Legendary Artifact			4967
-Planar Cleansing	{3}{W}{W}{W}	Sorcery			4968
+Plague Wind	{7}{B}{B}	Sorcery			4962
+Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4963
+Plaguebearer	{1}{B}	Creature — Zombie	1/1		4964
+Plagued Rusalka	{B}	Creature — Spirit	1/1		4965
+Planar Bridge	{6}	Legendary Artifact			4966
+Planar Cleansing	{3}{W}{W}{W}	Sorcery			4967
 Plasma Elemental	{5}{U}	Creature — Elemental	4/1		563
-Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4969
+Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4968
 Plated Crusher	{4}{G}{G}{G}	Creature — Beast	7/6		139 288
 Plated Geopede	{1}{R}	Creature — Insect	1/1		88 180
 Plated Onslaught	{3}{W}{W}	Instant			832 1498
-Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4970
+Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4969
 Plated Seastrider	{U}{U}	Creature — Beast	1/4		
 Plated Slagwurm	{4}{G}{G}{G}	Creature — Wurm	8/8		288
 Plated Spider	{4}{G}	Creature — Spider	4/4		105
 Plated Wurm	{4}{G}	Creature — Wurm	4/5		
-Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4971 4972 4973
-Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4974 4975
-Playful Shove	{1}{R}	Sorcery			4976
-Plea for Guidance	{5}{W}	Sorcery			4977
+Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4970 4971 4972
+Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4973 4974
+Playful Shove	{1}{R}	Sorcery			4975
+Plea for Guidance	{5}{W}	Sorcery			4976
 Plover Knights	{3}{W}{W}	Creature — Kithkin Knight	3/3		3 88
-Plow Through	{G}	Sorcery			4978
-Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4979
+Plow Through	{G}	Sorcery			4977
+Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4978
 Plumeveil	{W/U}{W/U}{W/U}	Creature — Elemental	4/4		56 193 3
-Plummet	{1}{G}	Instant			4980
+Plummet	{1}{G}	Instant			4979
 Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1941
-Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4981
+Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4980
 Poison Arrow	{4}{B}{B}	Sorcery			1697
-Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4982
+Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4981
 Poison the Blade	{1}{G}	Instant			791
-Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4983
-Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4984
-Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4985
-Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4986
+Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4982
+Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4983
+Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4984
+Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4985
 Polluted Dead	{4}{B}	Creature — Zombie	3/3		2575
-Polluted Delta		Land			4987
+Polluted Delta		Land			4986
 Polluted Mire		Land			4 632 163
 Pond Prophet	{G/U}{G/U}	Creature — Frog Advisor	1/1		277
-Pongify	{U}	Instant			4988
-Pooling Venom	{1}{B}	Enchantment — Aura			1332 4989 4990
+Pongify	{U}	Instant			4987
+Pooling Venom	{1}{B}	Enchantment — Aura			1332 4988 4989
 Porcelain Legionnaire	{2}{W/P}	Artifact Creature — Phyrexian Soldier	3/1		88
-Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4991
-Portent of Betrayal	{3}{R}	Sorcery			4992
-Potion of Healing	{1}{W}	Artifact			277 4993
-Pounce	{1}{G}	Instant			2994
+Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4990
+Portent of Betrayal	{3}{R}	Sorcery			4991
+Potion of Healing	{1}{W}	Artifact			277 4992
+Pounce	{1}{G}	Instant			2993
 Pouncing Cheetah	{2}{G}	Creature — Cat	3/2		56
-Pouncing Jaguar	{G}	Creature — Cat	2/2		4994
+Pouncing Jaguar	{G}	Creature — Cat	2/2		4993
 Power Boost	{2}{R}	Enchantment			2574
 Powerstone Fracture	{1}{B}	Sorcery			448 2045
-Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4995
+Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4994
 Prairie Stream		Land — Plains Island			1340
 Prakhata Club Security	{3}{B}	Creature — Aetherborn Warrior	3/4		
-Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4996
-Prayer of Binding	{3}{W}	Enchantment			56 4022
-Pre-War Formalwear	{2}{W}	Artifact — Equipment			4997 3848 1
-Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4998
+Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4995
+Prayer of Binding	{3}{W}	Enchantment			56 4021
+Pre-War Formalwear	{2}{W}	Artifact — Equipment			4996 3847 1
+Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4997
 Precise Strike	{R}	Instant			1603
-Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4999
+Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4998
 Predator's Strike	{1}{G}	Instant			545
-Predator, Flagship	{5}	Legendary Artifact			5000 5001
-Predatory Hunger	{G}	Enchantment — Aura			25 5002
-Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5003
+Predator, Flagship	{5}	Legendary Artifact			4999 5000
+Predatory Hunger	{G}	Enchantment — Aura			25 5001
+Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5002
 Preemptive Strike	{1}{U}	Instant			2356
-Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5004
-Preposterous Proportions	{5}{G}{G}	Sorcery			5005
-Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3668
-Pressure Point	{1}{W}	Instant			5006
-Pretender's Claim	{1}{B}	Enchantment — Aura			25 5007
-Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5008
+Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5003
+Preposterous Proportions	{5}{G}{G}	Sorcery			5004
+Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3667
+Pressure Point	{1}{W}	Instant			5005
+Pretender's Claim	{1}{B}	Enchantment — Aura			25 5006
+Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5007
 Prey's Vengeance	{G}	Instant			439 440
 Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1447
-Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5009
-Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5010
-Pride Sovereign	{2}{G}	Creature — Cat	2/2		5011 5012
-Pride of the Perfect	{3}{B}	Enchantment			5013
+Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5008
+Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5009
+Pride Sovereign	{2}{G}	Creature — Cat	2/2		5010 5011
+Pride of the Perfect	{3}{B}	Enchantment			5012
 Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		626 11
-Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5014
-Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3601
-Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5015 5016
-Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5017
-Priest of Iroas	{R}	Creature — Human Cleric	1/1		5018
-Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5019
-Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5020 735
+Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5013
+Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3600
+Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5014 5015
+Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5016
+Priest of Iroas	{R}	Creature — Human Cleric	1/1		5017
+Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5018
+Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5019 735
 Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 785
-Primal Druid	{1}{G}	Creature — Human Druid	0/3		5021
+Primal Druid	{1}{G}	Creature — Human Druid	0/3		5020
 Primal Frenzy	{G}	Enchantment — Aura			25 2599
 Primal Huntbeast	{3}{G}	Creature — Beast	3/3		288
 Primal Rage	{1}{G}	Enchantment			2844
-Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5022
-Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5023
+Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5021
+Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5022
 Primeval Shambler	{4}{B}	Creature — Horror Mercenary	3/3		263
-Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5024
+Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5023
 Primoc Escapee	{6}{U}	Creature — Bird Beast	4/4		3 163
 Primordial Pachyderm	{3}{G}	Creature — Elephant Avatar	4/4		105 139 91
-Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5025
+Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5024
 Primordial Wurm	{4}{G}{G}	Creature — Wurm	7/6		
-Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5026
+Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5025
 Princess Lucrezia	{3}{U}{U}{B}	Legendary Creature — Human Wizard	5/4		141
-Prismari Campus		Land			4 164 4075
+Prismari Campus		Land			4 164 4074
 Prismatic Lens	{2}	Artifact			53 393
-Prismatic Vista		Land			5027
+Prismatic Vista		Land			5026
 Prismite	{2}	Artifact Creature — Golem	2/1		1592
 Prison Realm	{2}{W}	Enchantment			1358 1328
-Pristine Talisman	{3}	Artifact			5028
-Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5029 5030
-Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5031
-Prized Elephant	{3}{W}	Creature — Elephant	3/3		3823 5032
+Pristine Talisman	{3}	Artifact			5027
+Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5028 5029
+Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5030
+Prized Elephant	{3}{W}	Creature — Elephant	3/3		3822 5031
 Prized Griffin	{4}{W}	Creature — Griffin	3/4		3
 Prizefighter Construct	{5}	Artifact Creature — Construct	6/2		
-Probe	{2}{U}	Sorcery			4904 5033
-Proctor's Gaze	{2}{G}{U}	Instant			5034
+Probe	{2}{U}	Sorcery			4903 5032
+Proctor's Gaze	{2}{G}{U}	Instant			5033
 Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2628
-Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5035
-Profane Command	{X}{B}{B}	Sorcery			5036
-Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1290 5037
-Professor's Warning	{B}	Instant			5038
-Profound Journey	{5}{W}{W}	Sorcery			4665 440
-Prologue to Phyresis	{1}{U}	Instant			5039
-Promising Vein		Land — Cave			53 5040
-Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5041
+Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5034
+Profane Command	{X}{B}{B}	Sorcery			5035
+Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1290 5036
+Professor's Warning	{B}	Instant			5037
+Profound Journey	{5}{W}{W}	Sorcery			4664 440
+Prologue to Phyresis	{1}{U}	Instant			5038
+Promising Vein		Land — Cave			53 5039
+Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5040
 Prophet of the Peak	{6}	Artifact Creature — Cat	5/5		331
 Prophetic Prism	{2}	Artifact			277 393
-Prosperity	{X}{U}	Sorcery			5042
-Prosthetic Injector	{1}	Artifact — Equipment			5043 93
-Protective Response	{2}{W}	Instant			99 4529
+Prosperity	{X}{U}	Sorcery			5041
+Prosthetic Injector	{1}	Artifact — Equipment			5042 93
+Protective Response	{2}{W}	Instant			99 4528
 Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		659
-Protomatter Powder	{2}{U}	Artifact			5044
-Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5045
-Prowler's Helm	{2}	Artifact — Equipment			3623 113
-Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5046
+Protomatter Powder	{2}{U}	Artifact			5043
+Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5044
+Prowler's Helm	{2}	Artifact — Equipment			3622 113
+Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5045
 Prowling Caracal	{1}{W}	Creature — Cat	3/1		
 Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2660
 Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2043
-Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5047
-Prying Eyes	{4}{U}{U}	Instant			5048
-Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3776
-Psychatog	{1}{U}{B}	Creature — Atog	1/2		3316 5049
-Psychic Barrier	{U}{U}	Instant			5050
-Psychic Corrosion	{2}{U}	Enchantment			5051
-Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5052
-Psychic Strike	{1}{U}{B}	Instant			5053
-Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4197 5054
-Psychotic Fury	{1}{R}	Instant			5055
-Psychotic Haze	{2}{B}{B}	Instant			2110 4469
-Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1790 1791 5056
-Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3662 91
-Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5057
-Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5058
+Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5046
+Prying Eyes	{4}{U}{U}	Instant			5047
+Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3775
+Psychatog	{1}{U}{B}	Creature — Atog	1/2		3315 5048
+Psychic Barrier	{U}{U}	Instant			5049
+Psychic Corrosion	{2}{U}	Enchantment			5050
+Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5051
+Psychic Strike	{1}{U}{B}	Instant			5052
+Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4196 5053
+Psychotic Fury	{1}{R}	Instant			5054
+Psychotic Haze	{2}{B}{B}	Instant			2110 4468
+Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1790 1791 5055
+Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3661 91
+Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5056
+Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5057
 Pull Under	{5}{B}	Instant — Arcane			1855
-Pull from Tomorrow	{X}{U}{U}	Instant			5059
-Pull from the Grave	{2}{B}	Sorcery			5060
-Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5061
-Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5062
-Pulse of Murasa	{2}{G}	Instant			5063
-Puncture Bolt	{1}{R}	Instant			5064
-Puncturing Light	{1}{W}	Instant			5065
-Punish Ignorance	{W}{U}{U}{B}	Instant			5066
-Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4066
-Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5067 5068
-Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5069 5070
-Purge	{1}{W}	Instant			5071
-Purify	{3}{W}{W}	Sorcery			5072
+Pull from Tomorrow	{X}{U}{U}	Instant			5058
+Pull from the Grave	{2}{B}	Sorcery			5059
+Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5060
+Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5061
+Pulse of Murasa	{2}{G}	Instant			5062
+Puncture Bolt	{1}{R}	Instant			5063
+Puncturing Light	{1}{W}	Instant			5064
+Punish Ignorance	{W}{U}{U}{B}	Instant			5065
+Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4065
+Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5066 5067
+Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5068 5069
+Purge	{1}{W}	Instant			5070
+Purify	{3}{W}{W}	Sorcery			5071
 Purify the Grave	{W}	Instant			1419 1923
 Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		505
-Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3871 5073
+Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3870 5072
 Pursue Glory	{3}{R}	Instant			425 163
-Pursue the Past	{R}{W}	Sorcery			5074 5075
-Putrefaction	{4}{B}	Enchantment			5076
+Pursue the Past	{R}{W}	Sorcery			5073 5074
+Putrefaction	{4}{B}	Enchantment			5075
 Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 785 353
-Putrefy	{1}{B}{G}	Instant			5077
-Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2959
+Putrefy	{1}{B}{G}	Instant			5076
+Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2958
 Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1880
-Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5078
-Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5079
+Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5077
+Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5078
 Pygmy Allosaurus	{2}{G}	Creature — Dinosaur	2/2		311
 Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		469 270
 Pygmy Razorback	{1}{G}	Creature — Boar	2/1		139
@@ -13356,1402 +13354,1402 @@ Pygmy Troll	{1}{G}	Creature — Troll	1/1		1213 260
 Pym Technologies		Land			4 5 971
 Pyre Charger	{R}{R}	Creature — Elemental Warrior	1/1		84 270
 Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2224
-Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		3001
-Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5080 2877
-Pyretic Rebirth	{2}{B}{R}	Instant			5081
-Pyrite Spellbomb	{1}	Artifact			3014 651
+Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		3000
+Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5079 2876
+Pyretic Rebirth	{2}{B}{R}	Instant			5080
+Pyrite Spellbomb	{1}	Artifact			3013 651
 Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 899
-Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5082
-Pyroconvergence	{4}{R}	Enchantment			5083
-Pyromancer's Assault	{3}{R}	Enchantment			5084
-Pyromania	{2}{R}	Enchantment			5085 5086
+Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5081
+Pyroconvergence	{4}{R}	Enchantment			5082
+Pyromancer's Assault	{3}{R}	Enchantment			5083
+Pyromania	{2}{R}	Enchantment			5084 5085
 Pyromantic Pilgrim	{2}{R}	Creature — Human Wizard	3/1		84
-Pyrophobia	{1}{R}	Sorcery			5087
+Pyrophobia	{1}{R}	Sorcery			5086
 Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1195
 Qilin's Blessing	{W}	Instant			439
-Quag Sickness	{2}{B}	Enchantment — Aura			25 5088
-Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5089
-Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5090
-Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5091
-Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2948 1871 5092
+Quag Sickness	{2}{B}	Enchantment — Aura			25 5087
+Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5088
+Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5089
+Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5090
+Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2947 1871 5091
 Quakestrider Ceratops	{3}{G}{G}{G}	Creature — Dinosaur	12/8		
 Quaketusk Boar	{3}{R}{R}	Creature — Elemental Boar	5/5		105 139 84
-Quandrix Campus		Land			4 971 4075
-Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5093
-Quarrel	{1}{G}	Instant			5094
-Quarrel's End	{2}{R}	Sorcery			2221 5095
-Quarry Beetle	{4}{G}	Creature — Insect	4/5		5096
+Quandrix Campus		Land			4 971 4074
+Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5092
+Quarrel	{1}{G}	Instant			5093
+Quarrel's End	{2}{R}	Sorcery			2221 5094
+Quarry Beetle	{4}{G}	Creature — Insect	4/5		5095
 Queen's Bay Soldier	{1}{B}	Creature — Vampire Soldier	2/2		
-Queen's Commission	{2}{W}	Sorcery			5097
-Quench	{1}{U}	Instant			3378
-Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5098
-Quicksand		Land			53 5099
+Queen's Commission	{2}{W}	Sorcery			5096
+Quench	{1}{U}	Instant			3377
+Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5097
+Quicksand		Land			53 5098
 Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 724
-Quicksilver Geyser	{4}{U}	Instant			5100
+Quicksilver Geyser	{4}{U}	Instant			5099
 Quicksilver, Pietro Maximoff	{2}{R}	Legendary Creature — Mutant Hero	3/2		84
-Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5101
+Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5100
 Quiet Purity	{W}	Instant — Arcane			211
 Quilled Slagwurm	{4}{G}{G}{G}	Creature — Phyrexian Wurm	8/8		
-Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5102
-Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5103
+Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5101
+Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5102
 Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1424 1499 1425
 Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1614
 Qumulox	{6}{U}{U}	Creature — Beast	5/4		832 3
 Rabanastre, Royal City		Land — Town			4 32
-Rabbit Response	{2}{W}{W}	Instant			5104
+Rabbit Response	{2}{W}{W}	Instant			5103
 Rabid Bite	{1}{G}	Sorcery			138
-Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5105
-Rabid Rats	{1}{B}	Creature — Rat	1/1		5106
+Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5104
+Rabid Rats	{1}{B}	Creature — Rat	1/1		5105
 Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1213
-Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5107
-Racers' Ring		Land			4 1031 5108
-Rack and Ruin	{2}{R}	Instant			5109
-Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5110 1499
-Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5111
+Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5106
+Racers' Ring		Land			4 1031 5107
+Rack and Ruin	{2}{R}	Instant			5108
+Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5109 1499
+Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5110
 Radiant Fountain		Land			91 53
 Radiant Grove		Land — Forest Plains			4
-Radiant Purge	{1}{W}	Instant			5112
-Radiant Strike	{3}{W}	Instant			5113
+Radiant Purge	{1}{W}	Instant			5111
+Radiant Strike	{3}{W}	Instant			5112
 Radiant Summit		Land — Mountain Plains			1340
-Radiant's Judgment	{2}{W}	Instant			3966 163
-Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5114
-Raffine's Tower		Land — Plains Island Swamp			4 3279
-Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5115
-Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5116
-Rage Reflection	{4}{R}{R}	Enchantment			5117
-Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5118
-Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5119
-Rage of Purphoros	{4}{R}	Sorcery			5120
-Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5121
-Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5122
-Ragefire	{1}{R}	Sorcery			5123
-Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5124
+Radiant's Judgment	{2}{W}	Instant			3965 163
+Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5113
+Raffine's Tower		Land — Plains Island Swamp			4 3278
+Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5114
+Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5115
+Rage Reflection	{4}{R}{R}	Enchantment			5116
+Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5117
+Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5118
+Rage of Purphoros	{4}{R}	Sorcery			5119
+Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5120
+Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5121
+Ragefire	{1}{R}	Sorcery			5122
+Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5123
 Ragged Short Spear	{1}{R}	Artifact — Equipment			769 1039 1
 Raging Gorilla	{2}{R}	Creature — Ape	2/3		2083
 Raging Kavu	{1}{R}{G}	Creature — Kavu	3/1		56 84
 Raging Kronch	{2}{R}	Creature — Beast	4/3		932
 Raging Poltergeist	{4}{R}	Creature — Spirit	6/1		
 Raging Redcap	{2}{R}	Creature — Goblin Knight	1/2		346
-Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5125
-Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5126
-Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5127
-Raiders' Spoils	{3}{B}	Enchantment			2574 5128
+Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5124
+Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5125
+Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5126
+Raiders' Spoils	{3}{B}	Enchantment			2574 5127
 Raiding Nightstalker	{2}{B}	Creature — Nightstalker	2/2		311
-Rain of Blades	{W}	Instant			4199
+Rain of Blades	{W}	Instant			4198
 Rain of Embers	{1}{R}	Sorcery			2110
 Rain of Revelation	{3}{U}	Instant			249
-Rain of Salt	{4}{R}{R}	Sorcery			5129
+Rain of Salt	{4}{R}{R}	Sorcery			5128
 Rain of Tears	{1}{B}{B}	Sorcery			1558
-Rain of Thorns	{4}{G}{G}	Sorcery			5130
+Rain of Thorns	{4}{G}{G}	Sorcery			5129
 Rain-Slicked Copse		Land — Forest Island			4 163
-Raise the Past	{2}{W}{W}	Sorcery			5131
-Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3442 5132
-Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4530 616
-Rakdos Cluestone	{3}	Artifact			181 5133
+Raise the Past	{2}{W}{W}	Sorcery			5130
+Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3441 5131
+Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4529 616
+Rakdos Cluestone	{3}	Artifact			181 5132
 Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 865
 Rakdos Guildgate		Land — Gate			4 181
 Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1810
-Rakdos Locket	{3}	Artifact			181 5134
-Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5135 270 5136
+Rakdos Locket	{3}	Artifact			181 5133
+Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5134 270 5135
 Rakdos Ragemutt	{3}{B}{R}	Creature — Elemental Dog	3/3		11 84
-Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5137 1308
+Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5136 1308
 Rakdos Shred-Freak	{B/R}{B/R}	Creature — Human Berserker	2/1		84
-Rakdos Signet	{2}	Artifact			5138
-Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5139
-Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5140
+Rakdos Signet	{2}	Artifact			5137
+Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5138
+Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5139
 Raking Claws	{1}{R}	Instant			484 163
-Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5141
-Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5142
-Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5143 3320
-Ral's Reinforcements	{1}{R}	Sorcery			5144
-Rally	{W}{W}	Instant			5145
-Rally Maneuver	{2}{W}	Instant			5146
-Rally at the Hornburg	{1}{R}	Sorcery			5147
-Rally of Wings	{1}{W}	Instant			5148
-Rally the Forces	{2}{R}	Instant			5149
+Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5140
+Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5141
+Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5142 3319
+Ral's Reinforcements	{1}{R}	Sorcery			5143
+Rally	{W}{W}	Instant			5144
+Rally Maneuver	{2}{W}	Instant			5145
+Rally at the Hornburg	{1}{R}	Sorcery			5146
+Rally of Wings	{1}{W}	Instant			5147
+Rally the Forces	{2}{R}	Instant			5148
 Rally the Peasants	{2}{W}	Instant			1884 2442
 Rally the Ranks	{1}{W}	Enchantment			873 2361
-Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5150
+Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5149
 Ramirez DePietro	{3}{U}{B}{B}	Legendary Creature — Human Pirate	4/3		88
-Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5151 113
-Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5152
-Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4829
+Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5150 113
+Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5151
+Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4828
 Rampaging Hippo	{4}{G}{G}	Creature — Hippo	5/6		139 163
-Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4123
-Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5153 705
-Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5154 5155
+Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4122
+Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5152 705
+Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5153 5154
 Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		906
-Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5156
-Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5157
-Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5158 5159
-Ramunap Ruins		Land — Desert			53 5160 5161
+Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5155
+Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5156
+Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5157 5158
+Ramunap Ruins		Land — Desert			53 5159 5160
 Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2475 67
 Ranger en-Vec	{1}{G}{W}	Creature — Human Soldier Archer Ranger	2/2		88 260
-Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5162
-Ranger's Guile	{G}	Instant			5163
-Ranger's Longbow	{1}{G}	Artifact — Equipment			4260 1
-Ranger's Path	{3}{G}	Sorcery			5164
-Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5165
-Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5166 5167
-Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5168
-Rankle's Prank	{2}{B}{B}	Sorcery			5169
-Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5170
+Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5161
+Ranger's Guile	{G}	Instant			5162
+Ranger's Longbow	{1}{G}	Artifact — Equipment			4259 1
+Ranger's Path	{3}{G}	Sorcery			5163
+Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5164
+Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5165 5166
+Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5167
+Rankle's Prank	{2}{B}{B}	Sorcery			5168
+Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5169
 Raptor Companion	{1}{W}	Creature — Dinosaur	3/1		
-Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5171
-Rapturous Moment	{4}{U}{R}	Sorcery			5172
-Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5173
-Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1447 5174
-Rath's Edge		Legendary Land			53 5175
-Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5176
-Rats of Rath	{1}{B}	Creature — Rat	2/1		5177
-Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5178 800
-Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3805 5179 5180
-Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5181
+Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5170
+Rapturous Moment	{4}{U}{R}	Sorcery			5171
+Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5172
+Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1447 5173
+Rath's Edge		Legendary Land			53 5174
+Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5175
+Rats of Rath	{1}{B}	Creature — Rat	2/1		5176
+Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5177 800
+Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3804 5178 5179
+Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5180
 Raucous Theater		Land — Swamp Mountain			4 637
-Raugrin Crystal	{3}	Artifact			3695 163
-Raugrin Triome		Land — Island Mountain Plains			4 3279
+Raugrin Crystal	{3}	Artifact			3694 163
+Raugrin Triome		Land — Island Mountain Plains			4 3278
 Ravaged Highlands		Land			4 1183 18
-Ravages of War	{3}{W}	Sorcery			5182
-Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3029
-Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5183
-Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5184
+Ravages of War	{3}{W}	Sorcery			5181
+Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3028
+Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5182
+Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5183
 Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1393
-Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5185
-Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5186
-Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5187
-Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3524
+Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5184
+Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5185
+Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5186
+Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3523
 Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2625
-Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3385
+Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3384
 Ravenous Intruder	{1}{R}	Creature — Gremlin	1/2		495
 Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1745
-Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5188 5189
-Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5190
+Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5187 5188
+Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5189
 Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 957
-Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5191 5192
+Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5190 5191
 Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 676
-Ravnica at War	{3}{W}	Sorcery			5193
-Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2982 5194
-Ray of Dissolution	{2}{W}	Instant			5195
-Ray of Distortion	{3}{W}	Instant			1002 5196
-Raze	{R}	Sorcery			3252 1558
-Raze the Effigy	{R}	Instant			5197
-Razor Golem	{6}	Artifact Creature — Golem	3/4		5198 9
+Ravnica at War	{3}{W}	Sorcery			5192
+Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2981 5193
+Ray of Dissolution	{2}{W}	Instant			5194
+Ray of Distortion	{3}{W}	Instant			1002 5195
+Raze	{R}	Sorcery			3251 1558
+Raze the Effigy	{R}	Instant			5196
+Razor Golem	{6}	Artifact Creature — Golem	3/4		5197 9
 Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 785
-Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3503
+Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3502
 Razorfield Rhino	{6}	Artifact Creature — Rhino	4/4		394
-Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5199
+Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5198
 Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2628
 Razorfoot Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5200
-Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3995
+Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5199
+Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3994
 Razortide Bridge		Artifact Land			4 523 543
-Razortip Whip	{2}	Artifact			5201
+Razortip Whip	{2}	Artifact			5200
 Razortooth Rats	{2}{B}	Creature — Rat	2/1		1447
-Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5202
-Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5203 505
-Read the Tides	{5}{U}	Sorcery			5204
-Ready to Rumble	{4}{R}	Sorcery			5205
-Reality Anchor	{1}{G}	Instant			5206
+Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5201
+Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5202 505
+Read the Tides	{5}{U}	Sorcery			5203
+Ready to Rumble	{4}{R}	Sorcery			5204
+Reality Anchor	{1}{G}	Instant			5205
 Reality Hemorrhage	{1}{R}	Instant			695 710
-Reality Spasm	{X}{U}{U}	Instant			5207
-Reap the Seagraf	{2}{B}	Sorcery			5208 5209
-Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5210
-Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5211 678 5212
-Reaper's Talisman	{B}	Artifact — Equipment			5213 5214 113
+Reality Spasm	{X}{U}{U}	Instant			5206
+Reap the Seagraf	{2}{B}	Sorcery			5207 5208
+Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5209
+Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5210 678 5211
+Reaper's Talisman	{B}	Artifact — Equipment			5212 5213 113
 Reaping the Graves	{2}{B}	Instant			1953 486
-Reaping the Rewards	{W}	Instant			1473 5215
+Reaping the Rewards	{W}	Instant			1473 5214
 Rearing Embermare	{4}{R}	Creature — Horse Beast	4/5		105 84
-Reave Soul	{1}{B}	Sorcery			5216
+Reave Soul	{1}{B}	Sorcery			5215
 Reaver Ambush	{2}{B}	Instant			1451
-Rebellious Strike	{1}{W}	Instant			5217
-Reborn Hope	{G}{W}	Sorcery			5218
-Rebuild	{2}{U}	Instant			5219 163
-Rebuke	{2}{W}	Instant			3519
+Rebellious Strike	{1}{W}	Instant			5216
+Reborn Hope	{G}{W}	Sorcery			5217
+Rebuild	{2}{U}	Instant			5218 163
+Rebuke	{2}{W}	Instant			3518
 Reckless Abandon	{R}	Sorcery			222 1381
-Reckless Air Strike	{R}	Sorcery			5220
-Reckless Assault	{2}{B}{R}	Enchantment			5221
+Reckless Air Strike	{R}	Sorcery			5219
+Reckless Assault	{2}{B}{R}	Enchantment			5220
 Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1192
 Reckless Brute	{2}{R}	Creature — Ogre Warrior	3/1		84 292
-Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5222
-Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5223
+Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5221
+Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5222
 Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		731
-Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5224
-Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5225
+Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5223
+Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5224
 Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1247
-Reckless Spite	{1}{B}{B}	Instant			5226
-Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3548
+Reckless Spite	{1}{B}{B}	Instant			5225
+Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3547
 Reclaim	{G}	Instant			2457
 Reclaiming Vines	{2}{G}{G}	Sorcery			1565
 Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1462
-Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5227 385
-Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5228
+Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5226 385
+Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5227
 Recollect	{2}{G}	Sorcery			522
 Reconnaissance Mission	{2}{U}{U}	Enchantment			1814 163
-Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5229
-Reconstruction	{U}	Sorcery			5230
-Recover	{2}{B}	Sorcery			5231
-Recruit the Worthy	{W}	Instant			210 5232
-Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5233
+Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5228
+Reconstruction	{U}	Sorcery			5229
+Recover	{2}{B}	Sorcery			5230
+Recruit the Worthy	{W}	Instant			210 5231
+Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5232
 Recumbent Bliss	{2}{W}	Enchantment — Aura			25 974 975 166
-Recuperate	{3}{W}	Instant			5234
-Recurring Nightmare	{2}{B}	Enchantment			5235
-Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5236
-Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5237
+Recuperate	{3}{W}	Instant			5233
+Recurring Nightmare	{2}{B}	Enchantment			5234
+Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5235
+Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5236
 Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 996
-Red Scarab	{W}	Enchantment — Aura			25 5238 5239
-Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5240 5241
-Reduce to Dreams	{3}{U}{U}	Sorcery			5242
-Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5243
+Red Scarab	{W}	Enchantment — Aura			25 5237 5238
+Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5239 5240
+Reduce to Dreams	{3}{U}{U}	Sorcery			5241
+Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5242
 Redwood Treefolk	{4}{G}	Creature — Treefolk	3/6		
-Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5244
+Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5243
 Reflexes	{R}	Enchantment — Aura			25 2832
-Refocus	{1}{U}	Instant			5245
-Refresh	{2}{G}	Instant			5246
+Refocus	{1}{U}	Instant			5244
+Refresh	{2}{G}	Instant			5245
 Refurbish	{3}{W}	Sorcery			404
 Refute	{1}{U}{U}	Instant			2439
-Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5247
-Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5248
-Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5249 5250
-Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5251
+Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5246
+Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5247
+Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5248 5249
+Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5250
 Regal Unicorn	{2}{W}	Creature — Unicorn	2/3		
 Regathan Firecat	{2}{R}	Creature — Elemental Cat	4/1		
-Regenesis	{3}{G}{G}	Instant			5252
-Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5253 1572
+Regenesis	{3}{G}{G}	Instant			5251
+Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5252 1572
 Regrowth	{1}{G}	Sorcery			522
-Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5254
-Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2633 5255
-Reinforcements	{W}	Instant			5256
-Reito Lantern	{2}	Artifact			5257
-Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2100 5257
-Rejuvenate	{3}{G}	Sorcery			4617 163
-Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5258
-Reknit	{1}{G/W}	Instant			5259
+Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5253
+Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2633 5254
+Reinforcements	{W}	Instant			5255
+Reito Lantern	{2}	Artifact			5256
+Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2100 5256
+Rejuvenate	{3}{G}	Sorcery			4616 163
+Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5257
+Reknit	{1}{G/W}	Instant			5258
 Relearn	{1}{U}{U}	Sorcery			1120
-Release the Dogs	{3}{W}	Sorcery			5260
-Release the Gremlins	{X}{X}{R}	Sorcery			5261
-Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5262
-Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3286 2877
-Relic Barrier	{2}	Artifact			5263
-Relic Bind	{2}{U}	Enchantment — Aura			5264 5265
-Relic Putrescence	{2}{B}	Enchantment — Aura			3556 5266
+Release the Dogs	{3}{W}	Sorcery			5259
+Release the Gremlins	{X}{X}{R}	Sorcery			5260
+Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5261
+Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3285 2876
+Relic Barrier	{2}	Artifact			5262
+Relic Bind	{2}{U}	Enchantment — Aura			5263 5264
+Relic Putrescence	{2}{B}	Enchantment — Aura			3555 5265
 Relic Sloth	{3}{R}{W}	Creature — Sloth Beast	4/4		9 431
-Relic of Legends	{3}	Artifact			385 5267
-Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5268
+Relic of Legends	{3}	Artifact			385 5266
+Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5267
 Reliquary Tower		Land			1649 53
-Remember the Fallen	{2}{W}	Sorcery			5269
-Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5270
+Remember the Fallen	{2}{W}	Sorcery			5268
+Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5269
 Remote Isle		Land			4 141 163
-Rend Flesh	{2}{B}	Instant — Arcane			5271
-Rend Spirit	{2}{B}	Instant			5272
-Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1346 2959
-Rending Volley	{R}	Instant			33 5273
+Rend Flesh	{2}{B}	Instant — Arcane			5270
+Rend Spirit	{2}{B}	Instant			5271
+Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1346 2958
+Rending Volley	{R}	Instant			33 5272
 Renegade Demon	{3}{B}{B}	Creature — Demon	5/3		
-Renegade Map	{1}	Artifact			4 5274
-Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5275
-Renegade Tactics	{R}	Sorcery			5276
+Renegade Map	{1}	Artifact			4 5273
+Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5274
+Renegade Tactics	{R}	Sorcery			5275
 Renegade Troops	{4}{R}	Creature — Human Soldier	4/2		84
-Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5277
-Renegade's Getaway	{2}{B}	Instant			5278
-Renewed Faith	{2}{W}	Instant			4617 1874 5279
-Renounce the Guilds	{1}{W}	Instant			5280
-Renowned Weaver	{G}	Creature — Human Shaman	1/1		5281
+Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5276
+Renegade's Getaway	{2}{B}	Instant			5277
+Renewed Faith	{2}{W}	Instant			4616 1874 5278
+Renounce the Guilds	{1}{W}	Instant			5279
+Renowned Weaver	{G}	Creature — Human Shaman	1/1		5280
 Repel	{3}{U}	Instant			2385
-Repel the Darkness	{2}{W}	Instant			5282
-Repel the Vile	{3}{W}	Instant			5283
+Repel the Darkness	{2}{W}	Instant			5281
+Repel the Vile	{3}{W}	Instant			5282
 Repentant Blacksmith	{1}{W}	Creature — Human	1/2		19
-Reprieve	{1}{W}	Instant			5284
-Reprisal	{1}{W}	Instant			5285
+Reprieve	{1}{W}	Instant			5283
+Reprisal	{1}{W}	Instant			5284
 Repulse	{2}{U}	Instant			1555
-Repulsor Rays	{R}	Sorcery			5123
-Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5286
-Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5287
-Reroute Systems	{W}	Instant			5288
+Repulsor Rays	{R}	Sorcery			5122
+Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5285
+Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5286
+Reroute Systems	{W}	Instant			5287
 Rescind	{1}{U}{U}	Instant			1850 163
-Rescue	{U}	Instant			5289
-Rescue Leopard	{2}{R}	Creature — Cat	4/2		5224
-Resculpt	{1}{U}	Instant			5290
-Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5291
-Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5292
-Reshape	{X}{U}{U}	Sorcery			3546 5293
+Rescue	{U}	Instant			5288
+Rescue Leopard	{2}{R}	Creature — Cat	4/2		5223
+Resculpt	{1}{U}	Instant			5289
+Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5290
+Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5291
+Reshape	{X}{U}{U}	Sorcery			3545 5292
 Resistance Skywarden	{3}{R}{R}	Creature — Ogre Rebel	5/5		431 105
-Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5294
+Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5293
 Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		56 497
-Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5295 5296
-Resolute Watchdog	{W}	Creature — Dog	1/3		193 5297
-Resounding Roar	{1}{G}	Instant			981 5298 5299
-Resounding Scream	{2}{B}	Sorcery			5300 5301 5302
-Resounding Silence	{3}{W}	Instant			4615 5303 5304
-Resounding Thunder	{2}{R}	Instant			1428 5305 5306
-Resounding Wave	{2}{U}	Instant			1850 5307 5308
-Resourceful Return	{1}{B}	Sorcery			5309
-Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5310 2959
-Restless Bones	{2}{B}	Creature — Skeleton	1/1		5311 1170
+Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5294 5295
+Resolute Watchdog	{W}	Creature — Dog	1/3		193 5296
+Resounding Roar	{1}{G}	Instant			981 5297 5298
+Resounding Scream	{2}{B}	Sorcery			5299 5300 5301
+Resounding Silence	{3}{W}	Instant			4614 5302 5303
+Resounding Thunder	{2}{R}	Instant			1428 5304 5305
+Resounding Wave	{2}{U}	Instant			1850 5306 5307
+Resourceful Return	{1}{B}	Sorcery			5308
+Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5309 2958
+Restless Bones	{2}{B}	Creature — Skeleton	1/1		5310 1170
 Restless Dead	{1}{B}	Creature — Skeleton	1/1		1308
-Restock	{3}{G}{G}	Sorcery			5312
-Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5313
-Restore	{1}{G}	Sorcery			5314
-Resupply	{5}{W}	Instant			5315
+Restock	{3}{G}{G}	Sorcery			5311
+Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5312
+Restore	{1}{G}	Sorcery			5313
+Resupply	{5}{W}	Instant			5314
 Resurrection	{2}{W}{W}	Sorcery			1005
-Retreat to Emeria	{3}{W}	Enchantment			5316
-Retreat to Hagra	{2}{B}	Enchantment			5317
-Retreat to Kazandu	{2}{G}	Enchantment			5318
-Retreat to Valakut	{2}{R}	Enchantment			5319
-Retribution of the Meek	{2}{W}	Sorcery			5320
-Retributive Wand	{3}	Artifact			5321 5322
-Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5323
-Retrofitter Foundry	{1}	Artifact			647 5324 5325 5326
+Retreat to Emeria	{3}{W}	Enchantment			5315
+Retreat to Hagra	{2}{B}	Enchantment			5316
+Retreat to Kazandu	{2}{G}	Enchantment			5317
+Retreat to Valakut	{2}{R}	Enchantment			5318
+Retribution of the Meek	{2}{W}	Sorcery			5319
+Retributive Wand	{3}	Artifact			5320 5321
+Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5322
+Retrofitter Foundry	{1}	Artifact			647 5323 5324 5325
 Return to Battle	{B}	Sorcery			1953
-Return to Nature	{1}{G}	Instant			5327
+Return to Nature	{1}{G}	Instant			5326
 Return to the Earth	{3}{G}	Instant			162
-Return to the Ranks	{X}{W}{W}	Sorcery			99 5328
-Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3396
-Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3864
-Reveillark	{4}{W}	Creature — Elemental	4/3		3 5329 5330
-Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5331
-Revelsong Horn	{2}	Artifact			5332
+Return to the Ranks	{X}{W}{W}	Sorcery			99 5327
+Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3395
+Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3863
+Reveillark	{4}{W}	Creature — Elemental	4/3		3 5328 5329
+Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5330
+Revelsong Horn	{2}	Artifact			5331
 Revenant	{4}{B}	Creature — Spirit	*/*		3 947
-Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3309
-Reverent Howl	{2}{B}	Instant			5333
+Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3308
+Reverent Howl	{2}{B}	Instant			5332
 Reverse Engineer	{3}{U}{U}	Sorcery			351 611
-Revitalize	{1}{W}	Instant			5334
-Revive	{1}{G}	Sorcery			5335
-Reviving Dose	{2}{W}	Instant			5334
-Reviving Melody	{2}{G}	Sorcery			5336
+Revitalize	{1}{W}	Instant			5333
+Revive	{1}{G}	Sorcery			5334
+Reviving Dose	{2}{W}	Instant			5333
+Reviving Melody	{2}{G}	Sorcery			5335
 Revoke Existence	{1}{W}	Sorcery			225
-Revolutionary Rebuff	{1}{U}	Instant			5337
-Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3593
-Rewards of Diversity	{2}{W}	Enchantment			5338
-Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5339
-Rhonas's Monument	{3}	Legendary Artifact			5340 5341
+Revolutionary Rebuff	{1}{U}	Instant			5336
+Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3592
+Rewards of Diversity	{2}{W}	Enchantment			5337
+Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5338
+Rhonas's Monument	{3}	Legendary Artifact			5339 5340
 Rhox Bodyguard	{3}{G}{W}	Creature — Rhino Monk Soldier	2/3		182 345
 Rhox Brute	{2}{R}{G}	Creature — Rhino Warrior	4/4		
 Rhox Charger	{3}{G}	Creature — Rhino Soldier	3/3		139 182
 Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1352
-Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5342
+Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5341
 Rhox Oracle	{4}{G}	Creature — Rhino Monk	4/2		277
-Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5343
+Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5342
 Rhox War Monk	{G}{W}{U}	Creature — Rhino Monk	3/4		11
-Rhystic Deluge	{2}{U}	Enchantment			5344
-Rhystic Study	{2}{U}	Enchantment			5345
+Rhystic Deluge	{2}{U}	Enchantment			5343
+Rhystic Study	{2}{U}	Enchantment			5344
 Rib Cage Spider	{2}{G}	Creature — Spider	1/4		105
-Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5346
-Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5347
-Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5348
+Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5345
+Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5346
+Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5347
 Ridge Rannet	{5}{R}{R}	Creature — Beast	6/4		163
-Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5349
+Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5348
 Ridgeline Rager	{2}{R}	Creature — Beast	1/2		270
-Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3766
+Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3765
 Ridgetop Raptor	{3}{R}	Creature — Dinosaur Beast	2/1		346
-Riding Red Hare	{2}{W}	Sorcery			5350
-Rig for War	{1}{R}	Instant			5351
+Riding Red Hare	{2}{W}	Sorcery			5349
+Rig for War	{1}{R}	Instant			5350
 Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		912
-Righteous Blow	{W}	Instant			5352
-Righteous Cause	{3}{W}{W}	Enchantment			5353
+Righteous Blow	{W}	Instant			5351
+Righteous Cause	{3}{W}{W}	Enchantment			5352
 Righteous Charge	{1}{W}{W}	Sorcery			1373
-Righteous War	{1}{W}{B}	Enchantment			5354 5355
-Righteousness	{W}	Instant			5356
-Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5357
-Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5358
-Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5359
-Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5360
-Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4066
+Righteous War	{1}{W}{B}	Enchantment			5353 5354
+Righteousness	{W}	Instant			5355
+Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5356
+Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5357
+Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5358
+Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5359
+Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4065
 Rimewood Falls		Snow Land — Forest Island			4
-Ring of Gix	{3}	Artifact			5361 3504
-Ring of Renewal	{5}	Artifact			5362
-Ring of the Lucii	{4}	Legendary Artifact			3311 5363
+Ring of Gix	{3}	Artifact			5360 3503
+Ring of Renewal	{5}	Artifact			5361
+Ring of the Lucii	{4}	Legendary Artifact			3310 5362
 Ringwarden Owl	{3}{U}{U}	Creature — Bird	3/3		3 134
 Riot Gear	{2}	Artifact — Equipment			336 113
 Riot Piker	{1}{R}	Creature — Goblin Berserker	2/1		88 292
-Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5364
-Riot Spikes	{B/R}	Enchantment — Aura			25 5365
-Rip Apart	{R}{W}	Sorcery			5366
+Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5363
+Riot Spikes	{B/R}	Enchantment — Aura			25 5364
+Rip Apart	{R}{W}	Sorcery			5365
 Rip-Clan Crasher	{R}{G}	Creature — Human Warrior	2/2		84
-Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5367
-Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5368
+Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5366
+Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5367
 Ripscale Predator	{4}{R}{R}	Creature — Dinosaur	6/5		431
-Riptide	{U}	Instant			5369
-Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5370 461
+Riptide	{U}	Instant			5368
+Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5369 461
 Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		9 505
-Riptide Laboratory		Land			53 5371
+Riptide Laboratory		Land			53 5370
 Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		805 315
-Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5372 5373
+Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5371 5372
 Riptide Turtle	{1}{U}	Creature — Turtle	0/5		56 193
 Rise Again	{4}{B}	Sorcery			1005
-Rise of Eagles	{4}{U}{U}	Sorcery			5374
-Rise of the Dark Realms	{7}{B}{B}	Sorcery			5375
-Rise to Glory	{3}{W}{B}	Sorcery			5376
-Rise to the Challenge	{1}{R}	Instant			5377
+Rise of Eagles	{4}{U}{U}	Sorcery			5373
+Rise of the Dark Realms	{7}{B}{B}	Sorcery			5374
+Rise to Glory	{3}{W}{B}	Sorcery			5375
+Rise to the Challenge	{1}{R}	Instant			5376
 Risen Sanctuary	{5}{G}{W}	Creature — Elemental	8/8		9
 Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		3 460
-Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5378
-Rising Populace	{2}{W}	Creature — Human	2/2		5379
-Rising of the Day	{2}{R}	Enchantment			1664 5380
-Rite of Oblivion	{W}{B}	Sorcery			5381 5382 5383
-Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5384
-Rites of Reaping	{4}{B}{G}	Sorcery			5385
-Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5386
-Ritual of Rejuvenation	{2}{W}	Instant			5387
-Ritual of Restoration	{W}	Sorcery			5230
-Ritual of the Machine	{2}{B}{B}	Sorcery			222 5388
+Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5377
+Rising Populace	{2}{W}	Creature — Human	2/2		5378
+Rising of the Day	{2}{R}	Enchantment			1664 5379
+Rite of Oblivion	{W}{B}	Sorcery			5380 5381 5382
+Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5383
+Rites of Reaping	{4}{B}{G}	Sorcery			5384
+Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5385
+Ritual of Rejuvenation	{2}{W}	Instant			5386
+Ritual of Restoration	{W}	Sorcery			5229
+Ritual of the Machine	{2}{B}{B}	Sorcery			222 5387
 Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		632
-Rivendell		Legendary Land			5389 141 5390
+Rivendell		Legendary Land			5388 141 5389
 River Bear	{3}{G}	Creature — Bear	3/3		733
-River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5391
-River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5392
+River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5390
+River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5391
 River Kaijin	{2}{U}	Creature — Spirit	1/4		
-River Merfolk	{U}{U}	Creature — Merfolk	2/1		5393
-River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5394
+River Merfolk	{U}{U}	Creature — Merfolk	2/1		5392
+River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5393
 Riverwheel Aerialists	{5}{U}	Creature — Djinn Monk	4/5		3 134
-Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5395
-Rix Maadi, Dungeon Palace		Land			53 5396
-Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5397
-Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5398
-Roast	{1}{R}	Sorcery			5399
+Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5394
+Rix Maadi, Dungeon Palace		Land			53 5395
+Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5396
+Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5397
+Roast	{1}{R}	Sorcery			5398
 Robe of Mirrors	{U}	Enchantment — Aura			25 203
-Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5400 0
-Roc Charger	{2}{W}	Creature — Bird	1/3		3 5401
-Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5402
+Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5399 0
+Roc Charger	{2}{W}	Creature — Bird	1/3		3 5400
+Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5401
 Roc Hunter	{1}{R}	Creature — Human Soldier	3/1		105
 Roc of Kher Ridges	{3}{R}	Creature — Bird	3/3		3
 Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1139
-Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5403
-Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5404
+Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5402
+Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5403
 Rockfall Vale		Land			1875 1031
-Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5405
-Rocky Rebuke	{1}{G}	Instant			5094
-Rocky Tar Pit		Land			4 5406
-Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5407
-Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5408
-Rogue's Gloves	{2}	Artifact — Equipment			4218 113
-Rogue's Passage		Land			53 5409
+Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5404
+Rocky Rebuke	{1}{G}	Instant			5093
+Rocky Tar Pit		Land			4 5405
+Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5406
+Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5407
+Rogue's Gloves	{2}	Artifact — Equipment			4217 113
+Rogue's Passage		Land			53 5408
 Roiling Regrowth	{2}{G}	Instant			1662
-Roiling Waters	{5}{U}{U}	Sorcery			5410
-Rollick of Abandon	{3}{R}{R}	Sorcery			5411
-Rolling Earthquake	{X}{R}	Sorcery			5412
-Rolling Temblor	{2}{R}	Sorcery			5413 650
-Romantic Rendezvous	{1}{R}	Sorcery			5414
+Roiling Waters	{5}{U}{U}	Sorcery			5409
+Rollick of Abandon	{3}{R}{R}	Sorcery			5410
+Rolling Earthquake	{X}{R}	Sorcery			5411
+Rolling Temblor	{2}{R}	Sorcery			5412 650
+Romantic Rendezvous	{1}{R}	Sorcery			5413
 Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		674
 Ronin Houndmaster	{2}{R}	Creature — Human Samurai	2/2		84 338
-Ronin Warclub	{3}	Artifact — Equipment			987 5415 3121
+Ronin Warclub	{3}	Artifact — Equipment			987 5414 3120
 Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2512
 Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1417
 Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2491
-Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5416
-Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5417
+Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5415
+Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5416
 Root Snare	{1}{G}	Instant			286
-Root Spider	{3}{G}	Creature — Spider	2/2		5418
-Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5419
-Rootbound Crag		Land			5420 1031
+Root Spider	{3}{G}	Creature — Spider	2/2		5417
+Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5418
+Rootbound Crag		Land			5419 1031
 Rootbreaker Wurm	{5}{G}{G}	Creature — Wurm	6/6		139
-Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5421
+Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5420
 Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1499 393
-Roots	{3}{G}	Enchantment — Aura			5422 766 767
+Roots	{3}{G}	Enchantment — Aura			5421 766 767
 Rootwalla	{2}{G}	Creature — Lizard	2/2		2764
-Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5423
+Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5422
 Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		733
-Rootwater Diver	{U}	Creature — Merfolk	1/1		5424
+Rootwater Diver	{U}	Creature — Merfolk	1/1		5423
 Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2628
 Rorix Bladewing	{3}{R}{R}{R}	Legendary Creature — Dragon	6/5		3 84
-Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5425
+Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5424
 Rosemane Centaur	{3}{G}{W}	Creature — Centaur Soldier	4/4		99 9
-Rosethorn Halberd	{G}	Artifact — Equipment			5426 987 3121
-Rot Shambler	{1}{G}	Creature — Fungus	1/1		2855
+Rosethorn Halberd	{G}	Artifact — Equipment			5425 987 3120
+Rot Shambler	{1}{G}	Creature — Fungus	1/1		2854
 Rotted Hulk	{3}{B}	Creature — Elemental	2/5		
 Rotted Hystrix	{4}{G}	Creature — Phyrexian Beast	3/6		
-Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5427
+Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5426
 Rotting Fensnake	{3}{B}	Creature — Zombie Snake	5/1		
 Rotting Legion	{4}{B}	Creature — Zombie	4/5		4
 Rotting Mastodon	{4}{B}	Creature — Zombie Elephant	2/8		
 Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2172 474
-Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5428
-Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5429
-Rousing Read	{2}{U}	Enchantment — Aura			25 5430 1174
+Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5427
+Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5428
+Rousing Read	{2}{U}	Enchantment — Aura			25 5429 1174
 Roving Harper	{2}{W}	Creature — Elf Scout	2/2		277
 Rowan Treefolk	{3}{G}	Creature — Treefolk	3/4		
-Rowdy Research	{6}{U}	Instant			5431 611
-Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5432 968
+Rowdy Research	{6}{U}	Instant			5430 611
+Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5431 968
 Royal Falcon	{1}{W}	Creature — Bird	1/1		3
-Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2912
-Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5433 3164
-Rubble Reading	{3}{R}	Sorcery			5434
+Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2911
+Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5432 3163
+Rubble Reading	{3}{R}	Sorcery			5433
 Rubble Slinger	{2}{R/G}	Creature — Human Warrior	2/3		105
 Rubbleback Rhino	{4}{G}	Creature — Rhino	3/4		288
 Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1752
-Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5435
+Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5434
 Rubblebelt Recluse	{4}{R}	Creature — Ogre Berserker	6/5		292
-Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5436
-Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5437
-Ruby Medallion	{2}	Artifact			5438
+Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5435
+Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5436
+Ruby Medallion	{2}	Artifact			5437
 Rugged Highlands		Land			4 5 1031
-Rugged Prairie		Land			53 5439
-Ruin Crab	{U}	Creature — Crab	0/3		5440
-Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3976
-Ruination	{3}{R}	Sorcery			5441
+Rugged Prairie		Land			53 5438
+Ruin Crab	{U}	Creature — Crab	0/3		5439
+Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3975
+Ruination	{3}{R}	Sorcery			5440
 Ruination Wurm	{4}{R}{G}	Creature — Wurm	7/6		
-Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5442
-Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5443
-Ruinous Rampage	{1}{R}{R}	Sorcery			5444
-Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5445
-Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3730
-Ruins of Oran-Rief		Land			4 53 5446
-Ruins of Trokair		Land			4 16 5447
+Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5441
+Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5442
+Ruinous Rampage	{1}{R}{R}	Sorcery			5443
+Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5444
+Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3729
+Ruins of Oran-Rief		Land			4 53 5445
+Ruins of Trokair		Land			4 16 5446
 Rumble Arena		Land			9 1328 53 393
-Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4748 9 105 139 2182
+Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4747 9 105 139 2182
 Rumbling Baloth	{2}{G}{G}	Creature — Beast	4/4		
 Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1328
-Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5448
+Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5447
 Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1290
-Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5449
-Run Afoul	{G}	Instant			5450
-Run Aground	{3}{U}	Instant			5451
-Run Amok	{1}{R}	Instant			5452
-Runaway Boulder	{6}	Artifact			56 5453 163
-Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5454
-Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5455
-Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5456
-Runeboggle	{2}{U}	Instant			5457
+Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5448
+Run Afoul	{G}	Instant			5449
+Run Aground	{3}{U}	Instant			5450
+Run Amok	{1}{R}	Instant			5451
+Runaway Boulder	{6}	Artifact			56 5452 163
+Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5453
+Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5454
+Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5455
+Runeboggle	{2}{U}	Instant			5456
 Runed Servitor	{2}	Artifact Creature — Construct	2/2		2761
 Runewing	{3}{U}	Creature — Bird	2/2		3 505
-Runic Shot	{W}	Sorcery			5458 5459
-Runner's Bane	{1}{U}	Enchantment — Aura			5460 766 767
+Runic Shot	{W}	Sorcery			5457 5458
+Runner's Bane	{1}{U}	Enchantment — Aura			5459 766 767
 Rupture Spire		Land			4 384 385
-Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5461
-Rush of Adrenaline	{R}	Instant			5462
-Rush of Battle	{3}{W}	Sorcery			5463
-Rush of Vitality	{1}{B}	Instant			5464
-Rushing River	{2}{U}	Instant			5465 5466
+Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5460
+Rush of Adrenaline	{R}	Instant			5461
+Rush of Battle	{3}{W}	Sorcery			5462
+Rush of Vitality	{1}{B}	Instant			5463
+Rushing River	{2}{U}	Instant			5464 5465
 Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		917
-Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5467
+Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5466
 Russet Wolves	{3}{R}	Creature — Wolf	3/3		
-Rust Monster	{2}{R}	Creature — Beast	2/1		88 5468
-Rust Scarab	{4}{G}	Creature — Insect	4/5		5469
+Rust Monster	{2}{R}	Creature — Beast	2/1		88 5467
+Rust Scarab	{4}{G}	Creature — Insect	4/5		5468
 Rusted Sentinel	{4}	Artifact Creature — Golem	3/4		4
-Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5470
+Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5469
 Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1206
 Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1346
-Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5471
+Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5470
 Rustvale Bridge		Artifact Land			4 523 32
-Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5472 5473
+Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5471 5472
 Rustwing Falcon	{W}	Creature — Bird	1/2		3
-Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5474
-Ruthless Invasion	{3}{R/P}	Sorcery			5475
+Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5473
+Ruthless Invasion	{3}{R/P}	Sorcery			5474
 Ruthless Predation	{1}{G}	Sorcery			2329
-Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5476
-Rydia's Return	{3}{G}{G}	Sorcery			5477
-Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5478
+Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5475
+Rydia's Return	{3}{G}{G}	Sorcery			5476
+Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5477
 S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		3 497
 Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 583
 Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1944
-Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5479
-Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5480
+Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5478
+Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5479
 Sabertooth Wyvern	{4}{R}	Creature — Drake	3/2		3 88
-Sabotender	{1}{R}	Creature — Plant	2/1		105 5481
+Sabotender	{1}{R}	Creature — Plant	2/1		105 5480
 Sabretooth Tiger	{2}{R}	Creature — Cat	2/1		88
-Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5482
-Sacred Armory	{2}	Artifact			5483
-Sacred Excavation	{3}{U}	Sorcery			5484
-Sacred Fire	{R}{W}	Instant			5485 5486
-Sacred Nectar	{1}{W}	Sorcery			5487
+Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5481
+Sacred Armory	{2}	Artifact			5482
+Sacred Excavation	{3}{U}	Sorcery			5483
+Sacred Fire	{R}{W}	Instant			5484 5485
+Sacred Nectar	{1}{W}	Sorcery			5486
 Sacred Peaks		Land — Mountain Plains			4
-Sacred Prey	{G}	Creature — Horse	1/1		5488
+Sacred Prey	{G}	Creature — Horse	1/1		5487
 Sacred Wolf	{2}{G}	Creature — Wolf	3/1		288
-Sadistic Glee	{B}	Enchantment — Aura			25 5489
-Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5490
-Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5491 5492
-Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5493
-Safewright Quest	{G/W}	Sorcery			5494
-Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5495
-Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5496
-Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5497
-Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5498
+Sadistic Glee	{B}	Enchantment — Aura			25 5488
+Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5489
+Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5490 5491
+Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5492
+Safewright Quest	{G/W}	Sorcery			5493
+Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5494
+Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5495
+Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5496
+Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5497
 Sage's Knowledge	{2}{U}	Sorcery			2167
-Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5499
+Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5498
 Sage's Row Savant	{1}{U}	Creature — Vedalken Wizard	2/1		331
-Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3647
-Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5500
-Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2198 5501
-Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5502
-Salt Flats		Land			4 53 5503
+Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3646
+Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5499
+Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2198 5500
+Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5501
+Salt Flats		Land			4 53 5502
 Salt Marsh		Land			4 6
 Salt Road Packbeast	{5}{W}	Creature — Beast	4/3		403 277
-Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4331 5504
-Saltblast	{3}{W}{W}	Sorcery			5505
-Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5506
-Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5507
+Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4330 5503
+Saltblast	{3}{W}{W}	Sorcery			5504
+Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5505
+Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5506
 Salvage	{G}	Sorcery			2457
-Salvage Scout	{W}	Creature — Human Scout	1/1		5508
-Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5509
+Salvage Scout	{W}	Creature — Human Scout	1/1		5507
+Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5508
 Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		630
 Salvager of Secrets	{3}{U}{U}	Creature — Merfolk Wizard	2/2		368
-Salvaging Station	{6}	Artifact			5510 5511
-Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5512
+Salvaging Station	{6}	Artifact			5509 5510
+Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5511
 Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2628
 Samite Healer	{1}{W}	Creature — Human Cleric	1/1		37
 Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		674
-Samut's Sprint	{R}	Instant			5513
-Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1664 5514
-Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5515 5516
-Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3142 5517
-Sanctify	{1}{W}	Sorcery			4516
+Samut's Sprint	{R}	Instant			5512
+Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1664 5513
+Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5514 5515
+Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3141 5516
+Sanctify	{1}{W}	Sorcery			4515
 Sanctuary Cat	{W}	Creature — Cat	1/2		
-Sanctuary Lockdown	{2}{W}	Enchantment			5518 5519
+Sanctuary Lockdown	{2}{W}	Enchantment			5517 5518
 Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		537
 Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1686
 Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1669
-Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5520
-Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5521
+Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5519
+Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5520
 Sandbar Merfolk	{U}	Creature — Merfolk	1/1		163
 Sandbar Serpent	{4}{U}	Creature — Serpent	3/4		163
 Sandblast	{2}{W}	Instant			2020
-Sands of Delirium	{3}	Artifact			5522
-Sandsower	{3}{W}	Creature — Spirit	1/3		5523
-Sandsteppe Citadel		Land			4 3551
-Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5524
-Sandstone Bridge		Land			4 5525 16
+Sands of Delirium	{3}	Artifact			5521
+Sandsower	{3}{W}	Creature — Spirit	1/3		5522
+Sandsteppe Citadel		Land			4 3550
+Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5523
+Sandstone Bridge		Land			4 5524 16
 Sandstone Warrior	{2}{R}{R}	Creature — Human Soldier Warrior	1/3		88 270
-Sandstorm	{G}	Instant			4199
+Sandstorm	{G}	Instant			4198
 Sandstorm Charger	{4}{W}	Creature — Beast	3/4		538
-Sandstorm Verge		Land — Desert			53 5526
+Sandstorm Verge		Land — Desert			53 5525
 Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 951
-Sangrite Surge	{4}{R}{G}	Sorcery			5527
-Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5528 5529
-Sangrophage	{B}{B}	Creature — Zombie	3/3		5530
+Sangrite Surge	{4}{R}{G}	Sorcery			5526
+Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5527 5528
+Sangrophage	{B}{B}	Creature — Zombie	3/3		5529
 Sanguinary Mage	{1}{R}	Creature — Vampire Wizard	1/3		134
-Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5531
-Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5532
+Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5530
+Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5531
 Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1170
-Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5533
+Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5532
 Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		637
-Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5534
-Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5535
-Sapphire Medallion	{2}	Artifact			3085
-Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5536 5537
-Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5538
-Sapseep Forest		Land — Forest			4 5539
-Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5049 4026
-Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4175 996
-Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5540 5541 5542
-Sarkhan's Catharsis	{4}{R}	Instant			3941
-Sarkhan's Rage	{4}{R}	Instant			5543
-Sarkhan's Resolve	{1}{G}	Instant			5544
-Sarkhan's Triumph	{2}{R}	Instant			5545
-Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5546
-Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3392
-Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5547
-Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5548 5549 5550
-Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5551
+Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5533
+Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5534
+Sapphire Medallion	{2}	Artifact			3084
+Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5535 5536
+Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5537
+Sapseep Forest		Land — Forest			4 5538
+Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5048 4025
+Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4174 996
+Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5539 5540 5541
+Sarkhan's Catharsis	{4}{R}	Instant			3940
+Sarkhan's Rage	{4}{R}	Instant			5542
+Sarkhan's Resolve	{1}{G}	Instant			5543
+Sarkhan's Triumph	{2}{R}	Instant			5544
+Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5545
+Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3391
+Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5546
+Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5547 5548 5549
+Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5550
 Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		572
-Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5552
-Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5553
-Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5554
+Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5551
+Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5552
+Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5553
 Satyr Rambler	{1}{R}	Creature — Satyr	2/1		139
-Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5555
-Savage Conception	{3}{G}{G}	Sorcery			5556 1117
-Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5557
-Savage Gorilla	{4}{G}	Creature — Ape	3/3		5558
-Savage Hunger	{2}{G}	Enchantment — Aura			25 4005 163
+Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5554
+Savage Conception	{3}{G}{G}	Sorcery			5555 1117
+Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5556
+Savage Gorilla	{4}{G}	Creature — Ape	3/3		5557
+Savage Hunger	{2}{G}	Enchantment — Aura			25 4004 163
 Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1708 149 2650
 Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 968
-Savage Lands		Land			4 3509
-Savage Mansion		Land			4 1031 4706
-Savage Smash	{1}{R}{G}	Sorcery			5559
-Savage Surge	{1}{G}	Instant			5560
-Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1790 1791 5561
-Savage Twister	{X}{R}{G}	Sorcery			5562
-Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3662 5563
-Savai Crystal	{3}	Artifact			4186 163
+Savage Lands		Land			4 3508
+Savage Mansion		Land			4 1031 4705
+Savage Smash	{1}{R}{G}	Sorcery			5558
+Savage Surge	{1}{G}	Instant			5559
+Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1790 1791 5560
+Savage Twister	{X}{R}{G}	Sorcery			5561
+Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3661 5562
+Savai Crystal	{3}	Artifact			4185 163
 Savai Sabertooth	{1}{W}	Creature — Cat	3/1		
-Savai Triome		Land — Mountain Plains Swamp			4 3279
+Savai Triome		Land — Mountain Plains Swamp			4 3278
 Savannah Sage	{1}{W}	Creature — Cat Cleric	2/2		91
-Saving Grasp	{U}	Instant			5564 1923
-Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5565
-Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5566
+Saving Grasp	{U}	Instant			5563 1923
+Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5564
+Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5565
 Sazh's Chocobo	{G}	Creature — Bird	0/1		2660
-Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5567
-Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5568
-Scabland		Land			4 53 5569
+Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5566
+Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5567
+Scabland		Land			4 53 5568
 Scalding Cauldron	{1}	Artifact			692
-Scalding Devil	{1}{R}	Creature — Devil	1/1		5570
-Scalding Tarn		Land			5571
-Scalding Tongs	{2}	Artifact			5572
+Scalding Devil	{1}{R}	Creature — Devil	1/1		5569
+Scalding Tarn		Land			5570
+Scalding Tongs	{2}	Artifact			5571
 Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1542
-Scale of Chiss-Goria	{3}	Artifact			56 832 5573
+Scale of Chiss-Goria	{3}	Artifact			56 832 5572
 Scalebane's Elite	{3}{G}{W}	Creature — Human Soldier	4/4		321
 Scaled Behemoth	{4}{G}{G}	Creature — Crocodile	6/7		288
-Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5574
+Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5573
 Scaled Wurm	{7}{G}	Creature — Wurm	7/6		
-Scales of Shale	{2}{B}	Instant			5575 5576
-Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5577
-Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5578
-Scar	{B/R}	Instant			5579
-Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5580
-Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4974
+Scales of Shale	{2}{B}	Instant			5574 5575
+Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5576
+Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5577
+Scar	{B/R}	Instant			5578
+Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5579
+Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4973
 Scare Tactics	{B}	Instant			612
-Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5581 5582
+Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5580 5581
 Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 630
 Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1167
 Scarlet Witch, Wanda Maximoff	{2}{R}	Legendary Creature — Mutant Warlock Hero	2/3		431
-Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5583
-Scarwood Hag	{1}{G}	Creature — Hag	1/1		5584 5585
+Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5582
+Scarwood Hag	{1}{G}	Creature — Hag	1/1		5583 5584
 Scarwood Treefolk	{3}{G}	Creature — Treefolk	3/5		4
-Scatter Arc	{3}{U}	Instant			5586
-Scatter Ray	{1}{U}	Instant			5587
-Scatter the Seeds	{3}{G}{G}	Instant			99 5588
+Scatter Arc	{3}{U}	Instant			5585
+Scatter Ray	{1}{U}	Instant			5586
+Scatter the Seeds	{3}{G}{G}	Instant			99 5587
 Scattered Groves		Land — Forest Plains			4 163
-Scattershot	{2}{R}	Instant			5589 486
-Scattershot Archer	{G}	Creature — Elf Archer	1/2		5590
-Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5591
+Scattershot	{2}{R}	Instant			5588 486
+Scattershot Archer	{G}	Creature — Elf Archer	1/2		5589
+Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5590
 Scavenged Weaponry	{2}{B}	Enchantment — Aura			25 277 416
 Scavenger Drake	{3}{B}	Creature — Drake	1/1		3 206
 Scavenger Folk	{G}	Creature — Human	1/1		2265
 Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1965
 Scavenging Scarab	{3}{B}	Creature — Insect	3/3		469
-Scene of the Crime		Artifact Land — Clue			4 53 3392 996
-Scepter of Dominance	{1}{W}{W}	Artifact			5592
-Scepter of Fugue	{B}{B}	Artifact			5593
+Scene of the Crime		Artifact Land — Clue			4 53 3391 996
+Scepter of Dominance	{1}{W}{W}	Artifact			5591
+Scepter of Fugue	{B}{B}	Artifact			5592
 Scepter of Insight	{1}{U}{U}	Artifact			729
-Schismotivate	{1}{U}{R}	Instant			5594
+Schismotivate	{1}{U}{R}	Instant			5593
 Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1994
 School of Piranha	{1}{U}	Creature — Fish	3/3		2070
 School of the Unseen		Land			53 1224
-Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3575
-Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5595 5596
+Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3574
+Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5594 5595
 Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 853
 Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		671
-Scorch the Fields	{4}{R}	Sorcery			5597
+Scorch the Fields	{4}{R}	Sorcery			5596
 Scorched Geyser		Land — Island Mountain			1340
-Scorched Rusalka	{R}	Creature — Spirit	1/1		5598
-Scorching Missile	{3}{R}	Sorcery			5599 5600
+Scorched Rusalka	{R}	Creature — Spirit	1/1		5597
+Scorching Missile	{3}{R}	Sorcery			5598 5599
 Scorching Shot	{R}{R}	Sorcery			60
-Scorching Spear	{R}	Sorcery			3202
-Scorchwalker	{3}{R}	Creature — Elemental	5/1		5601
-Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5602
+Scorching Spear	{R}	Sorcery			3201
+Scorchwalker	{3}{R}	Creature — Elemental	5/1		5600
+Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5601
 Scoria Elemental	{4}{R}	Creature — Elemental	6/1		
-Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5603
+Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5602
 Scornful Egotist	{7}{U}	Creature — Human Wizard	1/1		315
 Scorpion's Sting	{1}{B}	Instant			1430
-Scour for Scrap	{3}{U}	Instant			5604
-Scour from Existence	{7}	Instant			5605
+Scour for Scrap	{3}{U}	Instant			5603
+Scour from Existence	{7}	Instant			5604
 Scoured Barrens		Land			4 5 592
-Scourge Devil	{4}{R}	Creature — Devil	3/3		5606 5607
+Scourge Devil	{4}{R}	Creature — Devil	3/3		5605 5606
 Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		785
-Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5608 5609
-Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5610
+Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5607 5608
+Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5609
 Scourgemark	{1}{B}	Enchantment — Aura			25 277 937
-Scout the Wilderness	{2}{G}	Sorcery			5611 5612
+Scout the Wilderness	{2}{G}	Sorcery			5610 5611
 Scragnoth	{4}{G}	Creature — Beast	3/4		33 842
 Scrap	{2}{R}	Instant			257 163
-Scrap Compactor	{1}	Artifact			692 5613
+Scrap Compactor	{1}	Artifact			692 5612
 Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		3 460
-Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5614 5615
-Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1941 3324
-Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2132 3164
-Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5616
-Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5617
-Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5618
-Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5619 5620
-Screaming Fury	{2}{R}	Sorcery			5621
-Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4487
-Screams of the Damned	{3}{B}{B}	Enchantment			5622
+Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5613 5614
+Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1941 3323
+Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2132 3163
+Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5615
+Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5616
+Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5617
+Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5618 5619
+Screaming Fury	{2}{R}	Sorcery			5620
+Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4486
+Screams of the Damned	{3}{B}{B}	Enchantment			5621
 Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2255
 Screeching Drake	{3}{U}	Creature — Drake	2/2		3 724
 Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1170
 Screeching Phoenix	{4}{R}{R}	Creature — Phoenix	4/4		3 184
-Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5623
-Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4974
-Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5624
-Scrivener	{4}{U}	Creature — Human Wizard	2/2		5625
+Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5622
+Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4973
+Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5623
+Scrivener	{4}{U}	Creature — Human Wizard	2/2		5624
 Scroll Thief	{2}{U}	Creature — Merfolk Rogue	1/3		306
-Scroll of Avacyn	{1}	Artifact			5626
-Scroll of Griselbrand	{1}	Artifact			5627
+Scroll of Avacyn	{1}	Artifact			5625
+Scroll of Griselbrand	{1}	Artifact			5626
 Scrounger of Souls	{4}{B}	Creature — Horror	3/4		11
-Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5628
-Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5629
-Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5630
-Scute Mob	{G}	Creature — Insect	1/1		5631
-Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5632
-Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5633
-Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2959
+Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5627
+Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5628
+Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5629
+Scute Mob	{G}	Creature — Insect	1/1		5630
+Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5631
+Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5632
+Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2958
 Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1346
 Scythe Leopard	{G}	Creature — Cat	1/1		500
 Sea Eagle	{1}{U}	Creature — Bird	1/1		3
 Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1291
-Sea Gate Wreckage		Land			53 5634
-Sea God's Revenge	{5}{U}	Sorcery			5635
-Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5636
-Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5637
+Sea Gate Wreckage		Land			53 5633
+Sea God's Revenge	{5}{U}	Sorcery			5634
+Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5635
+Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5636
 Sea Sprite	{1}{U}	Creature — Faerie	1/1		3 19
 Seachrome Coast		Land			890 543
 Seafloor Debris		Land			4 141 18
-Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5638
+Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5637
 Seagraf Skaab	{1}{U}	Creature — Zombie	1/3		
-Seal Away	{1}{W}	Enchantment			56 3329
-Seal from Existence	{1}{W}{W}	Enchantment			4066 608
-Seal of Doom	{2}{B}	Enchantment			5639
-Seal of Primordium	{1}{G}	Enchantment			5640
+Seal Away	{1}{W}	Enchantment			56 3328
+Seal from Existence	{1}{W}{W}	Enchantment			4065 608
+Seal of Doom	{2}{B}	Enchantment			5638
+Seal of Primordium	{1}{G}	Enchantment			5639
 Seal of Removal	{U}	Enchantment			284
-Seal of Strength	{G}	Enchantment			5641
-Seam Rip	{W}	Enchantment			5642
-Sear	{1}{R}	Instant			3304
-Search Warrant	{W}{U}	Sorcery			5643
-Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5644
-Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5645
-Searing Flesh	{6}{R}	Sorcery			5646
-Searing Light	{W}	Instant			5647
-Searing Meditation	{1}{R}{W}	Enchantment			5648
-Searing Touch	{R}	Instant			3920 3202
-Searing Wind	{8}{R}	Instant			5649
+Seal of Strength	{G}	Enchantment			5640
+Seam Rip	{W}	Enchantment			5641
+Sear	{1}{R}	Instant			3303
+Search Warrant	{W}{U}	Sorcery			5642
+Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5643
+Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5644
+Searing Flesh	{6}{R}	Sorcery			5645
+Searing Light	{W}	Instant			5646
+Searing Meditation	{1}{R}{W}	Enchantment			5647
+Searing Touch	{R}	Instant			3919 3201
+Searing Wind	{8}{R}	Instant			5648
 Seashell Cameo	{3}	Artifact			543
-Seaside Citadel		Land			4 4601
-Seaside Haven		Land			53 5650
-Season of Renewal	{2}{G}	Instant			5336
-Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5651
+Seaside Citadel		Land			4 4600
+Seaside Haven		Land			53 5649
+Season of Renewal	{2}{G}	Instant			5335
+Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5650
 Seasoned Marshal	{2}{W}{W}	Creature — Human Soldier	2/2		194
 Secluded Steppe		Land			4 16 1181
-Second Thoughts	{4}{W}	Instant			5652
-Second Wind	{2}{U}	Enchantment — Aura			25 5653 5654
+Second Thoughts	{4}{W}	Instant			5651
+Second Wind	{2}{U}	Enchantment — Aura			25 5652 5653
 Secret Passage		Land			4 6 593
-Secret Plans	{G}{U}	Enchantment			5655 5656
-Secure the Scene	{4}{W}	Sorcery			5657
+Secret Plans	{G}{U}	Enchantment			5654 5655
+Secure the Scene	{4}{W}	Sorcery			5656
 Sedge Troll	{2}{R}	Creature — Troll	2/2		1581 1308
-Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5658
+Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5657
 Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 805 474
-Seed the Land	{2}{G}{G}	Enchantment			5659
-Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5660
-Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5661
-Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5662
-Seeds of Strength	{G}{W}	Instant			5663 5663 5663
-Seek the Horizon	{3}{G}	Sorcery			5664
-Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5665
-Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5666
-Seeker's Folly	{2}{B}	Sorcery			5667
-Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5668
-Seer's Lantern	{3}	Artifact			53 5669
-Seer's Sundial	{4}	Artifact			5670
-Seething Anger	{R}	Sorcery			210 4208
-Seething Landscape		Land			53 5671 5672
-Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5673
-Seething Song	{2}{R}	Instant			5674
-Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5675
-Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5676
+Seed the Land	{2}{G}{G}	Enchantment			5658
+Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5659
+Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5660
+Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5661
+Seeds of Strength	{G}{W}	Instant			5662 5662 5662
+Seek the Horizon	{3}{G}	Sorcery			5663
+Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5664
+Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5665
+Seeker's Folly	{2}{B}	Sorcery			5666
+Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5667
+Seer's Lantern	{3}	Artifact			53 5668
+Seer's Sundial	{4}	Artifact			5669
+Seething Anger	{R}	Sorcery			210 4207
+Seething Landscape		Land			53 5670 5671
+Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5672
+Seething Song	{2}{R}	Instant			5673
+Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5674
+Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5675
 Segovian Angel	{W}	Creature — Angel	1/1		3 9
 Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		733
-Seismic Assault	{R}{R}{R}	Enchantment			5677
-Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5678
-Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5679
-Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5367 708
-Seismic Rupture	{2}{R}	Sorcery			5413
-Seismic Shift	{3}{R}	Sorcery			5680
-Seismic Shudder	{1}{R}	Instant			5681
-Seismic Spike	{2}{R}{R}	Sorcery			5682
+Seismic Assault	{R}{R}{R}	Enchantment			5676
+Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5677
+Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5678
+Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5366 708
+Seismic Rupture	{2}{R}	Sorcery			5412
+Seismic Shift	{3}{R}	Sorcery			5679
+Seismic Shudder	{1}{R}	Instant			5680
+Seismic Spike	{2}{R}{R}	Sorcery			5681
 Seismic Stomp	{1}{R}	Sorcery			2459
-Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5683
-Seize the Initiative	{W}	Instant			5684
+Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5682
+Seize the Initiative	{W}	Instant			5683
 Sejiri Refuge		Land			4 5 543
-Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5685
-Select for Inspection	{U}	Instant			5686
+Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5684
+Select for Inspection	{U}	Instant			5685
 Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1598
-Selesnya Charm	{G}{W}	Instant			5687
-Selesnya Cluestone	{3}	Artifact			389 5688
-Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5689
+Selesnya Charm	{G}{W}	Instant			5686
+Selesnya Cluestone	{3}	Artifact			389 5687
+Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5688
 Selesnya Guildgate		Land — Gate			4 389
-Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5690 2162
-Selesnya Locket	{3}	Artifact			389 5691
+Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5689 2162
+Selesnya Locket	{3}	Artifact			389 5690
 Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2722
-Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5692
-Selesnya Signet	{2}	Artifact			5693
-Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5694
-Selfless Cathar	{W}	Creature — Human Cleric	1/1		5695
-Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5696 5697
-Selfless Savior	{W}	Creature — Dog	1/1		5697
+Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5691
+Selesnya Signet	{2}	Artifact			5692
+Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5693
+Selfless Cathar	{W}	Creature — Human Cleric	1/1		5694
+Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5695 5696
+Selfless Savior	{W}	Creature — Dog	1/1		5696
 Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1726
-Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5698
-Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5699 5700
-Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5701
-Seller of Songbirds	{2}{W}	Creature — Human	1/2		5702
+Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5697
+Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5698 5699
+Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5700
+Seller of Songbirds	{2}{W}	Creature — Human	1/2		5701
 Senate Courier	{2}{U}	Creature — Bird	1/4		3 1404
 Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1328
-Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2899 2770
-Sengir Autocrat	{3}{B}	Creature — Human	2/2		5703 5704
+Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2898 2770
+Sengir Autocrat	{3}{B}	Creature — Human	2/2		5702 5703
 Senseless Rage	{1}{R}	Enchantment — Aura			25 0 199
-Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5705
-Sensory Deprivation	{U}	Enchantment — Aura			25 3130
-Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5706
+Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5704
+Sensory Deprivation	{U}	Enchantment — Aura			25 3129
+Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5705
 Sentinels of Glen Elendra	{3}{U}	Creature — Faerie Soldier	2/3		56 3
-Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5707
+Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5706
 Separatist Voidmage	{3}{U}	Creature — Human Wizard	2/2		287
-Sephiroth's Intervention	{3}{B}	Instant			5708
-Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4156
-Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5709
-Seraph Sanctuary		Land			5 5710 53
+Sephiroth's Intervention	{3}{B}	Instant			5707
+Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4155
+Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5708
+Seraph Sanctuary		Land			5 5709 53
 Seraph of Dawn	{2}{W}{W}	Creature — Angel	2/4		3 11
 Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 671
 Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		3 523
 Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2625
-Serene Heart	{1}{G}	Instant			5711
-Serene Offering	{1}{W}	Instant			5712
-Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5713
-Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5714
+Serene Heart	{1}{G}	Instant			5710
+Serene Offering	{1}{W}	Instant			5711
+Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5712
+Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5713
 Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2815
-Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5715
-Serpent's Gift	{2}{G}	Instant			5716
+Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5714
+Serpent's Gift	{2}{G}	Instant			5715
 Serpent's Pass		Land			4 6 165
 Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2650
-Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5717
-Serra Aviary	{3}{W}	World Enchantment			5718
-Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5719
-Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5720
-Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5721
+Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5716
+Serra Aviary	{3}{W}	World Enchantment			5717
+Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5718
+Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5719
+Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5720
 Serra Sphinx	{3}{U}{U}	Creature — Sphinx	4/4		3 9
 Serra Zealot	{W}	Creature — Human Soldier	1/1		88
-Serra's Blessing	{1}{W}	Enchantment			5722
-Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5723
+Serra's Blessing	{1}{W}	Enchantment			5721
+Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5722
 Serra's Guardian	{4}{W}{W}	Creature — Angel	5/5		3 9 10
-Serrated Scorpion	{B}	Creature — Scorpion	1/2		5724
-Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5725
-Serum Visions	{U}	Sorcery			5726
+Serrated Scorpion	{B}	Creature — Scorpion	1/2		5723
+Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5724
+Serum Visions	{U}	Sorcery			5725
 Servant of Nefarox	{2}{B}	Creature — Human Cleric	3/1		182
-Servant of Volrath	{2}{B}	Creature — Minion	3/3		5727
-Servo Exhibition	{1}{W}	Sorcery			5728
-Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5729 5730
-Set Adrift	{5}{U}	Sorcery			1754 5731
-Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5732
-Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5733
-Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5734
-Setessan Training	{1}{G}	Enchantment — Aura			57 277 4005
-Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5735
-Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5736
-Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5737
-Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5738
-Sever Soul	{3}{B}{B}	Sorcery			5739
+Servant of Volrath	{2}{B}	Creature — Minion	3/3		5726
+Servo Exhibition	{1}{W}	Sorcery			5727
+Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5728 5729
+Set Adrift	{5}{U}	Sorcery			1754 5730
+Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5731
+Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5732
+Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5733
+Setessan Training	{1}{G}	Enchantment — Aura			57 277 4004
+Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5734
+Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5735
+Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5736
+Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5737
+Sever Soul	{3}{B}{B}	Sorcery			5738
 Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1625
 Sewn-Eye Drake	{2}{U/R}{B}	Creature — Zombie Drake	3/1		3 84
-Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5740
+Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5739
 Shackles	{2}{W}	Enchantment — Aura			25 767 1495
-Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5741
-Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5742
+Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5740
+Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5741
 Shadow Glider	{2}{W}	Creature — Kor Soldier	2/2		3
-Shadow Lance	{W}	Enchantment — Aura			25 2832 5743
-Shadow Rift	{U}	Instant			5744
-Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5745 5746
-Shadow Summoning	{W}{B}	Sorcery			5747
-Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5748 5749
-Shadowbeast Sighting	{3}{G}	Sorcery			698 5750
-Shadowblood Egg	{1}	Artifact			5751
-Shadowblood Ridge		Land			5138
-Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2974
-Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1447 3484
-Shadows of the Past	{1}{B}	Enchantment			5752 5753
-Shadowstorm	{R}	Sorcery			5754
+Shadow Lance	{W}	Enchantment — Aura			25 2832 5742
+Shadow Rift	{U}	Instant			5743
+Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5744 5745
+Shadow Summoning	{W}{B}	Sorcery			5746
+Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5747 5748
+Shadowbeast Sighting	{3}{G}	Sorcery			698 5749
+Shadowblood Egg	{1}	Artifact			5750
+Shadowblood Ridge		Land			5137
+Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2973
+Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1447 3483
+Shadows of the Past	{1}{B}	Enchantment			5751 5752
+Shadowstorm	{R}	Sorcery			5753
 Shadowy Backstreet		Land — Plains Swamp			4 637
-Shake the Foundations	{2}{R}	Instant			5755
-Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5756 3 50
-Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5757
+Shake the Foundations	{2}{R}	Instant			5754
+Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5755 3 50
+Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5756
 Shaman of Spring	{3}{G}	Creature — Elf Shaman	2/2		277
 Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1754 67
 Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2768
-Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5758
-Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5759
+Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5757
+Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5758
 Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		917
-Shape the Sands	{G}	Instant			5760
-Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5761
-Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5762 420
-Shapers' Sanctuary	{G}	Enchantment			5763
-Shard Volley	{R}	Instant			3252 1428
-Shard of Broken Glass	{1}	Artifact — Equipment			937 5764 93
-Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5765
+Shape the Sands	{G}	Instant			5759
+Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5760
+Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5761 420
+Shapers' Sanctuary	{G}	Enchantment			5762
+Shard Volley	{R}	Instant			3251 1428
+Shard of Broken Glass	{1}	Artifact — Equipment			937 5763 93
+Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5764
 Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 968
-Shared Discovery	{U}	Sorcery			5766 611
+Shared Discovery	{U}	Sorcery			5765 611
 Shared Roots	{1}{G}	Sorcery — Lesson			732
 Sharlayan, Nation of Scholars		Land — Town			4 543
-Shatter the Source	{5}{R}	Instant			99 5767
+Shatter the Source	{5}{R}	Instant			99 5766
 Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1195
-Shattered Crypt	{X}{B}{B}	Sorcery			5768
-Shattered Landscape		Land			53 5769 5770
+Shattered Crypt	{X}{B}{B}	Sorcery			5767
+Shattered Landscape		Land			53 5768 5769
 Shattered Sanctum		Land			1875 592
-Shattered Wings	{2}{G}	Sorcery			5771
-Shattering Blow	{1}{R/W}	Instant			5772
+Shattered Wings	{2}{G}	Sorcery			5770
+Shattering Blow	{1}{R/W}	Instant			5771
 Shattering Pulse	{1}{R}	Instant			210 257
 Shatterskull Giant	{2}{R}{R}	Creature — Giant Warrior	4/3		
 Shatterskull Recruit	{3}{R}{R}	Creature — Giant Warrior Ally	4/4		431
-Shatterstorm	{2}{R}{R}	Sorcery			5773
-Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5774
-Shefet Dunes		Land — Desert			53 5775 5776
-Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5777
+Shatterstorm	{2}{R}{R}	Sorcery			5772
+Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5773
+Shefet Dunes		Land — Desert			53 5774 5775
+Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5776
 Sheltered Thicket		Land — Mountain Forest			4 163
-Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5778
+Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5777
 Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1494
-Sheltering Landscape		Land			53 5779 5780
-Sheltering Light	{W}	Instant			5781
-Sheoldred's Edict	{1}{B}	Instant			5782
+Sheltering Landscape		Land			53 5778 5779
+Sheltering Light	{W}	Instant			5780
+Sheoldred's Edict	{1}{B}	Instant			5781
 Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 992
-Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5783 5784
+Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5782 5783
 Shepherd of the Lost	{4}{W}	Creature — Angel	3/3		3 88 9
 Shepherding Spirits	{4}{W}{W}	Creature — Spirit	4/5		3 189
-Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5785
-Shield Mate	{W}	Creature — Human Soldier	1/1		5786
-Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5787
-Shield Wall	{1}{W}	Instant			5788
-Shield of Duty and Reason	{W}	Enchantment — Aura			25 5789
-Shield of Kaldra	{4}	Legendary Artifact — Equipment			5790 1707 988
-Shield of the Ages	{2}	Artifact			5791
-Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5792
-Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1707 5793
-Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5794 69
-Shieldmate's Blessing	{W}	Instant			5795
-Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5796
-Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3662
+Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5784
+Shield Mate	{W}	Creature — Human Soldier	1/1		5785
+Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5786
+Shield Wall	{1}{W}	Instant			5787
+Shield of Duty and Reason	{W}	Enchantment — Aura			25 5788
+Shield of Kaldra	{4}	Legendary Artifact — Equipment			5789 1707 988
+Shield of the Ages	{2}	Artifact			5790
+Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5791
+Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1707 5792
+Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5793 69
+Shieldmate's Blessing	{W}	Instant			5794
+Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5795
+Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3661
 Shimmerdrift Vale		Snow Land			4 1424 1425
 Shimmering Barrier	{1}{W}	Creature — Wall	1/3		193 88 163
 Shimmering Grotto		Land			53 393
 Shimmering Wings	{U}	Enchantment — Aura			25 26 1713
 Shimmerscale Drake	{4}{U}	Creature — Drake	3/4		3 163
-Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5797
-Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3620 5798
-Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5799
-Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5800
-Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5801
-Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5802
-Shinewend	{1}{W}	Creature — Elemental	0/0		3 5803 5804
+Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5796
+Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3619 5797
+Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5798
+Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5799
+Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5800
+Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5801
+Shinewend	{1}{W}	Creature — Elemental	0/0		3 5802 5803
 Shining Aerosaur	{4}{W}	Creature — Dinosaur	3/4		3
-Shining Armor	{1}{W}	Artifact — Equipment			56 5805 5806 1
-Shinka, the Bloodsoaked Keep		Legendary Land			1183 5807
+Shining Armor	{1}{W}	Artifact — Equipment			56 5804 5805 1
+Shinka, the Bloodsoaked Keep		Legendary Land			1183 5806
 Shipwreck Dowser	{3}{U}{U}	Creature — Merfolk Wizard	3/3		134 368
 Shipwreck Marsh		Land			1875 6
-Shire Terrace		Land			53 5040
+Shire Terrace		Land			53 5039
 Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1604
 Shivan Branch-Burner	{5}{R}{R}	Creature — Dragon	4/4		99 3 84
-Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3662
-Shivan Gorge		Legendary Land			53 5808
-Shivan Harvest	{1}{R}	Enchantment			5809
-Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5810
+Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3661
+Shivan Gorge		Legendary Land			53 5807
+Shivan Harvest	{1}{R}	Enchantment			5808
+Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5809
 Shivan Oasis		Land			4 1031
 Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 644
 Shivan Reef		Land			53 1109
 Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		849
-Shizo, Death's Storehouse		Legendary Land			632 5811
-Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5812
-Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4418
-Shocking Grasp	{1}{U}	Instant			5813
-Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5814
-Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5815
-Shoot Down	{3}{G}	Sorcery			5816
-Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5817
-Shore Keeper	{U}	Creature — Trilobite	0/3		5818
+Shizo, Death's Storehouse		Legendary Land			632 5810
+Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5811
+Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4417
+Shocking Grasp	{1}{U}	Instant			5812
+Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5813
+Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5814
+Shoot Down	{3}{G}	Sorcery			5815
+Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5816
+Shore Keeper	{U}	Creature — Trilobite	0/3		5817
 Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 637
 Shore Snapper	{2}{B}	Creature — Beast	2/2		1821
 Shorecomber Crab	{U}	Creature — Crab	0/4		
-Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5819
+Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5818
 Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1669
-Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5820
-Short Bow	{2}	Artifact — Equipment			5821 93
-Show of Valor	{1}{W}	Instant			5822
-Shower of Arrows	{2}{G}	Instant			5823
-Shrapnel Blast	{1}{R}	Instant			3546 449
-Shredded Sails	{1}{R}	Instant			5824 163
-Shredder's Revenge	{2}{B}	Sorcery			5825
-Shredding Winds	{2}{G}	Instant			4927
+Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5819
+Short Bow	{2}	Artifact — Equipment			5820 93
+Show of Valor	{1}{W}	Instant			5821
+Shower of Arrows	{2}{G}	Instant			5822
+Shrapnel Blast	{1}{R}	Instant			3545 449
+Shredded Sails	{1}{R}	Instant			5823 163
+Shredder's Revenge	{2}{B}	Sorcery			5824
+Shredding Winds	{2}{G}	Instant			4926
 Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 785
-Shriek of Dread	{1}{B}	Instant			5826
+Shriek of Dread	{1}{B}	Instant			5825
 Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 816
-Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5827
-Shriekhorn	{1}	Artifact			5828 5829
-Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5830
-Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5831
-Shriekmaw	{4}{B}	Creature — Elemental	3/2		1447 939 5832
+Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5826
+Shriekhorn	{1}	Artifact			5827 5828
+Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5829
+Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5830
+Shriekmaw	{4}{B}	Creature — Elemental	3/2		1447 939 5831
 Shrike Force	{2}{W}	Creature — Bird Knight	1/3		3 346 9
-Shrine Steward	{5}	Artifact Creature — Construct	3/2		5833
-Shrink	{G}	Instant			3478
-Shrivel	{1}{B}	Sorcery			4525
+Shrine Steward	{5}	Artifact Creature — Construct	3/2		5832
+Shrink	{G}	Instant			3477
+Shrivel	{1}{B}	Sorcery			4524
 Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		621
-Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5834
+Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5833
 Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		621
 Shu Elite Infantry	{3}{W}	Creature — Human Soldier	3/3		
 Shu Foot Soldiers	{2}{W}	Creature — Human Soldier	2/3		
 Shu Grain Caravan	{2}{W}	Creature — Human Soldier	2/2		91
 Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1745
-Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5835
-Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5836
-Sibsig Host	{4}{B}	Creature — Zombie	2/6		5837
+Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5834
+Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5835
+Sibsig Host	{4}{B}	Creature — Zombie	2/6		5836
 Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2172
-Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1754 3399
+Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1754 3398
 Sicken	{B}	Enchantment — Aura			25 253 163
-Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5838
-Siege Smash	{1}{R}	Instant			1220 5839
-Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4098 5840
+Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5837
+Siege Smash	{1}{R}	Instant			1220 5838
+Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4097 5839
 Siege Wurm	{5}{G}{G}	Creature — Wurm	5/5		99 139
-Siege Zombie	{1}{B}	Creature — Zombie	2/2		5841
+Siege Zombie	{1}{B}	Creature — Zombie	2/2		5840
 Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1268
-Siegecraft	{3}{W}	Enchantment — Aura			25 5842
-Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5843
-Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5844
+Siegecraft	{3}{W}	Enchantment — Aura			25 5841
+Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5842
+Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5843
 Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		526
-Sight of the Scalelords	{4}{G}	Enchantment			5845
+Sight of the Scalelords	{4}{G}	Enchantment			5844
 Sighted-Caste Sorcerer	{1}{W}	Creature — Human Wizard Sorcerer	1/1		182 90
-Sigil of Distinction	{X}	Artifact — Equipment			5846 613 5847
-Sigil of Sleep	{U}	Enchantment — Aura			25 5848
-Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5849
-Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4851 5850
+Sigil of Distinction	{X}	Artifact — Equipment			5845 613 5846
+Sigil of Sleep	{U}	Enchantment — Aura			25 5847
+Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5848
+Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4850 5849
 Sigiled Behemoth	{4}{G}{W}	Creature — Beast	5/4		182
 Sigiled Paladin	{W}{W}	Creature — Human Knight	2/2		88 182
-Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4082
-Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4672
+Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4081
+Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4671
 Sign in Blood	{B}{B}	Sorcery			851
 Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1592
-Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5851 5852
+Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5850 5851
 Silent Artisan	{3}{W}{W}	Creature — Giant	3/5		
 Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		984
-Silent Clearing		Land			5853 2558
-Silent Dart	{1}	Artifact			5854
-Silent Departure	{U}	Sorcery			2093 5209
+Silent Clearing		Land			5852 2558
+Silent Dart	{1}	Artifact			5853
+Silent Departure	{U}	Sorcery			2093 5208
 Silent Observer	{3}{U}	Creature — Spirit	1/5		3
-Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5855
-Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5856
-Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4004 1083
-Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5857
+Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5854
+Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5855
+Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4003 1083
+Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5856
 Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1424 1425
-Silk Net	{G}	Instant			5858
-Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5859
-Silken Strength	{1}{G}	Enchantment — Aura			56 5860 5861 2821
-Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5862
-Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5862
-Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5863
-Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5864
-Silt Crawler	{2}{G}	Creature — Beast	3/3		5865
-Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5866 5867
-Silumgar's Command	{3}{U}{B}	Instant			5868
-Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5869
+Silk Net	{G}	Instant			5857
+Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5858
+Silken Strength	{1}{G}	Enchantment — Aura			56 5859 5860 2821
+Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5861
+Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5861
+Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5862
+Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5863
+Silt Crawler	{2}{G}	Creature — Beast	3/3		5864
+Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5865 5866
+Silumgar's Command	{3}{U}{B}	Instant			5867
+Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5868
 Silver Erne	{3}{U}	Creature — Bird	2/2		3 139
 Silver Knight	{W}{W}	Creature — Human Knight	2/2		88 19
 Silver Myr	{2}	Artifact Creature — Myr	1/1		141
 Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1328
-Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5870 5871
-Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5872
+Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5869 5870
+Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5871
 Silverback Ape	{3}{G}{G}	Creature — Ape	5/5		
 Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		139 505
 Silverbeak Griffin	{W}{W}	Creature — Griffin	2/2		3
 Silverbluff Bridge		Artifact Land			4 523 164
-Silverchase Fox	{1}{W}	Creature — Fox	2/2		5873
-Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5874
+Silverchase Fox	{1}{W}	Creature — Fox	2/2		5872
+Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5873
 Silverclaw Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 88
-Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3082
-Silverquill Campus		Land			4 592 4075
-Silverquill Charm	{W}{B}	Instant			5875
-Silverquill Command	{2}{W}{B}	Sorcery			5876
+Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3081
+Silverquill Campus		Land			4 592 4074
+Silverquill Charm	{W}{B}	Instant			5874
+Silverquill Command	{2}{W}{B}	Sorcery			5875
 Silverstorm Samurai	{4}{W}{W}	Creature — Fox Samurai	3/3		56 338
-Silverstrike	{3}{W}	Instant			5877
+Silverstrike	{3}{W}	Instant			5876
 Silvos, Rogue Elemental	{3}{G}{G}{G}	Legendary Creature — Elemental	8/5		139 260
 Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1677
-Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5878
-Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3469
-Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5879 5880
-Simic Charm	{G}{U}	Instant			5881
-Simic Cluestone	{3}	Artifact			971 5882
+Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5877
+Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3468
+Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5878 5879
+Simic Charm	{G}{U}	Instant			5880
+Simic Cluestone	{3}	Artifact			971 5881
 Simic Guildgate		Land — Gate			4 971
-Simic Locket	{3}	Artifact			971 5883
-Simic Ragworm	{3}{G}	Creature — Worm	3/3		3434
-Simic Signet	{2}	Artifact			4773
-Simplify	{G}	Sorcery			5884
-Sinister Concoction	{B}	Enchantment			5885
-Sinister Hideout		Land			4 6 4706
-Sinister Monolith	{3}{B}	Artifact			5886 5887
-Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5456
+Simic Locket	{3}	Artifact			971 5882
+Simic Ragworm	{3}{G}	Creature — Worm	3/3		3433
+Simic Signet	{2}	Artifact			4772
+Simplify	{G}	Sorcery			5883
+Sinister Concoction	{B}	Enchantment			5884
+Sinister Hideout		Land			4 6 4705
+Sinister Monolith	{3}{B}	Artifact			5885 5886
+Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5455
 Sinkhole	{B}{B}	Sorcery			1558
-Sip of Hemlock	{4}{B}{B}	Sorcery			3940
+Sip of Hemlock	{4}{B}{B}	Sorcery			3939
 Sir Shandlar of Eberyn	{4}{G}{W}	Legendary Creature — Human Knight	4/7		
-Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5888
-Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5889
-Sisay's Ring	{4}	Artifact			3311
-Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5890
+Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5887
+Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5888
+Sisay's Ring	{4}	Artifact			3310
+Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5889
 Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1183
 Sivitri Scarzam	{5}{U}{B}	Legendary Creature — Human	6/4		
 Sizzle	{2}{R}	Sorcery			928
-Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5891 139
-Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5523
-Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5892
-Skarrg, the Rage Pits		Land			53 5893
-Skateboard	{1}	Artifact — Equipment			3250 954 93
+Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5890 139
+Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5522
+Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5891
+Skarrg, the Rage Pits		Land			53 5892
+Skateboard	{1}	Artifact — Equipment			3249 954 93
 Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		626 1170
 Skeletal Crocodile	{3}{B}	Creature — Crocodile Skeleton	5/1		
 Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1521
 Skeletal Snake	{1}{B}	Creature — Snake Skeleton	2/1		
-Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5894 5895 5896
+Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5893 5894 5895
 Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1308
 Skeleton Archer	{3}{B}	Creature — Skeleton Archer	3/3		179
-Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5897
-Skemfar Elderhall		Land			4 1499 5898
-Skillful Lunge	{1}{W}	Instant			5377
-Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5899
-Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5900
-Skinthinner	{1}{B}	Creature — Zombie	2/1		1083 5901
-Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5902
-Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5903
-Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3690 5904
-Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5905
-Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2961
-Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5906
-Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5907
-Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5908
-Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5909
-Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5910 5911
+Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5896
+Skemfar Elderhall		Land			4 1499 5897
+Skillful Lunge	{1}{W}	Instant			5376
+Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5898
+Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5899
+Skinthinner	{1}{B}	Creature — Zombie	2/1		1083 5900
+Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5901
+Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5902
+Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3689 5903
+Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5904
+Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2960
+Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5905
+Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5906
+Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5907
+Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5908
+Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5909 5910
 Skittering Heartstopper	{B}	Creature — Insect	1/2		678
 Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		958
-Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5912
-Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5913
-Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5914
-Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5915 1335
+Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5911
+Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5912
+Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5913
+Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5914 1335
 Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2773
 Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2773
-Skull Catapult	{4}	Artifact			5916
-Skull Fracture	{B}	Sorcery			4326 1560
-Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5917
-Skull of Orm	{3}	Artifact			5918
+Skull Catapult	{4}	Artifact			5915
+Skull Fracture	{B}	Sorcery			4325 1560
+Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5916
+Skull of Orm	{3}	Artifact			5917
 Skull of Ramos	{3}	Artifact			632 852
-Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5919
-Skullmead Cauldron	{4}	Artifact			984 5920
+Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5918
+Skullmead Cauldron	{4}	Artifact			984 5919
 Skulltap	{1}{B}	Sorcery			222 1520
 Sky Diamond	{2}	Artifact			4 141
-Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3875
+Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3874
 Sky Spirit	{1}{W}{U}	Creature — Spirit	2/2		3 88
 Sky Terror	{R}{W}	Creature — Dinosaur	2/2		3 431
-Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5921
-Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5922
+Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5920
+Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5921
 Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1027 3
 Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 724
 Skyblade of the Legion	{1}{W}	Creature — Vampire Soldier	1/3		3
-Skybridge Towers		Land			4 543 5923
+Skybridge Towers		Land			4 543 5922
 Skyclave Geopede	{2}{R}	Creature — Insect	3/1		139 180
-Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5924
-Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5925 4259
-Skycloud Egg	{1}	Artifact			5926
+Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5923
+Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5924 4258
+Skycloud Egg	{1}	Artifact			5925
 Skycrash	{1}{R}	Instant			257 2721
-Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3828
+Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3827
 Skyhunter Patrol	{2}{W}{W}	Creature — Cat Knight	2/3		3 88
 Skyhunter Prowler	{2}{W}	Creature — Cat Knight	1/3		3 9
 Skyhunter Skirmisher	{1}{W}{W}	Creature — Cat Knight	1/1		3 346
 Skyknight Legionnaire	{1}{R}{W}	Creature — Human Knight	2/2		3 84
-Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5927
+Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5926
 Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 842
 Skyline Predator	{4}{U}{U}	Creature — Drake	3/4		56 3
-Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5928
-Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3366
-Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5929
+Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5927
+Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3365
+Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5928
 Skyscanner	{3}	Artifact Creature — Thopter	1/1		3 277
-Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2986
-Skyshaper	{2}	Artifact			5930
+Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2985
+Skyshaper	{2}	Artifact			5929
 Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1944 2650
-Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5931
-Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5932
-Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5933 4
-Skyshroud Blessing	{1}{G}	Instant			5934
-Skyshroud Claim	{3}{G}	Sorcery			5935
-Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1499 5936
-Skyshroud Elite	{G}	Creature — Elf	1/1		5937
+Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5930
+Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5931
+Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5932 4
+Skyshroud Blessing	{1}{G}	Instant			5933
+Skyshroud Claim	{3}{G}	Sorcery			5934
+Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1499 5935
+Skyshroud Elite	{G}	Creature — Elf	1/1		5936
 Skyshroud Falcon	{1}{W}	Creature — Bird	1/1		3 9
-Skyshroud Forest		Land			4 53 5938
-Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5933
+Skyshroud Forest		Land			4 53 5937
+Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5932
 Skyshroud Troll	{2}{G}{G}	Creature — Troll Giant	3/3		196
 Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1499
-Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5939
+Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5938
 Skysnare Spider	{4}{G}{G}	Creature — Spider	6/6		9 105
 Skyspear Cavalry	{3}{W}{W}	Creature — Human Soldier	2/2		3 346
-Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5940
-Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5941
-Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5942 5943
+Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5939
+Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5940
+Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5941 5942
 Skyswirl Harrier	{4}{W}	Creature — Bird	3/4		3
-Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5944
-Skywhaler's Shot	{2}{W}	Instant			5945
+Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5943
+Skywhaler's Shot	{2}{W}	Instant			5944
 Skywinder Drake	{2}{U}	Creature — Drake	3/1		3 460
 Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2328
-Skywise Teachings	{3}{U}	Enchantment			5946
-Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5947
-Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5948
-Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5949
-Slagstorm	{1}{R}{R}	Sorcery			5950
+Skywise Teachings	{3}{U}	Enchantment			5945
+Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5946
+Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5947
+Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5948
+Slagstorm	{1}{R}{R}	Sorcery			5949
 Slagwoods Bridge		Artifact Land			4 523 1031
-Slagwurm Armor	{1}	Artifact — Equipment			5951 1
+Slagwurm Armor	{1}	Artifact — Equipment			5950 1
 Slash Panther	{4}{R/P}	Artifact Creature — Phyrexian Cat	4/2		84
-Slash of Talons	{W}	Instant			5352
-Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3503
+Slash of Talons	{W}	Instant			5351
+Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3502
 Slate Street Ruffian	{2}{B}	Creature — Human Warrior	2/2		213
-Slaughter	{2}{B}{B}	Instant			5952 1690
-Slaughter Cry	{2}{R}	Instant			5953
-Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5954
-Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5955
-Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5956 4156
-Slaughterhorn	{2}{G}	Creature — Beast	3/2		5957
-Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5958
+Slaughter	{2}{B}{B}	Instant			5951 1690
+Slaughter Cry	{2}{R}	Instant			5952
+Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5953
+Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5954
+Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5955 4155
+Slaughterhorn	{2}{G}	Creature — Beast	3/2		5956
+Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5957
 Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 583
-Slay	{2}{B}	Instant			5959
-Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5960
-Slayers' Stronghold		Land			53 5961
-Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5962
+Slay	{2}{B}	Instant			5958
+Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5959
+Slayers' Stronghold		Land			53 5960
+Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5961
 Sleep Paralysis	{3}{U}	Enchantment — Aura			25 766 767
-Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2499 5963
-Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5964
+Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2499 5962
+Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5963
 Slice from the Shadows	{X}{B}	Instant			33 1773
-Slice in Twain	{2}{G}{G}	Instant			5965
-Slimebind	{1}{U}	Enchantment — Aura			56 25 5966
-Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5967 5968
-Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5969
-Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5970
-Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5971
-Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1346 5972
+Slice in Twain	{2}{G}{G}	Instant			5964
+Slimebind	{1}{U}	Enchantment — Aura			56 25 5965
+Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5966 5967
+Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5968
+Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5969
+Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5970
+Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1346 5971
 Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		917
 Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 996
 Slip Through Space	{U}	Sorcery			695 2318
 Slippery Karst		Land			4 1499 163
-Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5973
+Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5972
 Slith Ascendant	{1}{W}{W}	Creature — Slith	1/1		3 367
 Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1170
 Slith Firewalker	{R}{R}	Creature — Slith	1/1		84 367
 Slith Predator	{G}{G}	Creature — Slith	1/1		139 367
-Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5974 367
+Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5973 367
 Slither Blade	{U}	Creature — Snake Rogue	1/2		563
-Slithering Shade	{B}	Creature — Shade	0/1		193 263 5975
-Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5976
-Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5977
-Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5978
+Slithering Shade	{B}	Creature — Shade	0/1		193 263 5974
+Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5975
+Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5976
+Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5977
 Slum Reaper	{3}{B}	Creature — Horror	4/2		2639
-Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5979
-Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5980
-Smash	{2}{R}	Instant			5981
-Smashing Spree	{1}{R}	Instant			5452
-Smaug's Fury	{1}{R}	Instant			5982
+Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5978
+Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5979
+Smash	{2}{R}	Instant			5980
+Smashing Spree	{1}{R}	Instant			5451
+Smaug's Fury	{1}{R}	Instant			5981
 Smelt	{R}	Instant			257
-Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5983
-Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5984
-Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5985
-Smite	{W}	Instant			5986
-Smite the Monstrous	{3}{W}	Instant			3966
-Smiting Helix	{3}{B}	Sorcery			145 5987
-Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5988
-Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5989
-Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5990
+Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5982
+Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5983
+Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5984
+Smite	{W}	Instant			5985
+Smite the Monstrous	{3}{W}	Instant			3965
+Smiting Helix	{3}{B}	Sorcery			145 5986
+Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5987
+Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5988
+Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5989
 Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1346
 Smoldering Crater		Land			4 1183 163
-Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5701
+Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5700
 Smoldering Marsh		Land — Swamp Mountain			1340
 Smoldering Spires		Land			4 1177 1183
-Smoldering Tar	{2}{B}{R}	Enchantment			5991 876
-Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1858 5992
-Snake Basket	{4}	Artifact			5993
-Snake Pit	{3}{G}	Enchantment			5994
-Snakeskin Veil	{G}	Instant			5995
-Snapping Creeper	{2}{G}	Creature — Plant	2/3		5996
+Smoldering Tar	{2}{B}{R}	Enchantment			5990 876
+Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1858 5991
+Snake Basket	{4}	Artifact			5992
+Snake Pit	{3}{G}	Enchantment			5993
+Snakeskin Veil	{G}	Instant			5994
+Snapping Creeper	{2}{G}	Creature — Plant	2/3		5995
 Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		500
-Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5997
-Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3311 5998
-Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5999
-Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		6000
-Snare the Skies	{G}	Instant			5858
-Snarespinner	{1}{G}	Creature — Spider	1/3		105 3372
-Snarling Gorehound	{B}	Creature — Dog	1/1		431 6001
-Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		6002 3485
+Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5996
+Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3310 5997
+Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5998
+Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		5999
+Snare the Skies	{G}	Instant			5857
+Snarespinner	{1}{G}	Creature — Spider	1/3		105 3371
+Snarling Gorehound	{B}	Creature — Dog	1/1		431 6000
+Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		6001 3484
 Snarling Wolf	{G}	Creature — Wolf	1/1		2764
-Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6003
-Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2961
-Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3503
+Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6002
+Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2960
+Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3502
 Snow-Covered Forest		Basic Snow Land — Forest			
 Snow-Covered Island		Basic Snow Land — Island			
 Snow-Covered Mountain		Basic Snow Land — Mountain			
@@ -14759,751 +14757,751 @@ Snow-Covered Plains		Basic Snow Land — Plains
 Snow-Covered Swamp		Basic Snow Land — Swamp			
 Snow-Covered Wastes		Basic Snow Land			53
 Snowfield Sinkhole		Snow Land — Plains Swamp			4
-Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6004
+Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6003
 Soaring Drake	{2}{U}	Creature — Drake	2/3		3
-Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6005
+Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6004
 Soaring Sandwing	{4}{W}{W}	Creature — Dinosaur	3/5		3 345 189
 Soaring Seacliff		Land			4 2823 141
-Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6006
-Social Climber	{2}{G}	Creature — Human Druid	3/2		6007
+Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6005
+Social Climber	{2}{G}	Creature — Human Druid	3/2		6006
 Sodden Verdure		Land — Forest Island			1340
-Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6008
+Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6007
 Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1139
-Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6009
-Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6010 6011
+Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6008
+Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6009 6010
 Sokka, Wolf Cove's Protector	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		9
 Sol Grail	{3}	Artifact			1424 1425
-Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6012
-Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2665 6013
-Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6014 1377
-Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6015
+Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6011
+Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2665 6012
+Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6013 1377
+Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6014
 Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1752
-Solemn Offering	{2}{W}	Sorcery			3625
-Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6016
-Solidarity	{3}{W}	Instant			6017
-Soliton	{5}	Artifact Creature — Construct	3/4		3434
+Solemn Offering	{2}{W}	Sorcery			3624
+Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6015
+Solidarity	{3}{W}	Instant			6016
+Soliton	{5}	Artifact Creature — Construct	3/4		3433
 Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1730 1141
-Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6018
-Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1730 3871
+Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6017
+Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1730 3870
 Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1730 731
-Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1730 6019
-Solve the Equation	{2}{U}	Sorcery			6020
+Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1730 6018
+Solve the Equation	{2}{U}	Sorcery			6019
 Somber Hoverguard	{5}{U}	Creature — Drone	3/2		832 3
-Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3860
-Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3835
-Song of Creation	{1}{G}{U}{R}	Enchantment			114 6021 6022
-Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4695
-Songs of the Damned	{B}	Instant			6023
+Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3859
+Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3834
+Song of Creation	{1}{G}{U}{R}	Enchantment			114 6020 6021
+Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4694
+Songs of the Damned	{B}	Instant			6022
 Sonic Burst	{1}{R}	Instant			59 1381
-Sonic Screwdriver	{3}	Artifact			385 4171 5669 4172
+Sonic Screwdriver	{3}	Artifact			385 4170 5668 4171
 Sonic Seizure	{R}	Instant			59 1428
-Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6024
+Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6023
 Sootfeather Flock	{4}{B}	Creature — Bird	3/2		3 316
-Soothing Balm	{1}{W}	Instant			6025
+Soothing Balm	{1}{W}	Instant			6024
 Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2339
-Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6026
+Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6025
 Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1734
-Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4197 6027
-Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6028
-Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6029
-Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6030
-Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6031
-Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6032
-Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6033
-Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6034
-Sorcerous Sight	{U}	Sorcery			6035
+Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4196 6026
+Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6027
+Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6028
+Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6029
+Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6030
+Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6031
+Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6032
+Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6033
+Sorcerous Sight	{U}	Sorcery			6034
 Sorin's Thirst	{B}{B}	Instant			2000
-Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6036
-Soul Channeling	{2}{B}	Enchantment — Aura			25 6037
+Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6035
+Soul Channeling	{2}{B}	Enchantment — Aura			25 6036
 Soul Feast	{3}{B}{B}	Sorcery			35
-Soul Manipulation	{1}{U}{B}	Instant			6038
-Soul Net	{1}	Artifact			6039
-Soul Read	{3}{U}	Instant			6040
+Soul Manipulation	{1}{U}{B}	Instant			6037
+Soul Net	{1}	Artifact			6038
+Soul Read	{3}{U}	Instant			6039
 Soul Salvage	{2}{B}	Sorcery			2144
-Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6041
-Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6042
-Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6043
-Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6044 6045
-Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6046
+Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6040
+Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6041
+Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6042
+Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6043 6044
+Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6045
 Soul of the Rapids	{3}{U}{U}	Creature — Elemental	3/2		3 288
 Soul's Attendant	{W}	Creature — Human Cleric	1/1		515
-Soul's Fire	{2}{R}	Instant			6047
+Soul's Fire	{2}{R}	Instant			6046
 Soul-Guide Gryff	{4}{W}	Creature — Hippogriff Spirit	3/4		3 235
-Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6048
+Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6047
 Soulbound Guardians	{4}{W}	Creature — Kor Spirit	4/5		193 3
 Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1783
-Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6049
-Souldrinker	{3}{B}	Creature — Spirit	2/2		6050
+Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6048
+Souldrinker	{3}{B}	Creature — Spirit	2/2		6049
 Soulknife Spy	{2}{U}	Creature — Elf Rogue	3/2		306
-Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6051
-Soulscour	{7}{W}{W}{W}	Sorcery			6052
+Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6050
+Soulscour	{7}{W}{W}{W}	Sorcery			6051
 Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2755
-Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6053
-Soultether Golem	{2}	Artifact Creature — Golem	3/3		3944 6054
+Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6052
+Soultether Golem	{2}	Artifact Creature — Golem	3/3		3943 6053
 Soured Springs		Land — Desert			4 31 6
-South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6055 1388
+South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6054 1388
 Southern Elephant	{3}{G}	Creature — Elephant	3/4		
-Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6056
-Sovereign's Bite	{1}{B}	Sorcery			6057
-Sower of Chaos	{3}{R}	Creature — Devil	4/3		6058
-Spara's Headquarters		Land — Forest Plains Island			4 3279
-Spare Supplies	{2}	Artifact			4 277 3980
-Spare from Evil	{1}{W}	Instant			6059
+Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6055
+Sovereign's Bite	{1}{B}	Sorcery			6056
+Sower of Chaos	{3}{R}	Creature — Devil	4/3		6057
+Spara's Headquarters		Land — Forest Plains Island			4 3278
+Spare Supplies	{2}	Artifact			4 277 3979
+Spare from Evil	{1}{W}	Instant			6058
 Spark Elemental	{R}	Creature — Elemental	3/1		139 84 353
-Spark Jolt	{R}	Instant			6060
-Spark Reaper	{2}{B}	Creature — Zombie	2/3		6061
-Spark Spray	{R}	Instant			3202 2721
+Spark Jolt	{R}	Instant			6059
+Spark Reaper	{2}{B}	Creature — Zombie	2/3		6060
+Spark Spray	{R}	Instant			3201 2721
 Spark Trooper	{1}{R}{R}{W}	Creature — Elemental Soldier	6/1		139 11 84 353
-Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2221 6062 6063 6064
+Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2221 6061 6062 6063
 Sparkmage Apprentice	{1}{R}	Creature — Human Wizard	1/1		179
-Sparring Collar	{2}	Artifact — Equipment			2832 6065 93
-Sparring Construct	{1}	Artifact Creature — Construct	1/1		2996
-Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3482
-Spatial Contortion	{1}{C}	Instant			6066
+Sparring Collar	{2}	Artifact — Equipment			2832 6064 93
+Sparring Construct	{1}	Artifact Creature — Construct	1/1		2995
+Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3481
+Spatial Contortion	{1}{C}	Instant			6065
 Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		865
-Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6067
-Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6068
-Spawning Pit	{2}	Artifact			6069 6070
-Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6071
-Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6072
-Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6073 88 6074
-Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6075
-Spectacle Summit		Land			4 164 6076
-Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6077 6078
-Spectacular Tactics	{1}{W}	Instant			6079
-Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6080
-Specter's Shroud	{2}	Artifact — Equipment			937 6081 93
-Specter's Wail	{1}{B}	Sorcery			5300
-Spectral Denial	{X}{U}	Instant			6082 1370
+Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6066
+Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6067
+Spawning Pit	{2}	Artifact			6068 6069
+Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6070
+Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6071
+Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6072 88 6073
+Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6074
+Spectacle Summit		Land			4 164 6075
+Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6076 6077
+Spectacular Tactics	{1}{W}	Instant			6078
+Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6079
+Specter's Shroud	{2}	Artifact — Equipment			937 6080 93
+Specter's Wail	{1}{B}	Sorcery			5299
+Spectral Denial	{X}{U}	Instant			6081 1370
 Spectral Flight	{1}{U}	Enchantment — Aura			25 487
-Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6083
-Spectral Interference	{1}{U}	Instant			5587
+Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6082
+Spectral Interference	{1}{U}	Instant			5586
 Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1255 1308
 Spectral Rider	{W}{W}	Creature — Spirit Knight	2/2		51
 Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 569
-Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6084
-Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6085 705
-Spell Blast	{X}{U}	Instant			6086
-Spell Burst	{X}{U}	Instant			210 6086
-Spell Snare	{U}	Instant			6087
+Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6083
+Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6084 705
+Spell Blast	{X}{U}	Instant			6085
+Spell Burst	{X}{U}	Instant			210 6085
+Spell Snare	{U}	Instant			6086
 Spell Snip	{2}{U}	Instant			1229 163
 Spellbook	{0}	Artifact — Book			1649
-Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6088
-Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6089 1351
+Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6087
+Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6088 1351
 Spellgorger Weird	{2}{R}	Creature — Weird	2/2		899
 Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2310
-Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6090
-Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6091
-Spellshock	{2}{R}	Enchantment			6092
-Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6093
-Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6094
-Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6095
-Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6096
-Sphinx's Revelation	{X}{W}{U}{U}	Instant			6097
+Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6089
+Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6090
+Spellshock	{2}{R}	Enchantment			6091
+Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6092
+Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6093
+Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6094
+Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6095
+Sphinx's Revelation	{X}{W}{U}{U}	Instant			6096
 Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1127
-Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6098
-Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5224
-Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6099
-Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6100
-Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3166
+Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6097
+Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5223
+Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6098
+Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6099
+Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3165
 Spider-Rex, Daring Dino	{4}{G}{G}	Legendary Creature — Spider Dinosaur Hero	6/6		105 139 374
-Spidersilk Armor	{2}{G}	Enchantment			6101
-Spidersilk Net	{0}	Artifact — Equipment			6102 113
-Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6103
-Spidery Grasp	{2}{G}	Instant			6104
-Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6105 6106
-Spike Colony	{4}{G}	Creature — Spike	0/0		6107 6105
-Spike Drone	{G}	Creature — Spike Drone	0/0		5803 6105
-Spike Hatcher	{6}{G}	Creature — Spike	0/0		6108 6105 6109
+Spidersilk Armor	{2}{G}	Enchantment			6100
+Spidersilk Net	{0}	Artifact — Equipment			6101 113
+Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6102
+Spidery Grasp	{2}{G}	Instant			6103
+Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6104 6105
+Spike Colony	{4}{G}	Creature — Spike	0/0		6106 6104
+Spike Drone	{G}	Creature — Spike Drone	0/0		5802 6104
+Spike Hatcher	{6}{G}	Creature — Spike	0/0		6107 6104 6108
 Spike Jester	{B}{R}	Creature — Goblin Warrior	3/1		84
-Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6105 6110
-Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6105 6111
-Spike Worker	{2}{G}	Creature — Spike	0/0		4331 6105
+Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6104 6109
+Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6104 6110
+Spike Worker	{2}{G}	Creature — Spike	0/0		4330 6104
 Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2722
-Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6112
-Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6113
-Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6114
-Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6115
-Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6116
+Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6111
+Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6112
+Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6113
+Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6114
+Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6115
 Spin Out	{1}{B}{B}	Instant			1688
-Spinal Centipede	{2}{B}	Creature — Insect	3/2		2996
-Spinal Villain	{2}{R}	Creature — Beast	1/2		6117
-Spincrusher	{2}	Artifact Creature — Construct	0/2		6118 6119
+Spinal Centipede	{2}{B}	Creature — Insect	3/2		2995
+Spinal Villain	{2}{R}	Creature — Beast	1/2		6116
+Spincrusher	{2}	Artifact Creature — Construct	0/2		6117 6118
 Spindrift Drake	{U}	Creature — Drake	2/1		3 2069
 Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		944
 Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1308
 Spined Karok	{2}{G}	Creature — Crocodile	2/4		
-Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4082
+Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4081
 Spined Thopter	{2}{U/P}	Artifact Creature — Phyrexian Thopter	2/1		3
 Spined Wurm	{4}{G}	Creature — Wurm	5/4		
 Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		469
-Spinning Wheel	{3}	Artifact			385 6120
+Spinning Wheel	{3}	Artifact			385 6119
 Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		516
-Spire Golem	{6}	Artifact Creature — Golem	2/4		6121 3
-Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6122
+Spire Golem	{6}	Artifact Creature — Golem	2/4		6120 3
+Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6121
 Spire Monitor	{4}{U}	Creature — Phyrexian Drake	3/3		56 3
-Spire of Industry		Land			53 6123
+Spire of Industry		Land			53 6122
 Spirebluff Canal		Land			890 164
-Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6124
-Spirit Bonds	{1}{W}	Enchantment			6125 6126
-Spirit Mantle	{1}{W}	Enchantment — Aura			25 6127
-Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6128
-Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6129
-Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6130
-Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6131 6132
+Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6123
+Spirit Bonds	{1}{W}	Enchantment			6124 6125
+Spirit Mantle	{1}{W}	Enchantment — Aura			25 6126
+Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6127
+Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6128
+Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6129
+Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6130 6131
 Spirit of the Hearth	{4}{W}{W}	Creature — Cat Spirit	4/5		3 96
-Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3871
-Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6133
+Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3870
+Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6132
 Spirited Companion	{1}{W}	Enchantment Creature — Dog	1/1		277
-Spiritual Asylum	{2}{W}{W}	Enchantment			6134 6135
+Spiritual Asylum	{2}{W}{W}	Enchantment			6133 6134
 Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1745
-Spitebellows	{5}{R}	Creature — Elemental	6/1		6136 6137
-Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6138
-Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6139
-Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4007
-Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5481
+Spitebellows	{5}{R}	Creature — Elemental	6/1		6135 6136
+Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6137
+Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6138
+Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4006
+Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5480
 Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2571
-Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5500
-Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6140
+Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5499
+Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6139
 Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2768
-Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6141
+Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6140
 Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 865
-Splendid Reclamation	{3}{G}	Sorcery			6142
-Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4642
-Split Up	{1}{W}{W}	Sorcery			6143
-Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6144
-Spontaneous Combustion	{1}{B}{R}	Instant			222 3547
+Splendid Reclamation	{3}{G}	Sorcery			6141
+Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4641
+Split Up	{1}{W}{W}	Sorcery			6142
+Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6143
+Spontaneous Combustion	{1}{B}{R}	Instant			222 3546
 Spore Crawler	{2}{G}	Creature — Fungus	3/2		505
-Spore Flower	{G}{G}	Creature — Fungus	0/1		1790 6145
-Spore Swarm	{3}{G}	Instant			5588
+Spore Flower	{G}{G}	Creature — Fungus	0/1		1790 6144
+Spore Swarm	{3}{G}	Instant			5587
 Sporecap Spider	{2}{G}	Creature — Spider	1/5		105
-Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6146
-Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6147 1791
-Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6148 6149
+Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6145
+Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6146 1791
+Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6147 6148
 Spotted Griffin	{3}{W}	Creature — Griffin	2/3		3
-Spreading Insurrection	{4}{R}	Sorcery			6150 486
+Spreading Insurrection	{4}{R}	Sorcery			6149 486
 Spreading Rot	{4}{B}	Sorcery			1888
-Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6151
-Spring of Eternal Peace	{3}{G}{G}	Sorcery			4250
-Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6152 6153
-Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6154
-Springing Tiger	{3}{G}	Creature — Cat	3/3		5735
-Springjaw Trap	{1}	Artifact			56 6155
-Springleaf Drum	{1}	Artifact			3392
+Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6150
+Spring of Eternal Peace	{3}{G}{G}	Sorcery			4249
+Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6151 6152
+Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6153
+Springing Tiger	{3}{G}	Creature — Cat	3/3		5734
+Springjaw Trap	{1}	Artifact			56 6154
+Springleaf Drum	{1}	Artifact			3391
 Springmane Cervin	{2}{G}	Creature — Elk	3/2		91
-Springsage Ritual	{3}{G}	Instant			3625
+Springsage Ritual	{3}{G}	Instant			3624
 Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 899
-Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6133 6156
-Sprout	{G}	Instant			6157
-Sprout Swarm	{1}{G}	Instant			99 210 6157
-Sprouting Renewal	{2}{G}	Sorcery			99 6158
-Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6159
-Spur Grappler	{2}{R}	Creature — Beast	2/1		6160
-Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6161
-Squall	{2}{G}	Sorcery			6162
+Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6132 6155
+Sprout	{G}	Instant			6156
+Sprout Swarm	{1}{G}	Instant			99 210 6156
+Sprouting Renewal	{2}{G}	Sorcery			99 6157
+Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6158
+Spur Grappler	{2}{R}	Creature — Beast	2/1		6159
+Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6160
+Squall	{2}{G}	Sorcery			6161
 Squall Drifter	{1}{W}	Snow Creature — Elemental	1/1		3 183
-Squall Line	{X}{G}{G}	Instant			3475
-Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6163 6164
-Squee's Toy	{1}	Artifact			4648
-Squeeze	{3}{U}	Enchantment			6165
-Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6166
-Squire's Devotion	{2}{W}	Enchantment — Aura			25 1173 4800
+Squall Line	{X}{G}{G}	Instant			3474
+Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6162 6163
+Squee's Toy	{1}	Artifact			4647
+Squeeze	{3}{U}	Enchantment			6164
+Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6165
+Squire's Devotion	{2}{W}	Enchantment — Aura			25 1173 4799
 Squirming Mass	{1}{B}	Creature — Horror	1/1		1447
-Squirrel Sanctuary	{G}	Enchantment			6167 6168
-Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6169
-Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6170 6171
+Squirrel Sanctuary	{G}	Enchantment			6166 6167
+Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6168
+Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6169 6170
 Squirrelanoids	{B}	Creature — Squirrel Mutant	1/1		67
-Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6172
+Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6171
 Stab	{B}	Instant			1583
-Stabbing Pain	{B}	Instant			6173
-Staff of Domination	{3}	Artifact			6174 2742 3682 6175 6176
-Staff of Nin	{6}	Artifact			6177 2628
-Staff of Zegon	{4}	Artifact			6178
+Stabbing Pain	{B}	Instant			6172
+Staff of Domination	{3}	Artifact			6173 2742 3681 6174 6175
+Staff of Nin	{6}	Artifact			6176 2628
+Staff of Zegon	{4}	Artifact			6177
 Staggering Size	{1}{G}	Instant			545
 Staggershock	{2}{R}	Instant			710 440
 Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 917
-Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6179 6180
-Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6181
-Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6182
+Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6178 6179
+Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6180
+Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6181
 Stalwart Aven	{2}{W}	Creature — Bird Soldier	1/3		3 185
-Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6183
-Stamina	{2}{G}	Enchantment — Aura			25 2365 6184
-Stampede	{1}{G}{G}	Instant			6185
-Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6186
-Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6187
-Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6188
-Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6189
-Stand Firm	{W}	Instant			6190
-Stand Up for Yourself	{2}{W}	Instant			6191
-Standing Stones	{3}	Artifact			6192
+Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6182
+Stamina	{2}{G}	Enchantment — Aura			25 2365 6183
+Stampede	{1}{G}{G}	Instant			6184
+Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6185
+Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6186
+Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6187
+Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6188
+Stand Firm	{W}	Instant			6189
+Stand Up for Yourself	{2}{W}	Instant			6190
+Standing Stones	{3}	Artifact			6191
 Standing Troops	{2}{W}	Creature — Human Soldier	1/4		9
 Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2552
-Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3340 5565
-Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6193
+Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3339 5564
+Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6192
 Stark Industries		Land			4 5 164
-Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6194 6195
-Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6196
+Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6193 6194
+Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6195
 Starlight Snare	{2}{U}	Enchantment — Aura			25 766 767
-Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6197
+Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6196
 Starlit Angel	{3}{W}{W}	Creature — Angel	3/4		3
 Starlit Mantle	{1}{U}	Enchantment — Aura			56 57 58 416
-Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6198
-Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6199
-Starnheim Memento	{3}	Artifact			16 6200
-Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3305 6201
-Starstorm	{X}{R}{R}	Instant			5562 3279
-Start from Scratch	{2}{R}	Sorcery — Lesson			6202
+Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6197
+Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6198
+Starnheim Memento	{3}	Artifact			16 6199
+Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3304 6200
+Starstorm	{X}{R}{R}	Instant			5561 3278
+Start from Scratch	{2}{R}	Sorcery — Lesson			6201
 Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		139 11 457
-Starved Rusalka	{G}	Creature — Spirit	1/1		6203
-Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6204
+Starved Rusalka	{G}	Creature — Spirit	1/1		6202
+Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6203
 Stasis Snare	{1}{W}{W}	Enchantment			56 188
-Static Snare	{4}{W}	Enchantment			56 6205 2133
-Statute of Denial	{2}{U}{U}	Instant			6206
+Static Snare	{4}{W}	Enchantment			56 6204 2133
+Statute of Denial	{2}{U}{U}	Instant			6205
 Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1745
 Staunch Shieldmate	{W}	Creature — Dwarf Soldier	1/3		
-Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6207
+Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6206
 Steadfast Paladin	{1}{W}	Creature — Dwarf Knight	2/2		11
-Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2996
-Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6208
-Steadfastness	{1}{W}	Sorcery			6209
-Steady Aim	{1}{G}	Instant			6210
-Steal Strength	{1}{B}	Instant			3956
+Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2995
+Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6207
+Steadfastness	{1}{W}	Sorcery			6208
+Steady Aim	{1}{G}	Instant			6209
+Steal Strength	{1}{B}	Instant			3955
 Stealer of Secrets	{2}{U}	Creature — Human Rogue	2/2		306
 Steam Blast	{2}{R}	Sorcery			2379
 Steam Spitter	{4}{G}	Creature — Spider	1/5		105 270
-Steamclaw	{2}	Artifact			6211 6212
+Steamclaw	{2}	Artifact			6210 6211
 Steel Leaf Champion	{G}{G}{G}	Creature — Elf Knight	5/4		410
-Steel Overseer	{2}	Artifact Creature — Construct	1/1		6213
-Steel Sabotage	{U}	Instant			6214
+Steel Overseer	{2}	Artifact Creature — Construct	1/1		6212
+Steel Sabotage	{U}	Instant			6213
 Steel Wall	{1}	Artifact Creature — Wall	0/4		193
-Steel Wrecking Ball	{5}	Artifact			6215 6216
-Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6217
-Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3662 6218
-Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6219
-Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6220
-Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6221
-Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6222
+Steel Wrecking Ball	{5}	Artifact			6214 6215
+Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6216
+Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3661 6217
+Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6218
+Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6219
+Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6220
+Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6221
 Steeple Roc	{4}{W}	Creature — Bird	3/1		3 88
-Stench of Decay	{1}{B}{B}	Instant			6223
-Stensia Bloodhall		Land			53 6224
-Step Through	{3}{U}{U}	Sorcery			2354 6225
-Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6226
+Stench of Decay	{1}{B}{B}	Instant			6222
+Stensia Bloodhall		Land			53 6223
+Step Through	{3}{U}{U}	Sorcery			2354 6224
+Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6225
 Steppe Lynx	{W}	Creature — Cat	0/1		180
 Sterling Hound	{3}	Artifact Creature — Dog	3/2		7
-Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6227
+Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6226
 Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		3 456
-Stern Constable	{W}	Creature — Human Soldier	1/1		6228
-Stern Dismissal	{U}	Instant			6229
-Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6230
-Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6231
+Stern Constable	{W}	Creature — Human Soldier	1/1		6227
+Stern Dismissal	{U}	Instant			6228
+Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6229
+Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6230
 Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1499
 Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2394
-Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6232 6233 6234 6235
+Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6231 6232 6233 6234
 Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2491
-Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6236
-Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6237
-Stinging Shot	{G}	Instant			6238 163
-Stingmoggie	{3}{R}	Creature — Elemental	0/0		4331 6239
-Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6240 749
-Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6241
-Stir the Grave	{X}{B}	Sorcery			6242
-Stir the Sands	{4}{B}{B}	Sorcery			6243 6244 6245
-Stirge	{B}	Creature — Insect Bat	1/1		3 469 6246
-Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3286 3
+Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6235
+Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6236
+Stinging Shot	{G}	Instant			6237 163
+Stingmoggie	{3}{R}	Creature — Elemental	0/0		4330 6238
+Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6239 749
+Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6240
+Stir the Grave	{X}{B}	Sorcery			6241
+Stir the Sands	{4}{B}{B}	Sorcery			6242 6243 6244
+Stirge	{B}	Creature — Insect Bat	1/1		3 469 6245
+Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3285 3
 Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 724 1669
 Stoic Builder	{2}{G}	Creature — Human	2/3		1171
 Stomper Cub	{3}{G}{G}	Creature — Beast	5/3		139
-Stone Calendar	{5}	Artifact			6247
-Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6248
+Stone Calendar	{5}	Artifact			6246
+Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6247
 Stone Kavu	{4}{G}	Creature — Kavu	3/3		270 535
 Stone Quarry		Land			4 32
-Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2986
-Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6249 893
+Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2985
+Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6248 893
 Stone-Throwing Devils	{B}	Creature — Devil	1/1		88
-Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6250
-Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2303 3662
-Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6251
+Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6249
+Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2303 3661
+Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6250
 Stonehands	{2}{R}	Enchantment — Aura			25 1327 1604
-Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6252
-Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6253
-Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6254
-Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6255
-Stoneskin	{2}{W}	Enchantment — Aura			56 25 6256
-Stonewood Invocation	{3}{G}	Instant			1220 6257
-Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6258
+Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6251
+Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6252
+Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6253
+Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6254
+Stoneskin	{2}{W}	Enchantment — Aura			56 25 6255
+Stonewood Invocation	{3}{G}	Instant			1220 6256
+Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6257
 Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1060
-Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6259
-Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6260
+Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6258
+Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6259
 Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 563
-Storm Front	{G}	Enchantment			6261
-Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4277 3001
+Storm Front	{G}	Enchantment			6260
+Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4276 3000
 Storm Shaman	{2}{R}	Creature — Human Cleric Shaman	0/4		270
 Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2536
-Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6262
+Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6261
 Storm Strike	{R}	Instant			1446
-Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6263
-Stormbind	{1}{R}{G}	Enchantment			4677
-Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2877
-Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6264
+Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6262
+Stormbind	{1}{R}{G}	Enchantment			4676
+Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2876
+Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6263
 Stormcarved Coast		Land			1875 164
 Stormcatch Mentor	{U}{R}	Creature — Otter Wizard	1/1		84 134 376
 Stormchaser Mage	{U}{R}	Creature — Human Wizard	1/3		3 84 134
 Stormcloud Spirit	{3}{U}{U}	Creature — Spirit	4/4		3
-Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6265
-Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6266
+Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6264
+Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6265
 Stormfront Pegasus	{1}{W}	Creature — Pegasus	2/1		3
 Stormplain Detainment	{2}{W}	Enchantment			608
 Stormrider Spirit	{4}{U}	Creature — Spirit	3/3		56 3
-Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6267 486
-Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3726
-Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6268
-Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6269 69
+Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6266 486
+Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3725
+Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6267
+Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6268 69
 Story Seeker	{1}{W}	Creature — Dwarf Cleric	2/2		11
-Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6270
-Strafe	{R}	Sorcery			6271
-Strands of Night	{2}{B}{B}	Enchantment			6272
-Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3787
-Strangle	{R}	Sorcery			6273
-Strangling Soot	{2}{B}	Instant			6274 1058
+Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6269
+Strafe	{R}	Sorcery			6270
+Strands of Night	{2}{B}{B}	Enchantment			6271
+Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3786
+Strangle	{R}	Sorcery			6272
+Strangling Soot	{2}{B}	Instant			6273 1058
 Strangling Spores	{3}{B}	Instant			1430
-Strategic Intervention	{1}{W}	Enchantment			6275
-Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2823 4268
+Strategic Intervention	{1}{W}	Enchantment			6274
+Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2823 4267
 Stratozeppelid	{4}{U}	Creature — Beast	4/4		3 460
-Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6276 6277
+Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6275 6276
 Stratus Walk	{1}{U}	Enchantment — Aura			25 277 26 157
 Straw Soldiers	{1}{U}	Creature — Scarecrow Soldier	1/3		
-Stream Hopper	{U/R}	Creature — Goblin	1/1		6278
-Stream of Acid	{2}{B}{B}	Sorcery			6279
-Stream of Life	{X}{G}	Sorcery			6280
+Stream Hopper	{U/R}	Creature — Goblin	1/1		6277
+Stream of Acid	{2}{B}{B}	Sorcery			6278
+Stream of Life	{X}{G}	Sorcery			6279
 Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1310
-Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6281
+Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6280
 Streetbreaker Wurm	{3}{R}{G}	Creature — Wurm	6/4		
-Strength of Arms	{W}	Instant			6282
-Strength of Isolation	{1}{W}	Enchantment — Aura			25 6283 2750
-Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6284 748
-Strength of the Coalition	{G}	Instant			6285 6286
-Strength of the Pack	{4}{G}{G}	Sorcery			6287
+Strength of Arms	{W}	Instant			6281
+Strength of Isolation	{1}{W}	Enchantment — Aura			25 6282 2750
+Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6283 748
+Strength of the Coalition	{G}	Instant			6284 6285
+Strength of the Pack	{4}{G}{G}	Sorcery			6286
 Strider Harness	{3}	Artifact — Equipment			1178 93
-Striking Sliver	{R}	Creature — Sliver	1/1		3928
-Strip Mine		Land			53 6288
+Striking Sliver	{R}	Creature — Sliver	1/1		3927
+Strip Mine		Land			53 6287
 Striped Bears	{3}{G}	Creature — Bear	2/2		277
 Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1230
 Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2339
-Strix Serenade	{U}	Instant			6289
+Strix Serenade	{U}	Instant			6288
 Stroke of Genius	{X}{2}{U}	Instant			986
-Stroke of Midnight	{2}{W}	Instant			6290
-Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6291
-Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6292 4743
-Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6293
-Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6294
-Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6295
-Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5532
-Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6296 367
+Stroke of Midnight	{2}{W}	Instant			6289
+Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6290
+Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6291 4742
+Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6292
+Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6293
+Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6294
+Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5531
+Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6295 367
 Stromkirk Patrol	{4}{B}	Creature — Vampire Soldier	4/3		367
-Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6048
-Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6297
-Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6298
-Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6299
-Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4939 431 50
-Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6300
-Stronghold Rats	{2}{B}	Creature — Rat	2/1		1730 6301
-Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6302
+Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6047
+Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6296
+Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6297
+Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6298
+Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4938 431 50
+Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6299
+Stronghold Rats	{2}{B}	Creature — Rat	2/1		1730 6300
+Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6301
 Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		3 460
-Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6303
+Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6302
 Study		Land			4 543 593
-Stun	{1}{R}	Instant			5276
-Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6304
-Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6305 4624 6306
-Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4197 306
-Stymied Hopes	{1}{U}	Instant			6307
-Su-Chi	{4}	Artifact Creature — Construct	4/4		6308
-Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6309
+Stun	{1}{R}	Instant			5275
+Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6303
+Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6304 4623 6305
+Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4196 306
+Stymied Hopes	{1}{U}	Instant			6306
+Su-Chi	{4}	Artifact Creature — Construct	4/4		6307
+Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6308
 Submerged Boneyard		Land			4 6
 Subterranean Cavern		Land			4 5 891
-Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6099
-Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6310
-Suburban Sanctuary		Land			4 389 4706
-Succumb to Temptation	{1}{B}{B}	Instant			4576
+Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6098
+Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6309
+Suburban Sanctuary		Land			4 389 4705
+Succumb to Temptation	{1}{B}{B}	Instant			4575
 Sudden Death	{1}{B}{B}	Instant			1220 1692
 Sudden Edict	{1}{B}	Instant			1220 1263
-Sudden Strength	{3}{G}	Instant			6311
-Sudden Strike	{1}{W}	Instant			4529
-Suffocating Fumes	{2}{B}	Instant			4147 163
-Sugar Rush	{1}{B}	Instant			5217
-Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3759 6312
-Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2755 6313
-Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1220 6314
-Sulfur Falls		Land			6315 164
-Sulfur Vent		Land			4 632 6316
+Sudden Strength	{3}{G}	Instant			6310
+Sudden Strike	{1}{W}	Instant			4528
+Suffocating Fumes	{2}{B}	Instant			4146 163
+Sugar Rush	{1}{B}	Instant			5216
+Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3758 6311
+Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2755 6312
+Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1220 6313
+Sulfur Falls		Land			6314 164
+Sulfur Vent		Land			4 632 6315
 Sulfurous Mire		Snow Land — Swamp Mountain			4
-Sulfurous Springs		Land			53 6317
-Sultai Ascendancy	{B}{G}{U}	Enchantment			6318
-Sultai Banner	{3}	Artifact			4725 6319
-Sultai Charm	{B}{G}{U}	Instant			6320
-Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6321
-Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6322
-Sultai Monument	{2}	Artifact			6323 6324
-Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6325
+Sulfurous Springs		Land			53 6316
+Sultai Ascendancy	{B}{G}{U}	Enchantment			6317
+Sultai Banner	{3}	Artifact			4724 6318
+Sultai Charm	{B}{G}{U}	Instant			6319
+Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6320
+Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6321
+Sultai Monument	{2}	Artifact			6322 6323
+Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6324
 Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1754 3
-Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4974
+Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4973
 Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1177
 Summit Prowler	{2}{R}{R}	Creature — Yeti	4/3		
 Summit Sentinel	{1}{U}	Creature — Elemental Soldier	1/3		505
-Summoner's Bane	{2}{U}{U}	Instant			6326
-Summoning Station	{7}	Artifact			6327 6328
+Summoner's Bane	{2}{U}{U}	Instant			6325
+Summoning Station	{7}	Artifact			6326 6327
 Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		621 287
-Sun Clasp	{1}{W}	Enchantment — Aura			25 1494 6329
-Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6330
+Sun Clasp	{1}{W}	Enchantment — Aura			25 1494 6328
+Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6329
 Sun Sentinel	{1}{W}	Creature — Human Soldier	2/2		9
-Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6331
+Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6330
 Sun-Blessed Peak		Land			4 32 165
-Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6332
-Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6333
-Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6334
+Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6331
+Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6332
+Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6333
 Sun-Dappled Celebrant	{4}{W}{W}	Creature — Treefolk Cleric	5/6		99 9
-Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3311
-Sunbaked Canyon		Land			6335 2558
-Sunbeam Spellbomb	{1}	Artifact			6336 651
+Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3310
+Sunbaked Canyon		Land			6334 2558
+Sunbeam Spellbomb	{1}	Artifact			6335 651
 Sunblade Angel	{5}{W}	Creature — Angel	3/3		3 88 9 11
 Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1291
-Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6337
-Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6338
-Sunder	{3}{U}{U}	Instant			6339
+Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6336
+Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6337
+Sunder	{3}{U}{U}	Instant			6338
 Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1853
 Sundering Vitae	{2}{G}	Instant			99 1002
 Sundial, Dawn Tyrant	{1}{W}	Legendary Artifact Creature — Construct	3/3		
 Sundown Pass		Land			1875 32
 Sungold Barrage	{2}{W}	Instant			1427
 Sungrace Pegasus	{1}{W}	Creature — Pegasus	1/2		3 11
-Sungrass Egg	{1}	Artifact			6340
-Sungrass Prairie		Land			5693
-Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6341 6342
-Sunhome, Fortress of the Legion		Land			53 6343
-Sunken City	{U}{U}	Enchantment			6344 6345
+Sungrass Egg	{1}	Artifact			6339
+Sungrass Prairie		Land			5692
+Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6340 6341
+Sunhome, Fortress of the Legion		Land			53 6342
+Sunken City	{U}{U}	Enchantment			6343 6344
 Sunken Hollow		Land — Island Swamp			1340
-Sunken Ruins		Land			53 6346
-Sunlance	{W}	Sorcery			6347
+Sunken Ruins		Land			53 6345
+Sunlance	{W}	Sorcery			6346
 Sunlit Marsh		Land — Plains Swamp			4
-Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6348
-Sunpetal Grove		Land			3118 389
-Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6349
-Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6350 1362
-Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6351 4582
-Sunscorched Desert		Land — Desert			6352 53
+Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6347
+Sunpetal Grove		Land			3117 389
+Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6348
+Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6349 1362
+Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6350 4581
+Sunscorched Desert		Land — Desert			6351 53
 Sunscorched Divide		Land			966
-Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6353 53
-Sunset Pyramid	{2}	Artifact			6354 6355 5669
-Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6085 6356
-Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1183 6357
-Sunshower Druid	{G}	Creature — Frog Druid	0/2		6358
-Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6359
-Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6360
+Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6352 53
+Sunset Pyramid	{2}	Artifact			6353 6354 5668
+Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6084 6355
+Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1183 6356
+Sunshower Druid	{G}	Creature — Frog Druid	0/2		6357
+Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6358
+Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6359
 Sunspire Griffin	{1}{W}{W}	Creature — Griffin	2/3		3
-Sunstone	{3}	Artifact			6361
-Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4307 6362
-Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6363
-Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6364
+Sunstone	{3}	Artifact			6360
+Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4306 6361
+Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6362
+Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6363
 Super Speed	{R}	Enchantment — Aura			56 25 2583 954
-Super Strength	{4}{G}	Enchantment — Aura			25 6365
+Super Strength	{4}{G}	Enchantment — Aura			25 6364
 Super Suit	{1}{U}	Artifact — Equipment			56 2820 336 113
-Super Villain Lockup	{1}{W}	Enchantment			56 3329
-Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6366 6367 6368 6369
-Supernatural Rescue	{3}{W}	Enchantment — Aura			6370 6371 25 336
-Supply Caravan	{4}{W}	Creature — Camel	3/5		6372
-Supply Drop	{3}	Artifact			56 6373 165
-Supply Runners	{4}{W}	Creature — Dog	2/2		3766
+Super Villain Lockup	{1}{W}	Enchantment			56 3328
+Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6365 6366 6367 6368
+Supernatural Rescue	{3}{W}	Enchantment — Aura			6369 6370 25 336
+Supply Caravan	{4}{W}	Creature — Camel	3/5		6371
+Supply Drop	{3}	Artifact			56 6372 165
+Supply Runners	{4}{W}	Creature — Dog	2/2		3765
 Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 572
-Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6374
-Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6375
+Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6373
+Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6374
 Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1751
 Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1447 1624
-Sure Strike	{1}{R}	Instant			5953
-Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6376 306
-Surge Node	{1}	Artifact			6377 6378
-Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6379
-Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6380
-Surgical Skullbomb	{1}	Artifact			651 6381
-Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6382
-Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5047 140
-Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6383
-Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6384
+Sure Strike	{1}{R}	Instant			5952
+Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6375 306
+Surge Node	{1}	Artifact			6376 6377
+Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6378
+Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6379
+Surgical Skullbomb	{1}	Artifact			651 6380
+Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6381
+Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5046 140
+Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6382
+Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6383
 Surveillance Room		Land			637 53 393
 Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		3 534
-Survey the Wreckage	{4}{R}	Sorcery			6385
-Survivors' Bond	{1}{G}	Sorcery			6386
-Survivors' Encampment		Land — Desert			53 3392
-Suspension Field	{1}{W}	Enchantment			6387
-Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4172
-Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5834
-Sustenance	{1}{G}	Enchantment			6388
-Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6389
-Svyelunite Temple		Land			4 141 6390
+Survey the Wreckage	{4}{R}	Sorcery			6384
+Survivors' Bond	{1}{G}	Sorcery			6385
+Survivors' Encampment		Land — Desert			53 3391
+Suspension Field	{1}{W}	Enchantment			6386
+Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4171
+Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5833
+Sustenance	{1}{G}	Enchantment			6387
+Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6388
+Svyelunite Temple		Land			4 141 6389
 Swab Goblin	{1}{R}	Creature — Goblin Pirate	2/2		
-Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6391
+Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6390
 Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1624
-Swan Song	{U}	Instant			6392
-Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6393
-Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6394 6395
-Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4331 3272
-Swarm of Rats	{1}{B}	Creature — Rat	*/1		6396
-Swarmyard		Land			53 6397
-Swashbuckling	{1}{R}	Enchantment — Aura			25 3042
+Swan Song	{U}	Instant			6391
+Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6392
+Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6393 6394
+Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4330 3271
+Swarm of Rats	{1}{B}	Creature — Rat	*/1		6395
+Swarmyard		Land			53 6396
+Swashbuckling	{1}{R}	Enchantment — Aura			25 3041
 Swat	{1}{B}{B}	Instant			1828 163
-Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6398
+Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6397
 Sweatworks Brawler	{3}{R}	Creature — Human Artificer	3/3		351 431
-Sweltering Suns	{1}{R}{R}	Sorcery			3547 3279
-Swift Kick	{3}{R}	Instant			6399
+Sweltering Suns	{1}{R}{R}	Sorcery			3546 3278
+Swift Kick	{3}{R}	Instant			6398
 Swift Response	{1}{W}	Instant			483
 Swift Spinner	{3}{G}	Creature — Spider	2/3		56 105
-Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6400
+Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6399
 Swiftblade Vindicator	{R}{W}	Creature — Human Soldier	1/1		346 9 139
-Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6401
+Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6400
 Swiftwater Cliffs		Land			4 5 164
-Swirling Torrent	{5}{U}	Sorcery			6402
+Swirling Torrent	{5}{U}	Sorcery			6401
 Swooping Lookout	{W}	Artifact Creature — Phyrexian Construct	1/2		3 9
 Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1948
-Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6403
-Sword of Kaldra	{4}	Legendary Artifact — Equipment			6404 6405 988
-Sword of Light and Shadow	{3}	Artifact — Equipment			6406 6407 113
-Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6408 113
-Sword of the Chosen	{2}	Legendary Artifact			6409
+Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6402
+Sword of Kaldra	{4}	Legendary Artifact — Equipment			6403 6404 988
+Sword of Light and Shadow	{3}	Artifact — Equipment			6405 6406 113
+Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6407 113
+Sword of the Chosen	{2}	Legendary Artifact			6408
 Swordwise Centaur	{G}{G}	Creature — Centaur Warrior	3/2		
-Sworn Companions	{2}{W}	Sorcery			6410
+Sworn Companions	{2}{W}	Sorcery			6409
 Sworn Guardian	{1}{U}	Creature — Merfolk Warrior	1/3		
-Sylvan Anthem	{G}{G}	Enchantment			3772 6411
+Sylvan Anthem	{G}{G}	Enchantment			3771 6410
 Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2378
-Sylvan Bounty	{5}{G}	Instant			4520 6412
+Sylvan Bounty	{5}{G}	Instant			4519 6411
 Sylvan Brushstrider	{2}{G}	Creature — Beast	3/2		91
 Sylvan Caryatid	{1}{G}	Creature — Plant	0/3		193 288 385
-Sylvan Might	{1}{G}	Instant			1976 6413
+Sylvan Might	{1}{G}	Instant			1976 6412
 Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		958
-Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6414
-Sylvan Scrying	{1}{G}	Sorcery			6415
-Sylvan Tutor	{G}	Sorcery			6416
-Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6417
-Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6418
+Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6413
+Sylvan Scrying	{1}{G}	Sorcery			6414
+Sylvan Tutor	{G}	Sorcery			6415
+Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6416
+Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6417
 Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1047
-Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6419
-Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6420
-Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6421
+Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6418
+Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6419
+Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6420
 Symbol of Unsummoning	{2}{U}	Sorcery			1555
-Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6422 6423
-Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6424
-Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6425 6426
-Syphon Fuel	{4}{B}	Instant			6427
-Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6428
-Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6429
-Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6430
-Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6431
+Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6421 6422
+Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6423
+Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6424 6425
+Syphon Fuel	{4}{B}	Instant			6426
+Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6427
+Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6428
+Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6429
+Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6430
 TCRI Building		Land			4 5 164
 TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2245
-Tablet of Epityr	{1}	Artifact			6432
-Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6433
+Tablet of Epityr	{1}	Artifact			6431
+Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6432
 Taigam's Scheming	{1}{U}	Sorcery			1485
 Tail Slash	{2}{R}	Instant			138
-Tainted Aether	{2}{B}{B}	Enchantment			6434
-Tainted Isle		Land			53 6435
-Tainted Peak		Land			53 6436
-Tainted Strike	{B}	Instant			6437
-Tainted Wood		Land			53 6438
+Tainted Aether	{2}{B}{B}	Enchantment			6433
+Tainted Isle		Land			53 6434
+Tainted Peak		Land			53 6435
+Tainted Strike	{B}	Instant			6436
+Tainted Wood		Land			53 6437
 Tajuru Blightblade	{G}	Creature — Elf Rogue	1/1		67
 Tajuru Pathwarden	{4}{G}	Creature — Elf Warrior Ally	5/4		9 139
 Tajuru Snarecaster	{2}{G}	Creature — Elf Rogue	1/4		105
-Take Down	{G}	Sorcery			6439
-Take Up Arms	{4}{W}	Instant			6440
-Take Up the Shield	{1}{W}	Instant			6441
+Take Down	{G}	Sorcery			6438
+Take Up Arms	{4}{W}	Instant			6439
+Take Up the Shield	{1}{W}	Instant			6440
 Take Vengeance	{1}{W}	Sorcery			483
-Taken by Nightmares	{2}{B}{B}	Instant			6442
-Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6443
+Taken by Nightmares	{2}{B}{B}	Instant			6441
+Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6442
 Talas Air Ship	{3}{U}	Creature — Human Pirate	3/2		3
-Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6444
+Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6443
 Talas Merchant	{1}{U}	Creature — Human Pirate	1/3		
 Talas Scout	{1}{U}	Creature — Human Pirate Scout	1/2		3
 Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		563
-Talisman of Conviction	{2}	Artifact			53 5569
+Talisman of Conviction	{2}	Artifact			53 5568
 Talisman of Creativity	{2}	Artifact			53 1109
-Talisman of Curiosity	{2}	Artifact			53 5938
-Talisman of Dominance	{2}	Artifact			53 6445
-Talisman of Hierarchy	{2}	Artifact			53 5503
-Talisman of Impulse	{2}	Artifact			53 6446
-Talisman of Indulgence	{2}	Artifact			53 6317
-Talisman of Progress	{2}	Artifact			53 6447
-Talisman of Resilience	{2}	Artifact			53 4940
-Talisman of Unity	{2}	Artifact			53 6448
+Talisman of Curiosity	{2}	Artifact			53 5937
+Talisman of Dominance	{2}	Artifact			53 6444
+Talisman of Hierarchy	{2}	Artifact			53 5502
+Talisman of Impulse	{2}	Artifact			53 6445
+Talisman of Indulgence	{2}	Artifact			53 6316
+Talisman of Progress	{2}	Artifact			53 6446
+Talisman of Resilience	{2}	Artifact			53 4939
+Talisman of Unity	{2}	Artifact			53 6447
 Talon Trooper	{1}{W}{U}	Creature — Bird Scout	2/3		3
 Talonrend	{4}{U}	Creature — Elemental	0/5		3 2774
-Talrand's Invocation	{2}{U}{U}	Sorcery			6449
-Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6450
+Talrand's Invocation	{2}{U}{U}	Sorcery			6448
+Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6449
 Talruum Minotaur	{2}{R}{R}	Creature — Minotaur Berserker	3/3		84
 Tamiyo's Epiphany	{3}{U}	Sorcery			2720
-Tamiyo's Immobilizer	{3}{U}	Artifact			6451 6452
-Tamiyo's Safekeeping	{G}	Instant			6453
-Tangle Golem	{7}	Artifact Creature — Golem	5/4		6454
-Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4032
+Tamiyo's Immobilizer	{3}{U}	Artifact			6450 6451
+Tamiyo's Safekeeping	{G}	Instant			6452
+Tangle Golem	{7}	Artifact Creature — Golem	5/4		6453
+Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4031
 Tangle Mantis	{2}{G}{G}	Creature — Insect	3/4		139
 Tangle Spider	{4}{G}{G}	Creature — Spider	3/4		56 105
-Tanglebloom	{1}	Artifact			6455
+Tanglebloom	{1}	Artifact			6454
 Tangled Islet		Land — Forest Island			4
 Tanglepool Bridge		Artifact Land			4 523 971
-Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6456
-Tangletrap	{1}{G}	Instant			6457
+Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6455
+Tangletrap	{1}{G}	Instant			6456
 Taoist Hermit	{2}{G}	Creature — Human Mystic	2/2		288
-Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6458
+Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6457
 Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2773
-Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6459
-Tar Snare	{2}{B}	Instant			6460
+Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6458
+Tar Snare	{2}{B}	Instant			6459
 Tarfire	{R}	Kindred Instant — Goblin			710
-Tarnished Citadel		Land			53 6461
-Tarpan	{G}	Creature — Horse	1/1		6462
-Tasigur's Cruelty	{5}{B}	Sorcery			1754 6463
-Task Force	{2}{W}	Creature — Human Rebel	1/3		6464
-Taste of Blood	{B}	Sorcery			6465
+Tarnished Citadel		Land			53 6460
+Tarpan	{G}	Creature — Horse	1/1		6461
+Tasigur's Cruelty	{5}{B}	Sorcery			1754 6462
+Task Force	{2}{W}	Creature — Human Rebel	1/3		6463
+Taste of Blood	{B}	Sorcery			6464
 Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 676
 Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1308
 Tattered Haunter	{1}{U}	Creature — Spirit	2/1		3 460
 Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		836
-Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6466
-Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6467 6468
+Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6465
+Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6466 6467
 Tattermunge Maniac	{R/G}	Creature — Goblin Warrior	2/1		292
-Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6469
+Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6468
 Taunting Challenge	{1}{G}{G}	Sorcery			217
-Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6470
-Tawnos's Wand	{4}	Artifact			6003
-Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6471
-Team Transmitter	{3}	Artifact			6472 385
-Tears of Valakut	{1}{R}	Instant			33 6473
-Tectonic Edge		Land			53 6474
+Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6469
+Tawnos's Wand	{4}	Artifact			6002
+Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6470
+Team Transmitter	{3}	Artifact			6471 385
+Tears of Valakut	{1}{R}	Instant			33 6472
+Tectonic Edge		Land			53 6473
 Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1556 292
-Tectonic Rift	{3}{R}	Sorcery			6475
+Tectonic Rift	{3}{R}	Sorcery			6474
 Teetering Peaks		Land			4 1752 1183
 Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		922
 Teferi's Care	{2}{W}	Enchantment			396 397
-Teferi's Isle		Legendary Land			6476 4 6477
+Teferi's Isle		Legendary Land			6475 4 6476
 Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2339
-Teferi's Tutelage	{2}{U}	Enchantment			724 6478
-Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6479 6480 6481
-Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6482 6483
+Teferi's Tutelage	{2}{U}	Enchantment			724 6477
+Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6478 6479 6480
+Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6481 6482
 Tel-Jilad Chosen	{1}{G}	Creature — Elf Warrior	2/1		276
-Tel-Jilad Defiance	{1}{G}	Instant			6484
+Tel-Jilad Defiance	{1}{G}	Instant			6483
 Tel-Jilad Exile	{3}{G}	Creature — Troll Warrior	2/3		196
-Tel-Jilad Justice	{1}{G}	Instant			6485
-Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6486
+Tel-Jilad Justice	{1}{G}	Instant			6484
+Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6485
 Tel-Jilad Outrider	{3}{G}	Creature — Elf Warrior	3/1		276
-Tel-Jilad Stylus	{1}	Artifact			6487
-Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6488
-Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6444
-Teleportation Circle	{3}{W}	Enchantment			6489
-Telethopter	{4}	Artifact Creature — Thopter	3/1		4451
-Telim'Tor's Darts	{2}	Artifact			6490
-Tempered Steel	{1}{W}{W}	Enchantment			6491
-Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6492 6493
+Tel-Jilad Stylus	{1}	Artifact			6486
+Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6487
+Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6443
+Teleportation Circle	{3}{W}	Enchantment			6488
+Telethopter	{4}	Artifact Creature — Thopter	3/1		4450
+Telim'Tor's Darts	{2}	Artifact			6489
+Tempered Steel	{1}{W}{W}	Enchantment			6490
+Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6491 6492
 Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		899
-Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6494
+Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6493
 Tempest Drake	{1}{W}{U}	Creature — Drake	2/2		3 9
-Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3326
+Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3325
 Tempest of Light	{2}{W}	Instant			570
 Temple Acolyte	{1}{W}	Creature — Human Cleric	1/3		345
-Temple Bell	{3}	Artifact			6495
+Temple Bell	{3}	Artifact			6494
 Temple of Abandon		Land			4 1328 1031
 Temple of Deceit		Land			4 1328 6
 Temple of Epiphany		Land			4 1328 164
@@ -15513,127 +15511,127 @@ Temple of Mystery		Land			4 1328 971
 Temple of Plenty		Land			4 1328 389
 Temple of Silence		Land			4 1328 592
 Temple of Triumph		Land			4 1328 32
-Temple of the False God		Land			6496
-Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6497
-Temporal Eddy	{2}{U}{U}	Sorcery			6498
+Temple of the False God		Land			6495
+Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6496
+Temporal Eddy	{2}{U}{U}	Sorcery			6497
 Temporal Fissure	{4}{U}	Sorcery			1850 486
-Temporal Machinations	{2}{U}	Sorcery			6499
+Temporal Machinations	{2}{U}	Sorcery			6498
 Temporal Manipulation	{3}{U}{U}	Sorcery			1156
-Temporal Spring	{1}{G}{U}	Sorcery			6500
-Temporal Trespass	{8}{U}{U}{U}	Sorcery			1754 6501
-Temur Ascendancy	{G}{U}{R}	Enchantment			1664 6502
-Temur Banner	{3}	Artifact			3805 6503
-Temur Charm	{G}{U}{R}	Instant			6504
-Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6505
-Temur Monument	{2}	Artifact			6506 6507
-Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6508
+Temporal Spring	{1}{G}{U}	Sorcery			6499
+Temporal Trespass	{8}{U}{U}{U}	Sorcery			1754 6500
+Temur Ascendancy	{G}{U}{R}	Enchantment			1664 6501
+Temur Banner	{3}	Artifact			3804 6502
+Temur Charm	{G}{U}{R}	Instant			6503
+Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6504
+Temur Monument	{2}	Artifact			6505 6506
+Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6507
 Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		724
-Tenderize	{1}{G}	Instant			5094
-Tendo Ice Bridge		Land			6509 53 4360
-Tendrils of Agony	{2}{B}{B}	Sorcery			6510 486
+Tenderize	{1}{G}	Instant			5093
+Tendo Ice Bridge		Land			6508 53 4359
+Tendrils of Agony	{2}{B}{B}	Sorcery			6509 486
 Tendrils of Despair	{B}	Sorcery			222 1796
-Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6511
+Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6510
 Tenement Crasher	{5}{R}	Creature — Beast	5/4		84
-Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6512
-Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6513
-Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6514
+Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6511
+Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6512
+Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6513
 Terashi's Cry	{3}{W}	Sorcery — Arcane			2004
-Terashi's Grasp	{2}{W}	Sorcery — Arcane			6515
-Terashi's Verdict	{1}{W}	Instant — Arcane			6516
-Terminal Agony	{2}{B}{R}	Sorcery			750 6517
+Terashi's Grasp	{2}{W}	Sorcery — Arcane			6514
+Terashi's Verdict	{1}{W}	Instant — Arcane			6515
+Terminal Agony	{2}{B}{R}	Sorcery			750 6516
 Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1745
 Terra Stomper	{3}{G}{G}{G}	Creature — Beast	8/8		33 139
 Terrain Elemental	{1}{G}	Creature — Elemental	3/2		
-Terramorph	{3}{G}	Sorcery			6518 440
+Terramorph	{3}{G}	Sorcery			6517 440
 Terramorphic Expanse		Land			2345
 Terrian, World Tyrant	{2}{G}{G}{G}	Legendary Creature — Dinosaur Ooze	9/7		
 Territorial Baloth	{4}{G}	Creature — Beast	4/4		180
-Territorial Boar	{1}{G}	Creature — Boar	2/2		6519
-Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6520
+Territorial Boar	{1}{G}	Creature — Boar	2/2		6518
+Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6519
 Territorial Roc	{1}{W}	Creature — Bird	1/3		3
 Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2660
-Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6521
+Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6520
 Terror of the Fairgrounds	{3}{R}	Creature — Gremlin	5/2		
-Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6522
-Test of Endurance	{2}{W}{W}	Enchantment			6523
-Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6524
+Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6521
+Test of Endurance	{2}{W}{W}	Enchantment			6522
+Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6523
 Teyo's Lightshield	{2}{W}	Creature — Illusion	0/3		252
-Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6525
-Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6526 6527
-Tezzeret's Ambition	{3}{U}{U}	Sorcery			6528
-Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6529
+Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6524
+Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6525 6526
+Tezzeret's Ambition	{3}{U}{U}	Sorcery			6527
+Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6528
 Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1730 2519
 Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1730 2328
 Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1730
-Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6530
-Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6531 1270
-Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2981
+Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6529
+Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6530 1270
+Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2980
 Thallid	{G}	Creature — Fungus	1/1		1790 1791
-Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1790 1791 6532
-Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1790 1791 6533
+Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1790 1791 6531
+Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1790 1791 6532
 Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1790 1791
-Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6534
-Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3272
-Thassa's Bounty	{5}{U}	Sorcery			6535
-Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4027 4882
+Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6533
+Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3271
+Thassa's Bounty	{5}{U}	Sorcery			6534
+Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4026 4881
 Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1328
-Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4109
-The Autonomous Furnace		Land — Sphere			4 1183 6536
-The Brute	{1}{R}	Enchantment — Aura			25 937 6537
-The Chase Is On	{2}{R}	Instant			6538
-The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6539 309 6540 6541
-The Dross Pits		Land — Sphere			4 632 6542
+Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4108
+The Autonomous Furnace		Land — Sphere			4 1183 6535
+The Brute	{1}{R}	Enchantment — Aura			25 937 6536
+The Chase Is On	{2}{R}	Instant			6537
+The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6538 309 6539 6540
+The Dross Pits		Land — Sphere			4 632 6541
 The Fabulous Frog-Man	{2}{G}	Legendary Creature — Human Hero	3/3		105
-The Fair Basilica		Land — Sphere			4 16 6543
-The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3766
-The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6544
-The Hunter Maze		Land — Sphere			4 1499 6545
+The Fair Basilica		Land — Sphere			4 16 6542
+The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3765
+The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6543
+The Hunter Maze		Land — Sphere			4 1499 6544
 The Lady of the Mountain	{4}{R}{G}	Legendary Creature — Giant	5/5		
-The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5431 431
-The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6546 6547
-The Monumental Facade		Land — Sphere			548 53 6548
-The Surgical Bay		Land — Sphere			4 141 6549
+The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5430 431
+The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6545 6546
+The Monumental Facade		Land — Sphere			548 53 6547
+The Surgical Bay		Land — Sphere			4 141 6548
 The Terror of Serpent's Pass	{5}{U}{U}	Legendary Creature — Serpent	8/8		288
-The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6550
+The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6549
 The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		193 525
-The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6551
-The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6552 2552
+The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6550
+The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6551 2552
 The Whizzer, Classic Speedster	{3}{R}	Legendary Creature — Human Hero	3/3		88 84
-Their Name Is Death	{3}{B}{B}{B}	Sorcery			4752
+Their Name Is Death	{3}{B}{B}{B}	Sorcery			4751
 Thermal Glider	{2}{W}	Creature — Human Rebel	2/1		3 19
-Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6553
-Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6554
-Thermopod	{4}{R}	Snow Creature — Slug	4/3		3027 6555
-They Went This Way	{2}{G}	Sorcery			6556
-Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6557
-Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6558
-Thieving Otter	{2}{U}	Creature — Otter	2/2		6558
+Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6552
+Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6553
+Thermopod	{4}{R}	Snow Creature — Slug	4/3		3026 6554
+They Went This Way	{2}{G}	Sorcery			6555
+Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6556
+Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6557
+Thieving Otter	{2}{U}	Creature — Otter	2/2		6557
 Think Tank	{2}{U}	Enchantment			1042
-Think Twice	{1}{U}	Instant			4661 1887
-Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6559
-Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6560
+Think Twice	{1}{U}	Instant			4660 1887
+Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6558
+Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6559
 Thirst	{2}{U}	Enchantment — Aura			25 766 767 2069
-Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3965
+Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3964
 Thirsting Shade	{B}	Creature — Shade	1/1		11 2089
-Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6561 6562
-Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2960
-Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6563
-Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6564
+Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6560 6561
+Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2959
+Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6562
+Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6563
 Thopter Arrest	{2}{W}	Enchantment			2133
-Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6565
+Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6564
 Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2561
-Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6566 6567
+Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6565 6566
 Thor Odinson	{3}{R}{W}	Legendary Creature — God Warrior Hero	4/4		3 9 134 134
-Thorin's Last Stand	{2}{W}{W}	Instant			6568
-Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6569 5102
-Thorn of Amethyst	{2}	Artifact			2981
-Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2508 5032
-Thornado	{2}{G}	Instant			4980 1873
-Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3871
+Thorin's Last Stand	{2}{W}{W}	Instant			6567
+Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6568 5101
+Thorn of Amethyst	{2}	Artifact			2980
+Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2508 5031
+Thornado	{2}{G}	Instant			4979 1873
+Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3870
 Thornglint Bridge		Artifact Land			4 523 389
 Thornhide Wolves	{4}{G}	Creature — Wolf	4/5		
-Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6570 5032 6571 4277 4435
-Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6572
+Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6569 5031 6570 4276 4434
+Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6571
 Thornweald Archer	{1}{G}	Creature — Elf Archer	2/1		105 67
 Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2628
 Thornwood Falls		Land			4 5 971
@@ -15641,689 +15639,689 @@ Those Who Serve	{2}{W}	Creature — Zombie	2/4
 Thought Collapse	{1}{U}{U}	Instant			1921
 Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		832 3 2646
 Thought Vessel	{2}	Artifact			1649 53
-Thoughtbind	{2}{U}	Instant			6573
+Thoughtbind	{2}{U}	Instant			6572
 Thoughtcast	{4}{U}	Sorcery			832 1520
-Thoughtflare	{3}{U}{R}	Instant			5048
-Thoughtleech	{G}{G}	Enchantment			6574
-Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6575 6576
-Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6577
+Thoughtflare	{3}{U}{R}	Instant			5047
+Thoughtleech	{G}{G}	Enchantment			6573
+Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6574 6575
+Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6576
 Thraben Purebloods	{4}{W}	Creature — Dog	3/5		
-Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6578
+Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6577
 Thraben Valiant	{1}{W}	Creature — Human Soldier	2/1		9
-Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6579
-Thragtusk	{4}{G}	Creature — Beast	5/3		349 6580
+Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6578
+Thragtusk	{4}{G}	Creature — Beast	5/3		349 6579
 Thran Dynamo	{4}	Artifact			352
 Thran War Machine	{4}	Artifact Creature — Construct	4/5		2408 292
-Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6581 6582
-Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6583
+Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6580 6581
+Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6582
 Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1195
-Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4874
-Thraxodemon	{1}{B}	Creature — Demon	2/2		6584
+Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4873
+Thraxodemon	{1}{B}	Creature — Demon	2/2		6583
 Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2779
 Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		626 630
 Three Tree Rootweaver	{1}{G}	Creature — Mole Druid	1/3		385
-Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6585
-Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6586
+Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6584
+Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6585
 Thrill of Possibility	{1}{R}	Instant			2221 1520
 Thrill of the Hunt	{G}	Instant			485 1923
 Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 865
-Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6587
-Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6588 6589
-Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6590
-Throne of Bone	{1}	Artifact			6591
+Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6586
+Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6587 6588
+Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6589
+Throne of Bone	{1}	Artifact			6590
 Throttle	{4}{B}	Instant			1692
-Thrull Retainer	{B}	Enchantment — Aura			25 416 6184
-Thrumming Hivepool	{6}	Artifact			6592 6593 6594
+Thrull Retainer	{B}	Enchantment — Aura			25 416 6183
+Thrumming Hivepool	{6}	Artifact			6591 6592 6593
 Thrun, the Last Troll	{2}{G}{G}	Legendary Creature — Troll Shaman	4/4		33 288 196
-Thumbscrews	{2}	Artifact			6595
-Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6596
-Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3517
+Thumbscrews	{2}	Artifact			6594
+Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6595
+Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3516
 Thunder Lasso	{2}{W}	Artifact — Equipment			648 416 1144 113
 Thunder Spirit	{1}{W}{W}	Creature — Elemental Spirit	2/2		3 88
-Thunder Strike	{1}{R}	Instant			5377
-Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6597
-Thunderbolt	{1}{R}	Instant			6598
+Thunder Strike	{1}{R}	Instant			5376
+Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6596
+Thunderbolt	{1}{R}	Instant			6597
 Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2294
 Thunderhead Squadron	{5}{U}	Creature — Human Knight	3/4		99 3
-Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6599
+Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6598
 Thundering Falls		Land — Island Mountain			4 637
-Thundering Rebuke	{1}{R}	Sorcery			3304
-Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5251 6600
+Thundering Rebuke	{1}{R}	Sorcery			3303
+Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5250 6599
 Thundering Tanadon	{4}{G/P}{G/P}	Artifact Creature — Phyrexian Beast	5/4		139
-Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5830
-Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3726 6350
-Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6601 6351
-Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6602
-Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4465 2271
-Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6603 6604
+Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5829
+Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3725 6349
+Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6600 6350
+Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6601
+Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4464 2271
+Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6602 6603
 Ticked Off	{1}{R}	Sorcery			484
-Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5361 6605
+Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5360 6604
 Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		563
-Tidal Surge	{1}{U}	Sorcery			6606
-Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6607
-Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6608
+Tidal Surge	{1}{U}	Sorcery			6605
+Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6606
+Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6607
 Tidehollow Strix	{U}{B}	Artifact Creature — Bird	2/1		3 67
-Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6609
-Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6610
-Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6611 6612
+Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6608
+Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6609
+Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6610 6611
 Tidings	{3}{U}{U}	Sorcery			952
-Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1995 6520
-Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3427
-Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6613 6614
+Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1995 6519
+Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3426
+Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6612 6613
 Tigereye Cameo	{3}	Artifact			389
-Tightening Coils	{1}{U}	Enchantment — Aura			25 6615
+Tightening Coils	{1}{U}	Enchantment — Aura			25 6614
 Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 853
-Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6616
-Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6617 6618
+Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6615
+Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6616 6617
 Timber Gorge		Land			4 1031
-Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6619 6620
+Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6618 6619
 Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 583
 Timberland Guide	{1}{G}	Creature — Human Scout	1/1		572
 Timberland Ruins		Land			4 1499 18
-Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6621 5830
+Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6620 5829
 Time Ebb	{2}{U}	Sorcery			2385
-Time Sieve	{U}{B}	Artifact			6622
-Time of Need	{1}{G}	Sorcery			6623
-Timeless Lotus	{5}	Legendary Artifact			4 6624
+Time Sieve	{U}{B}	Artifact			6621
+Time of Need	{1}{G}	Sorcery			6622
+Timeless Lotus	{5}	Legendary Artifact			4 6623
 Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1291
-Tinder Farm		Land			4 1499 6625
-Tinker's Tote	{2}{W}	Artifact			6626 1805
+Tinder Farm		Land			4 1499 6624
+Tinker's Tote	{2}{W}	Artifact			6625 1805
 Tireless Missionaries	{4}{W}	Creature — Human Cleric	2/3		345
-Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6627 6628
-Tireless Tribe	{W}	Creature — Human Nomad	1/1		6629
-Titan Forge	{3}	Artifact			6630 6631
-Titan's Grave		Land			4 891 6632
-Titan's Strength	{R}	Instant			6633
-Titania's Boon	{3}{G}	Sorcery			3602
-Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6634
-Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4392 6635
-Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6636
+Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6626 6627
+Tireless Tribe	{W}	Creature — Human Nomad	1/1		6628
+Titan Forge	{3}	Artifact			6629 6630
+Titan's Grave		Land			4 891 6631
+Titan's Strength	{R}	Instant			6632
+Titania's Boon	{3}{G}	Sorcery			3601
+Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6633
+Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4391 6634
+Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6635
 Titanic Growth	{1}{G}	Instant			2520
-Titanium Golem	{5}	Artifact Creature — Golem	3/3		6637
-Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6638
+Titanium Golem	{5}	Artifact Creature — Golem	3/3		6636
+Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6637
 Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2132
-Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6639
-Tivadar's Crusade	{1}{W}{W}	Sorcery			6640
-To Arms!	{1}{W}	Instant			6641
-Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3730
+Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6638
+Tivadar's Crusade	{1}{W}{W}	Sorcery			6639
+To Arms!	{1}{W}	Instant			6640
+Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3729
 Tobias Andrion	{3}{W}{U}	Legendary Creature — Human Advisor	4/4		
-Tocasia's Dig Site		Land			53 6642
-Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6643 6644
-Tolarian Academy		Legendary Land			6645
-Tolarian Geyser	{2}{U}	Sorcery			3471 6646
+Tocasia's Dig Site		Land			53 6641
+Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6642 6643
+Tolarian Academy		Legendary Land			6644
+Tolarian Geyser	{2}{U}	Sorcery			3470 6645
 Tolarian Scholar	{2}{U}	Creature — Human Wizard	2/3		
-Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6647
-Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6648
+Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6646
+Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6647
 Tomakul Honor Guard	{1}{G}	Creature — Human Soldier	3/1		374
 Tomb Trawler	{2}	Artifact Creature — Golem	0/4		627
 Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1754
-Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6649 6650
+Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6648 6649
 Tome Blast	{1}{R}	Sorcery			710 2584
 Tome Raider	{2}{U}	Creature — Faerie	1/1		3 277
-Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6651
-Tome of the Guildpact	{5}	Artifact — Book			6652 385
-Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6653
-Tooth of Chiss-Goria	{3}	Artifact			56 832 6654
-Tooth of Ramos	{3}	Artifact			16 6655
+Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6650
+Tome of the Guildpact	{5}	Artifact — Book			6651 385
+Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6652
+Tooth of Chiss-Goria	{3}	Artifact			56 832 6653
+Tooth of Ramos	{3}	Artifact			16 6654
 Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		991
 Topan Freeblade	{1}{W}	Creature — Human Soldier	2/2		9 185
-Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6412
+Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6411
 Tor Giant	{3}{R}	Creature — Giant	3/3		
-Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3306
-Torch Courier	{R}	Creature — Goblin	1/1		84 6656
+Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3305
+Torch Courier	{R}	Creature — Goblin	1/1		84 6655
 Torch Drake	{3}{U}	Creature — Drake	2/2		3 726
-Torch Fiend	{1}{R}	Creature — Devil	2/1		5225
+Torch Fiend	{1}{R}	Creature — Devil	2/1		5224
 Torch Gauntlet	{2}	Artifact — Equipment			1039 113
-Torment	{1}{B}	Enchantment — Aura			25 3130
+Torment	{1}{B}	Enchantment — Aura			25 3129
 Tormented Angel	{3}{W}	Creature — Angel	1/5		3
 Tormenting Voice	{1}{R}	Sorcery			2221 1520
-Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6657
-Torpid Moloch	{R}	Creature — Lizard	3/2		193 6658
-Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3130
+Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6656
+Torpid Moloch	{R}	Creature — Lizard	3/2		193 6657
+Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3129
 Torsten Von Ursus	{3}{G}{G}{W}	Legendary Creature — Human Soldier	5/5		
-Tortoise Formation	{3}{U}	Instant			6659
-Torture	{B}	Enchantment — Aura			25 6660
-Tortured Existence	{B}	Enchantment			6661
-Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4683
-Totally Lost	{4}{U}	Instant			5731
-Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6662
-Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3315
-Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6663
+Tortoise Formation	{3}{U}	Instant			6658
+Torture	{B}	Enchantment — Aura			25 6659
+Tortured Existence	{B}	Enchantment			6660
+Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4682
+Totally Lost	{4}{U}	Instant			5730
+Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6661
+Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3314
+Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6662
 Touch of Brilliance	{3}{U}	Sorcery			1520
 Touch of Invisibility	{3}{U}	Sorcery			2318
-Touchstone	{2}	Artifact			6664
-Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6665
-Tower Defense	{1}{G}	Instant			6666
+Touchstone	{2}	Artifact			6663
+Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6664
+Tower Defense	{1}{G}	Instant			6665
 Tower Drake	{2}{U}	Creature — Drake	2/1		3 535
 Tower Gargoyle	{1}{W}{U}{B}	Artifact Creature — Gargoyle	4/4		3
-Tower of Calamities	{4}	Artifact			6667
-Tower of Champions	{4}	Artifact			6668
-Tower of Coireall	{2}	Artifact			6669
-Tower of Eons	{4}	Artifact			6670
-Tower of Fortunes	{4}	Artifact			6671
-Tower of Murmurs	{4}	Artifact			6672
-Tower of the Magistrate		Land			53 6673
-Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6674
-Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6675
+Tower of Calamities	{4}	Artifact			6666
+Tower of Champions	{4}	Artifact			6667
+Tower of Coireall	{2}	Artifact			6668
+Tower of Eons	{4}	Artifact			6669
+Tower of Fortunes	{4}	Artifact			6670
+Tower of Murmurs	{4}	Artifact			6671
+Tower of the Magistrate		Land			53 6672
+Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6673
+Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6674
 Towering Indrik	{3}{G}	Creature — Beast	2/4		105
 Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		658
-Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6676
-Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5834
+Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6675
+Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5833
 Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2732
-Toxic Iguanar	{R}	Creature — Lizard	1/1		6677
+Toxic Iguanar	{R}	Creature — Lizard	1/1		6676
 Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		785 1308
 Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 892
-Toxin Analysis	{B}	Instant			6678
-Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6679
-Tracker	{2}{G}	Creature — Human	2/2		6680
-Trade Routes	{1}{U}	Enchantment			6681 6682
-Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6683
-Trading Post	{4}	Artifact			6684 6685 6686 6687
-Tragic Poet	{W}	Creature — Human	1/1		6688
-Trail of Evidence	{2}{U}	Enchantment			6689
+Toxin Analysis	{B}	Instant			6677
+Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6678
+Tracker	{2}{G}	Creature — Human	2/2		6679
+Trade Routes	{1}{U}	Enchantment			6680 6681
+Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6682
+Trading Post	{4}	Artifact			6683 6684 6685 6686
+Tragic Poet	{W}	Creature — Human	1/1		6687
+Trail of Evidence	{2}{U}	Enchantment			6688
 Trailblazer	{2}{G}{G}	Instant			437
-Trailblazer's Boots	{2}	Artifact — Equipment			6690 113
-Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3435
+Trailblazer's Boots	{2}	Artifact — Equipment			6689 113
+Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3434
 Trained Armodon	{1}{G}{G}	Creature — Elephant	3/3		
 Trained Caracal	{W}	Creature — Cat	1/1		11
 Trained Cheetah	{2}{G}	Creature — Cat	2/2		1819
-Trained Condor	{2}{U}	Creature — Bird	2/1		3 3305
+Trained Condor	{2}{U}	Creature — Bird	2/1		3 3304
 Trained Orgg	{6}{R}	Creature — Orgg	6/6		
-Traitorous Greed	{3}{R}	Sorcery			6691
-Tramway Station		Land			4 181 6692
+Traitorous Greed	{3}{R}	Sorcery			6690
+Tramway Station		Land			4 181 6691
 Tranquil Cove		Land			4 5 543
 Tranquil Expanse		Land			4 389
-Tranquil Grove	{1}{G}	Enchantment			6693
-Tranquil Landscape		Land			53 6694 6695
-Tranquil Path	{4}{G}	Sorcery			6696
+Tranquil Grove	{1}{G}	Enchantment			6692
+Tranquil Landscape		Land			53 6693 6694
+Tranquil Path	{4}{G}	Sorcery			6695
 Tranquil Thicket		Land			4 1499 1974
 Tranquility	{2}{G}	Sorcery			570
-Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6697
-Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4328
-Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6698
+Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6696
+Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4327
+Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6697
 Transguild Promenade		Land			4 384 385
-Transmogrant Altar	{3}	Artifact			6699 6700
-Transmogrifying Wand	{3}	Artifact			5828 6701
-Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6702 6703
-Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2959
-Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6704
-Trapmaker's Snare	{1}{U}	Instant			6705
-Trapped in the Screen	{2}{W}	Enchantment			374 6706
-Trash for Treasure	{2}{R}	Sorcery			3546 404
-Traumatic Critique	{X}{U}{R}	Instant			6707
-Traumatic Visions	{3}{U}{U}	Instant			23 4268
-Travel the Overworld	{5}{U}{U}	Sorcery			6708 952
-Traveler's Amulet	{1}	Artifact			6709
-Traveling Minister	{W}	Creature — Human Cleric	1/1		6710
+Transmogrant Altar	{3}	Artifact			6698 6699
+Transmogrifying Wand	{3}	Artifact			5827 6700
+Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6701 6702
+Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2958
+Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6703
+Trapmaker's Snare	{1}{U}	Instant			6704
+Trapped in the Screen	{2}{W}	Enchantment			374 6705
+Trash for Treasure	{2}{R}	Sorcery			3545 404
+Traumatic Critique	{X}{U}{R}	Instant			6706
+Traumatic Visions	{3}{U}{U}	Instant			23 4267
+Travel the Overworld	{5}{U}{U}	Sorcery			6707 952
+Traveler's Amulet	{1}	Artifact			6708
+Traveling Minister	{W}	Creature — Human Cleric	1/1		6709
 Traveling Philosopher	{1}{W}	Creature — Human Advisor	2/2		
-Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6711 493
-Treacherous Blessing	{2}{B}	Enchantment			6712 6713 2773
+Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6710 493
+Treacherous Blessing	{2}{B}	Enchantment			6711 6712 2773
 Tread Upon	{1}{G}	Instant			1976
 Treasure Hunter	{2}{W}	Creature — Human	2/2		1686
-Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6714
-Treasure Trove	{2}{U}{U}	Enchantment			6715
-Treasured Find	{B}{G}	Sorcery			6716
-Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6717 6718
+Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6713
+Treasure Trove	{2}{U}{U}	Enchantment			6714
+Treasured Find	{B}{G}	Sorcery			6715
+Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6716 6717
 Tree Monkey	{G}	Creature — Monkey	1/1		105
 Tree of Tales		Artifact Land			1499
-Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6719
-Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6720
-Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4858
-Treespring Lorian	{5}{G}	Creature — Beast	5/4		6721
+Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6718
+Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6719
+Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4857
+Treespring Lorian	{5}{G}	Creature — Beast	5/4		6720
 Treetop Freedom Fighters	{2}{R}	Creature — Human Rebel Ally	2/1		84 215
-Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5857
-Treetop Scout	{G}	Creature — Elf Scout	1/1		5857
+Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5856
+Treetop Scout	{G}	Creature — Elf Scout	1/1		5856
 Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1255
-Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6722
-Tremble	{1}{R}	Sorcery			6723
+Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6721
+Tremble	{1}{R}	Sorcery			6722
 Trench Wurm	{3}{B}	Creature — Wurm	3/3		2149
-Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6724
+Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6723
 Treno, Dark City		Land — Town			4 6
-Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6529
-Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6725
+Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6528
+Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6724
 Tresserhorn Sinks		Snow Land			4 181
-Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6726
-Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6727
-Treva's Charm	{G}{W}{U}	Instant			6728
-Triangle of War	{1}	Artifact			6729
-Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6730
-Tribute to the Wild	{1}{G}	Instant			6731
-Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6732
-Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5861 3870
-Trigon of Infestation	{4}	Artifact			5828 6733 6734
-Trigon of Mending	{2}	Artifact			5828 6735 6736
-Trigon of Rage	{2}	Artifact			5828 6737 6738
-Trigon of Thought	{5}	Artifact			5828 6739 6740
+Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6725
+Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6726
+Treva's Charm	{G}{W}{U}	Instant			6727
+Triangle of War	{1}	Artifact			6728
+Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6729
+Tribute to the Wild	{1}{G}	Instant			6730
+Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6731
+Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5860 3869
+Trigon of Infestation	{4}	Artifact			5827 6732 6733
+Trigon of Mending	{2}	Artifact			5827 6734 6735
+Trigon of Rage	{2}	Artifact			5827 6736 6737
+Trigon of Thought	{5}	Artifact			5827 6738 6739
 Trip Noose	{2}	Artifact			2465
-Trip Wire	{2}{G}	Sorcery			6741
-Triplicate Spirits	{4}{W}{W}	Sorcery			99 6742
+Trip Wire	{2}{G}	Sorcery			6740
+Triplicate Spirits	{4}{W}{W}	Sorcery			99 6741
 Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		563
 Triton Shorethief	{U}	Creature — Merfolk Rogue	1/2		
-Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6743
-Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6744
-Triumphant Surge	{3}{W}	Instant			6745
+Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6742
+Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6743
+Triumphant Surge	{3}{W}	Instant			6744
 Trokin High Guard	{3}{W}	Creature — Human Knight	3/3		
-Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4829 6746
+Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4828 6745
 Troll-Horn Cameo	{3}	Artifact			1031
-Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6747
-Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6748
-Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6749 6750 6751
-Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6752
-Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6753
-Trudge Garden	{2}{G}	Enchantment			6754
-True Conviction	{3}{W}{W}{W}	Enchantment			6755
-True Love's Kiss	{2}{W}{W}	Instant			6756
-Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6757 6758
-Trufflesnout	{2}{G}	Creature — Boar	2/2		6759
+Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6746
+Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6747
+Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6748 6749 6750
+Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6751
+Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6752
+Trudge Garden	{2}{G}	Enchantment			6753
+True Conviction	{3}{W}{W}{W}	Enchantment			6754
+True Love's Kiss	{2}{W}{W}	Instant			6755
+Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6756 6757
+Trufflesnout	{2}{G}	Creature — Boar	2/2		6758
 Trumpet Blast	{2}{R}	Instant			425
 Trumpeting Herd	{2}{G}{G}	Sorcery			2228 440
-Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5401
+Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5400
 Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 932
 Trusty Machete	{1}	Artifact — Equipment			987 113
 Trusty Packbeast	{2}{W}	Creature — Beast	2/3		369
-Trusty Retriever	{3}{W}	Creature — Dog	2/3		6760
-Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6761
-Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6762 6763
+Trusty Retriever	{3}{W}	Creature — Dog	2/3		6759
+Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6760
+Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6761 6762
 Tsunami	{3}{G}	Sorcery			920
-Tukatongue Thallid	{G}	Creature — Fungus	1/1		6764
-Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6765
+Tukatongue Thallid	{G}	Creature — Fungus	1/1		6763
+Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6764
 Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1664
-Tumble Magnet	{3}	Artifact			5828 6766
+Tumble Magnet	{3}	Artifact			5827 6765
 Tundra Wall	{1}{W}	Creature — Wall	0/4		193
 Tundra Wolves	{W}	Creature — Wolf	1/1		88
-Tunnel	{R}	Instant			6767
-Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2964
+Tunnel	{R}	Instant			6766
+Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2963
 Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2173
-Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5481
-Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6768
-Turn Against	{4}{R}	Instant			695 4023
-Turn the Tide	{1}{U}	Instant			3234
-Turn to Dust	{G}	Instant			6769
+Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5480
+Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6767
+Turn Against	{4}{R}	Instant			695 4022
+Turn the Tide	{1}{U}	Instant			3233
+Turn to Dust	{G}	Instant			6768
 Turntimber Ascetic	{4}{G}	Creature — Giant Cleric	5/4		345
-Turntimber Grove		Land			4 3189 1499
-Turtle Power!	{2}{G}	Enchantment			56 6770
+Turntimber Grove		Land			4 3188 1499
+Turtle Power!	{2}{G}	Enchantment			56 6769
 Turtle-Seals	{3}{U}	Creature — Turtle Seal	2/4		9
 Tusked Colossodon	{4}{G}{G}	Creature — Beast	6/5		
-Tweeze	{2}{R}	Instant			6771
-Twilight Drover	{2}{W}	Creature — Spirit	1/1		6772 6773
-Twilight Mire		Land			53 6774
+Tweeze	{2}{R}	Instant			6770
+Twilight Drover	{2}{W}	Creature — Spirit	1/1		6771 6772
+Twilight Mire		Land			53 6773
 Twilight Panther	{W}	Creature — Cat Spirit	1/2		678
-Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6775
-Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6776
+Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6774
+Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6775
 Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 668
 Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1346 2764
 Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		765
 Twinscroll Shaman	{2}{R}	Creature — Dwarf Shaman	1/2		346
 Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1308 705
-Twisted Experiment	{1}{B}	Enchantment — Aura			25 6777
-Twisted Landscape		Land			53 6778 6779
-Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4835
+Twisted Experiment	{1}{B}	Enchantment — Aura			25 6776
+Twisted Landscape		Land			53 6777 6778
+Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4834
 Two-Headed Cerberus	{1}{R}{R}	Creature — Dog	1/2		346
 Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2722 2271
 Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2722
-Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6780
+Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6779
 Two-Headed Zombie	{3}{B}	Creature — Zombie	4/2		431
-Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6781
-Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2982 6782
-Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6783 270
-Tyrant's Machine	{2}	Artifact			6175
-Tyrant's Scorn	{U}{B}	Instant			6784
+Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6780
+Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2981 6781
+Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6782 270
+Tyrant's Machine	{2}	Artifact			6174
+Tyrant's Scorn	{U}{B}	Instant			6783
 Tyrox, Saurid Tyrant	{1}{R}	Legendary Creature — Dinosaur Warrior	4/1		
-Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6785
-Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6786
-Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6787 84 6788
-Tyvar's Stand	{X}{G}	Instant			6789
-Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6790
+Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6784
+Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6785
+Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6786 84 6787
+Tyvar's Stand	{X}{G}	Instant			6788
+Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6789
 Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1543
-Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6791
-Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6792
-Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3577
-Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2129 6793
+Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6790
+Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6791
+Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3576
+Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2129 6792
 Ukud Cobra	{3}{B}	Creature — Snake	2/5		67
-Ulcerate	{B}	Instant			6794
-Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6795
-Ultima Weapon	{7}	Legendary Artifact — Equipment			6796 6797 6798
-Ultimate Price	{1}{B}	Instant			6799
-Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6309 4683
-Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3071 6800
-Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6801
-Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6802
-Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1673 6803
-Ulvenwald Mysteries	{2}{G}	Enchantment			4272 6804
-Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6805
-Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6806
+Ulcerate	{B}	Instant			6793
+Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6794
+Ultima Weapon	{7}	Legendary Artifact — Equipment			6795 6796 6797
+Ultimate Price	{1}{B}	Instant			6798
+Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6308 4682
+Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3070 6799
+Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6800
+Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6801
+Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1673 6802
+Ulvenwald Mysteries	{2}{G}	Enchantment			4271 6803
+Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6804
+Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6805
 Umara Entangler	{1}{U}	Creature — Merfolk Rogue Ally	2/1		134
-Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6807
+Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6806
 Umbral Expanse		Land — Plains Swamp			4 163
-Umbral Juke	{2}{B}	Instant			6808
-Umezawa's Charm	{1}{B}	Instant			6809
-Unbender Tine	{2}{W}{U}	Artifact			3628
-Unburden	{1}{B}{B}	Sorcery			4327 163
+Umbral Juke	{2}{B}	Instant			6807
+Umezawa's Charm	{1}{B}	Instant			6808
+Unbender Tine	{2}{W}{U}	Artifact			3627
+Unburden	{1}{B}{B}	Sorcery			4326 163
 Unburial Rites	{4}{B}	Sorcery			1005 1066
-Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6810
-Uncaged Fury	{2}{R}	Instant			6811
-Uncanny Speed	{1}{R}	Instant			6812
-Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6813
+Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6809
+Uncaged Fury	{2}{R}	Instant			6810
+Uncanny Speed	{1}{R}	Instant			6811
+Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6812
 Uncharted Haven		Land			4 1424 1425
-Uncomfortable Chill	{2}{U}	Instant			6814
+Uncomfortable Chill	{2}{U}	Instant			6813
 Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1214 1335
 Undead Minotaur	{2}{B}	Creature — Zombie Minotaur	2/3		
-Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6815
-Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6816 6817
-Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6818
+Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6814
+Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6815 6816
+Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6817
 Undercity Sewers		Land — Island Swamp			4 637
 Undercity Shade	{4}{B}	Creature — Shade	1/1		1447 263
-Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4032
-Undercity's Embrace	{2}{B}	Instant			6819
+Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4031
+Undercity's Embrace	{2}{B}	Instant			6818
 Underdark Basilisk	{1}{G}	Creature — Basilisk	1/2		67
-Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3013 6820
+Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3012 6819
 Underground Mortuary		Land — Swamp Forest			4 637
-Underground River		Land			53 6445
+Underground River		Land			53 6444
 Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1195
-Undergrowth Recon	{1}{G}{G}	Enchantment			6821
-Underhanded Designs	{1}{B}	Enchantment			6822 6823
-Undermine	{U}{U}{B}	Instant			6824
+Undergrowth Recon	{1}{G}{G}	Enchantment			6820
+Underhanded Designs	{1}{B}	Enchantment			6821 6822
+Undermine	{U}{U}{B}	Instant			6823
 Undersea Invader	{4}{U}{U}	Creature — Giant Rogue	5/6		56 4
-Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6825
+Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6824
 Underworld Dreams	{B}{B}{B}	Enchantment			2485
 Undo	{1}{U}{U}	Sorcery			2354
 Undying Beast	{3}{B}	Creature — Beast	3/2		1701
-Unearth	{B}	Sorcery			6826 163
-Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4806
+Unearth	{B}	Sorcery			6825 163
+Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4805
 Unexpected Assistance	{3}{U}{U}	Instant			99 249
 Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 715
-Unforgiving Aim	{2}{G}	Instant			6827
+Unforgiving Aim	{2}{G}	Instant			6826
 Unfriendly Fire	{4}{R}	Instant			1381
-Unfulfilled Desires	{1}{U}{B}	Enchantment			6828
+Unfulfilled Desires	{1}{U}{B}	Enchantment			6827
 Unhallowed Phalanx	{4}{B}	Creature — Zombie Soldier	1/13		4
-Unhinge	{2}{B}	Sorcery			6829
-Unholy Grotto		Land			53 6830
-Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6831
+Unhinge	{2}{B}	Sorcery			6828
+Unholy Grotto		Land			53 6829
+Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6830
 Unholy Strength	{B}	Enchantment — Aura			25 987
-United Front	{X}{W}{W}	Sorcery			6832
-Universal Solvent	{1}	Artifact			2916
-Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4328
-University Campus		Land			4 543 4706
+United Front	{X}{W}{W}	Sorcery			6831
+Universal Solvent	{1}	Artifact			2915
+Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4327
+University Campus		Land			4 543 4705
 Unknown Shores		Land			53 393
-Unlikely Aid	{1}{B}	Instant			6833
+Unlikely Aid	{1}{B}	Instant			6832
 Unmake	{W/B}{W/B}{W/B}	Instant			2565
 Unmake the Graves	{4}{B}	Instant			99 2144
-Unnatural Predation	{G}	Instant			6834
-Unnatural Speed	{R}	Instant — Arcane			6835
-Unnerve	{3}{B}	Sorcery			6463
-Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6836
-Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6837 6838
-Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6554
-Unruly Mob	{1}{W}	Creature — Human	1/1		2855
-Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6839
-Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6840
-Unspeakable Symbol	{1}{B}{B}	Enchantment			6841
-Unstable Obelisk	{3}	Artifact			53 2916
+Unnatural Predation	{G}	Instant			6833
+Unnatural Speed	{R}	Instant — Arcane			6834
+Unnerve	{3}{B}	Sorcery			6462
+Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6835
+Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6836 6837
+Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6553
+Unruly Mob	{1}{W}	Creature — Human	1/1		2854
+Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6838
+Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6839
+Unspeakable Symbol	{1}{B}{B}	Enchantment			6840
+Unstable Obelisk	{3}	Artifact			53 2915
 Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1177
-Unstoppable Plan	{2}{U}	Enchantment			6842
-Unsubstantiate	{1}{U}	Instant			6843
-Unsubtle Mockery	{2}{R}	Instant			6844
+Unstoppable Plan	{2}{U}	Enchantment			6841
+Unsubstantiate	{1}{U}	Instant			6842
+Unsubtle Mockery	{2}{R}	Instant			6843
 Untamed Hunger	{2}{B}	Enchantment — Aura			25 2759
-Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4939 9 139 599
-Untamed Might	{X}{G}	Instant			6845
-Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6846
+Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4938 9 139 599
+Untamed Might	{X}{G}	Instant			6844
+Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6845
 Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1308
 Unyaro Bee Sting	{3}{G}	Sorcery			710
-Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3812 6847
-Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6848
-Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6637
+Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3811 6846
+Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6847
+Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6636
 Updraft Elemental	{2}{U}	Creature — Elemental	1/4		3
-Upheaval	{4}{U}{U}	Sorcery			6849
-Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6850
+Upheaval	{4}{U}{U}	Sorcery			6848
+Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6849
 Uproot	{3}{G}	Sorcery — Arcane			2455
-Ur-Golem's Eye	{4}	Artifact			3311
-Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6851
+Ur-Golem's Eye	{4}	Artifact			3310
+Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6850
 Urborg Drake	{1}{U}{B}	Creature — Drake	2/3		3 292
-Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4725
-Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6852
-Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6302
-Urborg Skeleton	{B}	Creature — Skeleton	0/1		4939 1308 391
-Urborg Uprising	{4}{B}	Sorcery			6853
+Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4724
+Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6851
+Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6301
+Urborg Skeleton	{B}	Creature — Skeleton	0/1		4938 1308 391
+Urborg Uprising	{4}{B}	Sorcery			6852
 Urborg Volcano		Land			4 181
-Urgent Exorcism	{1}{W}	Instant			6854
-Urn of Godfire	{1}	Artifact			1592 6855
-Ursapine	{3}{G}{G}	Creature — Beast	3/3		6856
-Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2804 6857 2806
-Urza's Blueprints	{6}	Artifact			6858 375
-Urza's Cave		Land — Urza's Cave			53 6859
-Urza's Chalice	{1}	Artifact			6860
-Urza's Factory		Land — Urza's			53 6861
-Urza's Rebuff	{1}{U}{U}	Instant			6862
-Urza's Workshop		Land — Urza's			53 6863
-Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6864
-Uthden Troll	{2}{R}	Creature — Troll	2/2		3731
+Urgent Exorcism	{1}{W}	Instant			6853
+Urn of Godfire	{1}	Artifact			1592 6854
+Ursapine	{3}{G}{G}	Creature — Beast	3/3		6855
+Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2804 6856 2806
+Urza's Blueprints	{6}	Artifact			6857 375
+Urza's Cave		Land — Urza's Cave			53 6858
+Urza's Chalice	{1}	Artifact			6859
+Urza's Factory		Land — Urza's			53 6860
+Urza's Rebuff	{1}{U}{U}	Instant			6861
+Urza's Workshop		Land — Urza's			53 6862
+Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6863
+Uthden Troll	{2}{R}	Creature — Troll	2/2		3730
 Utility Knife	{1}	Artifact — Equipment			648 416 1
-Utopia Mycon	{G}	Creature — Fungus	0/2		1790 1791 6865
+Utopia Mycon	{G}	Creature — Fungus	0/2		1790 1791 6864
 Utopia Tree	{1}{G}	Creature — Plant	0/2		385
 Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		832 3
-Utter End	{2}{W}{B}	Instant			5382
-Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6866
+Utter End	{2}{W}{B}	Instant			5381
+Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6865
 Utvara Scalper	{1}{R}	Creature — Goblin Scout	1/2		3 292
-Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6867 1042 6868
-Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6869 1939 270 6870
-Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6871
-Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6872
+Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6866 1042 6867
+Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6868 1939 270 6869
+Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6870
+Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6871
 Valakut Predator	{2}{R}	Creature — Elemental	2/2		180
 Valeron Outlander	{G}{W}	Creature — Human Scout	2/2		321
 Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		941
 Valiant Guard	{W}	Creature — Human Soldier	0/3		
-Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3603 6873
+Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3602 6872
 Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		832 3 7
 Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1745
 Valley Dasher	{1}{R}	Creature — Human Berserker	2/2		84 292
-Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6874
+Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6873
 Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		708 583
-Valor Made Real	{W}	Instant			6875
-Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6876
-Valor in Akros	{3}{W}	Enchantment			6877
-Valor of the Worthy	{W}	Enchantment — Aura			25 416 6878
-Valorous Charge	{1}{W}{W}	Sorcery			6879
-Valorous Stance	{1}{W}	Instant			6880
+Valor Made Real	{W}	Instant			6874
+Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6875
+Valor in Akros	{3}{W}	Enchantment			6876
+Valor of the Worthy	{W}	Enchantment — Aura			25 416 6877
+Valorous Charge	{1}{W}{W}	Sorcery			6878
+Valorous Stance	{1}{W}	Instant			6879
 Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2826
 Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		887
 Vampire Champion	{3}{B}	Creature — Vampire Soldier	3/3		67
 Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2475 11
 Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1329
-Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5939
+Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5938
 Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		3 469
-Vampire Neonate	{B}	Creature — Vampire	0/3		6881
+Vampire Neonate	{B}	Creature — Vampire	0/3		6880
 Vampire Nighthawk	{1}{B}{B}	Creature — Vampire Shaman	2/3		3 67 11
 Vampire Noble	{2}{B}	Creature — Vampire Noble	3/2		
-Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6882
+Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6881
 Vampire Revenant	{3}{B}	Creature — Vampire Spirit	3/1		3
-Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3399
-Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6883
-Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2961
-Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6884
+Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3398
+Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6882
+Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2960
+Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6883
 Vampire of the Dire Moon	{B}	Creature — Vampire	1/1		67 11
 Vampiric Feast	{5}{B}{B}	Sorcery			1535
-Vampiric Fury	{1}{R}	Instant			6885
-Vampiric Rites	{B}	Enchantment			6886
-Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6887
-Vampiric Touch	{2}{B}	Sorcery			6888
-Vandalize	{4}{R}	Sorcery			6889
-Vanishing Verse	{W}{B}	Instant			6890
-Vanquish	{2}{W}	Instant			6891
-Vanquish the Foul	{5}{W}	Sorcery			6892
-Vanquish the Weak	{2}{B}	Instant			5216
+Vampiric Fury	{1}{R}	Instant			6884
+Vampiric Rites	{B}	Enchantment			6885
+Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6886
+Vampiric Touch	{2}{B}	Sorcery			6887
+Vandalize	{4}{R}	Sorcery			6888
+Vanishing Verse	{W}{B}	Instant			6889
+Vanquish	{2}{W}	Instant			6890
+Vanquish the Foul	{5}{W}	Sorcery			6891
+Vanquish the Weak	{2}{B}	Instant			5215
 Vanquisher's Axe	{1}	Artifact — Equipment			1039 113
-Vapor Snag	{U}	Instant			6893
-Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1730 6894
+Vapor Snag	{U}	Instant			6892
+Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1730 6893
 Vassal Soul	{1}{W/U}{W/U}	Creature — Spirit	2/2		3
 Vastwood Gorger	{5}{G}	Creature — Wurm	5/6		
-Vastwood Surge	{3}{G}	Sorcery			49 6895
+Vastwood Surge	{3}{G}	Sorcery			49 6894
 Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2133
-Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6896
+Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6895
 Vault Skirge	{1}{B/P}	Artifact Creature — Phyrexian Imp	1/1		3 11
 Vault of Whispers		Artifact Land			632
-Vault of the Archangel		Land			53 6897
-Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6898
-Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6899
-Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6900
-Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6901
-Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6902
+Vault of the Archangel		Land			53 6896
+Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6897
+Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6898
+Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6899
+Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6900
+Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6901
 Vector, Imperial Capital		Land — Town			4 181
-Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6903 6904
-Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6905
+Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6902 6903
+Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6904
 Vedalken Blademaster	{2}{U}	Creature — Vedalken Soldier	2/3		134
-Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6906
-Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6907
-Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4278
-Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6908
-Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4093
-Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6909
-Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6910
-Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6911
-Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6912
+Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6905
+Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6906
+Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4277
+Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6907
+Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4092
+Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6908
+Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6909
+Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6910
+Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6911
 Vedalken Outlander	{W}{U}	Artifact Creature — Vedalken Scout	2/2		19
 Veiled Shade	{2}{B}	Creature — Shade	2/2		676
-Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6913 6914
-Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6915
-Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6916
-Venerable Knight	{W}	Creature — Human Knight	2/1		6917
+Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6912 6913
+Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6914
+Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6915
+Venerable Knight	{W}	Creature — Human Knight	2/1		6916
 Venerable Lammasu	{6}{W}	Creature — Lammasu	5/4		3
 Venerable Monk	{2}{W}	Creature — Human Monk Cleric	2/2		91
 Vengeance	{3}{W}	Sorcery			483
-Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6918
-Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6919
-Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2877
-Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6920
-Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4974
+Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6917
+Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6918
+Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2876
+Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6919
+Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4973
 Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		626 67
 Venomous Hierophant	{3}{B}	Creature — Gorgon Cleric	3/3		67 129
-Venomous Vines	{2}{G}{G}	Sorcery			6921
-Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6922 6923
+Venomous Vines	{2}{G}{G}	Sorcery			6920
+Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6921 6922
 Venomthrope	{1}{G}{U}	Creature — Tyranid	2/2		3 67 288
 Venser's Sliver	{5}	Artifact Creature — Sliver	3/3		
-Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6924
-Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3730
-Verdant Catacombs		Land			6925
-Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6926
-Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6927
+Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6923
+Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3729
+Verdant Catacombs		Land			6924
+Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6925
+Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6926
 Verdigris	{2}{G}	Instant			257
-Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4291
-Vermiculos	{4}{B}	Creature — Horror	1/1		6928
-Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6929
+Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4290
+Vermiculos	{4}{B}	Creature — Horror	1/1		6927
+Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6928
 Vernadi Shieldmate	{1}{G/W}	Creature — Human Soldier	2/2		9
 Vernal Fen		Land — Swamp Forest			1340
-Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4165
-Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6930 6931
-Vessel of Endless Rest	{3}	Artifact			6932 385
-Vessel of Ephemera	{1}{W}	Enchantment			6933
-Vessel of Volatility	{1}{R}	Enchantment			6934
+Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4164
+Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6929 6930
+Vessel of Endless Rest	{3}	Artifact			6931 385
+Vessel of Ephemera	{1}{W}	Enchantment			6932
+Vessel of Volatility	{1}{R}	Enchantment			6933
 Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		695 139
 Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		808
-Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6935
-Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6936
+Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6934
+Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6935
 Veteran Cavalier	{W}{W}	Creature — Human Knight	2/2		9
-Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6937
-Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6938
-Veteran's Reflexes	{W}	Instant			6939
+Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6936
+Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6937
+Veteran's Reflexes	{W}	Instant			6938
 Veteran's Sidearm	{2}	Artifact — Equipment			416 93
 Vexing Gull	{2}{U}	Creature — Bird	2/2		56 3
-Vial of Dragonfire	{2}	Artifact			6940
-Vial of Poison	{1}	Artifact			6941
-Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6942
+Vial of Dragonfire	{2}	Artifact			6939
+Vial of Poison	{1}	Artifact			6940
+Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6941
 Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1547 84 50 922
 Viashino Cutthroat	{2}{R}{R}	Creature — Lizard	5/3		84 386
 Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2628
-Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6943
-Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5032
-Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6944
+Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6942
+Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5031
+Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6943
 Viashino Outrider	{2}{R}	Creature — Lizard	4/3		644
-Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6945
+Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6944
 Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1941
 Viashino Runner	{3}{R}	Creature — Lizard	3/2		431
 Viashino Sandscout	{1}{R}	Creature — Lizard Scout	2/1		84 386
 Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2721
 Viashino Sandstalker	{1}{R}{R}	Creature — Lizard Warrior	4/2		84 386
-Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6946
-Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6947
+Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6945
+Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6946
 Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1214
-Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6948
+Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6947
 Viashino Spearhunter	{2}{R}	Creature — Lizard Warrior	2/1		88
 Viashino Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6949
-Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6950
+Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6948
+Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6949
 Vibranium Energy Daggers	{1}	Artifact — Equipment			523 0 1
 Vibrant Cityscape		Land			2345
-Vibrant Outburst	{U}{R}	Instant			6951
-Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6952
-Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5062
+Vibrant Outburst	{U}{R}	Instant			6950
+Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6951
+Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5061
 Vicious Hunger	{B}{B}	Sorcery			2000
 Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		957
-Victim of Night	{B}{B}	Instant			6953
-Victorious Destruction	{4}{R}	Sorcery			6954
-Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6955
-Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6956
-View from Above	{1}{U}	Instant			6957
-Vigil for the Lost	{3}{W}	Enchantment			6958
+Victim of Night	{B}{B}	Instant			6952
+Victorious Destruction	{4}{R}	Sorcery			6953
+Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6954
+Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6955
+View from Above	{1}{U}	Instant			6956
+Vigil for the Lost	{3}{W}	Enchantment			6957
 Vigilance	{W}	Enchantment — Aura			25 2365
 Vigilant Baloth	{3}{G}{G}	Creature — Beast	5/5		9
 Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2371
-Vigilante Justice	{3}{R}	Enchantment			6959
-Vile Manifestation	{1}{B}	Creature — Horror	0/4		6960 163
-Vile Rebirth	{B}	Instant			6961
-Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6962
-Village Cannibals	{2}{B}	Creature — Human	2/2		6963
-Village Elder	{G}	Creature — Human Druid	1/1		6486
+Vigilante Justice	{3}{R}	Enchantment			6958
+Vile Manifestation	{1}{B}	Creature — Horror	0/4		6959 163
+Vile Rebirth	{B}	Instant			6960
+Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6961
+Village Cannibals	{2}{B}	Creature — Human	2/2		6962
+Village Elder	{G}	Creature — Human Druid	1/1		6485
 Village Rites	{B}	Instant			222 1520
-Village Survivors	{4}{G}	Creature — Human	4/5		9 6964
-Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6965
-Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6966
-Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5184
+Village Survivors	{4}{G}	Creature — Human	4/5		9 6963
+Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6964
+Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6965
+Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5183
 Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1499
-Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2817 6967
+Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2817 6966
 Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2660
-Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6968
+Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6967
 Violent Impact	{3}{R}	Sorcery			1853 163
-Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6969
-Violet Pall	{4}{B}	Kindred Instant — Faerie			6970
-Viridescent Bog		Land			6971
+Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6968
+Violet Pall	{4}{B}	Kindred Instant — Faerie			6969
+Viridescent Bog		Land			6970
 Viridian Acolyte	{G}	Creature — Elf Shaman	1/1		393
 Viridian Claw	{2}	Artifact — Equipment			2619 93
-Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3577
-Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5021
-Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6972
-Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3577
+Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3576
+Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5020
+Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6971
+Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3576
 Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1203
-Virtue's Ruin	{2}{B}	Sorcery			6973
-Virtuous Charge	{2}{W}	Sorcery			2976
+Virtue's Ruin	{2}{B}	Sorcery			6972
+Virtuous Charge	{2}{W}	Sorcery			2975
 Virtuous Variant	{2}{W}	Creature — Spider Human Hero	1/2		3 252
 Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1753
-Virulent Plague	{2}{B}	Enchantment			6974
-Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6975
-Virulent Swipe	{B}	Instant			6976 440
+Virulent Plague	{2}{B}	Enchantment			6973
+Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6974
+Virulent Swipe	{B}	Instant			6975 440
 Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1060
-Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6977
+Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6976
 Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		163 474
-Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6978
+Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6977
 Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2548
-Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6979
-Vision Skeins	{1}{U}	Instant			6980
-Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6981
-Vitality Charm	{G}	Instant			6982
-Vitalize	{G}	Instant			4384
-Vitalizing Wind	{8}{G}	Instant			6983
-Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1790 1791 6984
-Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3577
-Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2628 3324
-Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6985
-Vitu-Ghazi, the City-Tree		Land			53 6986
-Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6987
-Vivid Revival	{4}{G}	Sorcery			6988
-Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6989 6990 6991
+Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6978
+Vision Skeins	{1}{U}	Instant			6979
+Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6980
+Vitality Charm	{G}	Instant			6981
+Vitalize	{G}	Instant			4383
+Vitalizing Wind	{8}{G}	Instant			6982
+Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1790 1791 6983
+Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3576
+Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2628 3323
+Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6984
+Vitu-Ghazi, the City-Tree		Land			53 6985
+Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6986
+Vivid Revival	{4}{G}	Sorcery			6987
+Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6988 6989 6990
 Vivisection	{3}{U}	Sorcery			222 611
-Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3628 1323 6992
+Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3627 1323 6991
 Vizkopa Vampire	{2}{W/B}	Creature — Vampire	3/1		11
-Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1812 6993
+Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1812 6992
 Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1190
-Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6994
+Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6993
 Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		724
 Vodalian Soldiers	{1}{U}	Creature — Merfolk Soldier	1/2		
 Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1255
@@ -16333,76 +16331,76 @@ Voice of Law	{3}{W}	Creature — Angel	2/2		3 19
 Voice of Reason	{3}{W}	Creature — Angel	2/2		3 842
 Voice of Truth	{3}{W}	Creature — Angel	2/2		3 849
 Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1368
-Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6995
+Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6994
 Voiceless Spirit	{2}{W}	Creature — Spirit	2/1		3 88
-Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6996
-Void Helix	{4}{B}{B}	Instant			6997
-Void Rend	{W}{U}{B}	Instant			33 6998
-Void Snare	{U}	Sorcery			6999
-Void Squall	{4}{U}	Sorcery			6999 440
-Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		7000 7001
-Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7002 315
+Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6995
+Void Helix	{4}{B}{B}	Instant			6996
+Void Rend	{W}{U}{B}	Instant			33 6997
+Void Snare	{U}	Sorcery			6998
+Void Squall	{4}{U}	Sorcery			6998 440
+Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		6999 7000
+Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7001 315
 Voidwielder	{4}{U}	Creature — Human Wizard	1/4		287
 Volatile Fjord		Snow Land — Island Mountain			4
-Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5224
+Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5223
 Volcanic Awakening	{4}{R}{R}	Sorcery			1558 486
 Volcanic Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 84
 Volcanic Fallout	{1}{R}{R}	Instant			33 2379
-Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5570
-Volcanic Rush	{4}{R}	Instant			7003
-Volcanic Strength	{1}{R}	Enchantment — Aura			25 7004
+Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5569
+Volcanic Rush	{4}{R}	Instant			7002
+Volcanic Strength	{1}{R}	Enchantment — Aura			25 7003
 Volcanic Submersion	{4}{R}	Sorcery			1853 163
 Volcanic Upheaval	{3}{R}	Instant			1558
-Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3799
+Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3798
 Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1177
-Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3871 922
-Volrath's Gardens	{1}{G}	Enchantment			7005
-Volrath's Stronghold		Legendary Land			53 7006
-Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7007
-Voltaic Key	{1}	Artifact			7008
-Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7009
+Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3870 922
+Volrath's Gardens	{1}{G}	Enchantment			7004
+Volrath's Stronghold		Legendary Land			53 7005
+Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7006
+Voltaic Key	{1}	Artifact			7007
+Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7008
 Volunteer Militia	{W}	Creature — Human Soldier	1/2		
-Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7010
-Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7011
-Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7012
-Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4623
-Voracious Null	{2}{B}	Creature — Zombie	2/2		7013
-Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7014
+Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7009
+Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7010
+Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7011
+Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4622
+Voracious Null	{2}{B}	Creature — Zombie	2/2		7012
+Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7013
 Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1195
-Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7015
+Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7014
 Vorstclaw	{4}{G}{G}	Creature — Elemental Horror	7/7		
-Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4032
+Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4031
 Vote Out	{3}{B}	Sorcery			99 750
-Voyage's End	{1}{U}	Instant			7016
+Voyage's End	{1}{U}	Instant			7015
 Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2320
 Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		893
-Vraska's Contempt	{2}{B}{B}	Instant			7017
-Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7018
-Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7019
-Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2981
-Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1139 7020
+Vraska's Contempt	{2}{B}{B}	Instant			7016
+Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7017
+Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7018
+Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2980
+Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1139 7019
 Vulpine Goliath	{4}{G}{G}	Creature — Fox	6/5		139
 Vulshok Battlegear	{3}	Artifact — Equipment			1857 1
 Vulshok Berserker	{3}{R}	Creature — Human Berserker	3/2		84
 Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1752
 Vulshok Morningstar	{2}	Artifact — Equipment			0 113
 Vulshok Refugee	{1}{R}{R}	Creature — Human Warrior	3/2		19
-Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7021
+Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7020
 Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2628
-Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7022
-Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4974
+Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7021
+Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4973
 Wakandan Drone Flock	{3}{W}	Artifact Creature — Robot	3/3		3 331
 Wakandan Shield Guard	{1}{W}	Creature — Human Soldier	1/1		497
-Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7023
-Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7024
-Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7025
-Waking Nightmare	{2}{B}	Sorcery — Arcane			4327
-Walk the Plank	{B}{B}	Sorcery			7026
-Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7027 7028
-Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7029
+Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7022
+Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7023
+Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7024
+Waking Nightmare	{2}{B}	Sorcery — Arcane			4326
+Walk the Plank	{B}{B}	Sorcery			7025
+Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7026 7027
+Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7028
 Walking Dead	{1}{B}	Creature — Zombie	1/1		1308
-Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7030 139 4811
-Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7031
+Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7029 139 4810
+Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7030
 Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1308
 Wall of Brambles	{2}{G}	Creature — Plant Wall	2/3		193 260
 Wall of Denial	{1}{W}{U}	Creature — Wall	0/8		193 3 205
@@ -16410,206 +16408,206 @@ Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1190
 Wall of Earth	{1}{R}	Creature — Wall	0/6		193
 Wall of Faith	{3}{W}	Creature — Wall	0/5		193 535
 Wall of Fire	{1}{R}{R}	Creature — Wall	0/5		193 270
-Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3646
+Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3645
 Wall of Granite	{2}{R}	Creature — Wall	0/7		193
 Wall of Heat	{2}{R}	Creature — Wall	2/6		193
 Wall of Ice	{2}{G}	Creature — Wall	0/7		193
-Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7032
+Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7031
 Wall of Light	{2}{W}	Creature — Wall	1/5		193 321
-Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3396
+Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3395
 Wall of Mist	{1}{U}	Creature — Wall	0/5		193
-Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7033
-Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6013
+Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7032
+Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6012
 Wall of Razors	{1}{R}	Creature — Wall	4/1		193 88
 Wall of Runes	{U}	Creature — Wall	0/4		193 1328
 Wall of Swords	{3}{W}	Creature — Wall	3/5		193 3
-Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7034
+Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7033
 Wall of Torches	{1}{R}	Creature — Wall	4/1		193
 Wall of Vines	{G}	Creature — Plant Wall	0/3		193 105
-Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5637
+Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5636
 Wall of Wood	{G}	Creature — Wall	0/3		193
-Wallop	{1}{G}	Sorcery			7035
-Wand of the Elements	{4}	Artifact			7036 7037
+Wallop	{1}{G}	Sorcery			7034
+Wand of the Elements	{4}	Artifact			7035 7036
 Wander Off	{3}{B}	Instant			2565
 Wander in Death	{2}{B}	Sorcery			2144 163
-Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7038
-Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7039
-Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7040
+Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7037
+Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7038
+Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7039
 Wanderer's Intervention	{1}{W}	Instant			435
-Wanderer's Twig	{1}	Artifact			6709
-Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6444
-Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7041
-Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7042
+Wanderer's Twig	{1}	Artifact			6708
+Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6443
+Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7040
+Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7041
 Wandering Ones	{U}	Creature — Spirit	1/1		
 Wandering Tombshell	{3}{B}	Creature — Zombie Turtle	1/6		
 Wanderlight Spirit	{2}{U}	Creature — Spirit	2/3		3 460
-Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7043
-Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7044
+Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7042
+Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7043
 War Behemoth	{5}{W}	Creature — Beast	3/6		1608
-War Chariot	{3}	Artifact			7045
-War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7046
-War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7047
+War Chariot	{3}	Artifact			7044
+War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7045
+War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7046
 War Mammoth	{3}{G}	Creature — Elephant	3/3		139
 War Oracle	{2}{W}{W}	Creature — Human Cleric	3/3		11 185
 War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2311
-War Screecher	{1}{W}	Creature — Bird	1/3		3 7048
-War Squeak	{R}	Enchantment — Aura			25 7049 1178
+War Screecher	{1}{W}	Creature — Bird	1/3		3 7047
+War Squeak	{R}	Enchantment — Aura			25 7048 1178
 War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		626 1944
-War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7050
-Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7051 7052
-Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7053
-Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3022
+War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7049
+Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7050 7051
+Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7052
+Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3021
 Warden of Geometries	{4}	Creature — Eldrazi Drone	2/3		9 53
-Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7054
-Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7055
-Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7056
+Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7053
+Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7054
+Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7055
 Wardscale Crocodile	{4}{G}	Creature — Crocodile	5/3		288
-Warg Tactics	{1}{G}	Instant			7057
-Wargate	{X}{G}{W}{U}	Sorcery			7058
-Warleader's Call	{1}{R}{W}	Enchantment			309 3522
+Warg Tactics	{1}{G}	Instant			7056
+Wargate	{X}{G}{W}{U}	Sorcery			7057
+Warleader's Call	{1}{R}{W}	Enchantment			309 3521
 Warleader's Helix	{2}{R}{W}	Instant			1535
 Warlord's Axe	{3}	Artifact — Equipment			1694 988
-Warlord's Fury	{R}	Sorcery			7059
-Warped Landscape		Land			53 7060
+Warlord's Fury	{R}	Sorcery			7058
+Warped Landscape		Land			53 7059
 Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2162
 Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2702
-Warrior's Charge	{2}{W}	Sorcery			2976
-Warrior's Honor	{2}{W}	Instant			2976
+Warrior's Charge	{2}{W}	Sorcery			2975
+Warrior's Honor	{2}{W}	Instant			2975
 Warriors of Wakanda	{3}{G}	Creature — Human Warrior	4/4		139
 Warship Scout	{R}	Creature — Human Scout	2/1		
 Warthog	{1}{G}{G}	Creature — Boar	3/2		311
 Wary Okapi	{2}{G}	Creature — Antelope	3/2		9
-Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4109
-Wary Watchdog	{1}{G}	Creature — Dog	3/1		4109
+Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4108
+Wary Watchdog	{1}{G}	Creature — Dog	3/1		4108
 Wasp Lancer	{U/B}{U/B}{U/B}	Creature — Faerie Soldier	3/2		3
 Waste Away	{4}{B}	Instant			2221 1855
 Wasteland Scorpion	{2}{B}	Creature — Scorpion	2/2		67 163
-Wasteland Viper	{G}	Creature — Snake	1/2		67 7061
+Wasteland Viper	{G}	Creature — Snake	1/2		67 7060
 Watcher in the Mist	{3}{U}{U}	Creature — Spirit	3/4		3 7
-Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7062
-Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6609
+Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7061
+Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6608
 Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1368
-Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6572 7063
+Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6571 7062
 Water Elemental	{3}{U}{U}	Creature — Elemental	5/4		
-Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3575 7064
+Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3574 7063
 Water Tribe Captain	{2}{W}	Creature — Human Soldier Ally	3/3		234
-Water Wurm	{U}	Creature — Wurm	1/1		7065
-Watercourser	{2}{U}	Creature — Elemental	2/3		3575
+Water Wurm	{U}	Creature — Wurm	1/1		7064
+Watercourser	{2}{U}	Creature — Elemental	2/3		3574
 Waterfall Aerialist	{3}{U}	Creature — Djinn Wizard	3/1		3 374
-Waterfront District		Land			4 6 7066
-Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7067
+Waterfront District		Land			4 6 7065
+Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7066
 Waterknot	{1}{U}{U}	Enchantment — Aura			25 766 767
-Waterlogged Grove		Land			7068 2558
+Waterlogged Grove		Land			7067 2558
 Waterwhirl	{4}{U}{U}	Instant			2659
-Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7069
+Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7068
 Wave-Wing Elemental	{5}{U}	Creature — Elemental	3/4		3 180
 Waveskimmer Aven	{2}{G}{W}{U}	Creature — Bird Soldier	2/4		3 182
-Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7070
-Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7071 7072
+Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7069
+Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7070 7071
 Wayward Giant	{4}{R}	Creature — Giant	4/5		431
-Wayward Servant	{W}{B}	Creature — Zombie	2/2		7073
+Wayward Servant	{W}{B}	Creature — Zombie	2/2		7072
 Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2519
 Weakness	{B}	Enchantment — Aura			25 2509
-Weakstone	{4}	Artifact			7074
-Weaponize the Monsters	{R}	Enchantment			7075
-Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7076
+Weakstone	{4}	Artifact			7073
+Weaponize the Monsters	{R}	Enchantment			7074
+Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7075
 Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2271
-Weather the Storm	{1}{G}	Instant			7077 486
-Weatherseed Elf	{G}	Creature — Elf	1/1		3661
+Weather the Storm	{1}{G}	Instant			7076 486
+Weatherseed Elf	{G}	Creature — Elf	1/1		3660
 Weatherseed Faeries	{2}{U}	Creature — Faerie	2/1		3 19
 Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2299
 Weave Fate	{3}{U}	Instant			1520
-Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3311
-Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7078
-Web	{G}	Enchantment — Aura			25 6102
+Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3310
+Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7077
+Web	{G}	Enchantment — Aura			25 6101
 Web Up	{2}{W}	Enchantment			608
-Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3766
-Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7079 7080
-Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7081
+Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3765
+Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7078 7079
+Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7080
 Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2536
 Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		957
 Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		621
 Wei Infantry	{1}{B}	Creature — Human Soldier	2/1		
-Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7082
+Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7081
 Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		621
 Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		621
-Weigh Down	{B}	Sorcery			3286 1430
-Weight of Memory	{3}{U}{U}	Sorcery			6535
-Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7083
+Weigh Down	{B}	Sorcery			3285 1430
+Weight of Memory	{3}{U}{U}	Sorcery			6534
+Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7082
 Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		765
-Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7084
-Welder Automaton	{2}	Artifact Creature — Construct	2/1		7085
-Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7086
-Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3180
-Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7087
-Welding Jar	{0}	Artifact			5058
+Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7083
+Welder Automaton	{2}	Artifact Creature — Construct	2/1		7084
+Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7085
+Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3179
+Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7086
+Welding Jar	{0}	Artifact			5057
 Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 677
 Welkin Tern	{1}{U}	Creature — Bird	2/1		3 460
-Well of Discovery	{6}	Artifact			7088
-Well of Life	{4}	Artifact			7089
+Well of Discovery	{6}	Artifact			7087
+Well of Life	{4}	Artifact			7088
 Well-Worn Spatula	{1}	Artifact — Equipment			91 416 93
-Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7090 7091
-Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7092
-Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7093
+Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7089 7090
+Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7091
+Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7092
 Wetland Sambar	{1}{U}	Creature — Elk	2/1		
-Whalebone Glider	{2}	Artifact			7094
-Whetwheel	{4}	Artifact			7095 7096
-Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7097
-Whip Silk	{G}	Enchantment — Aura			25 2767 7098
-Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7099
-Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4255
-Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7100
+Whalebone Glider	{2}	Artifact			7093
+Whetwheel	{4}	Artifact			7094 7095
+Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7096
+Whip Silk	{G}	Enchantment — Aura			25 2767 7097
+Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7098
+Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4254
+Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7099
 Whiptail Wurm	{6}{G}	Creature — Wurm	8/5		
 Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2124
-Whir of Invention	{X}{U}{U}{U}	Instant			351 5293
-Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2401 7101
-Whirlermaker	{3}	Artifact			7102
-Whirling Strike	{1}{R}	Instant			7103
-Whirlwind	{2}{G}{G}	Sorcery			7104
+Whir of Invention	{X}{U}{U}{U}	Instant			351 5292
+Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2401 7100
+Whirlermaker	{3}	Artifact			7101
+Whirling Strike	{1}{R}	Instant			7102
+Whirlwind	{2}{G}{G}	Sorcery			7103
 Whirlwind Adept	{4}{U}	Creature — Djinn Monk	4/2		288 134
-Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7105
-Whisk Away	{2}{U}	Instant			7106
+Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7104
+Whisk Away	{2}{U}	Instant			7105
 Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 637
-Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7107
-Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1499 7108
+Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7106
+Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1499 7107
 Whispering Shade	{3}{B}	Creature — Shade	1/1		311 263
-Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7109
+Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7108
 White Auracite	{2}{W}{W}	Artifact			608 16
-White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7110
-White Scarab	{W}	Enchantment — Aura			25 7111 7112
-White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7113 4739
-Whitesun's Passage	{1}{W}	Instant			7114
+White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7109
+White Scarab	{W}	Enchantment — Aura			25 7110 7111
+White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7112 4738
+Whitesun's Passage	{1}{W}	Instant			7113
 Whoosh!	{1}{U}	Instant			830 831
-Wicked Pact	{1}{B}{B}	Sorcery			5226
-Wicked Reward	{1}{B}	Instant			222 7115
-Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7116
-Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7117
+Wicked Pact	{1}{B}{B}	Sorcery			5225
+Wicked Reward	{1}{B}	Instant			222 7114
+Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7115
+Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7116
 Wielding the Green Dragon	{1}{G}	Sorcery			2520
-Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2550 7118
-Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7119
-Wild Cantor	{R/G}	Creature — Human Druid	1/1		7120
+Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2550 7117
+Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7118
+Wild Cantor	{R/G}	Creature — Human Druid	1/1		7119
 Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		663
 Wild Ceratok	{3}{G}	Creature — Rhino	4/3		
 Wild Colos	{2}{R}	Creature — Goat Beast	2/2		84
 Wild Elephant	{3}{G}	Creature — Elephant	3/3		139
 Wild Griffin	{2}{W}	Creature — Griffin	2/2		3
 Wild Guess	{R}{R}	Sorcery			2221 1520
-Wild Instincts	{3}{G}	Sorcery			7121
+Wild Instincts	{3}{G}	Sorcery			7120
 Wild Jhovall	{3}{R}	Creature — Cat	3/3		
-Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7122
+Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7121
 Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2649 387
 Wild Ox	{3}{G}	Creature — Ox	3/3		311
-Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7123
+Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7122
 Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2476
-Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7124
-Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7125
-Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7126
-Wilderness Reclamation	{3}{G}	Enchantment			7127
-Wildest Dreams	{X}{X}{G}	Sorcery			7128
-Wildfire	{4}{R}{R}	Sorcery			7129
+Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7123
+Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7124
+Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7125
+Wilderness Reclamation	{3}{G}	Enchantment			7126
+Wildest Dreams	{X}{X}{G}	Sorcery			7127
+Wildfire	{4}{R}{R}	Sorcery			7128
 Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		849 726
-Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7130
-Wildsize	{2}{G}	Instant			7131
+Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7129
+Wildsize	{2}{G}	Instant			7130
 Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1346
 Wildwood Patrol	{2}{G}	Creature — Centaur Scout	4/2		139
 Wildwood Rebirth	{1}{G}	Instant			1953
@@ -16621,202 +16619,202 @@ Willow Faerie	{1}{G}	Creature — Faerie	1/2		3
 Willow-Wind	{4}{U}	Creature — Elemental	3/4		3 331
 Wilt	{1}{G}	Instant			1002 163
 Wilt-Leaf Cavaliers	{G/W}{G/W}{G/W}	Creature — Elf Knight	3/4		9
-Wily Bandar	{G}	Creature — Cat Monkey	1/1		7132
-Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4286
-Wind Shear	{2}{G}	Instant			7133
+Wily Bandar	{G}	Creature — Cat Monkey	1/1		7131
+Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4285
+Wind Shear	{2}{G}	Instant			7132
 Wind Spirit	{4}{U}	Creature — Elemental Spirit	3/2		3 431
 Wind Strider	{4}{U}	Creature — Merfolk Wizard	3/3		56 3
 Wind-Kin Raiders	{4}{U}{U}	Creature — Human Artificer	4/3		351 3
 Wind-Scarred Crag		Land			4 5 32
-Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7134
-Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1230 7135
-Winding Wurm	{4}{G}	Creature — Wurm	6/6		7136
-Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7137
+Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7133
+Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1230 7134
+Winding Wurm	{4}{G}	Creature — Wurm	6/6		7135
+Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7136
 Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 842
 Windrider Eel	{3}{U}	Creature — Fish	2/2		3 180
-Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7138
-Winds of Rebuke	{1}{U}	Instant			7139
+Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7137
+Winds of Rebuke	{1}{U}	Instant			7138
 Windseeker Centaur	{1}{R}{R}	Creature — Centaur	2/2		9
 Windstorm	{X}{G}	Instant			1515
 Windstorm Drake	{4}{U}	Creature — Drake	3/3		3 200
 Windurst, Federation Center		Land — Town			4 389
 Wing Commando	{2}{U}	Creature — Human Soldier	2/2		3 134
-Wing Puncture	{G}	Instant			7140
-Wing Shards	{1}{W}{W}	Instant			7141 486
-Wing Snare	{2}{G}	Sorcery			4980
-Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7142
-Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7099 7143
-Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7144
-Winged Boots	{1}{U}	Artifact — Equipment			7145 93
+Wing Puncture	{G}	Instant			7139
+Wing Shards	{1}{W}{W}	Instant			7140 486
+Wing Snare	{2}{G}	Sorcery			4979
+Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7141
+Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7098 7142
+Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7143
+Winged Boots	{1}{U}	Artifact — Equipment			7144 93
 Winged Coatl	{1}{G}{U}	Creature — Snake	1/1		56 3 67
 Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1181
-Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7063 5178
-Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7146
-Wings of Hope	{W}{U}	Enchantment — Aura			25 7147
-Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1948 7148
+Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7062 5177
+Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7145
+Wings of Hope	{W}{U}	Enchantment — Aura			25 7146
+Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1948 7147
 Wingspan Stride	{U}	Enchantment — Aura			25 1174 149
-Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7149
+Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7148
 Winter Soldier, Bucky Barnes	{W}	Legendary Creature — Human Soldier Hero	2/2		4
 Winter's Grasp	{1}{G}{G}	Sorcery			1558
-Winterflame	{1}{U}{R}	Instant			7150
-Wintermoon Mesa		Land			4 53 7151
-Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7152 7153
-Wipe Clean	{1}{W}	Instant			7154 3279
+Winterflame	{1}{U}{R}	Instant			7149
+Wintermoon Mesa		Land			4 53 7150
+Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7151 7152
+Wipe Clean	{1}{W}	Instant			7153 3278
 Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1499
 Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		583
-Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7155
-Wirewood Lodge		Land			53 7156
-Wirewood Savage	{2}{G}	Creature — Elf	2/2		7157
-Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7158 7159
+Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7154
+Wirewood Lodge		Land			53 7155
+Wirewood Savage	{2}{G}	Creature — Elf	2/2		7156
+Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7157 7158
 Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1742
-Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7160
+Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7159
 Wistful Selkie	{G/U}{G/U}{G/U}	Creature — Merfolk Wizard	2/2		277
-Wistful Thinking	{2}{U}	Sorcery			7161
-Wit's End	{5}{B}{B}	Sorcery			7162
-Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1342 7163
-Witch's Cauldron	{B}	Artifact			7164
-Witch's Mist	{2}{B}	Enchantment			7165
+Wistful Thinking	{2}{U}	Sorcery			7160
+Wit's End	{5}{B}{B}	Sorcery			7161
+Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1342 7162
+Witch's Cauldron	{B}	Artifact			7163
+Witch's Mist	{2}{B}	Enchantment			7164
 Witching Well	{U}	Artifact			331 2801
-Witchstalker Frenzy	{3}{R}	Instant			5431 60
-Witherbloom Campus		Land			4 891 4075
-Witherbloom Charm	{B}{G}	Instant			7166
-Withering Boon	{1}{B}	Instant			7167 2356
-Withering Torment	{2}{B}	Instant			7168
-Without Weakness	{1}{B}	Instant			7169 163
-Withstand	{2}{W}	Instant			7170
-Withstand Death	{G}	Instant			7171
-Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7172
-Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7173
-Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7174
-Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7175
-Wizards' School		Land			53 5636 7176
-Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7177
-Woebearer	{4}{B}	Creature — Zombie	2/3		1447 7178
+Witchstalker Frenzy	{3}{R}	Instant			5430 60
+Witherbloom Campus		Land			4 891 4074
+Witherbloom Charm	{B}{G}	Instant			7165
+Withering Boon	{1}{B}	Instant			7166 2356
+Withering Torment	{2}{B}	Instant			7167
+Without Weakness	{1}{B}	Instant			7168 163
+Withstand	{2}{W}	Instant			7169
+Withstand Death	{G}	Instant			7170
+Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7171
+Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7172
+Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7173
+Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7174
+Wizards' School		Land			53 5635 7175
+Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7176
+Woebearer	{4}{B}	Creature — Zombie	2/3		1447 7177
 Wolf Cove Villager	{W}	Creature — Human Peasant	2/2		4
 Wolfir Avenger	{1}{G}{G}	Creature — Wolf Warrior	3/3		56 196
 Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2244 0
 Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1708
-Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7179 7180
-Wondrous Revival	{4}{W}{W}	Sorcery			7181
-Woodcloaker	{5}{G}	Creature — Elf	3/3		7182 7183
-Woodcutter's Grit	{2}{G}	Instant			7184
-Wooded Bastion		Land			53 7185
+Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7178 7179
+Wondrous Revival	{4}{W}{W}	Sorcery			7180
+Woodcloaker	{5}{G}	Creature — Elf	3/3		7181 7182
+Woodcutter's Grit	{2}{G}	Instant			7183
+Wooded Bastion		Land			53 7184
 Wooded Ridgeline		Land — Mountain Forest			4
-Wooden Sphere	{1}	Artifact			7186
-Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7187 2959
-Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7188
-Woodland Cemetery		Land			7189 891
+Wooden Sphere	{1}	Artifact			7185
+Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7186 2958
+Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7187
+Woodland Cemetery		Land			7188 891
 Woodland Chasm		Snow Land — Swamp Forest			4
 Woodland Druid	{G}	Creature — Human Druid	1/2		
-Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7190
+Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7189
 Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1499
 Woodland Patrol	{2}{G}	Creature — Human Scout	3/2		9
 Woodland Stream		Land			4 971
 Woodlot Crawler	{U}{B}	Creature — Insect	2/1		917 1255
-Woodripper	{3}{G}{G}	Creature — Beast	4/6		1407 7191
-Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7192
-Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6721
-Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7193
-Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7194
-Word of Binding	{X}{B}{B}	Sorcery			7195
-Workhorse	{6}	Artifact Creature — Horse	0/0		6107 7196
-Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3733
-World Map	{1}	Artifact			7197 7198
-World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7199 7200
+Woodripper	{3}{G}{G}	Creature — Beast	4/6		1407 7190
+Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7191
+Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6720
+Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7192
+Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7193
+Word of Binding	{X}{B}{B}	Sorcery			7194
+Workhorse	{6}	Artifact Creature — Horse	0/0		6106 7195
+Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3732
+World Map	{1}	Artifact			7196 7197
+World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7198 7199
 World-Weary	{3}{B}{B}	Enchantment — Aura			25 2436 36
-Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3662
-Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7201
-Worn Powerstone	{3}	Artifact			4 3311
-Worry Beads	{3}	Artifact			7202
-Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1447 7203
+Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3661
+Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7200
+Worn Powerstone	{3}	Artifact			4 3310
+Worry Beads	{3}	Artifact			7201
+Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1447 7202
 Worthy Cost	{B}	Sorcery			222 2510
-Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7204
-Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7205
-Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7206
-Wrangle	{1}{R}	Sorcery			7207
+Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7203
+Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7204
+Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7205
+Wrangle	{1}{R}	Sorcery			7206
 Wreak Havoc	{2}{R}{G}	Sorcery			33 1853
-Wreck Remover	{4}	Artifact Creature — Construct	3/4		7208 163
+Wreck Remover	{4}	Artifact Creature — Construct	3/4		7207 163
 Wreckage Wickerfolk	{1}{B}	Artifact Creature — Scarecrow	1/3		3 7
-Wrecking Ball	{2}{B}{R}	Instant			3942
+Wrecking Ball	{2}{B}{R}	Instant			3941
 Wrecking Crew	{4}{R}	Creature — Human Warrior	4/5		105 139
-Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7209
-Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7210
-Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7211
-Wriggling Grub	{1}{B}	Creature — Worm	1/1		7212
-Wring Flesh	{B}	Instant			7213
-Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2910 67
-Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7214
+Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7208
+Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7209
+Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7210
+Wriggling Grub	{1}{B}	Creature — Worm	1/1		7211
+Wring Flesh	{B}	Instant			7212
+Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2909 67
+Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7213
 Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		621
 Wu Infantry	{1}{U}	Creature — Human Soldier	2/1		
 Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		621
-Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6444
-Wurm's Tooth	{2}	Artifact			7215
-Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7216 398 7217
-Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7218
-Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7219
-Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2895
-Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7220
-Xander's Lounge		Land — Island Swamp Mountain			4 3279
-Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7221
-Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7222
-Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4156 7223
+Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6443
+Wurm's Tooth	{2}	Artifact			7214
+Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7215 398 7216
+Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7217
+Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7218
+Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2894
+Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7219
+Xander's Lounge		Land — Island Swamp Mountain			4 3278
+Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7220
+Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7221
+Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4155 7222
 Yargle and Multani	{3}{B}{B}{G}	Legendary Creature — Frog Spirit Elemental	18/6		
-Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7224
-Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7225
-Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7226
+Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7223
+Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7224
+Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7225
 Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		842
-Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7227 996
+Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7226 996
 Yavimaya Gnats	{2}{G}	Creature — Insect	0/1		3 260
-Yavimaya Hollow		Legendary Land			53 7228
-Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7229
+Yavimaya Hollow		Legendary Land			53 7227
+Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7228
 Yavimaya Scion	{4}{G}	Creature — Treefolk	4/4		276
-Yawgmoth's Edict	{1}{B}	Enchantment			7230
-Yawning Fissure	{4}{R}	Sorcery			7231
+Yawgmoth's Edict	{1}{B}	Enchantment			7229
+Yawning Fissure	{4}{R}	Sorcery			7230
 Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		621 469
 Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		621 469
 Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		469
-Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7232
+Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7231
 Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1020
 Yoked Plowbeast	{5}{W}{W}	Creature — Beast	5/5		163
-Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7233
-Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7234 7235
+Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7232
+Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7233 7234
 Yotian Medic	{2}{W}	Creature — Human Soldier	1/4		11
 Yotian Soldier	{3}	Artifact Creature — Soldier	1/4		9
-Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7236
-You Are Already Dead	{B}	Instant			4359
-Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7237
+Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7235
+You Are Already Dead	{B}	Instant			4358
+Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7236
 Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		469
-Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7238
-Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7239
-Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3577 3256
+Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7237
+Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7238
+Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3576 3255
 Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1941
-Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7240
-Zagoth Crystal	{3}	Artifact			4725 163
-Zagoth Triome		Land — Swamp Forest Island			4 3279
-Zap	{2}{R}	Instant			4976
-Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7241
-Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7242
-Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7243
+Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7239
+Zagoth Crystal	{3}	Artifact			4724 163
+Zagoth Triome		Land — Swamp Forest Island			4 3278
+Zap	{2}{R}	Instant			4975
+Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7240
+Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7241
+Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7242
 Zealous Guardian	{W/U}	Creature — Kithkin Soldier	1/1		56
 Zealous Lorecaster	{5}{R}	Creature — Giant Sorcerer	4/4		368
-Zealous Strike	{1}{W}	Instant			3607
+Zealous Strike	{1}{W}	Instant			3606
 Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		917
-Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7244
-Zendikar's Roil	{3}{G}{G}	Enchantment			7245
+Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7243
+Zendikar's Roil	{3}{G}{G}	Enchantment			7244
 Zephid	{4}{U}{U}	Creature — Illusion	3/4		3 205
-Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7246
-Zephyr Boots	{1}	Artifact — Equipment			26 7247 113
-Zephyr Charge	{1}{U}	Enchantment			7248
-Zephyr Net	{1}{U}	Enchantment — Aura			25 7249
+Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7245
+Zephyr Boots	{1}	Artifact — Equipment			26 7246 113
+Zephyr Charge	{1}{U}	Enchantment			7247
+Zephyr Net	{1}{U}	Enchantment — Aura			25 7248
 Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2770 840
-Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7250
-Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7251
-Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7252
+Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7249
+Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7250
+Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7251
 Zhalfirin Void		Land			1328 53
-Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7253
+Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7252
 Zhao, the Seething Flame	{4}{R}	Legendary Creature — Human Soldier	5/5		431
-Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7254
-Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3279
+Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7253
+Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3278
 Zodiac Dog	{2}{R}	Creature — Dog	2/2		1139
 Zodiac Goat	{R}	Creature — Goat	1/1		1139
 Zodiac Horse	{3}{G}	Creature — Horse	3/3		733
@@ -16828,21 +16826,21 @@ Zodiac Rat	{B}	Creature — Rat	1/1		311
 Zodiac Rooster	{1}{G}	Creature — Bird	2/1		912
 Zodiac Snake	{2}{B}	Creature — Snake	2/2		311
 Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		917
-Zoetic Cavern		Land			53 5179
-Zof Shade	{3}{B}	Creature — Shade	2/2		7255
+Zoetic Cavern		Land			53 5178
+Zof Shade	{3}{B}	Creature — Shade	2/2		7254
 Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1177 708
-Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7256
+Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7255
 Zombie Goliath	{4}{B}	Creature — Zombie Giant	4/3		
-Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7257 5358
+Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7256 5357
 Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1255
 Zombify	{3}{B}	Sorcery			1005
-Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1183 7258
-Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7259
+Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1183 7257
+Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7258
 Zuko's Offense	{R}	Sorcery			710
-Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7260
-Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7261
-Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7262
-Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6458
-Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7263
-Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7264
+Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7259
+Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7260
+Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7261
+Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6457
+Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7262
+Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7263
 Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2628`
