@@ -161,7 +161,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{U}"}],"targets":{"target":{"objects":{"keyword":"flying","type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"triggered","abilityWord":"Whirlwind","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"type":"creature","other":true},"count":{"min":0,"max":1}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"}]}
 {"kind":"triggered","abilityWord":"Revolt","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"condition":{"kind":"happened","event":{"kind":"zoneChange","object":{"controller":"you"},"from":"battlefield"},"when":"thisTurn"},"effects":[{"kind":"gainLife","player":"you","amount":5}]}
-{"kind":"spell","targets":{"target":{"objects":{"keyword":"flying","type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{2}"}]}}
 {"kind":"activated","cost":[{"kind":"tap"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"choice","options":["{U}","{R}"]}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{4}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"draw","player":"you","count":1}]}
@@ -495,7 +495,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":{"not":{"type":"creature"}}},"effects":[{"kind":"putCounters","what":"self","counter":"oil","count":1}]}
 {"kind":"activated","cost":[{"kind":"removeCounters","counter":"oil","count":1}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}],"timing":"sorcery"}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":{"type":"artifact"}}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":2,"toughness":2}],"until":"endOfTurn"}]}
-{"kind":"spell","targets":{"target":{"objects":{"keyword":"flying","type":["artifact","battle","enchantment","creature"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"battle"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["W"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Soldier"],"abilities":[]}}]}
 {"kind":"triggered","abilityWord":"Alliance","on":{"kind":"zoneChange","object":{"controller":"you","type":"creature","other":true},"to":"battlefield"},"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":1,"toughness":1}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"tapped","object":"self"},"effects":[{"kind":"scry","player":"you","count":1}]}
@@ -1041,8 +1041,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":2,"toughness":0}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"controller":"you","type":"creature","other":true},"to":"battlefield"},"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":3,"toughness":3}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["G"],"power":1,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Spider"],"abilities":[{"kind":"keyword","keyword":"reach"}]}}]}
-{"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"effects":[{"kind":"surveil","player":"you","count":1}]}
-{"kind":"activated","cost":[{"kind":"mana","mana":"{2}{B}{G}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"targets":{"target":{"objects":{"any":[{"type":"creature"},{"zone":"graveyard","owner":"you","subtype":"Vehicle"}]}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield"}],"timing":"sorcery"}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["R"],"power":4,"toughness":4,"supertypes":[],"types":["creature"],"subtypes":["Dragon"],"abilities":[{"kind":"keyword","keyword":"flying"}]}}]}
 {"kind":"characteristicDefining","power":{"kind":"count","of":{"controller":"you","type":"artifact"}},"toughness":{"kind":"count","of":{"controller":"you","type":"artifact"}}}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"modes":{"min":1,"max":1,"options":[{"targets":{"target":{"objects":{"zone":"graveyard","owner":"you","manaValue":{"atMost":3},"subtype":["Aura","Equipment"]}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield"}]},{"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"shield","count":1}]}]},"effects":[]}
@@ -1130,7 +1128,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{X}"},{"kind":"tap"}],"targets":{"target":{"objects":{"type":"land"},"count":{"min":{"kind":"x"},"max":{"kind":"x"}}}},"effects":[{"kind":"untap","what":{"the":"target"}}]}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":3,"toughness":2},{"kind":"gainKeyword","keyword":"vigilance"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"gainLife","player":"you","amount":3},{"kind":"draw","player":"you","count":1}]}
-{"kind":"triggered","abilityWord":"Fabricator Claw Array","on":{"kind":"zoneChange","object":{"any":[{"is":"nontoken","allTypes":["artifact","creature"]},{"controller":"you","subtype":"Vehicle"}],"other":true},"to":"battlefield"},"effects":[{"kind":"draw","player":"you","count":1}]}
+{"kind":"triggered","abilityWord":"Fabricator Claw Array","on":{"kind":"zoneChange","object":{"controller":"you","any":[{"is":"nontoken","allTypes":["artifact","creature"]},{"subtype":"Vehicle"}],"other":true},"to":"battlefield"},"effects":[{"kind":"draw","player":"you","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"loseKeyword","keyword":"flying"}],"until":"endOfTurn"}]}
 {"kind":"static","affects":{"controller":"you","other":true,"subtype":"Elf"},"apply":[{"kind":"modifyPT","power":1,"toughness":1}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{G}{G}{G}"}}]}
@@ -2391,7 +2389,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"gainKeyword","keyword":"intimidate"}]}
 {"kind":"spell","targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"+1/+1","count":2},{"kind":"apply","what":{"all":{"controller":"you","other":true,"type":"creature"}},"apply":[{"kind":"modifyPT","power":1,"toughness":1}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"discard","player":"you","count":1,"how":"choice"}]}
-{"kind":"spell","targets":{"target":{"objects":{"power":{"atLeast":4},"type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","power":{"atLeast":4}}]}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{W}"},{"kind":"tap"}],"targets":{"target":{"objects":{"color":"B","type":"creature"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","other":true},"count":{"min":0,"max":1}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"+1/+1","count":2},{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"vigilance"}],"until":"endOfTurn"}]}
@@ -2467,7 +2465,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"tap"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":{"type":"creature"}}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"regenerate","what":{"the":"target"}}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":3,"toughness":0},{"kind":"gainKeyword","keyword":"trample"}],"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"any":[{"type":"creature"},{"controller":"you","subtype":"Vehicle"}],"other":true}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":2,"toughness":2}],"until":"endOfTurn"}]}
+{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"you","any":[{"type":"creature"},{"subtype":"Vehicle"}],"other":true}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":2,"toughness":2}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"}],"targets":{"target":{"objects":{"color":"B","type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"wither"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"effects":[{"kind":"putCounters","what":{"all":{"is":"attacking","type":"creature"}},"counter":"+1/+1","count":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"type":"artifact"},"from":"battlefield","to":"graveyard"},"effects":[{"kind":"may","player":"you","effects":[{"kind":"gainLife","player":"you","amount":5}]}]}
@@ -3438,7 +3436,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"spell","effects":[{"kind":"destroy","what":{"all":{"is":"nontoken","type":"creature"}}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"type":"creature"},"count":{"min":0,"max":2}}},"effects":[{"kind":"may","player":"you","effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"}]}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"}],"targets":{"target":{"objects":{"zone":"graveyard"}}},"effects":[{"kind":"move","verb":"put","what":{"the":"target"},"to":"library","library":{"position":"bottom"}}]}
-{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"any":[{"type":"creature"},{"controller":"opponent","subtype":"Vehicle"}]}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-3,"toughness":0}],"until":"endOfTurn"}]}
+{"kind":"triggered","on":{"kind":"cycled","player":"you","object":"self"},"targets":{"target":{"objects":{"controller":"opponent","any":[{"type":"creature"},{"subtype":"Vehicle"}]}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-3,"toughness":0}],"until":"endOfTurn"}]}
 {"kind":"spell","effects":[{"kind":"dealDamage","amount":1,"to":{"players":"eachPlayer","objects":{"all":{"keyword":"flying","type":"creature"}}}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"createToken","player":"you","count":2,"token":{"colors":["G"],"power":2,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Wolf"],"abilities":[]}}]}
 {"kind":"triggered","on":{"kind":"either","events":[{"kind":"attacks","object":"self"},{"kind":"blocks","object":"self"}]},"effects":[{"kind":"draw","player":"eachPlayer","count":1}]}
@@ -3802,7 +3800,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{R}"},{"kind":"tap"},{"kind":"exile","what":{"zone":"graveyard","owner":"you"},"count":3}],"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["R"],"power":3,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Wolf"],"abilities":[]}}]}
 {"kind":"keyword","keyword":{"kind":"bestow","cost":[{"kind":"mana","mana":"{3}{G}{W}{U}"}]}}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":4,"toughness":4}]}
-{"kind":"triggered","on":{"kind":"attacks","object":{"any":[{"is":"enchanted","type":"creature"},{"controller":"you","allTypes":["enchantment","creature"]}]}},"effects":[{"kind":"draw","player":"you","count":1}]}
+{"kind":"triggered","on":{"kind":"attacks","object":{"controller":"you","any":[{"is":"enchanted","type":"creature"},{"allTypes":["enchantment","creature"]}]}},"effects":[{"kind":"draw","player":"you","count":1}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"choice","options":["{G}","{U}","{R}"]}}]}
 {"kind":"activated","cost":[{"kind":"tap"},{"kind":"discard","what":{},"count":1}],"targets":{"target":{"objects":{"type":"creature"},"count":{"min":0,"max":1}}},"effects":[{"kind":"rule","rule":{"kind":"cantBeBlocked","what":{"the":"target"}},"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"untapped","object":"self"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{2}"}],"then":[{"kind":"draw","player":"you","count":1}]}]}
@@ -4146,7 +4144,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"targets":{"target":{"objects":{"controller":"you","subtype":"Dinosaur","other":true}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{3}{W}{W}"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"move","verb":"exile","what":{"all":{"color":"B","type":"creature"}},"to":"exile"}]}
 {"kind":"spell","effects":[{"kind":"apply","what":{"all":{"controller":"opponent","type":"creature"}},"apply":[{"kind":"modifyPT","power":-1,"toughness":-1}],"until":"endOfTurn"}]}
-{"kind":"spell","targets":{"target":{"objects":{"power":{"atLeast":4},"type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","power":{"atLeast":4}}]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"spell","effects":[{"kind":"apply","what":{"all":{"controller":"you","type":"creature"}},"apply":[{"kind":"modifyPT","power":1,"toughness":0},{"kind":"gainKeyword","keyword":"indestructible"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"opponent","type":"creature"}}},"effects":[{"kind":"exileUntilSourceLeaves","what":{"the":"target"}},{"kind":"gainLife","player":"you","amount":2}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}"},{"kind":"sacrifice","what":{"type":["artifact","creature"]}}],"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":1,"to":{"the":"target"}}]}
@@ -4630,7 +4628,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"tap"},{"kind":"discard","what":"hand"}],"targets":{"target":{"objects":{"not":{"type":"creature"},"zone":"stack"}}},"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{3}{B}"},{"kind":"exile","what":{"zone":"graveyard","owner":"you","type":"creature"},"count":1}],"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["B"],"power":2,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Zombie"],"abilities":[]},"enters":["tapped"]}]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"targets":{"target":{"objects":{"is":"multicolored","zone":"stack"}}},"effects":[{"kind":"counterSpell","what":{"the":"target"}}]},{"targets":{"target":{"objects":{"is":"multicolored"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}]},"effects":[]}
-{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"creature"},{"zone":"stack","subtype":"Aura"}]}}},"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"tapOther","what":{"type":"creature"},"count":4}],"targets":{"target":{"objects":{"type":["artifact","enchantment"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{B}"},{"kind":"payLife","amount":5}],"effects":[{"kind":"regenerate","what":"self"}]}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"any"},"combat":"combat"},"targets":{"target":{"objects":{"type":"land"},"count":{"min":0,"max":2}}},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{2}{R}"}],"then":[{"kind":"destroy","what":{"the":"target"}}]}]}
@@ -4639,7 +4636,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"tap"},{"kind":"payLife","amount":1}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"choice","options":["{B}","{G}"]}}]}
 {"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"effects":[{"kind":"may","player":"you","effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["G"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Squirrel"],"abilities":[]}}]}]}
 {"kind":"static","affects":{"subtype":"Squirrel","type":"creature"},"apply":[{"kind":"modifyPT","power":2,"toughness":2}],"condition":{"kind":"compare","quantity":{"kind":"cardsIn","zone":"graveyard","player":"you"},"is":{"atLeast":7}},"abilityWord":"Threshold"}
-{"kind":"triggered","on":{"kind":"beginningOf","step":"beginCombat","whose":"you"},"targets":{"target":{"objects":{"any":[{"is":"enchanted","type":"creature"},{"controller":"you","allTypes":["enchantment","creature"]}]}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":1},{"kind":"gainKeyword","keyword":"trample"}],"until":"endOfTurn"}]}
+{"kind":"triggered","on":{"kind":"beginningOf","step":"beginCombat","whose":"you"},"targets":{"target":{"objects":{"controller":"you","any":[{"is":"enchanted","type":"creature"},{"allTypes":["enchantment","creature"]}]}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":1},{"kind":"gainKeyword","keyword":"trample"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"effects":[{"kind":"mill","player":"you","count":2}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{B}{G}"},{"kind":"exile","what":"self"}],"targets":{"target":{"objects":{"zone":"graveyard","owner":"you"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"}]}
 {"kind":"keyword","keyword":{"kind":"bestow","cost":[{"kind":"mana","mana":"{X}{G}{G}"}]}}
@@ -5736,7 +5733,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"static","affects":"self","apply":[{"kind":"modifyPT","power":2,"toughness":2}],"condition":{"kind":"compare","quantity":{"kind":"cardsIn","zone":"graveyard","player":"you"},"is":{"atLeast":7}},"abilityWord":"Threshold"}
 {"kind":"activated","cost":[{"kind":"tapOther","what":{"subtype":"Druid"},"count":1}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{G}"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"condition":{"kind":"exists","of":{"subtype":"Equipment","controller":"you"}},"effects":[{"kind":"draw","player":"you","count":1}]}
-{"kind":"triggered","on":{"kind":"either","events":[{"kind":"zoneChange","object":"self","to":"battlefield"},{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"}]},"targets":{"target":{"objects":{"any":[{"type":"creature"},{"controller":"you","subtype":"Vehicle"}]}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"+1/+1","count":1}]}
+{"kind":"triggered","on":{"kind":"either","events":[{"kind":"zoneChange","object":"self","to":"battlefield"},{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"}]},"targets":{"target":{"objects":{"controller":"you","any":[{"type":"creature"},{"subtype":"Vehicle"}]}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"+1/+1","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"not":{"color":"B"},"type":"creature"}}},"effects":[{"kind":"destroy","what":{"the":"target"},"regeneration":"cant"},{"kind":"gainLife","player":"you","amount":{"kind":"toughnessOf","object":{"the":"target"}}}]}
 {"kind":"activated","cost":[{"kind":"tapOther","what":{"subtype":"Spirit"},"count":2}],"targets":{"target":{"objects":{"not":{"controller":"you"},"type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"keyword":"flying","controller":"you","type":"creature","other":true},"from":"battlefield","to":"graveyard"},"targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"putCounters","what":{"the":"target"},"counter":"+1/+1","count":1}]}
@@ -5769,7 +5766,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":"creature"},"count":{"min":{"kind":"x"},"max":{"kind":"x"}}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"},{"kind":"loseLife","player":"you","amount":{"kind":"x"}}]}
 {"kind":"activated","cost":[{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"supertype":"basic","subtype":["Mountain","Plains","Swamp"]},"count":{"min":1,"max":1},"as":"found"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"battlefield","enters":["tapped"]},{"kind":"shuffle","player":"you"}]}
 {"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{R}{W}{B}"}]}}
-{"kind":"spell","targets":{"target":{"objects":{"keyword":"flying","type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"surveil","player":"you","count":1}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"surveil","player":"you","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"artifact"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
 {"kind":"spell","effects":[{"kind":"destroy","what":{"all":{"type":"artifact"}},"regeneration":"cant"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{B}{R}"},{"kind":"tap"}],"targets":{"target":{"objects":{"color":"W","type":"creature"}}},"effects":[{"kind":"dealDamage","amount":2,"to":{"the":"target"}}]}
@@ -5814,14 +5811,14 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-2,"toughness":0}],"until":"endOfTurn"},{"kind":"draw","player":"you","count":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"controller":"you","type":"creature","other":true},"to":"battlefield"},"targets":{"target":{"players":{"player":"opponent"}}},"effects":[{"kind":"dealDamage","amount":1,"to":{"players":{"the":"target"}}}]}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"any"},"combat":"combat"},"effects":[{"kind":"dealDamage","amount":1,"to":{"all":{"controller":"eventPlayer","type":"creature"}}}]}
-{"kind":"spell","targets":{"target":{"objects":{"keyword":"flying","type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"effects":[{"kind":"gainLife","player":"you","amount":2}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{7}{U}"},{"kind":"tap"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"draw","player":"you","count":3}]}
 {"kind":"keyword","keyword":{"kind":"protection","from":[{"filter":{"subtype":"Kavu"}}]}}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"any"},"combat":"combat"},"condition":{"kind":"exists","of":{"subtype":"Island","controller":"you"}},"effects":[{"kind":"may","player":"you","effects":[{"kind":"draw","player":"you","count":1}]}]}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":1,"toughness":1},{"kind":"gainKeyword","keyword":"vigilance"},{"kind":"gainKeyword","keyword":"reach"}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":2,"toughness":4}],"until":"endOfTurn"}]}
-{"kind":"spell","targets":{"target":{"objects":{"keyword":"flying","type":["artifact","enchantment","creature"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"scry","player":"you","count":1}]}
+{"kind":"spell","targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"scry","player":"you","count":1}]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"targets":{"target":{"objects":{"type":"artifact"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]},{"targets":{"target":{"objects":{"keyword":"flying","type":"creature"}}},"effects":[{"kind":"dealDamage","amount":4,"to":{"the":"target"}}]}]},"effects":[]}
 {"kind":"spell","modes":{"min":1,"max":1,"options":[{"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":2,"how":"choice"}]},{"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"draw","player":{"the":"target"},"count":2},{"kind":"loseLife","player":{"the":"target"},"amount":2}]}]},"effects":[]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"fear"}],"until":"endOfTurn"}]}
@@ -6261,7 +6258,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"dealDamage","amount":2,"to":{"players":"opponent"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{G}{G}"}],"targets":{"target":{"objects":{"keyword":"flying","type":"creature"}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"dealDamage","amount":2,"to":{"the":"target"}}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"keyword":"flying","type":["artifact","enchantment","creature"]},"count":{"min":0,"max":1}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
+{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"any":[{"type":"artifact"},{"type":"enchantment"},{"type":"creature","keyword":"flying"}]},"count":{"min":0,"max":1}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{U}"}],"effects":[{"kind":"scry","player":"you","count":1}]}
 {"kind":"keyword","keyword":{"kind":"morph","cost":[{"kind":"mana","mana":"{4}{R}{R}"}],"mega":"mega"}}
 {"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"effects":[{"kind":"draw","player":"eachPlayer","count":1},{"kind":"loseLife","player":"eachPlayer","amount":1}]}
@@ -6557,6 +6554,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"spell","effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"supertype":"basic","type":"land"},"count":{"min":1,"max":1},"as":"found"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"battlefield","enters":["tapped"]},{"kind":"shuffle","player":"you"},{"kind":"investigate","player":"you","times":1}]}
 {"kind":"static","affects":{"controller":"you","other":true,"subtype":"Elemental"},"apply":[{"kind":"gainKeyword","keyword":"trample"}]}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"opponent"}},"effects":[{"kind":"draw","player":"you","count":1}]}
+{"kind":"triggered","on":{"kind":"beginningOf","step":"upkeep","whose":"you"},"effects":[{"kind":"surveil","player":"you","count":1}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":{"not":{"type":"creature"}}},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":[],"power":1,"toughness":1,"supertypes":[],"types":["artifact","creature"],"subtypes":["Soldier"],"abilities":[]}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{7}"}],"effects":[{"kind":"draw","player":"you","count":2}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":{"color":"W"}},"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":1,"toughness":1}],"until":"endOfTurn"}]}
@@ -8248,385 +8246,384 @@ Bronze Sword	{1}	Artifact — Equipment			1039 1
 Bronze Walrus	{3}	Artifact Creature — Walrus	2/2		331 385
 Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1040
 Brood Weaver	{3}{G}	Creature — Spider	2/4		105 1041
-Broodheart Engine	{B}{G}	Artifact			1042 1043
 Broodhunter Wurm	{3}{G}	Creature — Wurm	4/3		
-Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1044
-Broodstar	{8}{U}{U}	Creature — Beast	*/*		832 3 1045
-Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1046
-Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1047
-Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1048
+Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1042
+Broodstar	{8}{U}{U}	Creature — Beast	*/*		832 3 1043
+Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1044
+Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1045
+Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1046
 Brushfire Elemental	{R}{G}	Creature — Elemental	1/1		84 410 180
 Brushstrider	{1}{G}	Creature — Beast	3/1		9
-Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1049
-Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1050
+Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1047
+Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1048
 Brute Force	{R}	Instant			981
-Brute Strength	{1}{R}	Instant			1051
-Buccaneer's Bravado	{1}{R}	Instant			1052
-Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1053 385
-Builder's Blessing	{3}{W}	Enchantment			1054
-Bulette	{3}{G}	Creature — Beast	3/3		1055
+Brute Strength	{1}{R}	Instant			1049
+Buccaneer's Bravado	{1}{R}	Instant			1050
+Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1051 385
+Builder's Blessing	{3}{W}	Enchantment			1052
+Bulette	{3}{G}	Creature — Beast	3/3		1053
 Bull Cerodon	{4}{R}{W}	Creature — Beast	5/5		9 84
 Bull Hippo	{3}{G}	Creature — Hippo	3/3		733
-Bull Rush	{R}	Instant			1056
+Bull Rush	{R}	Instant			1054
 Bulwark Giant	{5}{W}	Creature — Giant Soldier	3/6		349
-Bump in the Night	{B}	Sorcery			1057 1058
+Bump in the Night	{B}	Sorcery			1055 1056
 Buoyancy	{1}{U}	Enchantment — Aura			56 25 26
-Burden of Guilt	{W}	Enchantment — Aura			25 1059
-Burglar Rat	{1}{B}	Creature — Rat	1/1		1060
-Buried Ruin		Land			53 1061
-Burning Cloak	{R}	Sorcery			1062
-Burning Fields	{4}{R}	Sorcery			1063
-Burning Inquiry	{R}	Sorcery			1064
-Burning Oil	{1}{R}	Instant			1065 1066
-Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1067
-Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1068
-Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1069
-Burnished Hart	{3}	Artifact Creature — Elk	2/2		1070
-Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1071
+Burden of Guilt	{W}	Enchantment — Aura			25 1057
+Burglar Rat	{1}{B}	Creature — Rat	1/1		1058
+Buried Ruin		Land			53 1059
+Burning Cloak	{R}	Sorcery			1060
+Burning Fields	{4}{R}	Sorcery			1061
+Burning Inquiry	{R}	Sorcery			1062
+Burning Oil	{1}{R}	Instant			1063 1064
+Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1065
+Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1066
+Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1067
+Burnished Hart	{3}	Artifact Creature — Elk	2/2		1068
+Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1069
 Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		67 676
-Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1072
+Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1070
 Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		139 671
-Burrowing	{R}	Enchantment — Aura			25 1073
-Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1074
-Burst of Energy	{W}	Instant			1075
-Burst of Speed	{R}	Sorcery			1076
-Burst of Strength	{G}	Instant			1077
-Bushwhack	{G}	Sorcery			1078
+Burrowing	{R}	Enchantment — Aura			25 1071
+Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1072
+Burst of Energy	{W}	Instant			1073
+Burst of Speed	{R}	Sorcery			1074
+Burst of Strength	{G}	Instant			1075
+Bushwhack	{G}	Sorcery			1076
 Buzz Bots	{1}{U}	Artifact Creature — Robot Insect	1/1		3 9 505
-By Force	{X}{R}	Sorcery			1079
-Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1080
-Cabal Coffers		Land			1081
-Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1082 1083
-Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1084 1085
-Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1086
-Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1087 1088
-Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1089
-Cabal Stronghold		Land			53 1090
-Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1091
-Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1092 1093
-Cabal Trainee	{B}	Creature — Human Minion	1/1		1094
-Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1095
-Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1060
-Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1096
-Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1097
-Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1098
-Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1099
-Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1100
-Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1101
-Cadaverous Bloom	{3}{B}{G}	Enchantment			1102
-Cage of Hands	{2}{W}	Enchantment — Aura			25 974 975 1103
-Calamitous Tide	{4}{U}{U}	Sorcery			1104
-Calamity of Cinders	{5}{R}{R}	Sorcery			99 1105
-Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1106
-Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1107 1108
-Caldera Lake		Land			4 53 1109
-Call for Unity	{3}{W}{W}	Enchantment			1110 1111
-Call of the Conclave	{G}{W}	Sorcery			1112
-Call the Bloodline	{1}{B}	Enchantment			1113
-Call the Cavalry	{3}{W}	Sorcery			1114
-Call the Gatewatch	{2}{W}	Sorcery			1115
-Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1116 1117
-Call to Glory	{1}{W}	Instant			1118
-Call to Heel	{1}{U}	Instant			1119
-Call to Mind	{2}{U}	Sorcery			1120
-Call to the Feast	{2}{W}{B}	Sorcery			1121
-Call to the Netherworld	{B}	Sorcery			1122 804
-Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1123
-Caltrops	{3}	Artifact			1124
-Camera Launcher	{3}	Artifact Creature — Construct	2/2		1125
-Campaign of Vengeance	{3}{W}{B}	Enchantment			1126
-Campus Guide	{2}	Artifact Creature — Golem	2/1		1127
+By Force	{X}{R}	Sorcery			1077
+Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1078
+Cabal Coffers		Land			1079
+Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1080 1081
+Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1082 1083
+Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1084
+Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1085 1086
+Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1087
+Cabal Stronghold		Land			53 1088
+Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1089
+Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1090 1091
+Cabal Trainee	{B}	Creature — Human Minion	1/1		1092
+Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1093
+Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1058
+Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1094
+Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1095
+Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1096
+Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1097
+Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1098
+Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1099
+Cadaverous Bloom	{3}{B}{G}	Enchantment			1100
+Cage of Hands	{2}{W}	Enchantment — Aura			25 974 975 1101
+Calamitous Tide	{4}{U}{U}	Sorcery			1102
+Calamity of Cinders	{5}{R}{R}	Sorcery			99 1103
+Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1104
+Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1105 1106
+Caldera Lake		Land			4 53 1107
+Call for Unity	{3}{W}{W}	Enchantment			1108 1109
+Call of the Conclave	{G}{W}	Sorcery			1110
+Call the Bloodline	{1}{B}	Enchantment			1111
+Call the Cavalry	{3}{W}	Sorcery			1112
+Call the Gatewatch	{2}{W}	Sorcery			1113
+Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1114 1115
+Call to Glory	{1}{W}	Instant			1116
+Call to Heel	{1}{U}	Instant			1117
+Call to Mind	{2}{U}	Sorcery			1118
+Call to the Feast	{2}{W}{B}	Sorcery			1119
+Call to the Netherworld	{B}	Sorcery			1120 804
+Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1121
+Caltrops	{3}	Artifact			1122
+Camera Launcher	{3}	Artifact Creature — Construct	2/2		1123
+Campaign of Vengeance	{3}{W}{B}	Enchantment			1124
+Campus Guide	{2}	Artifact Creature — Golem	2/1		1125
 Canal Monitor	{4}{B}	Creature — Lizard	5/3		
-Candelabra of Tawnos	{1}	Artifact			1128
-Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1129
-Candy Trail	{1}	Artifact — Food Clue			331 1130
-Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1131
+Candelabra of Tawnos	{1}	Artifact			1126
+Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1127
+Candy Trail	{1}	Artifact — Food Clue			331 1128
+Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1129
 Canopy Baloth	{3}{G}	Creature — Beast	4/3		180
-Canopy Claws	{G}	Instant			1132 258
+Canopy Claws	{G}	Instant			1130 258
 Canopy Spider	{1}{G}	Creature — Spider	1/3		105
-Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1133 1134
-Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1135
-Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1136
-Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1137
-Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1138
+Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1131 1132
+Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1133
+Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1134
+Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1135
+Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1136
 Canyon Slough		Land — Swamp Mountain			4 163
-Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1139
-Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		621 1140
-Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1141
+Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1137
+Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		621 1138
+Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1139
 Capashen Standard	{W}	Enchantment — Aura			25 416 996
 Capashen Templar	{2}{W}	Creature — Human Knight	2/2		535
-Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1142
+Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1140
 Capital City		Land — Town			53 393 163
 Capital Guard	{1}{R}	Creature — Human Soldier	2/2		
-Captain America's Shield	{2}	Legendary Artifact — Equipment			523 1143 1144 113
-Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1145
-Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1146
-Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1147 1148
-Captain's Call	{3}{W}	Sorcery			1149
-Captain's Claws	{2}	Artifact — Equipment			937 1150 93
-Captain's Defense	{W}	Instant			1151
-Captivating Cave		Land — Cave			53 393 1152
-Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1153
-Captivating Gyre	{4}{U}{U}	Sorcery			1154
-Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1155
-Capture of Jingzhou	{3}{U}{U}	Sorcery			1156
+Captain America's Shield	{2}	Legendary Artifact — Equipment			523 1141 1142 113
+Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1143
+Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1144
+Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1145 1146
+Captain's Call	{3}{W}	Sorcery			1147
+Captain's Claws	{2}	Artifact — Equipment			937 1148 93
+Captain's Defense	{W}	Instant			1149
+Captivating Cave		Land — Cave			53 393 1150
+Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1151
+Captivating Gyre	{4}{U}{U}	Sorcery			1152
+Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1153
+Capture of Jingzhou	{3}{U}{U}	Sorcery			1154
 Carapace Forger	{1}{G}	Creature — Elf Artificer	2/2		394
-Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1157
-Caregiver	{W}	Creature — Human Cleric	1/1		1158
-Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1159
-Carnage Altar	{2}	Artifact			1160
+Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1155
+Caregiver	{W}	Creature — Human Cleric	1/1		1156
+Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1157
+Carnage Altar	{2}	Artifact			1158
 Carnage Tyrant	{4}{G}{G}	Creature — Dinosaur	7/6		33 139 288
 Carnassid	{4}{G}{G}	Creature — Beast	5/4		139 196
-Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1161 1162
+Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1159 1160
 Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		88 84 865
-Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1163
-Carnophage	{B}	Creature — Zombie	2/2		1164
-Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1165
-Carrion Call	{3}{G}	Instant			1166
+Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1161
+Carnophage	{B}	Creature — Zombie	2/2		1162
+Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1163
+Carrion Call	{3}{G}	Instant			1164
 Carrion Crow	{2}{B}	Creature — Zombie Bird	2/2		3 4
-Carrion Feeder	{B}	Creature — Zombie	1/1		469 1167
-Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1168
-Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1169
-Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1170
-Cartographer	{2}{G}	Creature — Human	2/2		1171
-Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1172 1173
-Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1174
-Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1175 1176
-Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1177 1178
+Carrion Feeder	{B}	Creature — Zombie	1/1		469 1165
+Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1166
+Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1167
+Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1168
+Cartographer	{2}{G}	Creature — Human	2/2		1169
+Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1170 1171
+Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1172
+Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1173 1174
+Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1175 1176
 Carven Caryatid	{1}{G}{G}	Creature — Spirit	2/5		193 277
-Cascade Bluffs		Land			53 1179
-Cast Down	{1}{B}	Instant			1180
-Cast Out	{3}{W}	Enchantment			56 608 1181
+Cascade Bluffs		Land			53 1177
+Cast Down	{1}{B}	Instant			1178
+Cast Out	{3}{W}	Enchantment			56 608 1179
 Castaway's Despair	{3}{U}	Enchantment — Aura			25 766 767
-Castle	{3}{W}	Enchantment			1054
-Castle Embereth		Land			1182 1183 1184
-Castle Sengir		Land			53 1185 1186
-Castle Vantress		Land			1187 141 1188
-Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1189
-Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1190
+Castle	{3}{W}	Enchantment			1052
+Castle Embereth		Land			1180 1181 1182
+Castle Sengir		Land			53 1183 1184
+Castle Vantress		Land			1185 141 1186
+Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1187
+Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1188
 Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		917
-Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1191
+Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1189
 Catacomb Slug	{4}{B}	Creature — Slug	2/6		
-Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1192
-Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1193
-Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1194
-Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1195
-Cathar's Companion	{2}{W}	Creature — Dog	3/1		1196
-Cathar's Shield	{0}	Artifact — Equipment			1197 1
-Cathars' Crusade	{3}{W}{W}	Enchantment			1198
-Cathartic Adept	{U}	Creature — Human Wizard	1/1		1199
-Cathartic Reunion	{1}{R}	Sorcery			1200 611
+Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1190
+Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1191
+Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1192
+Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1193
+Cathar's Companion	{2}{W}	Creature — Dog	3/1		1194
+Cathar's Shield	{0}	Artifact — Equipment			1195 1
+Cathars' Crusade	{3}{W}{W}	Enchantment			1196
+Cathartic Adept	{U}	Creature — Human Wizard	1/1		1197
+Cathartic Reunion	{1}{R}	Sorcery			1198 611
 Cathedral of War		Land			4 182 53
-Cathodion	{3}	Artifact Creature — Construct	3/3		1201
-Cauldron of Essence	{1}{B}{G}	Artifact			660 1202
-Caustic Caterpillar	{G}	Creature — Insect	1/1		1203
-Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1204
-Caustic Rain	{2}{B}{B}	Sorcery			1205
-Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1206
-Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1207 1208
-Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1209
-Cave People	{1}{R}{R}	Creature — Human	1/4		1210 1211
-Cave Sense	{1}{R}	Enchantment — Aura			25 1212
-Cave Tiger	{2}{G}	Creature — Cat	2/2		1213
-Cave of Temptation		Land			53 393 1152
-Cavern Crawler	{2}{R}	Creature — Insect	0/3		1139 1214
-Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1215 51 1216
-Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1217
+Cathodion	{3}	Artifact Creature — Construct	3/3		1199
+Cauldron of Essence	{1}{B}{G}	Artifact			660 1200
+Caustic Caterpillar	{G}	Creature — Insect	1/1		1201
+Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1202
+Caustic Rain	{2}{B}{B}	Sorcery			1203
+Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1204
+Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1205 1206
+Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1207
+Cave People	{1}{R}{R}	Creature — Human	1/4		1208 1209
+Cave Sense	{1}{R}	Enchantment — Aura			25 1210
+Cave Tiger	{2}{G}	Creature — Cat	2/2		1211
+Cave of Temptation		Land			53 393 1150
+Cavern Crawler	{2}{R}	Creature — Insect	0/3		1137 1212
+Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1213 51 1214
+Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1215
 Cavern Thoctar	{5}{G}	Creature — Beast	5/5		726
-Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1218
-Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1219
-Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1220 3 1221
-Celestial Flare	{W}{W}	Instant			1222
-Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1223
-Celestial Prism	{3}	Artifact			1224
-Celestial Purge	{1}{W}	Instant			1225
+Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1216
+Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1217
+Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1218 3 1219
+Celestial Flare	{W}{W}	Instant			1220
+Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1221
+Celestial Prism	{3}	Artifact			1222
+Celestial Purge	{1}{W}	Instant			1223
 Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		853
 Cemetery Gate	{2}{B}	Creature — Wall	0/5		193 321
-Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1226 1227
-Cenn's Enlistment	{3}{W}	Sorcery			1228 1117
-Censor	{1}{U}	Instant			1229 1230
-Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1231
-Centaur Garden		Land			1232 1233
-Centaur Glade	{3}{G}{G}	Enchantment			1234
+Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1224 1225
+Cenn's Enlistment	{3}{W}	Sorcery			1226 1115
+Censor	{1}{U}	Instant			1227 1228
+Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1229
+Centaur Garden		Land			1230 1231
+Centaur Glade	{3}{G}{G}	Enchantment			1232
 Centaur Healer	{1}{G}{W}	Creature — Centaur Cleric	3/3		345
 Centaur Nurturer	{3}{G}	Creature — Centaur Druid	2/4		345 385
-Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1235
-Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1236
-Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1237
-Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1238
-Centaur's Herald	{G}	Creature — Elf Scout	0/1		1239
-Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1240
-Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1241
-Cephalid Coliseum		Land			1242 1243
-Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1244 1245
-Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1246
-Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1247
-Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		563 1248
-Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1249
-Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1250
-Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1251
+Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1233
+Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1234
+Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1235
+Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1236
+Centaur's Herald	{G}	Creature — Elf Scout	0/1		1237
+Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1238
+Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1239
+Cephalid Coliseum		Land			1240 1241
+Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1242 1243
+Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1244
+Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1245
+Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		563 1246
+Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1247
+Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1248
+Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1249
 Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		3 1038
-Ceremonious Rejection	{U}	Instant			1252
+Ceremonious Rejection	{U}	Instant			1250
 Cerodon Yearling	{R}{W}	Creature — Beast	2/2		9 84
-Certain Death	{5}{B}	Sorcery			1253
-Cerulean Wisps	{U}	Instant			1254
-Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1255
-Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1256 1257
-Chain Devil	{3}{B}	Creature — Devil	4/2		1258
-Chain to Memory	{U}	Instant			1259
-Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1161 1260
-Chained Brute	{1}{R}	Creature — Devil	4/3		646 1261
-Chained to the Rocks	{W}	Enchantment — Aura			1262 188
-Chainer's Edict	{1}{B}	Sorcery			1263 1264
-Chainflinger	{3}{R}	Creature — Beast	2/2		1265 1266
-Chains of Custody	{2}{W}	Enchantment — Aura			57 608 1267
-Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1268
-Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1269
+Certain Death	{5}{B}	Sorcery			1251
+Cerulean Wisps	{U}	Instant			1252
+Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1253
+Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1254 1255
+Chain Devil	{3}{B}	Creature — Devil	4/2		1256
+Chain to Memory	{U}	Instant			1257
+Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1159 1258
+Chained Brute	{1}{R}	Creature — Devil	4/3		646 1259
+Chained to the Rocks	{W}	Enchantment — Aura			1260 188
+Chainer's Edict	{1}{B}	Sorcery			1261 1262
+Chainflinger	{3}{R}	Creature — Beast	2/2		1263 1264
+Chains of Custody	{2}{W}	Enchantment — Aura			57 608 1265
+Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1266
+Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1267
 Champion of Arashin	{3}{W}	Creature — Dog Warrior	3/2		11
-Champion of the Parish	{W}	Creature — Human Soldier	1/1		1270
-Champion of the Perished	{B}	Creature — Zombie	1/1		1271
-Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1272
-Chandra's Ignition	{3}{R}{R}	Sorcery			1273
-Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1274 1275 1276
-Change of Heart	{W}	Instant			210 1277
-Change the Equation	{1}{U}	Instant			1278
+Champion of the Parish	{W}	Creature — Human Soldier	1/1		1268
+Champion of the Perished	{B}	Creature — Zombie	1/1		1269
+Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1270
+Chandra's Ignition	{3}{R}{R}	Sorcery			1271
+Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1272 1273 1274
+Change of Heart	{W}	Instant			210 1275
+Change the Equation	{1}{U}	Instant			1276
 Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		626 9
 Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		626 958
-Channel the Suns	{3}{G}	Sorcery			1279
-Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1280 1281
-Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1282
-Chaos Charm	{R}	Instant			1283
-Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1284
-Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1285
-Chaosphere	{2}{R}	World Enchantment			1286 1287
+Channel the Suns	{3}{G}	Sorcery			1277
+Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1278 1279
+Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1280
+Chaos Charm	{R}	Instant			1281
+Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1282
+Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1283
+Chaosphere	{2}{R}	World Enchantment			1284 1285
 Chapel Geist	{1}{W}{W}	Creature — Spirit	2/3		3
 Charcoal Diamond	{2}	Artifact			4 632
 Chardalyn Dragon	{6}	Artifact Creature — Dragon	4/4		3
-Charge Through	{G}	Instant			1288
+Charge Through	{G}	Instant			1286
 Charging Badger	{G}	Creature — Badger	1/1		139
 Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		957
 Charging Griffin	{3}{W}	Creature — Griffin	2/2		3 731
 Charging Monstrosaur	{4}{R}	Creature — Dinosaur	5/5		139 84
-Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1289
+Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1287
 Charging Slateback	{4}{R}	Creature — Beast	4/3		469 156
-Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1290
+Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1288
 Charging Troll	{2}{G}{W}	Creature — Troll	3/3		9 260
-Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1291
+Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1289
 Charity Extractor	{3}{B}	Creature — Human Knight	1/5		11
 Charmed Sleep	{1}{U}{U}	Enchantment — Aura			25 766 767
-Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1292
+Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1290
 Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		270 708
-Chase Inspiration	{U}	Instant			1293
-Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1294
-Chastise	{3}{W}	Instant			1295
-Chatter of the Squirrel	{G}	Sorcery			1296 1297
-Chatterstorm	{1}{G}	Sorcery			1296 486
-Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1298
-Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1299
-Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1300
-Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1301
-Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1302
-Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1303 196
-Child of Thorns	{G}	Creature — Spirit	1/1		1304
-Chill of Foreboding	{2}{U}	Sorcery			1305 1306
-Chill to the Bone	{3}{B}	Instant			1307
-Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1308 805
-Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1309
-Chilling Trap	{U}	Instant			1310
-Chime of Night	{1}{B}	Enchantment — Aura			25 1311
-Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1312
-Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1313 1314
-Chitinous Cloak	{3}	Artifact — Equipment			1315 1
+Chase Inspiration	{U}	Instant			1291
+Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1292
+Chastise	{3}{W}	Instant			1293
+Chatter of the Squirrel	{G}	Sorcery			1294 1295
+Chatterstorm	{1}{G}	Sorcery			1294 486
+Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1296
+Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1297
+Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1298
+Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1299
+Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1300
+Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1301 196
+Child of Thorns	{G}	Creature — Spirit	1/1		1302
+Chill of Foreboding	{2}{U}	Sorcery			1303 1304
+Chill to the Bone	{3}{B}	Instant			1305
+Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1306 805
+Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1307
+Chilling Trap	{U}	Instant			1308
+Chime of Night	{1}{B}	Enchantment — Aura			25 1309
+Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1310
+Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1311 1312
+Chitinous Cloak	{3}	Artifact — Equipment			1313 1
 Chitinous Graspling	{3}{G/U}	Creature — Shapeshifter	3/4		626 105
-Chitterspitter	{2}{G}	Artifact			1316 1317 1318
-Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1319
-Choking Fumes	{2}{W}	Instant			1320
-Choking Restraints	{2}{W}	Enchantment — Aura			25 974 975 1321
-Choking Tethers	{3}{U}	Instant			1322 1323 1324
-Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		626 1325
-Chord of Calling	{X}{G}{G}{G}	Instant			99 1326
+Chitterspitter	{2}{G}	Artifact			1314 1315 1316
+Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1317
+Choking Fumes	{2}{W}	Instant			1318
+Choking Restraints	{2}{W}	Enchantment — Aura			25 974 975 1319
+Choking Tethers	{3}{U}	Instant			1320 1321 1322
+Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		626 1323
+Chord of Calling	{X}{G}{G}{G}	Instant			99 1324
 Chorus of Woe	{B}	Sorcery			612
-Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1327
-Chrome Cat	{3}	Artifact Creature — Cat	3/2		1328
-Chrome Companion	{2}	Artifact Creature — Dog	2/1		1329 1330
-Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1331
+Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1325
+Chrome Cat	{3}	Artifact Creature — Cat	3/2		1326
+Chrome Companion	{2}	Artifact Creature — Dog	2/1		1327 1328
+Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1329
 Chrome Steed	{4}	Artifact Creature — Horse	2/2		394
-Chronic Flooding	{1}{U}	Enchantment — Aura			1332 1333
-Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1334 1335
-Chronomaton	{1}	Artifact Creature — Golem	1/1		1336
-Chub Toad	{2}{G}	Creature — Frog	1/1		1337
+Chronic Flooding	{1}{U}	Enchantment — Aura			1330 1331
+Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1332 1333
+Chronomaton	{1}	Artifact Creature — Golem	1/1		1334
+Chub Toad	{2}{G}	Creature — Frog	1/1		1335
 Cinder Barrens		Land			4 181
-Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1338
-Cinder Giant	{3}{R}	Creature — Giant	5/3		1339
-Cinder Glade		Land — Mountain Forest			1340
-Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1341
-Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1342 1343
-Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1344
-Cinder Storm	{6}{R}	Sorcery			1345
-Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1346 1170
-Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1347 635
-Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1348
-Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1349 1350
-Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1351
-Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1352
-Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1353
-Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1354
-Citanul Flute	{5}	Artifact			1355
-Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1356
-Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1357
-Citizen's Arrest	{1}{W}{W}	Enchantment			1358
-Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1359
-Citywide Bust	{1}{W}{W}	Sorcery			1360
-Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1361
-Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1362
+Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1336
+Cinder Giant	{3}{R}	Creature — Giant	5/3		1337
+Cinder Glade		Land — Mountain Forest			1338
+Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1339
+Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1340 1341
+Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1342
+Cinder Storm	{6}{R}	Sorcery			1343
+Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1344 1168
+Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1345 635
+Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1346
+Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1347 1348
+Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1349
+Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1350
+Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1351
+Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1352
+Citanul Flute	{5}	Artifact			1353
+Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1354
+Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1355
+Citizen's Arrest	{1}{W}{W}	Enchantment			1356
+Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1357
+Citywide Bust	{1}{W}{W}	Sorcery			1358
+Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1359
+Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1360
 Civic Stalwart	{3}{W}	Creature — Elephant Soldier	3/3		238
 Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		958
-Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1363 1364
-Claim the Firstborn	{R}	Sorcery			1365
-Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1366
-Clan Defiance	{X}{R}{G}	Sorcery			1367
-Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1368
-Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1369
+Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1361 1362
+Claim the Firstborn	{R}	Sorcery			1363
+Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1364
+Clan Defiance	{X}{R}{G}	Sorcery			1365
+Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1366
+Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1367
 Clash of Titans	{3}{R}{R}	Instant			847
-Clash of Wills	{X}{U}	Instant			1370
-Clash of the Eikons	{G}	Sorcery			1371
+Clash of Wills	{X}{U}	Instant			1368
+Clash of the Eikons	{G}	Sorcery			1369
 Claustrophobia	{1}{U}{U}	Enchantment — Aura			25 766 767
-Claws Out	{3}{W}{W}	Instant			1372 1373
-Claws of Gix	{0}	Artifact			1374
-Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1375
-Claws of Wirewood	{3}{G}	Sorcery			1376 163
-Clay Statue	{4}	Artifact Creature — Golem	3/1		1377
+Claws Out	{3}{W}{W}	Instant			1370 1371
+Claws of Gix	{0}	Artifact			1372
+Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1373
+Claws of Wirewood	{3}{G}	Sorcery			1374 163
+Clay Statue	{4}	Artifact Creature — Golem	3/1		1375
 Cleanfall	{2}{W}	Sorcery — Arcane			570
-Cleanse	{2}{W}{W}	Sorcery			1378
-Cleansing Nova	{3}{W}{W}	Sorcery			1379
-Cleansing Ray	{1}{W}	Sorcery			1380
-Cleansing Screech	{4}{R}	Sorcery			1381
-Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1382
+Cleanse	{2}{W}{W}	Sorcery			1376
+Cleansing Nova	{3}{W}{W}	Sorcery			1377
+Cleansing Ray	{1}{W}	Sorcery			1378
+Cleansing Screech	{4}{R}	Sorcery			1379
+Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1380
 Clear	{1}{W}	Instant			211 163
-Clear a Path	{R}	Sorcery			1383
-Clear the Stage	{4}{B}	Instant			1384
-Cleaver Riot	{4}{R}	Sorcery			1385
-Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1386
+Clear a Path	{R}	Sorcery			1381
+Clear the Stage	{4}{B}	Instant			1382
+Cleaver Riot	{4}{R}	Sorcery			1383
+Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1384
 Clergy en-Vec	{1}{W}	Creature — Human Cleric	1/1		37
-Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1387
-Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1139
+Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1385
+Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1137
 Cliffhaven Kitesail	{1}	Artifact — Equipment			648 26 113
 Cliffhaven Sell-Sword	{1}{W}	Creature — Kor Warrior	3/1		
-Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1388
-Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1389 1390
-Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1291
-Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1391
-Clinging Darkness	{1}{B}	Enchantment — Aura			25 1392
-Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1393
-Clip Wings	{1}{G}	Instant			1394
-Cloak of Feathers	{U}	Sorcery			1395
+Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1386
+Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1387 1388
+Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1289
+Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1389
+Clinging Darkness	{1}{B}	Enchantment — Aura			25 1390
+Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1391
+Clip Wings	{1}{G}	Instant			1392
+Cloak of Feathers	{U}	Sorcery			1393
 Cloak of Mists	{1}{U}	Enchantment — Aura			25 334
-Cloak of the Bat	{2}	Artifact — Equipment			1396 113
+Cloak of the Bat	{2}	Artifact — Equipment			1394 113
 Cloaked Siren	{3}{U}	Creature — Siren	3/2		56 3
-Clock of Omens	{4}	Artifact			1397
-Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1398
-Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1399
-Close Quarters	{2}{R}{R}	Enchantment			1400
+Clock of Omens	{4}	Artifact			1395
+Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1396
+Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1397
+Close Quarters	{2}{R}{R}	Enchantment			1398
 Cloud Crusader	{2}{W}{W}	Creature — Human Knight	2/3		3 88
 Cloud Djinn	{5}{U}	Creature — Djinn	5/4		3 460
 Cloud Dragon	{5}{U}	Creature — Illusion Dragon	5/4		3 460
@@ -8635,6121 +8632,6120 @@ Cloud Manta	{3}{U}	Creature — Fish	3/2		3
 Cloud Pirates	{U}	Creature — Human Pirate	1/1		3 460
 Cloud Spirit	{2}{U}	Creature — Spirit	3/1		3 460
 Cloud Sprite	{U}	Creature — Faerie	1/1		3 460
-Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1401
+Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1399
 Cloudbound Moogle	{3}{W}{W}	Creature — Moogle	2/3		3 572 189
 Cloudchaser Eagle	{3}{W}	Creature — Bird	2/2		3 532
 Cloudchaser Kestrel	{1}{W}{W}	Creature — Bird	2/2		3 532 521
 Cloudcrown Oak	{2}{G}{G}	Creature — Treefolk Warrior	3/4		105
-Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1402 1403
-Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1404
+Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1400 1401
+Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1402
 Cloudkin Seer	{2}{U}	Creature — Elemental Wizard	2/1		3 277
-Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1405
+Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1403
 Cloudreader Sphinx	{4}{U}	Creature — Sphinx	3/4		3 331
-Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1406
-Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1407
-Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1408 1409
-Coal Golem	{5}	Artifact Creature — Golem	3/3		1410
-Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1255
-Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1411 1412
-Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1413
-Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1414
+Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1404
+Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1405
+Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1406 1407
+Coal Golem	{5}	Artifact Creature — Golem	3/3		1408
+Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1253
+Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1409 1410
+Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1411
+Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1412
 Coastal Peak		Land — Island Mountain			4 163
-Coastal Piracy	{2}{U}{U}	Enchantment			1415
-Coat with Venom	{B}	Instant			1416
-Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1417
+Coastal Piracy	{2}{U}{U}	Enchantment			1413
+Coat with Venom	{B}	Instant			1414
+Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1415
 Cobbled Wings	{2}	Artifact — Equipment			26 93
-Coeurl	{1}{W}	Creature — Cat Beast	2/2		1418
-Coffin Purge	{B}	Instant			1419 1420
-Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1421
-Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1330
+Coeurl	{1}{W}	Creature — Cat Beast	2/2		1416
+Coffin Purge	{B}	Instant			1417 1418
+Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1419
+Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1328
 Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		56 1029
-Cogworker's Puzzleknot	{2}	Artifact			1422 1423
+Cogworker's Puzzleknot	{2}	Artifact			1420 1421
 Coiled Tinviper	{3}	Artifact Creature — Snake	2/1		88
 Cold-Water Snapper	{5}{U}	Creature — Turtle	4/5		288
-Coldsteel Heart	{2}	Snow Artifact			4 1424 1425
-Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1426
-Collar the Culprit	{3}{W}	Instant			1427
-Collateral Damage	{R}	Instant			222 1428
-Collective Blessing	{3}{G}{G}{W}	Enchantment			1429
-Collective Nightmare	{2}{B}	Instant			99 1430
-Collective Unconscious	{4}{G}{G}	Sorcery			1431
+Coldsteel Heart	{2}	Snow Artifact			4 1422 1423
+Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1424
+Collar the Culprit	{3}{W}	Instant			1425
+Collateral Damage	{R}	Instant			222 1426
+Collective Blessing	{3}{G}{G}{W}	Enchantment			1427
+Collective Nightmare	{2}{B}	Instant			99 1428
+Collective Unconscious	{4}{G}{G}	Sorcery			1429
 Colorful Feiyi Sparrow	{1}{W}	Creature — Bird	1/3		3
-Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1139 270
-Colossal Majesty	{2}{G}	Enchantment			1432
-Colossal Might	{R}{G}	Instant			1433
-Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1434 1435
-Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		733 1436
-Colossification	{5}{G}{G}	Enchantment — Aura			25 766 1437
+Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1137 270
+Colossal Majesty	{2}{G}	Enchantment			1430
+Colossal Might	{R}{G}	Instant			1431
+Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1432 1433
+Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		733 1434
+Colossification	{5}{G}{G}	Enchantment — Aura			25 766 1435
 Colossodon Yearling	{2}{G}	Creature — Beast	2/4		
-Colossus Hammer	{1}	Artifact — Equipment			1438 1439
-Combat Courier	{1}	Artifact Creature — Construct	1/1		996 1440
-Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1441
-Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1442
-Combat Tutorial	{2}{U}	Sorcery			1443
-Combine Chrysalis	{G}{U}	Artifact			1444 1445
-Coming In Hot	{R}	Instant			1446
+Colossus Hammer	{1}	Artifact — Equipment			1436 1437
+Combat Courier	{1}	Artifact Creature — Construct	1/1		996 1438
+Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1439
+Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1440
+Combat Tutorial	{2}{U}	Sorcery			1441
+Combine Chrysalis	{G}{U}	Artifact			1442 1443
+Coming In Hot	{R}	Instant			1444
 Command the Storm	{4}{R}	Instant			60
 Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		3 728
-Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1447 62
+Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1445 62
 Commercial District		Land — Mountain Forest			4 637
-Common Bond	{1}{G}{W}	Instant			1448 1448
-Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1449
-Compelling Argument	{1}{U}	Sorcery			1450 1230
-Complete Disregard	{2}{B}	Instant			695 1451
-Complex Automaton	{4}	Artifact Creature — Golem	4/4		1452
-Complicate	{2}{U}	Instant			1453 1454 1455
-Composite Golem	{6}	Artifact Creature — Golem	4/4		1456
-Compulsion	{1}{U}	Enchantment			1457 1458
+Common Bond	{1}{G}{W}	Instant			1446 1446
+Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1447
+Compelling Argument	{1}{U}	Sorcery			1448 1228
+Complete Disregard	{2}{B}	Instant			695 1449
+Complex Automaton	{4}	Artifact Creature — Golem	4/4		1450
+Complicate	{2}{U}	Instant			1451 1452 1453
+Composite Golem	{6}	Artifact Creature — Golem	4/4		1454
+Compulsion	{1}{U}	Enchantment			1455 1456
 Concealed Courtyard		Land			890 592
 Concentrated Fire	{3}{R}	Instant			60
-Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1459
+Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1457
 Conclave Equenaut	{4}{W}{W}	Creature — Human Soldier	3/3		99 3
-Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1460 1461
-Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1462
+Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1458 1459
+Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1460
 Conclave Tribunal	{3}{W}	Enchantment			99 608
-Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1463
+Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1461
 Concordia Pegasus	{1}{W}	Creature — Pegasus	1/3		3
-Condescend	{X}{U}	Instant			1464
+Condescend	{X}{U}	Instant			1462
 Conduit Pylons		Land — Desert			637 53 393
 Confidence from Strength	{2}{G}	Sorcery			742
-Confusticate and Bebother	{2}{U}	Instant			1465
+Confusticate and Bebother	{2}{U}	Instant			1463
 Conifer Strider	{3}{G}	Creature — Elemental	5/1		288
-Conjurer's Bauble	{1}	Artifact			1466
-Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1467
-Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1468
-Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1469
-Conservator	{4}	Artifact			1470
+Conjurer's Bauble	{1}	Artifact			1464
+Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1465
+Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1466
+Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1467
+Conservator	{4}	Artifact			1468
 Conservatory		Land			4 389 593
-Consider	{U}	Instant			1471
-Consign to the Pit	{5}{B}	Sorcery			1472
-Constant Mists	{1}{G}	Instant			1473 286
+Consider	{U}	Instant			1469
+Consign to the Pit	{5}{B}	Sorcery			1470
+Constant Mists	{1}{G}	Instant			1471 286
 Constricting Tendrils	{U}	Instant			146 163
-Consulate Crackdown	{3}{W}{W}	Enchantment			1474
+Consulate Crackdown	{3}{W}{W}	Enchantment			1472
 Consulate Skygate	{2}	Artifact Creature — Wall	0/4		193 105
-Consult the Necrosages	{1}{U}{B}	Sorcery			1475
-Consume Strength	{1}{B}{G}	Instant			1476
-Consume the Meek	{3}{B}{B}	Instant			1477
-Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1478
-Consuming Sinkhole	{3}{R}	Instant			695 1479
-Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1480
+Consult the Necrosages	{1}{U}{B}	Sorcery			1473
+Consume Strength	{1}{B}{G}	Instant			1474
+Consume the Meek	{3}{B}{B}	Instant			1475
+Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1476
+Consuming Sinkhole	{3}{R}	Instant			695 1477
+Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1478
 Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		785
 Containment Protocol	{2}{U}	Enchantment — Aura			25 766 767
 Contaminated Aquifer		Land — Island Swamp			4
-Contaminated Landscape		Land			53 1481 1482
-Contemplation	{1}{W}{W}	Enchantment			1483
-Contested Cliffs		Land			53 1484
-Contingency Plan	{1}{U}	Sorcery			1485
-Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1486
-Contradict	{3}{U}{U}	Instant			1487
-Control of the Court	{1}{R}	Sorcery			1488
-Controlled Instincts	{U}	Enchantment — Aura			1489 767
-Convalescence	{1}{W}	Enchantment			1490
-Convalescent Care	{1}{W}{W}	Enchantment			1491
-Conversion Chamber	{3}	Artifact			1492 1493
-Conviction	{1}{W}	Enchantment — Aura			25 1494 1495
-Convolute	{2}{U}	Instant			1496
-Cooped Up	{1}{W}	Enchantment — Aura			25 974 975 1497
-Coordinated Charge	{4}{W}	Instant			1498 163
+Contaminated Landscape		Land			53 1479 1480
+Contemplation	{1}{W}{W}	Enchantment			1481
+Contested Cliffs		Land			53 1482
+Contingency Plan	{1}{U}	Sorcery			1483
+Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1484
+Contradict	{3}{U}{U}	Instant			1485
+Control of the Court	{1}{R}	Sorcery			1486
+Controlled Instincts	{U}	Enchantment — Aura			1487 767
+Convalescence	{1}{W}	Enchantment			1488
+Convalescent Care	{1}{W}{W}	Enchantment			1489
+Conversion Chamber	{3}	Artifact			1490 1491
+Conviction	{1}{W}	Enchantment — Aura			25 1492 1493
+Convolute	{2}{U}	Instant			1494
+Cooped Up	{1}{W}	Enchantment — Aura			25 974 975 1495
+Coordinated Charge	{4}{W}	Instant			1496 163
 Copper Host Crusher	{6}{G}{G}	Creature — Phyrexian Bear Rhino	8/8		139 288
-Copper Myr	{2}	Artifact Creature — Myr	1/1		1499
-Copper Tablet	{2}	Artifact			1500
+Copper Myr	{2}	Artifact Creature — Myr	1/1		1497
+Copper Tablet	{2}	Artifact			1498
 Copperline Gorge		Land			890 1031
-Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1501
+Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1499
 Coral Eel	{1}{U}	Creature — Fish	2/1		
-Coral Helm	{3}	Artifact			1502
-Coral Reef	{U}{U}	Enchantment			1503 1504 1505
-Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1506
-Coretapper	{2}	Artifact Creature — Myr	1/1		1507 1508
-Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1509
-Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1510
-Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		785 1511
-Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1512
-Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1513
-Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1514
-Corrosive Gale	{X}{G/P}	Sorcery			1515
-Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1516
-Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1517
-Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1518
-Corrupt Official	{4}{B}	Creature — Human Minion	3/1		478 1519
-Corrupted Conviction	{B}	Instant			222 1520
-Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1521
-Cosmic Epiphany	{4}{U}{U}	Sorcery			1522
-Cosmic Hunger	{1}{G}	Instant			1523
+Coral Helm	{3}	Artifact			1500
+Coral Reef	{U}{U}	Enchantment			1501 1502 1503
+Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1504
+Coretapper	{2}	Artifact Creature — Myr	1/1		1505 1506
+Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1507
+Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1508
+Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		785 1509
+Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1510
+Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1511
+Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1512
+Corrosive Gale	{X}{G/P}	Sorcery			1513
+Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1514
+Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1515
+Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1516
+Corrupt Official	{4}{B}	Creature — Human Minion	3/1		478 1517
+Corrupted Conviction	{B}	Instant			222 1518
+Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1519
+Cosmic Epiphany	{4}{U}{U}	Sorcery			1520
+Cosmic Hunger	{1}{G}	Instant			1521
 Cosmium Blast	{1}{W}	Instant			435
-Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1524
-Cost of Brilliance	{2}{B}	Sorcery			1525
-Costly Plunder	{1}{B}	Instant			448 1520
+Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1522
+Cost of Brilliance	{2}{B}	Sorcery			1523
+Costly Plunder	{1}{B}	Instant			448 1518
 Council of Advisors	{2}{U}	Creature — Human Advisor	1/1		277
-Countermand	{2}{U}{U}	Instant			1526
-Countersquall	{U}{B}	Instant			1527
-Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1528
-Courier Bat	{2}{B}	Creature — Bat	2/2		3 1529
+Countermand	{2}{U}{U}	Instant			1524
+Countersquall	{U}{B}	Instant			1525
+Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1526
+Courier Bat	{2}{B}	Creature — Bat	2/2		3 1527
 Courier Griffin	{3}{W}	Creature — Griffin	2/3		3 91
 Courier Hawk	{1}{W}	Creature — Bird	1/2		3 9
-Courier's Briefcase	{1}{G}	Artifact — Treasure			1530 18 1531
-Courier's Capsule	{1}{U}	Artifact			1532
+Courier's Briefcase	{1}{G}	Artifact — Treasure			1528 18 1529
+Courier's Capsule	{1}{U}	Artifact			1530
 Court Archers	{2}{G}	Creature — Human Archer	1/3		105 182
-Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1533
-Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1534
-Covenant of Blood	{6}{B}	Sorcery			99 1535
+Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1531
+Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1532
+Covenant of Blood	{6}{B}	Sorcery			99 1533
 Covert Operative	{4}{U}	Creature — Human Wizard	3/2		563
-Cowardice	{3}{U}{U}	Enchantment			1536
+Cowardice	{3}{U}{U}	Enchantment			1534
 Cowl Prowler	{4}{G}{G}	Creature — Wurm	6/6		
-Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1537
-Crack the Earth	{R}	Sorcery — Arcane			1538
-Crackling Club	{R}	Enchantment — Aura			25 937 1539
-Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1540
-Crackling Perimeter	{1}{R}	Enchantment			1541
-Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1542
-Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1543
+Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1535
+Crack the Earth	{R}	Sorcery — Arcane			1536
+Crackling Club	{R}	Enchantment — Aura			25 937 1537
+Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1538
+Crackling Perimeter	{1}{R}	Enchantment			1539
+Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1540
+Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1541
 Cradle of Safety	{1}{U}	Enchantment — Aura			56 57 58 416
-Cradle of the Accursed		Land — Desert			53 1544
-Cradle to Grave	{1}{B}	Instant			1545
-Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1546
-Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1547 33 288 84 1548
-Cranial Plating	{2}	Artifact — Equipment			1549 1550 93
-Crash and Burn	{3}{R}	Instant			1551
-Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1552
+Cradle of the Accursed		Land — Desert			53 1542
+Cradle to Grave	{1}{B}	Instant			1543
+Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1544
+Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1545 33 288 84 1546
+Cranial Plating	{2}	Artifact — Equipment			1547 1548 93
+Crash and Burn	{3}{R}	Instant			1549
+Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1550
 Crash of Rhinos	{6}{G}{G}	Creature — Rhino	8/4		139
 Crash the Ramparts	{2}{G}	Instant			545
-Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1553
-Crashing Tide	{2}{U}	Sorcery			1554 1555
-Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1556 1557
-Craterize	{3}{R}	Sorcery			1558
+Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1551
+Crashing Tide	{2}{U}	Sorcery			1552 1553
+Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1554 1555
+Craterize	{3}{R}	Sorcery			1556
 Craven Giant	{2}{R}	Creature — Giant	4/1		469
 Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		934
 Craven Knight	{1}{B}	Creature — Human Knight	2/2		469
-Crawl from the Cellar	{B}	Sorcery			1559 1560
+Crawl from the Cellar	{B}	Sorcery			1557 1558
 Crazed Goblin	{R}	Creature — Goblin Warrior	1/1		292
 Crazed Skirge	{3}{B}	Creature — Phyrexian Imp	2/2		3 84
-Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1561
-Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1562 900 1563
-Creeping Corrosion	{2}{G}{G}	Sorcery			1564
-Creeping Mold	{2}{G}{G}	Sorcery			1565
-Cremate	{B}	Instant			1566
-Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1567
-Creosote Heath		Land — Desert			4 31 1568
-Crescendo of War	{3}{W}	Enchantment			1569 1570 1571
-Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1572
-Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1573 1574
-Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			626 1575
-Criminal Enterprise	{2}{B}	Enchantment			1576 1577
-Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1578
-Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1579
-Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1580
-Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1581 478
-Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1582
-Crippling Fatigue	{1}{B}{B}	Sorcery			1583 1584
-Crisis of Conscience	{4}{W}{W}	Sorcery			1585
+Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1559
+Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1560 900 1561
+Creeping Corrosion	{2}{G}{G}	Sorcery			1562
+Creeping Mold	{2}{G}{G}	Sorcery			1563
+Cremate	{B}	Instant			1564
+Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1565
+Creosote Heath		Land — Desert			4 31 1566
+Crescendo of War	{3}{W}	Enchantment			1567 1568 1569
+Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1570
+Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1571 1572
+Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			626 1573
+Criminal Enterprise	{2}{B}	Enchantment			1574 1575
+Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1576
+Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1577
+Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1578
+Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1579 478
+Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1580
+Crippling Fatigue	{1}{B}{B}	Sorcery			1581 1582
+Crisis of Conscience	{4}{W}{W}	Sorcery			1583
 Crocodile of the Crossing	{3}{G}	Creature — Crocodile	5/4		84 588
-Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1586 1587
+Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1584 1585
 Crooked Custodian	{1}{B}	Creature — Ogre Rogue	3/2		4
 Crookshank Kobolds	{0}	Creature — Kobold	0/1	R	
-Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1588
-Crosis's Charm	{U}{B}{R}	Instant			1589
-Crossbow Ambush	{G}	Instant			1590
-Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1591
-Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1592
-Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1593
+Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1586
+Crosis's Charm	{U}{B}{R}	Instant			1587
+Crossbow Ambush	{G}	Instant			1588
+Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1589
+Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1590
+Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1591
 Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		139 702
-Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1594 1595
-Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1177
-Crosswinds	{1}{G}	Enchantment			1596
-Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1221 1597 1598
-Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1599
-Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1600 1601
-Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1447 1602
-Crowd's Favor	{R}	Instant			99 1603
-Crown of Flames	{R}	Enchantment — Aura			25 1604 1605
-Crucible of Fire	{3}{R}	Enchantment			1606
-Crude Bent Blade	{2}{B}	Artifact — Equipment			1607 987 113
-Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1608
-Cruel Edict	{1}{B}	Sorcery			1609
-Cruel Finality	{2}{B}	Instant			1610
-Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1611
-Crumbling Ashes	{1}{B}	Enchantment			1612
-Crumbling Necropolis		Land			4 1613
-Crumbling Vestige		Land			4 1614 53
+Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1592 1593
+Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1175
+Crosswinds	{1}{G}	Enchantment			1594
+Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1219 1595 1596
+Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1597
+Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1598 1599
+Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1445 1600
+Crowd's Favor	{R}	Instant			99 1601
+Crown of Flames	{R}	Enchantment — Aura			25 1602 1603
+Crucible of Fire	{3}{R}	Enchantment			1604
+Crude Bent Blade	{2}{B}	Artifact — Equipment			1605 987 113
+Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1606
+Cruel Edict	{1}{B}	Sorcery			1607
+Cruel Finality	{2}{B}	Instant			1608
+Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1609
+Crumbling Ashes	{1}{B}	Enchantment			1610
+Crumbling Necropolis		Land			4 1611
+Crumbling Vestige		Land			4 1612 53
 Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		671
-Crush	{R}	Instant			1615
-Crush Contraband	{3}{W}	Instant			1616
-Crush of Wurms	{6}{G}{G}{G}	Sorcery			1617 1618
-Crushing Canopy	{2}{G}	Instant			1619
-Crushing Pain	{1}{R}	Instant — Arcane			1620
-Crushing Vines	{2}{G}	Instant			1621
-Crux of Fate	{3}{B}{B}	Sorcery			1622
-Crypt Angel	{4}{B}	Creature — Angel	3/3		3 849 1623
-Crypt Cobra	{3}{B}	Creature — Snake	3/3		1624
-Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1625
+Crush	{R}	Instant			1613
+Crush Contraband	{3}{W}	Instant			1614
+Crush of Wurms	{6}{G}{G}{G}	Sorcery			1615 1616
+Crushing Canopy	{2}{G}	Instant			1617
+Crushing Pain	{1}{R}	Instant — Arcane			1618
+Crushing Vines	{2}{G}	Instant			1619
+Crux of Fate	{3}{B}{B}	Sorcery			1620
+Crypt Angel	{4}{B}	Creature — Angel	3/3		3 849 1621
+Crypt Cobra	{3}{B}	Creature — Snake	3/3		1622
+Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1623
 Crypt Ripper	{2}{B}{B}	Creature — Shade	2/2		84 263
-Crypt of Agadeem		Land			4 632 1626
-Crypt of the Eternals		Land			5 53 1627
-Cryptbreaker	{B}	Creature — Zombie	1/1		1628 1629
-Cryptic Caves		Land			53 1630
-Cryptothrall	{4}	Artifact Creature — Construct	3/3		1631
-Cryptwailing	{3}{B}	Enchantment			1632
+Crypt of Agadeem		Land			4 632 1624
+Crypt of the Eternals		Land			5 53 1625
+Cryptbreaker	{B}	Creature — Zombie	1/1		1626 1627
+Cryptic Caves		Land			53 1628
+Cryptothrall	{4}	Artifact Creature — Construct	3/3		1629
+Cryptwailing	{3}{B}	Enchantment			1630
 Crystacean	{3}{U}	Creature — Crab	1/6		56
-Crystal Ball	{3}	Artifact			1633
-Crystal Carapace	{3}{G}	Enchantment — Aura			25 1634 163
-Crystal Chimes	{3}	Artifact			1635
-Crystal Grotto		Land			1328 53 393
-Crystal Quarry		Land			53 1636
-Crystal Rod	{1}	Artifact			1637
+Crystal Ball	{3}	Artifact			1631
+Crystal Carapace	{3}{G}	Enchantment — Aura			25 1632 163
+Crystal Chimes	{3}	Artifact			1633
+Crystal Grotto		Land			1326 53 393
+Crystal Quarry		Land			53 1634
+Crystal Rod	{1}	Artifact			1635
 Crystal Slipper	{1}{R}	Artifact — Equipment			954 93
-Crystal Vein		Land			53 1638
-Crystalline Armor	{3}{G}	Enchantment — Aura			25 1639
-Culling Sun	{2}{W}{W}{B}	Sorcery			1640
-Culling the Weak	{B}	Instant			222 1641
-Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1642 1643
-Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1644
+Crystal Vein		Land			53 1636
+Crystalline Armor	{3}{G}	Enchantment — Aura			25 1637
+Culling Sun	{2}{W}{W}{B}	Sorcery			1638
+Culling the Weak	{B}	Instant			222 1639
+Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1640 1641
+Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1642
 Cultist's Staff	{2}	Artifact — Equipment			0 1
 Cumber Stone	{3}{U}	Artifact			566
-Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1645
-Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1646
-Curate	{1}{U}	Instant			1647
+Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1643
+Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1644
+Curate	{1}{U}	Instant			1645
 Curio Vendor	{1}{U}	Creature — Vedalken	2/1		
-Curiosity	{U}	Enchantment — Aura			25 1648
-Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1649 1650
-Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1651
-Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1652
-Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1653
-Cursebreak	{1}{W}	Instant			1654
-Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1655
-Cursed Flesh	{B}	Enchantment — Aura			25 1656
+Curiosity	{U}	Enchantment — Aura			25 1646
+Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1647 1648
+Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1649
+Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1650
+Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1651
+Cursebreak	{1}{W}	Instant			1652
+Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1653
+Cursed Flesh	{B}	Enchantment — Aura			25 1654
 Cursed Minotaur	{2}{B}	Creature — Zombie Minotaur	3/2		431
 Cursed Ronin	{3}{B}	Creature — Human Samurai	1/1		338 263
 Custodian of the Trove	{3}	Artifact Creature — Golem	2/5		193 4
-Customs Depot	{1}{U}	Enchantment			1657
-Cut the Earthly Bond	{U}	Instant — Arcane			1658
-Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1659
-Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1660
-Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1661
-Cycle of Renewal	{2}{G}	Instant — Lesson			1662
-Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1663
-Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1664
+Customs Depot	{1}{U}	Enchantment			1655
+Cut the Earthly Bond	{U}	Instant — Arcane			1656
+Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1657
+Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1658
+Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1659
+Cycle of Renewal	{2}{G}	Instant — Lesson			1660
+Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1661
+Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1662
 Cyclops of One-Eyed Pass	{2}{R}{R}	Creature — Cyclops	5/2		
-Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1665 1666
+Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1663 1664
 Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		785
-D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1591
-D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1591 37
-D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1667
+D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1589
+D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1589 37
+D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1665
 Daggerclaw Imp	{2}{B}	Creature — Imp	3/1		3 469
 Daggerdrome Imp	{1}{B}	Creature — Imp	1/1		3 11
-Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1668
-Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1669
-Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1670
-Daily Bugle Building		Land			53 393 1671
-Daily Regimen	{W}	Enchantment — Aura			25 1672
-Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1673
+Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1666
+Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1667
+Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1668
+Daily Bugle Building		Land			53 393 1669
+Daily Regimen	{W}	Enchantment — Aura			25 1670
+Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1671
 Dakmor Bat	{1}{B}	Creature — Bat	1/1		3
-Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1674
-Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1675
-Dakmor Plague	{3}{B}{B}	Sorcery			1676
+Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1672
+Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1673
+Dakmor Plague	{3}{B}{B}	Sorcery			1674
 Dakmor Scorpion	{1}{B}	Creature — Scorpion	2/1		
-Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1677
-Damnable Pact	{X}{B}{B}	Sorcery			1678
+Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1675
+Damnable Pact	{X}{B}{B}	Sorcery			1676
 Dampening Pulse	{3}{U}	Enchantment			566
-Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1679
+Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1677
 Dancing Scimitar	{4}	Artifact Creature — Spirit	1/5		3
-Dangerous Wager	{1}{R}	Instant			1680
-Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1681
-Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1682
-Darba	{3}{G}	Creature — Bird Beast	5/4		1303
-Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1683
-Darigaaz's Charm	{B}{R}{G}	Instant			1684
-Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1685
-Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1686 1687
-Daring Demolition	{2}{B}{B}	Sorcery			1688
-Daring Escape	{R}	Instant			1446
+Dangerous Wager	{1}{R}	Instant			1678
+Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1679
+Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1680
+Darba	{3}{G}	Creature — Bird Beast	5/4		1301
+Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1681
+Darigaaz's Charm	{B}{R}{G}	Instant			1682
+Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1683
+Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1684 1685
+Daring Demolition	{2}{B}{B}	Sorcery			1686
+Daring Escape	{R}	Instant			1444
 Daring Leap	{1}{W}{U}	Instant			103
-Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1689
+Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1687
 Daring Thunder-Thief	{3}{U}	Creature — Turtle Rogue	4/4		56 4
-Dark Banishing	{2}{B}	Instant			1690
-Dark Betrayal	{B}	Instant			1691
-Dark Deed	{1}{B}	Instant			1692
-Dark Favor	{1}{B}	Enchantment — Aura			25 1693 1694
-Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1695
-Dark Heart of the Wood	{B}{G}	Enchantment			1696
-Dark Offering	{4}{B}{B}	Sorcery			1697
-Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1698
-Dark Prophecy	{B}{B}{B}	Enchantment			1699
-Dark Remedy	{1}{B}	Instant			1700
-Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1701
-Dark Withering	{4}{B}{B}	Instant			1702 748
-Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1308 263
-Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1703
+Dark Banishing	{2}{B}	Instant			1688
+Dark Betrayal	{B}	Instant			1689
+Dark Deed	{1}{B}	Instant			1690
+Dark Favor	{1}{B}	Enchantment — Aura			25 1691 1692
+Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1693
+Dark Heart of the Wood	{B}{G}	Enchantment			1694
+Dark Offering	{4}{B}{B}	Sorcery			1695
+Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1696
+Dark Prophecy	{B}{B}{B}	Enchantment			1697
+Dark Remedy	{1}{B}	Instant			1698
+Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1699
+Dark Withering	{4}{B}{B}	Instant			1700 748
+Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1306 263
+Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1701
 Darkmoss Bridge		Artifact Land			4 523 891
 Darkness	{B}	Instant			286
-Darkness Descends	{2}{B}{B}	Sorcery			1704
+Darkness Descends	{2}{B}{B}	Sorcery			1702
 Darkslick Drake	{2}{U}{U}	Creature — Phyrexian Drake	2/4		3 505
 Darkslick Shores		Land			890 6
 Darksteel Axe	{1}	Artifact — Equipment			523 1039 113
-Darksteel Forge	{9}	Artifact			1705
+Darksteel Forge	{9}	Artifact			1703
 Darksteel Ingot	{3}	Artifact			523 385
-Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		523 1045 292
-Darksteel Pendant	{2}	Artifact			523 1706
-Darksteel Plate	{3}	Artifact — Equipment			523 1707 113
+Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		523 1043 292
+Darksteel Pendant	{2}	Artifact			523 1704
+Darksteel Plate	{3}	Artifact — Equipment			523 1705 113
 Darksteel Sentinel	{6}	Artifact Creature — Golem	3/3		56 9 523
-Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1708
+Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1706
 Darkwatch Elves	{2}{G}	Creature — Elf	2/2		321 163
-Darkwater Catacombs		Land			1709
-Darkwater Egg	{1}	Artifact			1710
-Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1711 1712
-Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1713
-Daru Encampment		Land			53 1714
-Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1715
-Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1716
-Daru Mender	{W}	Creature — Human Cleric	1/1		1715 1717
-Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1718 1719
-Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1720
-Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1721 1722
-Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1723 1724
-Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1725
-Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1726
-Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1727 1728
+Darkwater Catacombs		Land			1707
+Darkwater Egg	{1}	Artifact			1708
+Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1709 1710
+Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1711
+Daru Encampment		Land			53 1712
+Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1713
+Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1714
+Daru Mender	{W}	Creature — Human Cleric	1/1		1713 1715
+Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1716 1717
+Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1718
+Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1719 1720
+Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1721 1722
+Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1723
+Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1724
+Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1725 1726
 Dauntless Survivor	{1}{G}	Creature — Human Warrior	1/1		572
-Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1729
-Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1730 1731
-Dauthi Embrace	{2}{B}	Enchantment			1732
-Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1730 1733
-Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1730 1734
-Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1730 1735
-Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1730 1736
-Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1737
+Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1727
+Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1728 1729
+Dauthi Embrace	{2}{B}	Enchantment			1730
+Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1728 1731
+Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1728 1732
+Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1728 1733
+Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1728 1734
+Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1735
 Dawn Gryff	{2}{W}	Creature — Hippogriff	2/2		3
-Dawn of Hope	{1}{W}	Enchantment			1738 1739
-Dawn to Dusk	{2}{W}{W}	Sorcery			1740
+Dawn of Hope	{1}{W}	Enchantment			1736 1737
+Dawn to Dusk	{2}{W}{W}	Sorcery			1738
 Dawn's Light Archer	{2}{G}	Creature — Elf Archer	4/2		56 105
 Dawnfeather Eagle	{4}{W}	Creature — Bird	3/3		3 267
-Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1741 1742
-Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1743
-Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1744
+Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1739 1740
+Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1741
+Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1742
 Dawnhart Rejuvenator	{3}{G}	Creature — Human Warlock	2/4		345 385
-Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1745
-Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1746 1718
-Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1747
-Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1748
+Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1743
+Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1744 1716
+Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1745
+Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1746
 Dawnstrike Paladin	{3}{W}{W}	Creature — Human Knight	2/4		9 11
-Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1749
-Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1291
-Day of Destiny	{3}{W}	Legendary Enchantment			1750
-Day of Judgment	{2}{W}{W}	Sorcery			1751
+Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1747
+Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1289
+Day of Destiny	{3}{W}	Legendary Enchantment			1748
+Day of Judgment	{2}{W}{W}	Sorcery			1749
 Daybreak Chaplain	{1}{W}	Creature — Human Cleric	1/3		11
-Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1752
+Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1750
 Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		659
-Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1753
-Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1298
-Dead Drop	{9}{B}	Sorcery			1754 1755
+Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1751
+Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1296
+Dead Drop	{9}{B}	Sorcery			1752 1753
 Dead Reveler	{2}{B}	Creature — Zombie	2/3		865
-Dead Weight	{B}	Enchantment — Aura			25 1756
-Deadapult	{2}{R}	Enchantment			1757
-Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1758
-Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1759
-Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1760
-Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1761
-Deadly Plot	{3}{B}	Instant			1762
+Dead Weight	{B}	Enchantment — Aura			25 1754
+Deadapult	{2}{R}	Enchantment			1755
+Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1756
+Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1757
+Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1758
+Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1759
+Deadly Plot	{3}{B}	Instant			1760
 Deadly Recluse	{1}{G}	Creature — Spider	1/2		105 67
-Deadly Riposte	{1}{W}	Instant			1763
-Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1764 1765
-Deafening Clarion	{1}{R}{W}	Sorcery			1766
-Deal Gone Bad	{3}{B}	Instant			1767
-Death Bomb	{3}{B}	Instant			222 1768
-Death Cultist	{B}	Creature — Human Wizard	1/1		1769
-Death Denied	{X}{B}{B}	Instant — Arcane			1770
-Death Rattle	{5}{B}	Instant			1754 1771
+Deadly Riposte	{1}{W}	Instant			1761
+Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1762 1763
+Deafening Clarion	{1}{R}{W}	Sorcery			1764
+Deal Gone Bad	{3}{B}	Instant			1765
+Death Bomb	{3}{B}	Instant			222 1766
+Death Cultist	{B}	Creature — Human Wizard	1/1		1767
+Death Denied	{X}{B}{B}	Instant — Arcane			1768
+Death Rattle	{5}{B}	Instant			1752 1769
 Death Speakers	{W}	Creature — Human Cleric	1/1		321
 Death Stroke	{B}{B}	Sorcery			483
-Death Ward	{W}	Instant			1772
-Death Wind	{X}{B}	Instant			1773
-Death in the Family	{1}{B}	Instant			1774
-Death's Duet	{2}{B}	Sorcery			1775
-Death's Shadow	{B}	Creature — Avatar	13/13		1776
-Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1777
-Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1778 1779
-Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1780 1781
+Death Ward	{W}	Instant			1770
+Death Wind	{X}{B}	Instant			1771
+Death in the Family	{1}{B}	Instant			1772
+Death's Duet	{2}{B}	Sorcery			1773
+Death's Shadow	{B}	Creature — Avatar	13/13		1774
+Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1775
+Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1776 1777
+Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1778 1779
 Deathbellow Raider	{1}{R}	Creature — Minotaur Berserker	2/3		292 478
 Deathbloom Gardener	{2}{G}	Creature — Elf Druid	1/1		67 385
-Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1668
-Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1782
-Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1783
+Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1666
+Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1780
+Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1781
 Deathgaze Cockatrice	{2}{B}{B}	Creature — Cockatrice	2/2		3 67
-Deathgreeter	{B}	Creature — Human Shaman	1/1		1784
-Deathgrip	{B}{B}	Enchantment			1785
-Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1786
-Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1787
-Deathmark	{B}	Sorcery			1788
-Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1789
-Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1790 1791 1792
-Deathsprout	{1}{B}{B}{G}	Instant			1793
-Debilitating Injury	{1}{B}	Enchantment — Aura			25 1756
-Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1794
-Decanter of Endless Water	{3}	Artifact			1649 385
-Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1795
-Deception	{2}{B}	Sorcery			1796
-Deceptive Landscape		Land			53 1797 1798
-Decisive Denial	{G}{U}	Instant			1799
-Deconstruct	{2}{G}	Sorcery			1800
-Decoy Ploy	{1}{B}	Instant			1801
-Decree of Savagery	{7}{G}{G}	Instant			1802 1803 1804
-Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1805
-Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1806 1807 1808
-Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 646 1809
-Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1810
-Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1811 1812
-Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1813
-Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		695 1814 1815
-Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1816
+Deathgreeter	{B}	Creature — Human Shaman	1/1		1782
+Deathgrip	{B}{B}	Enchantment			1783
+Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1784
+Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1785
+Deathmark	{B}	Sorcery			1786
+Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1787
+Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1788 1789 1790
+Deathsprout	{1}{B}{B}{G}	Instant			1791
+Debilitating Injury	{1}{B}	Enchantment — Aura			25 1754
+Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1792
+Decanter of Endless Water	{3}	Artifact			1647 385
+Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1793
+Deception	{2}{B}	Sorcery			1794
+Deceptive Landscape		Land			53 1795 1796
+Decisive Denial	{G}{U}	Instant			1797
+Deconstruct	{2}{G}	Sorcery			1798
+Decoy Ploy	{1}{B}	Instant			1799
+Decree of Savagery	{7}{G}{G}	Instant			1800 1801 1802
+Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1803
+Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1804 1805 1806
+Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 646 1807
+Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1808
+Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1809 1810
+Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1811
+Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		695 1812 1813
+Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1814
 Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		899
-Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1817
-Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1818
-Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1819
-Deeproot Waters	{2}{U}	Enchantment			1820
-Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1821
-Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1822
-Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1823
-Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1824
-Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1825
-Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1826
+Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1815
+Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1816
+Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1817
+Deeproot Waters	{2}{U}	Enchantment			1818
+Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1819
+Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1820
+Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1821
+Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1822
+Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1823
+Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1824
 Deer-Dog	{1}{R}	Creature — Elk Dog	1/3		88
-Deface	{R}	Sorcery			1827
-Defeat	{1}{B}	Sorcery			1828
-Defend the Campus	{3}{W}	Instant			1829
-Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1830 1831
+Deface	{R}	Sorcery			1825
+Defeat	{1}{B}	Sorcery			1826
+Defend the Campus	{3}{W}	Instant			1827
+Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1828 1829
 Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		56 849
 Defender of Law	{2}{W}	Creature — Human Knight	2/1		56 19
-Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1832 1833
-Defenestrate	{2}{B}	Instant			1834
-Defensive Stance	{U}	Enchantment — Aura			25 1835
-Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1836
-Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1837
-Defiant Strike	{W}	Instant			1838
-Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1839
-Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1840
+Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1830 1831
+Defenestrate	{2}{B}	Instant			1832
+Defensive Stance	{U}	Enchantment — Aura			25 1833
+Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1834
+Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1835
+Defiant Strike	{W}	Instant			1836
+Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1837
+Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1838
 Deft Duelist	{W}{U}	Creature — Human Rogue	2/1		88 205
-Defy Gravity	{U}	Instant			1841 438
-Dega Disciple	{W}	Creature — Human Wizard	1/1		1842 1256
-Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1161 1843
-Delete	{X}{R}{R}	Sorcery			1844
-Delirium Skeins	{2}{B}	Sorcery			1845
-Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1846
-Deluge	{2}{U}	Instant			1847
-Delusions of Mediocrity	{3}{U}	Enchantment			1848 1849
-Dematerialize	{3}{U}	Sorcery			1850 1851
-Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1852
-Demolish	{3}{R}	Sorcery			1853
+Defy Gravity	{U}	Instant			1839 438
+Dega Disciple	{W}	Creature — Human Wizard	1/1		1840 1254
+Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1159 1841
+Delete	{X}{R}{R}	Sorcery			1842
+Delirium Skeins	{2}{B}	Sorcery			1843
+Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1844
+Deluge	{2}{U}	Instant			1845
+Delusions of Mediocrity	{3}{U}	Enchantment			1846 1847
+Dematerialize	{3}{U}	Sorcery			1848 1849
+Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1850
+Demolish	{3}{R}	Sorcery			1851
 Demon of Catastrophes	{2}{B}{B}	Creature — Demon	6/6		222 3 139
-Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1082
-Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1854
-Demon's Grasp	{4}{B}	Sorcery			1855
-Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1856
-Demonic Appetite	{B}	Enchantment — Aura			57 1857 1858
-Demonmail Hauberk	{4}	Artifact — Equipment			1859 1860
-Demonspine Whip	{B}{R}	Artifact — Equipment			1861 93
+Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1080
+Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1852
+Demon's Grasp	{4}{B}	Sorcery			1853
+Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1854
+Demonic Appetite	{B}	Enchantment — Aura			57 1855 1856
+Demonmail Hauberk	{4}	Artifact — Equipment			1857 1858
+Demonspine Whip	{B}{R}	Artifact — Equipment			1859 93
 Demystify	{W}	Instant			211
-Dense Canopy	{1}{G}	Enchantment			1286
-Deny Entry	{2}{U}	Instant			1862
-Deprive	{U}{U}	Instant			1863 23
-Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1864
-Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1865
-Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1866
+Dense Canopy	{1}{G}	Enchantment			1284
+Deny Entry	{2}{U}	Instant			1860
+Deprive	{U}{U}	Instant			1861 23
+Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1862
+Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1863
+Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1864
 Deranged Whelp	{1}{R}	Creature — Wolf	2/1		431
 Derelor	{3}{B}	Creature — Thrull	4/4		262
-Desecrated Earth	{4}{B}	Sorcery			1867
-Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1447 1868
-Desecration Plague	{3}{G}	Sorcery			1869
-Desert Twister	{4}{G}{G}	Sorcery			1870
-Desert of the Fervent		Land — Desert			4 1183 1871
-Desert of the Glorified		Land — Desert			4 632 1872
-Desert of the Indomitable		Land — Desert			4 1499 1873
-Desert of the Mindful		Land — Desert			4 141 1323
-Desert of the True		Land — Desert			4 16 1874
-Deserted Beach		Land			1875 543
-Deserted Temple		Land			53 1876
-Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1877
-Desolate Lighthouse		Land			53 1878
-Desolate Mire		Land			1879
-Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1880
-Desolation Twin	{10}	Creature — Eldrazi	10/10		1881
-Despark	{W}{B}	Instant			1882
-Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1883
-Desperate Charge	{2}{B}	Sorcery			1884
-Desperate Lunge	{1}{W}	Instant			1885
-Desperate Ravings	{1}{R}	Instant			1886 1887
-Despoil	{3}{B}	Sorcery			1888
-Despotic Scepter	{1}	Artifact			1889
-Destroy Evil	{1}{W}	Instant			1890
-Destructive Digger	{2}{R}	Creature — Goblin	3/2		1891
-Destructive Flow	{B}{R}{G}	Enchantment			1892
-Destructive Force	{5}{R}{R}	Sorcery			1893
-Destructive Tampering	{2}{R}	Sorcery			1894
-Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1895
-Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1896
+Desecrated Earth	{4}{B}	Sorcery			1865
+Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1445 1866
+Desecration Plague	{3}{G}	Sorcery			1867
+Desert Twister	{4}{G}{G}	Sorcery			1868
+Desert of the Fervent		Land — Desert			4 1181 1869
+Desert of the Glorified		Land — Desert			4 632 1870
+Desert of the Indomitable		Land — Desert			4 1497 1871
+Desert of the Mindful		Land — Desert			4 141 1321
+Desert of the True		Land — Desert			4 16 1872
+Deserted Beach		Land			1873 543
+Deserted Temple		Land			53 1874
+Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1875
+Desolate Lighthouse		Land			53 1876
+Desolate Mire		Land			1877
+Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1878
+Desolation Twin	{10}	Creature — Eldrazi	10/10		1879
+Despark	{W}{B}	Instant			1880
+Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1881
+Desperate Charge	{2}{B}	Sorcery			1882
+Desperate Lunge	{1}{W}	Instant			1883
+Desperate Ravings	{1}{R}	Instant			1884 1885
+Despoil	{3}{B}	Sorcery			1886
+Despotic Scepter	{1}	Artifact			1887
+Destroy Evil	{1}{W}	Instant			1888
+Destructive Digger	{2}{R}	Creature — Goblin	3/2		1889
+Destructive Flow	{B}{R}{G}	Enchantment			1890
+Destructive Force	{5}{R}{R}	Sorcery			1891
+Destructive Tampering	{2}{R}	Sorcery			1892
+Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1893
+Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1894
 Detained by Legionnaires	{1}{W}	Enchantment — Aura			25 974 975
-Devastate	{3}{R}{R}	Sorcery			1897
-Devastation	{5}{R}{R}	Sorcery			1898
-Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1899
-Devil's Play	{X}{R}	Sorcery			1900 1901
-Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1902
-Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1903
-Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1904
-Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1905
+Devastate	{3}{R}{R}	Sorcery			1895
+Devastation	{5}{R}{R}	Sorcery			1896
+Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1897
+Devil's Play	{X}{R}	Sorcery			1898 1899
+Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1900
+Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1901
+Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1902
+Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1903
 Devoted Retainer	{W}	Creature — Human Samurai	1/1		338
-Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1906
-Devour in Flames	{2}{R}	Sorcery			1863 1907
+Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1904
+Devour in Flames	{2}{R}	Sorcery			1861 1905
 Devouring Deep	{2}{U}	Creature — Fish	1/2		733
-Devouring Light	{1}{W}{W}	Instant			99 1908
-Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1858 1909
-Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1910
-Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1911
-Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1912
-Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1913
-Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1914
-Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1915
-Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1916
-Diamond Kaleidoscope	{4}	Artifact			1917 1918
-Dictate of Erebos	{3}{B}{B}	Enchantment			56 1919
-Dictate of Heliod	{3}{W}{W}	Enchantment			56 1920
-Didn't Say Please	{1}{U}{U}	Instant			1921
-Dig Site Inventory	{W}	Sorcery			1922 1923
-Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1924
+Devouring Light	{1}{W}{W}	Instant			99 1906
+Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1856 1907
+Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1908
+Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1909
+Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1910
+Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1911
+Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1912
+Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1913
+Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1914
+Diamond Kaleidoscope	{4}	Artifact			1915 1916
+Dictate of Erebos	{3}{B}{B}	Enchantment			56 1917
+Dictate of Heliod	{3}{W}{W}	Enchantment			56 1918
+Didn't Say Please	{1}{U}{U}	Instant			1919
+Dig Site Inventory	{W}	Sorcery			1920 1921
+Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1922
 Dimension X		Land			4 5 32
-Dimensional Exile	{1}{W}	Enchantment — Aura			1925 188
-Dimir Cluestone	{3}	Artifact			6 1926
+Dimensional Exile	{1}{W}	Enchantment — Aura			1923 188
+Dimir Cluestone	{3}	Artifact			6 1924
 Dimir Guildgate		Land — Gate			4 6
-Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1927 1928
+Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1925 1926
 Dimir Informant	{2}{U}	Creature — Human Rogue	1/4		7
-Dimir Locket	{3}	Artifact			6 1929
-Dimir Signet	{2}	Artifact			1709
-Dingus Staff	{4}	Artifact			1930
+Dimir Locket	{3}	Artifact			6 1927
+Dimir Signet	{2}	Artifact			1707
+Dingus Staff	{4}	Artifact			1928
 Dining Room		Land			4 1031 593
-Dinosaur Stampede	{2}{R}	Instant			1931
-Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1932
+Dinosaur Stampede	{2}{R}	Instant			1929
+Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1930
 Diplomatic Immunity	{1}{U}	Enchantment — Aura			25 205 203
-Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1933
-Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1934
-Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1935
-Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1936
-Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1226 1937
+Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1931
+Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1932
+Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1933
+Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1934
+Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1224 1935
 Diregraf Ghoul	{B}	Creature — Zombie	2/2		4
-Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1938
-Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1939
-Disappearing Act	{1}{U}{U}	Instant			1940 23
-Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1941
+Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1936
+Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1937
+Disappearing Act	{1}{U}{U}	Instant			1938 23
+Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1939
 Disciple of Grace	{1}{W}	Creature — Human Cleric	1/2		321 163
 Disciple of Law	{1}{W}	Creature — Human Cleric	1/2		19 163
 Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		849 163
-Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1942 1943
-Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1944
-Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1945
-Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1946
-Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1947
-Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1948
-Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1949
-Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1950
-Disembowel	{X}{B}	Instant			1951
-Disempower	{1}{W}	Instant			1952
-Disentomb	{B}	Sorcery			1953
-Disfigure	{B}	Instant			1583
+Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1940 1941
+Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1942
+Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1943
+Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1944
+Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1945
+Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1946
+Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1947
+Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1948
+Disembowel	{X}{B}	Instant			1949
+Disempower	{1}{W}	Instant			1950
+Disentomb	{B}	Sorcery			1951
+Disfigure	{B}	Instant			1581
 Dismal Backwater		Land			4 5 6
-Dismal Failure	{2}{U}{U}	Instant			1954
-Dismantling Blow	{2}{W}	Instant			1955 1956
-Dismiss	{2}{U}{U}	Instant			1487
+Dismal Failure	{2}{U}{U}	Instant			1952
+Dismantling Blow	{2}{W}	Instant			1953 1954
+Dismiss	{2}{U}{U}	Instant			1485
 Dismissive Denial	{2}{U}{U}	Instant			23 968
-Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1957 1958
-Disorient	{3}{U}	Instant			1959
-Dispel	{U}	Instant			1960
-Dispeller's Capsule	{W}	Artifact			1961
-Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1962
-Dispersing Orb	{3}{U}{U}	Enchantment			1963
-Displacement Wave	{X}{U}{U}	Sorcery			1964
-Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1965
-Disrupt	{U}	Instant			1966
-Disrupting Scepter	{3}	Artifact			1967
-Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1968 315
-Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1968
-Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1969
+Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1955 1956
+Disorient	{3}{U}	Instant			1957
+Dispel	{U}	Instant			1958
+Dispeller's Capsule	{W}	Artifact			1959
+Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1960
+Dispersing Orb	{3}{U}{U}	Enchantment			1961
+Displacement Wave	{X}{U}{U}	Sorcery			1962
+Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1963
+Disrupt	{U}	Instant			1964
+Disrupting Scepter	{3}	Artifact			1965
+Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1966 315
+Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1966
+Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1967
 Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		56 99 740
-Dissection Practice	{B}	Instant			1970 1971 1972
-Dissension in the Ranks	{3}{R}{R}	Instant			1973
-Dissenter's Deliverance	{1}{G}	Instant			257 1974
-Dissolve	{1}{U}{U}	Instant			1975
-Distemper of the Blood	{1}{R}	Sorcery			1976 1977
-Distorting Wake	{X}{U}{U}{U}	Sorcery			1978
-District Guide	{2}{G}	Creature — Elf Scout	2/2		1979
-Disturbed Burial	{1}{B}	Sorcery			210 1953
-Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1980
-Dive Down	{U}	Instant			1293
-Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1981
-Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1982
-Diversionary Tactics	{3}{W}	Enchantment			1983
+Dissection Practice	{B}	Instant			1968 1969 1970
+Dissension in the Ranks	{3}{R}{R}	Instant			1971
+Dissenter's Deliverance	{1}{G}	Instant			257 1972
+Dissolve	{1}{U}{U}	Instant			1973
+Distemper of the Blood	{1}{R}	Sorcery			1974 1975
+Distorting Wake	{X}{U}{U}{U}	Sorcery			1976
+District Guide	{2}{G}	Creature — Elf Scout	2/2		1977
+Disturbed Burial	{1}{B}	Sorcery			210 1951
+Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1978
+Dive Down	{U}	Instant			1291
+Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1979
+Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1980
+Diversionary Tactics	{3}{W}	Enchantment			1981
 Divine Arrow	{1}{W}	Instant			435
-Divine Favor	{1}{W}	Enchantment — Aura			25 345 1494
-Divine Offering	{1}{W}	Instant			1984
-Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1857
+Divine Favor	{1}{W}	Enchantment — Aura			25 345 1492
+Divine Offering	{1}{W}	Instant			1982
+Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1855
 Diving Griffin	{1}{W}{W}	Creature — Griffin	2/2		3 9
-Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1985
-Dizzying Gaze	{R}	Enchantment — Aura			57 1986
-Djeru's Renunciation	{1}{W}	Instant			1987 1181
+Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1983
+Dizzying Gaze	{R}	Enchantment — Aura			57 1984
+Djeru's Renunciation	{1}{W}	Instant			1985 1179
 Djinn of the Lamp	{5}{U}{U}	Creature — Djinn	5/6		3
-Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1988
-Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1989
-Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1990
-Dogged Pursuit	{3}{B}	Enchantment			1991
-Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1992
-Dominate	{X}{1}{U}{U}	Instant			1993
-Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1994
-Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1995
-Doom Cannon	{6}	Artifact			873 1996
-Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1997
-Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1998
-Door to Nothingness	{5}	Artifact			4 1999
-Douse in Gloom	{2}{B}	Instant			2000
-Dovin's Veto	{W}{U}	Instant			33 2001
-Downdraft	{2}{G}	Enchantment			2002 2003
-Downpour	{1}{U}	Instant			2004
-Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2005
-Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2006
-Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2007 2008
-Draconian Cylix	{3}	Artifact			2009
-Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2010
-Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2011
-Drag Under	{2}{U}	Sorcery			1555
+Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1986
+Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1987
+Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1988
+Dogged Pursuit	{3}{B}	Enchantment			1989
+Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1990
+Dominate	{X}{1}{U}{U}	Instant			1991
+Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1992
+Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1993
+Doom Cannon	{6}	Artifact			873 1994
+Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1995
+Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1996
+Door to Nothingness	{5}	Artifact			4 1997
+Douse in Gloom	{2}{B}	Instant			1998
+Dovin's Veto	{W}{U}	Instant			33 1999
+Downdraft	{2}{G}	Enchantment			2000 2001
+Downpour	{1}{U}	Instant			2002
+Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2003
+Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2004
+Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2005 2006
+Draconian Cylix	{3}	Artifact			2007
+Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2008
+Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2009
+Drag Under	{2}{U}	Sorcery			1553
 Dragon Bell Monk	{2}{W}	Creature — Human Monk	2/2		9 134
-Dragon Blood	{3}	Artifact			2012
-Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2013
-Dragon Engine	{3}	Artifact Creature — Construct	1/3		2014
-Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2015
+Dragon Blood	{3}	Artifact			2010
+Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2011
+Dragon Engine	{3}	Artifact Creature — Construct	1/3		2012
+Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2013
 Dragon Moose	{3}{R}	Creature — Dragon Elk	3/3		84
-Dragon Roost	{4}{R}{R}	Enchantment			2016
+Dragon Roost	{4}{R}{R}	Enchantment			2014
 Dragon Sniper	{G}	Creature — Human Archer	1/1		9 105 67
-Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1044
-Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2017 270
-Dragon's Hoard	{3}	Artifact			2018 2019 385
-Dragon's Presence	{2}{W}	Instant			2020
+Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1042
+Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2015 270
+Dragon's Hoard	{3}	Artifact			2016 2017 385
+Dragon's Presence	{2}{W}	Instant			2018
 Dragon-Style Twins	{3}{R}{R}	Creature — Human Monk	3/3		346 134
-Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1146
-Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2021
-Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2022
-Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2023
-Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2024
-Dragonskull Summit		Land			2025 181
-Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2026
-Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2027
-Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2028
-Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2029
-Drain the Well	{2}{B/G}{B/G}	Sorcery			2030
-Drainpipe Vermin	{B}	Creature — Rat	1/1		2031
+Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1144
+Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2019
+Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2020
+Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2021
+Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2022
+Dragonskull Summit		Land			2023 181
+Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2024
+Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2025
+Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2026
+Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2027
+Drain the Well	{2}{B/G}{B/G}	Sorcery			2028
+Drainpipe Vermin	{B}	Creature — Rat	1/1		2029
 Drake Hatchling	{2}{U}	Creature — Drake	1/3		3 559
 Drake-Skull Cameo	{3}	Artifact			6
 Drakewing Krasis	{1}{G}{U}	Creature — Lizard Drake	3/1		3 139
-Dramatic Rescue	{W}{U}	Instant			2032
-Dramatic Reversal	{1}{U}	Instant			2033
-Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2034
-Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2035
-Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2036
-Drannith Ruins		Land			53 2037
-Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2038
-Dread Presence	{3}{B}	Creature — Nightmare	3/3		2039
-Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2040
-Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2041
+Dramatic Rescue	{W}{U}	Instant			2030
+Dramatic Reversal	{1}{U}	Instant			2031
+Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2032
+Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2033
+Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2034
+Drannith Ruins		Land			53 2035
+Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2036
+Dread Presence	{3}{B}	Creature — Nightmare	3/3		2037
+Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2038
+Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2039
 Dread Shade	{B}{B}{B}	Creature — Shade	3/3		263
-Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2042
-Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2043
-Dread of Night	{B}	Enchantment			2044
-Dreadbore	{B}{R}	Sorcery			2045
-Dreadful Apathy	{2}{W}	Enchantment — Aura			25 974 975 1497
-Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2046
-Dreadwing	{B}	Creature — Zombie	1/1		2047
-Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2048 2049
-Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2050
-Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2051
-Dream Chisel	{2}	Artifact			2052
-Dream Twist	{U}	Instant			2053 2054
-Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 460 2055
-Dreamcatcher	{U}	Creature — Spirit	1/1		2056
-Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2057
-Dreamroot Cascade		Land			1875 971
-Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2058
-Dreamstone Hedron	{6}	Artifact			352 2059
-Dredge	{B}	Instant			2060
+Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2040
+Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2041
+Dread of Night	{B}	Enchantment			2042
+Dreadbore	{B}{R}	Sorcery			2043
+Dreadful Apathy	{2}{W}	Enchantment — Aura			25 974 975 1495
+Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2044
+Dreadwing	{B}	Creature — Zombie	1/1		2045
+Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2046 2047
+Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2048
+Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2049
+Dream Chisel	{2}	Artifact			2050
+Dream Twist	{U}	Instant			2051 2052
+Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 460 2053
+Dreamcatcher	{U}	Creature — Spirit	1/1		2054
+Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2055
+Dreamroot Cascade		Land			1873 971
+Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2056
+Dreamstone Hedron	{6}	Artifact			352 2057
+Dredge	{B}	Instant			2058
 Dreg Reaver	{4}{B}	Creature — Zombie Beast	4/3		
-Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2061
-Dregs of Sorrow	{X}{4}{B}	Sorcery			2062
-Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2063
-Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2064
-Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2065 2066
-Drider	{4}{B}	Creature — Elf Spider	4/3		105 2067
-Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2068
-Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1730 2069
-Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2070 163
+Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2059
+Dregs of Sorrow	{X}{4}{B}	Sorcery			2060
+Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2061
+Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2062
+Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2063 2064
+Drider	{4}{B}	Creature — Elf Spider	4/3		105 2065
+Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2066
+Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1728 2067
+Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2068 163
 Drifting Meadow		Land			4 16 163
 Drifting Shade	{3}{B}	Creature — Shade	1/1		3 263
-Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2071
-Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		469 2072
-Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2073
-Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2074
-Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2075 2076
-Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2077
-Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2078
-Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2079
-Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2080
-Dromar's Charm	{W}{U}{B}	Instant			2081
-Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2082
+Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2069
+Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		469 2070
+Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2071
+Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2072
+Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2073 2074
+Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2075
+Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2076
+Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2077
+Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2078
+Dromar's Charm	{W}{U}{B}	Instant			2079
+Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2080
 Dromoka Warrior	{1}{W}	Creature — Human Warrior	3/1		
-Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2083
-Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2084
-Dross Golem	{5}	Artifact Creature — Golem	3/2		2085 1447
-Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		849 2086 2087
-Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2088
-Dross Prowler	{2}{B}	Creature — Zombie	2/1		1447
-Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2089
-Dross Skullbomb	{1}	Artifact			651 2090
+Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2081
+Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2082
+Dross Golem	{5}	Artifact Creature — Golem	3/2		2083 1445
+Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		849 2084 2085
+Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2086
+Dross Prowler	{2}{B}	Creature — Zombie	2/1		1445
+Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2087
+Dross Skullbomb	{1}	Artifact			651 2088
 Drossforge Bridge		Artifact Land			4 523 181
-Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2091
-Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2092 385
-Drown in Shapelessness	{1}{U}	Instant			2093
-Drown in Sorrow	{1}{B}{B}	Sorcery			2094
-Drowned	{1}{U}	Creature — Zombie	1/1		1308
-Drowned Catacomb		Land			2095 6
-Drowned Rusalka	{U}	Creature — Spirit	1/1		2096
-Drowned Secrets	{1}{U}	Enchantment			2097
-Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2098
-Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2099
-Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2100 135
+Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2089
+Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2090 385
+Drown in Shapelessness	{1}{U}	Instant			2091
+Drown in Sorrow	{1}{B}{B}	Sorcery			2092
+Drowned	{1}{U}	Creature — Zombie	1/1		1306
+Drowned Catacomb		Land			2093 6
+Drowned Rusalka	{U}	Creature — Spirit	1/1		2094
+Drowned Secrets	{1}{U}	Enchantment			2095
+Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2096
+Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2097
+Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2098 135
 Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		193 1030
-Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1308
-Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2101
-Druid Lyrist	{G}	Creature — Human Druid	1/1		2102
-Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2103
-Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1499
-Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2104
-Druids' Repository	{1}{G}{G}	Enchantment			2105 2106
-Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2107 53
-Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2108 2109
-Dry Spell	{1}{B}	Sorcery			2110
-Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2111
-Dryad's Favor	{G}	Enchantment — Aura			25 2112
-Dryad's Revival	{2}{G}	Sorcery			522 2113
+Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1306
+Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2099
+Druid Lyrist	{G}	Creature — Human Druid	1/1		2100
+Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2101
+Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1497
+Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2102
+Druids' Repository	{1}{G}{G}	Enchantment			2103 2104
+Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2105 53
+Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2106 2107
+Dry Spell	{1}{B}	Sorcery			2108
+Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2109
+Dryad's Favor	{G}	Enchantment — Aura			25 2110
+Dryad's Revival	{2}{G}	Sorcery			522 2111
 Dual-Sun Adepts	{2}{W}	Creature — Human Soldier	2/2		346 234
-Dubious Delicacy	{2}{B}	Artifact — Food			56 2114 256 2115
-Duel Tactics	{R}	Sorcery			2116 2117
-Dueling Coach	{3}{W}	Creature — Human Monk	2/2		572 2118
+Dubious Delicacy	{2}{B}	Artifact — Food			56 2112 256 2113
+Duel Tactics	{R}	Sorcery			2114 2115
+Dueling Coach	{3}{W}	Creature — Human Monk	2/2		572 2116
 Dueling Rapier	{R}	Artifact — Equipment			56 648 1039 988
-Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2119
-Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1346 2120
-Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2121 2122
-Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2123
-Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2124
-Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2125
-Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2126
-Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2127
-Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1127
-Dunes of the Dead		Land — Desert			53 2128
+Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2117
+Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1344 2118
+Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2119 2120
+Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2121
+Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2122
+Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2123
+Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2124
+Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2125
+Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1125
+Dunes of the Dead		Land — Desert			53 2126
 Dungeon Shade	{3}{B}	Creature — Shade Spirit	1/1		3 263
-Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2129
-Durable Handicraft	{1}{G}	Enchantment			2130 2131
+Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2127
+Durable Handicraft	{1}{G}	Enchantment			2128 2129
 Durkwood Boars	{4}{G}	Creature — Boar	4/4		
 Dusk Imp	{2}{B}	Creature — Imp	2/1		3
-Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2132
-Dusk Rose Reliquary	{W}	Artifact			448 374 2133
-Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2134
+Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2130
+Dusk Rose Reliquary	{W}	Artifact			448 374 2131
+Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2132
 Duskdale Wurm	{5}{G}{G}	Creature — Wurm	7/7		139
-Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2135
+Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2133
 Duskmantle Prowler	{3}{B}	Creature — Vampire Rogue	2/2		84 182
-Duskmantle, House of Shadow		Land			53 2136
+Duskmantle, House of Shadow		Land			53 2134
 Duskrider Falcon	{1}{W}	Creature — Bird	1/1		3 321
-Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2137 572
-Duskwielder	{B}	Creature — Elf Berserker	1/2		2138
-Duskworker	{4}	Artifact Creature — Construct	2/2		2139 2140
-Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		695 84 2141
-Dust to Dust	{1}{W}{W}	Sorcery			2142
-Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2143
-Dutiful Return	{3}{B}	Sorcery			2144
+Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2135 572
+Duskwielder	{B}	Creature — Elf Berserker	1/2		2136
+Duskworker	{4}	Artifact Creature — Construct	2/2		2137 2138
+Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		695 84 2139
+Dust to Dust	{1}{W}{W}	Sorcery			2140
+Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2141
+Dutiful Return	{3}{B}	Sorcery			2142
 Dutiful Servants	{3}{W}	Creature — Zombie	2/5		
-Dutiful Thrull	{W}	Creature — Thrull	1/1		1308
-Duty Beyond Death	{1}{W}	Instant			222 2145
-Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2146
-Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2147
-Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2148
-Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2149 2150
-Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2151
-Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2152
-Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2153
-Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2154 134
-Dwarven Grunt	{R}	Creature — Dwarf	1/1		1139
-Dwarven Landslide	{3}{R}	Sorcery			2155 2156
-Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2157
-Dwarven Mattock	{2}	Artifact — Equipment			2158 2159 1
-Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2149
-Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1546
-Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		646 2160
-Dwarven Pony	{R}	Creature — Horse	1/1		2161
-Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2162
-Dwarven Ruins		Land			4 1183 2163
-Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2164
-Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1546
-Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2165
-Dying Wail	{1}{B}	Enchantment — Aura			25 2166
-Déjà Vu	{2}{U}	Sorcery			2167
-EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1218
-Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2168
+Dutiful Thrull	{W}	Creature — Thrull	1/1		1306
+Duty Beyond Death	{1}{W}	Instant			222 2143
+Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2144
+Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2145
+Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2146
+Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2147 2148
+Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2149
+Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2150
+Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2151
+Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2152 134
+Dwarven Grunt	{R}	Creature — Dwarf	1/1		1137
+Dwarven Landslide	{3}{R}	Sorcery			2153 2154
+Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2155
+Dwarven Mattock	{2}	Artifact — Equipment			2156 2157 1
+Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2147
+Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1544
+Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		646 2158
+Dwarven Pony	{R}	Creature — Horse	1/1		2159
+Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2160
+Dwarven Ruins		Land			4 1181 2161
+Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2162
+Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1544
+Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2163
+Dying Wail	{1}{B}	Enchantment — Aura			25 2164
+Déjà Vu	{2}{U}	Sorcery			2165
+EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1216
+Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2166
 Eagle of the Watch	{2}{W}	Creature — Bird	2/1		3 9
-Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2169 2170
-Early Frost	{1}{U}	Instant			2171
-Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2172 2173
-Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2174 528
-Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2175
-Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2176
-Earth Rift	{3}{R}	Sorcery			1558 2177
-Earth Servant	{5}{R}	Creature — Elemental	4/4		2178
+Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2167 2168
+Early Frost	{1}{U}	Instant			2169
+Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2170 2171
+Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2172 528
+Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2173
+Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2174
+Earth Rift	{3}{R}	Sorcery			1556 2175
+Earth Servant	{5}{R}	Creature — Elemental	4/4		2176
 Earth-Origin Yak	{3}{W}	Creature — Ox	2/4		238
-Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2179
-Earthcraft	{1}{G}	Enchantment			2180
-Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2181
-Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2182
+Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2177
+Earthcraft	{1}{G}	Enchantment			2178
+Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2179
+Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2180
 Earthshaking Si	{5}{G}	Creature — Beast	5/5		139
-East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2183
-Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2184
-Easy Prey	{1}{B}	Instant			2185 163
-Eat to Extinction	{3}{B}	Instant			2186
-Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2187 2188
-Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2189
+East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2181
+Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2182
+Easy Prey	{1}{B}	Instant			2183 163
+Eat to Extinction	{3}{B}	Instant			2184
+Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2185 2186
+Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2187
 Ebon Stronghold		Land			4 632 643
-Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2190
-Echo Circlet	{2}	Artifact — Equipment			2191 93
-Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		461 2192
-Eclipsed Steppe		Land — Plains Swamp			1340
-Ecologist's Terrarium	{2}	Artifact			958 2193
-Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2194
-Edge of Autumn	{1}{G}	Sorcery			2195 2196
-Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2197
-Efficient Construction	{3}{U}	Enchantment			2198
+Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2188
+Echo Circlet	{2}	Artifact — Equipment			2189 93
+Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		461 2190
+Eclipsed Steppe		Land — Plains Swamp			1338
+Ecologist's Terrarium	{2}	Artifact			958 2191
+Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2192
+Edge of Autumn	{1}{G}	Sorcery			2193 2194
+Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2195
+Efficient Construction	{3}{U}	Enchantment			2196
 Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		669
-Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2199
-Eiganjo Castle		Legendary Land			16 2200
-Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2201
-Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2202 2203
-Eject	{3}{U}	Instant			33 2204
+Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2197
+Eiganjo Castle		Legendary Land			16 2198
+Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2199
+Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2200 2201
+Eject	{3}{U}	Instant			33 2202
 Ekundu Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Elaborate Firecannon	{2}	Artifact			646 2205 2206
-Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2207 2208
-Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1753 2209
-Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2210
-Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2211
-Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2212 2213
-Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2214 2215
-Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1060
-Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2216
-Elderfang Venom	{2}{B}{G}	Enchantment			2217 2218
+Elaborate Firecannon	{2}	Artifact			646 2203 2204
+Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2205 2206
+Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1751 2207
+Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2208
+Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2209
+Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2210 2211
+Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2212 2213
+Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1058
+Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2214
+Elderfang Venom	{2}{B}{G}	Enchantment			2215 2216
 Elderleaf Mentor	{3}{G}	Creature — Elf Warrior	3/2		229
-Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		695 2219
-Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2220
+Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		695 2217
+Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2218
 Eldrazi Devastator	{8}	Creature — Eldrazi	8/9		139
-Electric Revelation	{2}{R}	Instant			2221 1520 14
+Electric Revelation	{2}{R}	Instant			2219 1518 14
 Electrify	{3}{R}	Instant			198
-Electropotence	{2}{R}	Enchantment			2222
-Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2223
-Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2224
+Electropotence	{2}{R}	Enchantment			2220
+Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2221
+Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2222
 Elegant Parlor		Land — Mountain Plains			4 637
-Elemental Bond	{2}{G}	Enchantment			2225
-Elemental Eruption	{4}{R}{R}	Sorcery			2226 486
-Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2227
+Elemental Bond	{2}{G}	Enchantment			2223
+Elemental Eruption	{4}{R}{R}	Sorcery			2224 486
+Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2225
 Elementalist Adept	{1}{U}	Creature — Human Wizard	2/1		56 134
-Elephant Ambush	{2}{G}{G}	Instant			2228 2229
-Elephant Graveyard		Land			53 2230
-Elephant Guide	{2}{G}	Enchantment — Aura			25 1857 2231
+Elephant Ambush	{2}{G}{G}	Instant			2226 2227
+Elephant Graveyard		Land			53 2228
+Elephant Guide	{2}{G}	Enchantment — Aura			25 1855 2229
 Elephant-Rat	{1}{B}	Creature — Elephant Rat	1/3		431
-Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2232 2233
-Elf Replica	{3}	Artifact Creature — Elf	2/2		2234
+Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2230 2231
+Elf Replica	{3}	Artifact Creature — Elf	2/2		2232
 Elfhame Palace		Land			4 389
 Elfhame Wurm	{4}{G}	Creature — Wurm	5/4		9 139
-Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2235
-Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2236
-Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2237
-Elite Arrester	{W}	Creature — Human Soldier	0/3		2238
+Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2233
+Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2234
+Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2235
+Elite Arrester	{W}	Creature — Human Soldier	0/3		2236
 Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		917
-Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2239
-Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2240
+Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2237
+Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2238
 Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		724
-Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2241
-Elixir of Vitality	{4}	Artifact			4 2242 2243
-Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2244
-Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2245
+Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2239
+Elixir of Vitality	{4}	Artifact			4 2240 2241
+Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2242
+Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2243
 Elven Cache	{2}{G}{G}	Sorcery			522
-Elven Fortress	{G}	Enchantment			2246
-Elven Lyre	{2}	Artifact			2247
-Elven Palisade	{G}	Enchantment			2248
-Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2249
-Elven Warhounds	{3}{G}	Creature — Dog	2/2		2250
-Elvenking's Halls		Land			4 971 2251
-Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1506
-Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2252
-Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1134 583
-Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2253 2254
-Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2255
-Elvish Farmer	{1}{G}	Creature — Elf	0/2		1790 1791 2256
-Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2257
-Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2258 385
-Elvish Herder	{G}	Creature — Elf	1/1		2259
-Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2260
+Elven Fortress	{G}	Enchantment			2244
+Elven Lyre	{2}	Artifact			2245
+Elven Palisade	{G}	Enchantment			2246
+Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2247
+Elven Warhounds	{3}{G}	Creature — Dog	2/2		2248
+Elvenking's Halls		Land			4 971 2249
+Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1504
+Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2250
+Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1132 583
+Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2251 2252
+Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2253
+Elvish Farmer	{1}{G}	Creature — Elf	0/2		1788 1789 2254
+Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2255
+Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2256 385
+Elvish Herder	{G}	Creature — Elf	1/1		2257
+Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2258
 Elvish Lookout	{G}	Creature — Elf	1/1		205
-Elvish Lyrist	{G}	Creature — Elf	1/1		2102
-Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2261
+Elvish Lyrist	{G}	Creature — Elf	1/1		2100
+Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2259
 Elvish Ranger	{2}{G}	Creature — Elf Ranger	4/1		
-Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2262 2263
-Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2264
-Elvish Scrapper	{G}	Creature — Elf	1/1		2265
-Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2266
-Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2267
+Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2260 2261
+Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2262
+Elvish Scrapper	{G}	Creature — Elf	1/1		2263
+Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2264
+Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2265
 Elvish Warrior	{G}{G}	Creature — Elf Warrior	2/3		
-Ember Hauler	{R}{R}	Creature — Goblin	2/2		2268
-Ember Shot	{6}{R}	Instant			2269
-Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2270
-Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2271
-Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2272 648 2273 1
-Embersmith	{1}{R}	Creature — Human Artificer	2/1		2274
-Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2275 2276
-Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1664
-Embodiment of Spring	{U}	Creature — Elemental	0/3		2277
-Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2278
-Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2279
-Emerald Charm	{G}	Instant			2280
-Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2281
-Emerald Medallion	{2}	Artifact			2282
+Ember Hauler	{R}{R}	Creature — Goblin	2/2		2266
+Ember Shot	{6}{R}	Instant			2267
+Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2268
+Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2269
+Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2270 648 2271 1
+Embersmith	{1}{R}	Creature — Human Artificer	2/1		2272
+Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2273 2274
+Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1662
+Embodiment of Spring	{U}	Creature — Elemental	0/3		2275
+Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2276
+Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2277
+Emerald Charm	{G}	Instant			2278
+Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2279
+Emerald Medallion	{2}	Artifact			2280
 Emerald Oryx	{3}{G}	Creature — Antelope	2/3		917
-Emerge from the Cocoon	{4}{W}	Sorcery			2283
-Emergency Weld	{1}{B}	Sorcery			2284
-Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2285
-Emeria, the Sky Ruin		Land			4 2286 16
-Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2287
-Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2288
-Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2289
-Emmessi Tome	{4}	Artifact — Book			2290
-Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2291
-Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1754 2292
-Empty the Warrens	{3}{R}	Sorcery			2293 486
-Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2294
-Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2295
-Empyrial Plate	{2}	Artifact — Equipment			2295 113
-Encampment Keeper	{W}	Creature — Dog	1/1		88 2296
-Encase in Ice	{1}{U}	Enchantment — Aura			56 1489 766 767
-Encroaching Wastes		Land			53 2297
-End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2298
-Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2299
-Endless Obedience	{4}{B}{B}	Sorcery			99 2300
-Endless Scream	{X}{B}	Enchantment — Aura			25 2301 2302
-Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2303
-Energizer	{4}	Artifact Creature — Juggernaut	2/2		2304
-Energy Bolt	{X}{R}{W}	Sorcery			2305
-Energy Chamber	{2}	Artifact			2306
-Energy Refractor	{2}	Artifact			277 1592
-Enfeeblement	{B}{B}	Enchantment — Aura			25 1756
+Emerge from the Cocoon	{4}{W}	Sorcery			2281
+Emergency Weld	{1}{B}	Sorcery			2282
+Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2283
+Emeria, the Sky Ruin		Land			4 2284 16
+Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2285
+Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2286
+Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2287
+Emmessi Tome	{4}	Artifact — Book			2288
+Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2289
+Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1752 2290
+Empty the Warrens	{3}{R}	Sorcery			2291 486
+Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2292
+Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2293
+Empyrial Plate	{2}	Artifact — Equipment			2293 113
+Encampment Keeper	{W}	Creature — Dog	1/1		88 2294
+Encase in Ice	{1}{U}	Enchantment — Aura			56 1487 766 767
+Encroaching Wastes		Land			53 2295
+End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2296
+Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2297
+Endless Obedience	{4}{B}{B}	Sorcery			99 2298
+Endless Scream	{X}{B}	Enchantment — Aura			25 2299 2300
+Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2301
+Energizer	{4}	Artifact Creature — Juggernaut	2/2		2302
+Energy Bolt	{X}{R}{W}	Sorcery			2303
+Energy Chamber	{2}	Artifact			2304
+Energy Refractor	{2}	Artifact			277 1590
+Enfeeblement	{B}{B}	Enchantment — Aura			25 1754
 Enforcer Griffin	{4}{W}	Creature — Griffin	3/4		3
-Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2307
-Engineered Might	{3}{G}{W}	Sorcery			2308
+Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2305
+Engineered Might	{3}{G}{W}	Sorcery			2306
 Engulfing Eruption	{2}{R}{R}	Sorcery			60
-Engulfing Flames	{R}	Instant			2309 14
+Engulfing Flames	{R}	Instant			2307 14
 Enhanced Awareness	{4}{U}	Instant			249
-Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2310
-Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2311
-Enlightened Maniac	{3}{U}	Creature — Human	0/2		2312
+Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2308
+Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2309
+Enlightened Maniac	{3}{U}	Creature — Human	0/2		2310
 Enrage	{X}{R}	Instant			861
 Enraged Ceratok	{2}{G}{G}	Creature — Rhino	4/4		410
 Enraged Giant	{5}{R}	Creature — Giant	4/4		351 139 84
-Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2313
-Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2314
-Ent-Draught Basin	{2}	Artifact			2315
-Entangler	{2}{W}{W}	Enchantment — Aura			25 2316
-Entangling Vines	{3}{G}	Enchantment — Aura			2317 767
-Enter the Enigma	{U}	Sorcery			2318
-Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2319
-Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2320
-Entrancing Melody	{X}{U}{U}	Sorcery			2321
-Envelop	{U}	Instant			2322
-Environmental Sciences	{2}	Sorcery — Lesson			2323
+Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2311
+Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2312
+Ent-Draught Basin	{2}	Artifact			2313
+Entangler	{2}{W}{W}	Enchantment — Aura			25 2314
+Entangling Vines	{3}{G}	Enchantment — Aura			2315 767
+Enter the Enigma	{U}	Sorcery			2316
+Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2317
+Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2318
+Entrancing Melody	{X}{U}{U}	Sorcery			2319
+Envelop	{U}	Instant			2320
+Environmental Sciences	{2}	Sorcery — Lesson			2321
 Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		958
-Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2324
-Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2325 26 2326
-Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2327
-Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2328
-Epic Confrontation	{1}{G}	Sorcery			2329
-Epic Downfall	{1}{B}	Sorcery			2330
-Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2331
-Epic Struggle	{2}{G}{G}	Enchantment			2332
-Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1388
+Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2322
+Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2323 26 2324
+Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2325
+Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2326
+Epic Confrontation	{1}{G}	Sorcery			2327
+Epic Downfall	{1}{B}	Sorcery			2328
+Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2329
+Epic Struggle	{2}{G}{G}	Enchantment			2330
+Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1386
 Epitaph Golem	{5}	Artifact Creature — Golem	3/5		627
-Equilibrium	{1}{U}{U}	Enchantment			2333
+Equilibrium	{1}{U}{U}	Enchantment			2331
 Erdwal Ripper	{1}{R}{R}	Creature — Vampire	2/1		84 367
-Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2223
-Eriette's Lullaby	{1}{W}	Sorcery			2334
-Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2335 256 2115
+Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2221
+Eriette's Lullaby	{1}{W}	Sorcery			2332
+Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2333 256 2113
 Eroded Canyon		Land — Desert			4 31 164
-Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2336
-Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2337
-Erratic Portal	{4}	Artifact			2338
-Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2339
-Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2340
-Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2341
-Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2342
+Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2334
+Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2335
+Erratic Portal	{4}	Artifact			2336
+Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2337
+Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2338
+Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2339
+Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2340
 Erudite Wizard	{2}{U}	Creature — Human Wizard	2/3		492
-Escape Artist	{1}{U}	Creature — Human Wizard	1/1		563 2343
-Escape Routes	{2}{U}	Enchantment			2344
-Escape Tunnel		Land			2345 2346
-Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2347
-Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2348 1092
-Esper Charm	{W}{U}{B}	Instant			2349
+Escape Artist	{1}{U}	Creature — Human Wizard	1/1		563 2341
+Escape Routes	{2}{U}	Enchantment			2342
+Escape Tunnel		Land			2343 2344
+Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2345
+Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2346 1090
+Esper Charm	{W}{U}{B}	Instant			2347
 Esper Cormorants	{2}{W}{U}	Artifact Creature — Bird	3/3		3
-Esper Panorama		Land			53 2350
-Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2351
-Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		695 2352
+Esper Panorama		Land			53 2348
+Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2349
+Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		695 2350
 Essence Drain	{4}{B}	Sorcery			145
-Essence Extraction	{1}{B}{B}	Instant			2353
-Essence Fracture	{3}{U}{U}	Sorcery			2354 1454
-Essence Infusion	{1}{B}	Sorcery			2355
-Essence Scatter	{1}{U}	Instant			2356
-Essence Warden	{G}	Creature — Elf Shaman	1/1		2357
-Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2358
-Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1047
-Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2359 2360
-Etchings of the Chosen	{1}{W}{B}	Enchantment			873 2361 2362
-Eternal Isolation	{1}{W}	Sorcery			2363
-Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2364
-Eternal Warrior	{R}	Enchantment — Aura			25 2365
+Essence Extraction	{1}{B}{B}	Instant			2351
+Essence Fracture	{3}{U}{U}	Sorcery			2352 1452
+Essence Infusion	{1}{B}	Sorcery			2353
+Essence Scatter	{1}{U}	Instant			2354
+Essence Warden	{G}	Creature — Elf Shaman	1/1		2355
+Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2356
+Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1045
+Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2357 2358
+Etchings of the Chosen	{1}{W}{B}	Enchantment			873 2359 2360
+Eternal Isolation	{1}{W}	Sorcery			2361
+Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2362
+Eternal Warrior	{R}	Enchantment — Aura			25 2363
 Eternity Snare	{5}{U}	Enchantment — Aura			25 277 767
 Ethercaste Knight	{W}{U}	Artifact Creature — Human Knight	1/3		182
-Ethereal Armor	{W}	Enchantment — Aura			25 2366
-Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2367
-Ethereal Guidance	{2}{W}	Sorcery			1498
-Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2368
-Etherium Astrolabe	{2}{U}	Artifact			56 2369
-Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2320
-Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2370 2371
-Etherwrought Page	{1}{W}{U}{B}	Artifact			2372
-Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2373
-Evacuation	{3}{U}{U}	Instant			2374
-Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2375
-Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2376 2377
-Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2376 2378
-Evincar's Justice	{2}{B}{B}	Sorcery			210 2379
+Ethereal Armor	{W}	Enchantment — Aura			25 2364
+Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2365
+Ethereal Guidance	{2}{W}	Sorcery			1496
+Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2366
+Etherium Astrolabe	{2}{U}	Artifact			56 2367
+Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2318
+Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2368 2369
+Etherwrought Page	{1}{W}{U}{B}	Artifact			2370
+Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2371
+Evacuation	{3}{U}{U}	Instant			2372
+Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2373
+Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2374 2375
+Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2374 2376
+Evincar's Justice	{2}{B}{B}	Sorcery			210 2377
 Eviscerate	{3}{B}	Sorcery			750
-Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		849 2040
-Eviscerator's Insight	{1}{B}	Instant			448 1520 2380
-Evolution Charm	{1}{G}	Instant			2381
-Excalibur II	{1}	Legendary Artifact — Equipment			2382 613 1
-Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2383
+Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		849 2038
+Eviscerator's Insight	{1}{B}	Instant			448 1518 2378
+Evolution Charm	{1}{G}	Instant			2379
+Excalibur II	{1}	Legendary Artifact — Equipment			2380 613 1
+Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2381
 Excavation Mole	{2}{G}	Creature — Mole	3/3		139 129
-Excise	{X}{W}	Instant			2384
+Excise	{X}{W}	Instant			2382
 Exclude	{2}{U}	Instant			940
 Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		749
-Excommunicate	{2}{W}	Sorcery			2385
-Excoriate	{3}{W}	Sorcery			2386
-Execute	{2}{B}	Instant			2387
-Executioner's Capsule	{B}	Artifact			2388
-Executioner's Hood	{2}	Artifact — Equipment			2389 113
-Exhilarating Elocution	{2}{W}{B}	Sorcery			2390
-Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2391
-Exorcise	{1}{W}	Sorcery			2392
-Exorcist	{W}{W}	Creature — Human Cleric	1/1		2393
-Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2394
-Expanded Anatomy	{3}	Sorcery — Lesson			2395
+Excommunicate	{2}{W}	Sorcery			2383
+Excoriate	{3}{W}	Sorcery			2384
+Execute	{2}{B}	Instant			2385
+Executioner's Capsule	{B}	Artifact			2386
+Executioner's Hood	{2}	Artifact — Equipment			2387 113
+Exhilarating Elocution	{2}{W}{B}	Sorcery			2388
+Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2389
+Exorcise	{1}{W}	Sorcery			2390
+Exorcist	{W}{W}	Creature — Human Cleric	1/1		2391
+Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2392
+Expanded Anatomy	{3}	Sorcery — Lesson			2393
 Expedite	{R}	Instant			55
-Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2396
-Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2397
-Expedition Map	{1}	Artifact			2398
-Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2399
-Expel	{2}{W}	Instant			2386
-Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1980
-Experimental Armor	{2}{R}	Artifact — Equipment			2400 113
-Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2401
-Explosive Apparatus	{1}	Artifact			2402
-Explosive Entry	{1}{R}	Sorcery			2403
+Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2394
+Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2395
+Expedition Map	{1}	Artifact			2396
+Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2397
+Expel	{2}{W}	Instant			2384
+Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1978
+Experimental Armor	{2}{R}	Artifact — Equipment			2398 113
+Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2399
+Explosive Apparatus	{1}	Artifact			2400
+Explosive Entry	{1}{R}	Sorcery			2401
 Explosive Impact	{5}{R}	Instant			449
 Explosive Shot	{1}{R}	Sorcery			198
-Explosive Vegetation	{3}{G}	Sorcery			2404
-Expose to Daylight	{2}{W}	Instant			2405
-Expunge	{2}{B}	Instant			2406 163
-Extinguish	{1}{U}	Instant			2322
-Extinguish All Hope	{4}{B}{B}	Sorcery			2407
-Extruder	{4}	Artifact Creature — Juggernaut	4/3		2408 2409
+Explosive Vegetation	{3}{G}	Sorcery			2402
+Expose to Daylight	{2}{W}	Instant			2403
+Expunge	{2}{B}	Instant			2404 163
+Extinguish	{1}{U}	Instant			2320
+Extinguish All Hope	{4}{B}{B}	Sorcery			2405
+Extruder	{4}	Artifact Creature — Juggernaut	4/3		2406 2407
 Exultant Cultist	{2}{U}	Creature — Human Wizard	2/2		505
 Exultant Skymarcher	{1}{W}{W}	Creature — Vampire Soldier	2/3		3
-Eye Collector	{B}	Creature — Faerie	1/1		3 2410
-Eye of Nowhere	{U}{U}	Sorcery — Arcane			1850
-Eye of Ramos	{3}	Artifact			141 2411
-Eye of Ugin		Legendary Land			2412 2413
-Eye of Vecna	{2}	Legendary Artifact			2414 2415
-Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2416
-Eyeblight Massacre	{2}{B}{B}	Sorcery			2417
-Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2418
-Eyes of the Beholder	{4}{B}{B}	Instant			2419
-Eyes of the Watcher	{2}{U}	Enchantment			2420
-Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2421
-Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2422
-Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2423
-Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2424 2425
-Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2426 2427
-Fabricate	{2}{U}	Sorcery			2428
-Face of Fear	{5}{B}	Creature — Horror	3/4		2429
-Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1146
-Facevaulter	{B}	Creature — Goblin Warrior	1/1		2430
-Fade from Memory	{B}	Instant			1419 633
+Eye Collector	{B}	Creature — Faerie	1/1		3 2408
+Eye of Nowhere	{U}{U}	Sorcery — Arcane			1848
+Eye of Ramos	{3}	Artifact			141 2409
+Eye of Ugin		Legendary Land			2410 2411
+Eye of Vecna	{2}	Legendary Artifact			2412 2413
+Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2414
+Eyeblight Massacre	{2}{B}{B}	Sorcery			2415
+Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2416
+Eyes of the Beholder	{4}{B}{B}	Instant			2417
+Eyes of the Watcher	{2}{U}	Enchantment			2418
+Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2419
+Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2420
+Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2421
+Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2422 2423
+Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2424 2425
+Fabricate	{2}{U}	Sorcery			2426
+Face of Fear	{5}{B}	Creature — Horror	3/4		2427
+Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1144
+Facevaulter	{B}	Creature — Goblin Warrior	1/1		2428
+Fade from Memory	{B}	Instant			1417 633
 Fade into Antiquity	{2}{G}	Sorcery			225
 Fae Flight	{1}{U}	Enchantment — Aura			56 25 58 112
 Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		56 3 1029
-Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2431
+Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2429
 Faerie Invaders	{4}{U}	Creature — Faerie Rogue	3/3		56 3
-Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2432
-Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2433 2434
+Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2430
+Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2431 2432
 Faerie Seer	{U}	Creature — Faerie Wizard	1/1		3 331
-Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2435
+Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2433
 Faerie Vandal	{1}{U}	Creature — Faerie Rogue	1/2		56 3 492
-Failed Conversion	{4}{B}	Enchantment — Aura			25 2436 2437
-Failed Fording	{1}{U}	Instant			2438
-Failed Inspection	{2}{U}{U}	Instant			2439
+Failed Conversion	{4}{B}	Enchantment — Aura			25 2434 2435
+Failed Fording	{1}{U}	Instant			2436
+Failed Inspection	{2}{U}{U}	Instant			2437
 Fairgrounds Warden	{2}{W}	Creature — Dwarf Soldier	1/3		188
 Faith Unbroken	{3}{W}	Enchantment — Aura			57 188 0
 Faithbearer Paladin	{4}{W}	Creature — Human Knight	3/4		11
-Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2440
+Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2438
 Faithful Watchdog	{G}{W}	Creature — Dog	0/0		9 80
-Faithless Looting	{R}	Sorcery			2441 2442
-Falcon's Wing Harness	{1}{U}	Artifact — Equipment			648 2443 2444
-Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2445
-Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2446
-Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2447
-Fall of the Gavel	{3}{W}{U}	Instant			2448
-Fall of the Hammer	{1}{R}	Instant			2449
-Fall to Earth	{4}{W}	Instant			2450 968
-Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2451
-Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2452
-Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2453 2454
-Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		785 1265
-Fallow Earth	{2}{G}	Sorcery			2455
-Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2456
+Faithless Looting	{R}	Sorcery			2439 2440
+Falcon's Wing Harness	{1}{U}	Artifact — Equipment			648 2441 2442
+Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2443
+Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2444
+Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2445
+Fall of the Gavel	{3}{W}{U}	Instant			2446
+Fall of the Hammer	{1}{R}	Instant			2447
+Fall to Earth	{4}{W}	Instant			2448 968
+Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2449
+Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2450
+Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2451 2452
+Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		785 1263
+Fallow Earth	{2}{G}	Sorcery			2453
+Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2454
 False Defeat	{3}{W}	Sorcery			1005
-False Mourning	{G}	Sorcery			2457
-False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2458
-False Summoning	{1}{U}	Instant			2356
-Falter	{1}{R}	Instant			2459
-Familiar's Ruse	{U}{U}	Instant			2460 23
-Family Reunion	{1}{W}	Instant			2461
-Famine	{3}{B}{B}	Sorcery			1676
-Famished Foragers	{3}{R}	Creature — Vampire	4/3		2462 2463
-Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		646 2464
-Fan Bearer	{W}	Creature — Zombie	1/2		2465
-Fanatical Devotion	{2}{W}	Enchantment			2466
-Fanatical Fever	{2}{G}{G}	Instant			2467
+False Mourning	{G}	Sorcery			2455
+False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2456
+False Summoning	{1}{U}	Instant			2354
+Falter	{1}{R}	Instant			2457
+Familiar's Ruse	{U}{U}	Instant			2458 23
+Family Reunion	{1}{W}	Instant			2459
+Famine	{3}{B}{B}	Sorcery			1674
+Famished Foragers	{3}{R}	Creature — Vampire	4/3		2460 2461
+Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		646 2462
+Fan Bearer	{W}	Creature — Zombie	1/2		2463
+Fanatical Devotion	{2}{W}	Enchantment			2464
+Fanatical Fever	{2}{G}{G}	Instant			2465
 Fanatical Strength	{1}{G}	Instant			545
-Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2468
-Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2469
+Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2466
+Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2467
 Fang of Shigeki	{G}	Enchantment Creature — Snake Ninja	1/1		67
-Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2470
+Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2468
 Fangren Hunter	{3}{G}{G}	Creature — Beast	4/4		139
-Fangren Marauder	{5}{G}	Creature — Beast	5/5		2471
-Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2472
-Fanning the Flames	{X}{R}{R}	Sorcery			210 1900
-Fantastic Elasticity	{2}{U}	Sorcery			2473 440
-Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2474
+Fangren Marauder	{5}{G}	Creature — Beast	5/5		2469
+Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2470
+Fanning the Flames	{X}{R}{R}	Sorcery			210 1898
+Fantastic Elasticity	{2}{U}	Sorcery			2471 440
+Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2472
 Farbog Explorer	{2}{W}	Creature — Human Scout	2/3		311
-Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2475 11
+Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2473 11
 Farfinder	{3}	Creature — Fox	1/1		9 958
-Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2476
-Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		646 2477
-Farseek	{1}{G}	Sorcery			2478
-Fascination	{X}{U}{U}	Sorcery			2479
-Fatal Attraction	{2}{R}	Enchantment — Aura			25 2480 2481
-Fatal Blow	{B}	Instant			2482
-Fatal Fumes	{3}{B}	Instant			2483
-Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2484
+Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2474
+Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		646 2475
+Farseek	{1}{G}	Sorcery			2476
+Fascination	{X}{U}{U}	Sorcery			2477
+Fatal Attraction	{2}{R}	Enchantment — Aura			25 2478 2479
+Fatal Blow	{B}	Instant			2480
+Fatal Fumes	{3}{B}	Instant			2481
+Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2482
 Fate Forgotten	{2}{W}	Instant			225
-Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2485
-Fated Conflagration	{1}{R}{R}{R}	Instant			2486
-Fated Intervention	{2}{G}{G}{G}	Instant			2487
-Fated Retribution	{4}{W}{W}{W}	Instant			2488
-Fateful Discovery	{3}{U}{U}	Enchantment			2489
+Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2483
+Fated Conflagration	{1}{R}{R}{R}	Instant			2484
+Fated Intervention	{2}{G}{G}{G}	Instant			2485
+Fated Retribution	{4}{W}{W}{W}	Instant			2486
+Fateful Discovery	{3}{U}{U}	Enchantment			2487
 Fateful End	{2}{R}	Instant			927
-Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2490
-Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2491
+Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2488
+Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2489
 Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		726
-Fathom Seer	{1}{U}	Creature — Illusion	1/3		2492 2493
-Fault Line	{X}{R}{R}	Instant			2494
-Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2495
-Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2496
-Favor of the Woods	{2}{G}	Enchantment — Aura			25 2497
-Favorable Winds	{1}{U}	Enchantment			1666
-Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2498
-Fear	{B}{B}	Enchantment — Aura			25 2499
-Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1940 3
-Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2500
+Fathom Seer	{1}{U}	Creature — Illusion	1/3		2490 2491
+Fault Line	{X}{R}{R}	Instant			2492
+Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2493
+Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2494
+Favor of the Woods	{2}{G}	Enchantment — Aura			25 2495
+Favorable Winds	{1}{U}	Enchantment			1664
+Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2496
+Fear	{B}{B}	Enchantment — Aura			25 2497
+Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1938 3
+Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2498
 Fear of Surveillance	{1}{W}	Enchantment Creature — Nightmare	2/2		9 327
-Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2501
-Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2502
-Fearless Pup	{R}	Creature — Wolf	1/1		88 2503
-Feast of Dreams	{1}{B}	Instant			2504
-Feast of Sanity	{3}{B}	Enchantment			2505
-Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2506
-Feast or Famine	{3}{B}	Instant			2507
-Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2508
+Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2499
+Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2500
+Fearless Pup	{R}	Creature — Wolf	1/1		88 2501
+Feast of Dreams	{1}{B}	Instant			2502
+Feast of Sanity	{3}{B}	Enchantment			2503
+Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2504
+Feast or Famine	{3}{B}	Instant			2505
+Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2506
 Feather of Flight	{1}{W}	Enchantment — Aura			56 25 277 112
-Feebleness	{1}{B}	Enchantment — Aura			56 25 2509
-Feed the Serpent	{2}{B}{B}	Instant			2510
-Feeling of Dread	{1}{W}	Instant			1987 2054
+Feebleness	{1}{B}	Enchantment — Aura			56 25 2507
+Feed the Serpent	{2}{B}{B}	Instant			2508
+Feeling of Dread	{1}{W}	Instant			1985 2052
 Feiyi Snake	{1}{G}	Creature — Snake	2/1		105
 Felhide Minotaur	{2}{B}	Creature — Minotaur	2/3		
-Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2511
-Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2512
-Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2513
-Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2514
-Fell Specter	{3}{B}	Creature — Specter	1/3		3 1517 2515
-Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2516
-Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2517
+Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2509
+Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2510
+Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2511
+Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2512
+Fell Specter	{3}{B}	Creature — Specter	1/3		3 1515 2513
+Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2514
+Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2515
 Femeref Healer	{1}{W}	Creature — Human Cleric	1/1		37
 Femeref Scouts	{2}{W}	Creature — Human Scout	1/4		
 Fen Hauler	{6}{B}	Creature — Insect	5/5		351 406
-Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2518
-Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2519
-Feral Ferocity	{1}{G}	Instant			2520
-Feral Incarnation	{8}{G}	Sorcery			99 2521
+Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2516
+Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2517
+Feral Ferocity	{1}{G}	Instant			2518
+Feral Incarnation	{8}{G}	Sorcery			99 2519
 Feral Invocation	{2}{G}	Enchantment — Aura			56 25 0
 Feral Krushok	{4}{G}	Creature — Beast	5/4		
 Feral Prowler	{1}{G}	Creature — Cat	1/3		505
-Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2271
+Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2269
 Feral Shadow	{2}{B}	Creature — Nightstalker	2/1		3
-Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1790 2522
-Ferocification	{2}{R}	Enchantment			2523
-Ferocious Charge	{2}{G}	Instant			2524
-Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2244
+Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1788 2520
+Ferocification	{2}{R}	Enchantment			2521
+Ferocious Charge	{2}{G}	Instant			2522
+Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2242
 Ferocious Zheng	{2}{G}{G}	Creature — Cat Beast	4/4		
-Ferocity of the Wilds	{2}{R}	Enchantment			2525
-Feroz's Ban	{6}	Artifact			2526
-Ferrous Lake		Land			2527
-Ferrovore	{2}{R}	Creature — Beast	2/2		2528
-Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1177
-Fervent Charge	{1}{R}{W}{B}	Enchantment			2529
-Fervent Denial	{3}{U}{U}	Instant			23 1851
-Fervent Strike	{R}	Instant			2530
-Festergloom	{2}{B}	Sorcery			2531
-Festering Evil	{3}{B}{B}	Enchantment			2532 2533
-Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2534
+Ferocity of the Wilds	{2}{R}	Enchantment			2523
+Feroz's Ban	{6}	Artifact			2524
+Ferrous Lake		Land			2525
+Ferrovore	{2}{R}	Creature — Beast	2/2		2526
+Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1175
+Fervent Charge	{1}{R}{W}{B}	Enchantment			2527
+Fervent Denial	{3}{U}{U}	Instant			23 1849
+Fervent Strike	{R}	Instant			2528
+Festergloom	{2}{B}	Sorcery			2529
+Festering Evil	{3}{B}{B}	Enchantment			2530 2531
+Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2532
 Festering Gulch		Land — Desert			4 31 891
-Festering Mummy	{B}	Creature — Zombie	1/1		2535
+Festering Mummy	{B}	Creature — Zombie	1/1		2533
 Festering Thicket		Land — Swamp Forest			4 163
-Festival Crasher	{1}{R}	Creature — Devil	1/3		2536
-Festival of Trokin	{W}	Sorcery			2537
-Festival of the Guildpact	{X}{W}	Instant			2538
-Fetid Heath		Land			53 2539
+Festival Crasher	{1}{R}	Creature — Devil	1/3		2534
+Festival of Trokin	{W}	Sorcery			2535
+Festival of the Guildpact	{X}{W}	Instant			2536
+Fetid Heath		Land			53 2537
 Fetid Horror	{3}{B}	Creature — Shade Horror	1/2		263
 Fetid Imp	{1}{B}	Creature — Imp	1/2		3 678
 Fetid Pools		Land — Island Swamp			4 163
-Fever Charm	{R}	Instant			2540
-Fevered Convulsions	{B}{B}	Enchantment			2541
-Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2542 2543
-Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2544
-Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2545
-Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2546
-Field of Reality	{2}{U}	Enchantment — Aura			25 2547 2548
-Fields of Strife		Land			4 32 2549
-Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2550 2551
-Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2552
-Fierce Empath	{2}{G}	Creature — Elf	1/1		2553
-Fiery Cannonade	{2}{R}	Instant			2554
+Fever Charm	{R}	Instant			2538
+Fevered Convulsions	{B}{B}	Enchantment			2539
+Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2540 2541
+Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2542
+Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2543
+Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2544
+Field of Reality	{2}{U}	Enchantment — Aura			25 2545 2546
+Fields of Strife		Land			4 32 2547
+Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2548 2549
+Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2550
+Fierce Empath	{2}{G}	Creature — Elf	1/1		2551
+Fiery Cannonade	{2}{R}	Instant			2552
 Fiery Conclusion	{1}{R}	Instant			222 60
 Fiery Fall	{5}{R}	Instant			60 670
-Fiery Finish	{4}{R}{R}	Sorcery			2555
+Fiery Finish	{4}{R}{R}	Sorcery			2553
 Fiery Hellhound	{1}{R}{R}	Creature — Elemental Dog	2/2		270
-Fiery Intervention	{4}{R}	Sorcery			2556
-Fiery Islet		Land			2557 2558
-Fiery Temper	{1}{R}{R}	Instant			1428 1977
-Fight On!	{2}{B}	Instant			2144
-Fight as One	{W}	Instant			2559
+Fiery Intervention	{4}{R}	Sorcery			2554
+Fiery Islet		Land			2555 2556
+Fiery Temper	{1}{R}{R}	Instant			1426 1975
+Fight On!	{2}{B}	Instant			2142
+Fight as One	{W}	Instant			2557
 Fighting Drake	{2}{U}{U}	Creature — Drake	2/4		3
-Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2560
+Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2558
 Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		3 1038
-Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2561
+Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2559
 Filigree Familiar	{3}	Artifact Creature — Fox	2/2		91 505
-Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2562
-Fill with Fright	{3}{B}	Sorcery			2563
-Filter Out	{1}{U}{U}	Instant			2564
-Final Death	{4}{B}	Instant			2565
-Final Flare	{2}{R}	Instant			2566 60
-Final Judgment	{4}{W}{W}	Sorcery			2567
-Final Revels	{4}{B}	Sorcery			2568
-Final Reward	{4}{B}	Instant			2565
-Final Vengeance	{B}	Sorcery			2566 2565
-Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2569
-Finishing Blow	{4}{B}	Instant			2045
-Fire Ambush	{1}{R}	Sorcery			1428
-Fire Ants	{2}{R}	Creature — Insect	2/1		2570
-Fire Diamond	{2}	Artifact			4 1183
-Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2571
+Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2560
+Fill with Fright	{3}{B}	Sorcery			2561
+Filter Out	{1}{U}{U}	Instant			2562
+Final Death	{4}{B}	Instant			2563
+Final Flare	{2}{R}	Instant			2564 60
+Final Judgment	{4}{W}{W}	Sorcery			2565
+Final Revels	{4}{B}	Sorcery			2566
+Final Reward	{4}{B}	Instant			2563
+Final Vengeance	{B}	Sorcery			2564 2563
+Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2567
+Finishing Blow	{4}{B}	Instant			2043
+Fire Ambush	{1}{R}	Sorcery			1426
+Fire Ants	{2}{R}	Creature — Insect	2/1		2568
+Fire Diamond	{2}	Artifact			4 1181
+Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2569
 Fire Elemental	{3}{R}{R}	Creature — Elemental	5/4		
-Fire Imp	{2}{R}	Creature — Imp	2/1		1518
+Fire Imp	{2}{R}	Creature — Imp	2/1		1516
 Fire Nation Ambushers	{2}{B}	Creature — Human Soldier	3/2		56
-Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2572
-Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2573
+Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2570
+Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2571
 Fire Nation Soldier	{2}{R}	Creature — Human Soldier	3/2		84
-Fire Nation's Conquest	{2}{R}	Enchantment			2574
-Fire Snake	{4}{R}	Creature — Snake	3/1		2575
-Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2576
-Fire Tempest	{5}{R}{R}	Sorcery			2577
-Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2578
-Fire of Orthanc	{3}{R}	Sorcery			2579
-Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2580
-Fire-Lit Thicket		Land			53 2581
-Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2582
-Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2583 1039
-Firebolt	{R}	Sorcery			710 2584
-Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2585
-Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2586
+Fire Nation's Conquest	{2}{R}	Enchantment			2572
+Fire Snake	{4}{R}	Creature — Snake	3/1		2573
+Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2574
+Fire Tempest	{5}{R}{R}	Sorcery			2575
+Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2576
+Fire of Orthanc	{3}{R}	Sorcery			2577
+Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2578
+Fire-Lit Thicket		Land			53 2579
+Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2580
+Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2581 1039
+Firebolt	{R}	Sorcery			710 2582
+Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2583
+Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2584
 Firefiend Elemental	{3}{R}	Creature — Elemental	3/2		84 185
 Firefly	{3}{R}	Creature — Insect	1/1		3 270
-Fireforger's Puzzleknot	{2}	Artifact			179 2587
-Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2588
-Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2589 1518 2590
-Fires of Undeath	{2}{R}	Instant			710 2591
-Fires of Yavimaya	{1}{R}{G}	Enchantment			1664 2592
+Fireforger's Puzzleknot	{2}	Artifact			179 2585
+Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2586
+Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2587 1516 2588
+Fires of Undeath	{2}{R}	Instant			710 2589
+Fires of Yavimaya	{1}{R}{G}	Enchantment			1662 2590
 Firescreamer	{3}{B}	Creature — Kavu	2/2		270
 Fireshrieker	{3}	Artifact — Equipment			668 113
-Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2593
-First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2594
-First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2132 1335
-Fishliver Oil	{1}{U}	Enchantment — Aura			25 2595
+Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2591
+First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2592
+First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2130 1333
+Fishliver Oil	{1}{U}	Enchantment — Aura			25 2593
 Fisk Tower		Land			4 5 592
-Fissure	{3}{R}{R}	Instant			2596
-Fissure Vent	{3}{R}{R}	Sorcery			2597
-Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1941
-Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2598 2599
-Fists of the Anvil	{1}{R}	Instant			2600
-Fit of Rage	{1}{R}	Sorcery			2601
-Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2602 996
-Flame Blitz	{R}	Enchantment			2603 163
-Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2604
-Flame Javelin	{2/R}{2/R}{2/R}	Instant			1381
-Flame Jet	{1}{R}	Sorcery			2605 163
-Flame Lash	{3}{R}	Instant			1381
+Fissure	{3}{R}{R}	Instant			2594
+Fissure Vent	{3}{R}{R}	Sorcery			2595
+Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1939
+Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2596 2597
+Fists of the Anvil	{1}{R}	Instant			2598
+Fit of Rage	{1}{R}	Sorcery			2599
+Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2600 996
+Flame Blitz	{R}	Enchantment			2601 163
+Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2602
+Flame Javelin	{2/R}{2/R}{2/R}	Instant			1379
+Flame Jet	{1}{R}	Sorcery			2603 163
+Flame Lash	{3}{R}	Instant			1379
 Flame Slash	{R}	Sorcery			198
 Flame Spirit	{4}{R}	Creature — Elemental Spirit	2/3		270
-Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2606
-Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2607
+Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2604
+Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2605
 Flameborn Hellion	{5}{R}	Creature — Hellion	5/4		84 292
 Flameborn Viron	{4}{R}{R}	Creature — Phyrexian Insect	6/4		
-Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2608 2609
-Flamecast Wheel	{1}	Artifact			2610
-Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2611
+Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2606 2607
+Flamecast Wheel	{1}	Artifact			2608
+Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2609
 Flamekin Brawler	{R}	Creature — Elemental Warrior	0/2		270
-Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2612
-Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2613
-Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2614
-Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2615
-Flamewright	{R}{W}	Creature — Human Artificer	1/1		2616 2617
-Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2618
-Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2619
+Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2610
+Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2611
+Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2612
+Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2613
+Flamewright	{R}{W}	Creature — Human Artificer	1/1		2614 2615
+Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2616
+Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2617
 Flanking Troops	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Flash Counter	{1}{U}	Instant			1960
-Flash Flood	{U}	Instant			2620
-Flashfires	{3}{R}	Sorcery			2621
-Flashfreeze	{1}{U}	Instant			2622
-Flatten	{3}{B}	Instant			1692
-Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2623
-Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		695 88 2624
-Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2625
-Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2626
-Fledgling Imp	{2}{B}	Creature — Imp	2/2		2627
-Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2628 2629
-Fledgling Osprey	{U}	Creature — Bird	1/1		2630
-Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2631
-Fleetfeather Sandals	{2}	Artifact — Equipment			1396 113
+Flash Counter	{1}{U}	Instant			1958
+Flash Flood	{U}	Instant			2618
+Flashfires	{3}{R}	Sorcery			2619
+Flashfreeze	{1}{U}	Instant			2620
+Flatten	{3}{B}	Instant			1690
+Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2621
+Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		695 88 2622
+Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2623
+Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2624
+Fledgling Imp	{2}{B}	Creature — Imp	2/2		2625
+Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2626 2627
+Fledgling Osprey	{U}	Creature — Bird	1/1		2628
+Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2629
+Fleetfeather Sandals	{2}	Artifact — Equipment			1394 113
 Fleetfoot Dancer	{1}{R}{G}{W}	Creature — Elf Druid	4/4		139 11 84
-Fleeting Distraction	{U}	Instant			2632
-Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2633 922
-Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2548
-Fleeting Memories	{2}{U}	Enchantment			2634 2635
+Fleeting Distraction	{U}	Instant			2630
+Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2631 922
+Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2546
+Fleeting Memories	{2}{U}	Enchantment			2632 2633
 Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		785 11
-Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2636
-Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2637
-Flesh to Dust	{3}{B}{B}	Instant			2638
-Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 785 1910
-Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2639
-Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2640
-Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2641
-Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2642
-Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2643
-Flight Spellbomb	{1}	Artifact			2644 2645
+Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2634
+Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2635
+Flesh to Dust	{3}{B}{B}	Instant			2636
+Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 785 1908
+Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2637
+Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2638
+Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2639
+Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2640
+Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2641
+Flight Spellbomb	{1}	Artifact			2642 2643
 Flight of Equenauts	{7}{W}	Creature — Human Knight	4/5		99 3
-Flight of Fancy	{3}{U}	Enchantment — Aura			25 2646 26
-Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2647
-Flint Golem	{4}	Artifact Creature — Golem	2/3		2648
-Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2649 2650
-Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		626 56 3 2651
-Flood	{U}	Enchantment			1249
-Flood Plain		Land			4 2652
-Flood of Recollection	{U}{U}	Sorcery			2653
-Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2654
-Flooded Grove		Land			53 2655
-Flooded Shoreline	{U}{U}	Enchantment			2656
-Floodhound	{U}	Creature — Elemental Dog	1/2		2657
-Floodwater Dam	{3}	Artifact			2658
-Floodwaters	{4}{U}{U}	Sorcery			2659 163
-Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1673
-Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2660 2661
-Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2662
-Flow of Ideas	{5}{U}	Sorcery			2663
-Flow of Knowledge	{4}{U}	Instant			2664
-Flow of Maggots	{2}{B}	Creature — Insect	2/2		2665 2666
-Flowering of the White Tree	{W}{W}	Legendary Enchantment			2667 2668
-Flowstone Blade	{R}	Enchantment — Aura			25 2669
-Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2670
-Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2671
-Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1214
-Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2672
-Flowstone Flood	{3}{R}	Sorcery			2673 1558
-Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2674
-Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2675
-Flowstone Infusion	{R}	Instant			2676
-Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1214
-Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1214
-Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2677
-Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1214
-Flowstone Slide	{X}{2}{R}{R}	Sorcery			2678
-Flowstone Strike	{1}{R}	Instant			2679
-Flowstone Surge	{1}{R}	Enchantment			2680
-Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2681
-Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1214
-Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2674
-Flurry of Horns	{4}{R}	Sorcery			2682
-Flying Carpet	{4}	Artifact			2683
+Flight of Fancy	{3}{U}	Enchantment — Aura			25 2644 26
+Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2645
+Flint Golem	{4}	Artifact Creature — Golem	2/3		2646
+Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2647 2648
+Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		626 56 3 2649
+Flood	{U}	Enchantment			1247
+Flood Plain		Land			4 2650
+Flood of Recollection	{U}{U}	Sorcery			2651
+Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2652
+Flooded Grove		Land			53 2653
+Flooded Shoreline	{U}{U}	Enchantment			2654
+Floodhound	{U}	Creature — Elemental Dog	1/2		2655
+Floodwater Dam	{3}	Artifact			2656
+Floodwaters	{4}{U}{U}	Sorcery			2657 163
+Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1671
+Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2658 2659
+Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2660
+Flow of Ideas	{5}{U}	Sorcery			2661
+Flow of Knowledge	{4}{U}	Instant			2662
+Flow of Maggots	{2}{B}	Creature — Insect	2/2		2663 2664
+Flowering of the White Tree	{W}{W}	Legendary Enchantment			2665 2666
+Flowstone Blade	{R}	Enchantment — Aura			25 2667
+Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2668
+Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2669
+Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1212
+Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2670
+Flowstone Flood	{3}{R}	Sorcery			2671 1556
+Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2672
+Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2673
+Flowstone Infusion	{R}	Instant			2674
+Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1212
+Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1212
+Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2675
+Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1212
+Flowstone Slide	{X}{2}{R}{R}	Sorcery			2676
+Flowstone Strike	{1}{R}	Instant			2677
+Flowstone Surge	{1}{R}	Enchantment			2678
+Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2679
+Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1212
+Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2672
+Flurry of Horns	{4}{R}	Sorcery			2680
+Flying Carpet	{4}	Artifact			2681
 Flying Dolphin-Fish	{1}{U}	Creature — Whale Fish	1/3		3
-Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2684
-Fodder Cannon	{4}	Artifact			2685
-Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2686 2687
-Fodder Tosser	{3}	Artifact			2688
+Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2682
+Fodder Cannon	{4}	Artifact			2683
+Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2684 2685
+Fodder Tosser	{3}	Artifact			2686
 Fog	{G}	Instant			286
-Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1308
+Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1306
 Foggy Bottom Swamp		Land			4 891 165
-Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2689
-Fogwell's Gym		Land			2690 2691
-Folk of An-Havva	{G}	Creature — Human	1/1		2692
-Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2693
+Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2687
+Fogwell's Gym		Land			2688 2689
+Folk of An-Havva	{G}	Creature — Human	1/1		2690
+Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2691
 Fomori Nomad	{4}{R}	Creature — Nomad Giant	4/4		
-Font of Fertility	{G}	Enchantment			2694
-Font of Fortunes	{1}{U}	Enchantment			2695
-Font of Ire	{1}{R}	Enchantment			2696
-Font of Return	{1}{B}	Enchantment			2697
-Font of Vigor	{1}{W}	Enchantment			2698
-Fool's Tome	{4}	Artifact — Book			2699
-Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2700
+Font of Fertility	{G}	Enchantment			2692
+Font of Fortunes	{1}{U}	Enchantment			2693
+Font of Ire	{1}{R}	Enchantment			2694
+Font of Return	{1}{B}	Enchantment			2695
+Font of Vigor	{1}{W}	Enchantment			2696
+Fool's Tome	{4}	Artifact — Book			2697
+Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2698
 Foot Headquarters		Land			4 5 592
 Foot Soldiers	{3}{W}	Creature — Human Soldier	2/4		
-Footbottom Feast	{2}{B}	Instant			2701
-Foothill Guide	{W}	Creature — Human Cleric	1/1		2702 1715
-For the Emperor!	{3}{W}	Sorcery			2703
-Foratog	{2}{G}	Creature — Atog	1/2		2704
-Forbid	{1}{U}{U}	Instant			2705 23
-Force Spike	{U}	Instant			1229
-Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2706
+Footbottom Feast	{2}{B}	Instant			2699
+Foothill Guide	{W}	Creature — Human Cleric	1/1		2700 1713
+For the Emperor!	{3}{W}	Sorcery			2701
+Foratog	{2}{G}	Creature — Atog	1/2		2702
+Forbid	{1}{U}{U}	Instant			2703 23
+Force Spike	{U}	Instant			1227
+Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2704
 Force of Savagery	{2}{G}	Creature — Elemental	8/0		139
-Forced Adaptation	{G}	Enchantment — Aura			25 2707
-Forced Fruition	{4}{U}{U}	Enchantment			2708
-Forced Landing	{1}{G}	Instant			2709
-Forced Retreat	{2}{U}	Sorcery			2385
-Forced Worship	{1}{W}	Enchantment — Aura			25 974 2710
-Foreboding Landscape		Land			53 2711 2712
-Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		695 2713
-Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2714 2715
-Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2716 2717
-Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2718 2719
-Foresee	{3}{U}	Sorcery			2720
-Forever Young	{1}{B}	Sorcery			2701
-Forgotten Cave		Land			4 1183 2721
-Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2722
-Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2722
+Forced Adaptation	{G}	Enchantment — Aura			25 2705
+Forced Fruition	{4}{U}{U}	Enchantment			2706
+Forced Landing	{1}{G}	Instant			2707
+Forced Retreat	{2}{U}	Sorcery			2383
+Forced Worship	{1}{W}	Enchantment — Aura			25 974 2708
+Foreboding Landscape		Land			53 2709 2710
+Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		695 2711
+Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2712 2713
+Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2714 2715
+Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2716 2717
+Foresee	{3}{U}	Sorcery			2718
+Forever Young	{1}{B}	Sorcery			2699
+Forgotten Cave		Land			4 1181 2719
+Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2720
+Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2720
 Forlorn Flats		Land — Desert			4 31 592
-Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2723
-Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2724 2725
+Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2721
+Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2722 2723
 Forsake the Worldly	{2}{W}	Instant			225 163
-Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1074
+Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1072
 Forsaken Sanctuary		Land			4 592
 Fortified Rampart	{1}{W}	Creature — Wall	0/6		193
-Fortify	{2}{W}	Instant			2726
-Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2727 2728
-Fortuitous Find	{2}{B}	Sorcery			2729
-Forum of Amity		Land			4 592 2730
-Foul Familiar	{2}{B}	Creature — Spirit	3/1		469 2731
-Foul Imp	{B}{B}	Creature — Imp	2/2		3 2732
+Fortify	{2}{W}	Instant			2724
+Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2725 2726
+Fortuitous Find	{2}{B}	Sorcery			2727
+Forum of Amity		Land			4 592 2728
+Foul Familiar	{2}{B}	Creature — Spirit	3/1		469 2729
+Foul Imp	{B}{B}	Creature — Imp	2/2		3 2730
 Foul Orchard		Land			4 891
-Foul Play	{1}{B}	Sorcery			2733
-Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2734
-Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1462 1018
+Foul Play	{1}{B}	Sorcery			2731
+Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2732
+Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1460 1018
 Foundry Assembler	{5}	Artifact Creature — Assembly-Worker	3/3		351
-Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2735
-Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2320
-Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2736
-Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2737
-Foundry of the Consuls		Land			53 2738
-Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2739
-Fountain of Renewal	{1}	Artifact			2740 2741
-Fountain of Youth	{0}	Artifact			2742
-Fountainport Bell	{1}	Artifact			1127 651
-Four Knocks	{2}{W}	Enchantment			1106 2743
-Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2744
-Fracture	{W}{B}	Instant			2745
-Fractured Sanity	{U}{U}{U}	Sorcery			2746 1323 2747
-Fragmentize	{W}	Sorcery			2748
-Frantic Confrontation	{X}{R}	Instant			2749
-Frantic Purification	{2}{W}	Instant			211 2750
-Frantic Salvage	{3}{W}	Instant			2751
+Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2733
+Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2318
+Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2734
+Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2735
+Foundry of the Consuls		Land			53 2736
+Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2737
+Fountain of Renewal	{1}	Artifact			2738 2739
+Fountain of Youth	{0}	Artifact			2740
+Fountainport Bell	{1}	Artifact			1125 651
+Four Knocks	{2}{W}	Enchantment			1104 2741
+Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2742
+Fracture	{W}{B}	Instant			2743
+Fractured Sanity	{U}{U}{U}	Sorcery			2744 1321 2745
+Fragmentize	{W}	Sorcery			2746
+Frantic Confrontation	{X}{R}	Instant			2747
+Frantic Purification	{2}{W}	Instant			211 2748
+Frantic Salvage	{3}{W}	Instant			2749
 Frantic Strength	{2}{G}	Enchantment — Aura			56 25 999
-Frazzle	{3}{U}	Instant			2752
-Freed from the Real	{2}{U}	Enchantment — Aura			25 2753 2754
-Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2755
-Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2271
+Frazzle	{3}{U}	Instant			2750
+Freed from the Real	{2}{U}	Enchantment — Aura			25 2751 2752
+Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2753
+Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2269
 Freewind Falcon	{1}{W}	Creature — Bird	1/1		3 19
-Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2756
-Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2757
-Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1645
-Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2758
-Frenzied Rage	{1}{R}	Enchantment — Aura			25 2759
-Fresh Start	{1}{U}	Enchantment — Aura			56 25 2760
+Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2754
+Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2755
+Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1643
+Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2756
+Frenzied Rage	{1}{R}	Enchantment — Aura			25 2757
+Fresh Start	{1}{U}	Enchantment — Aura			56 25 2758
 Fresh Volunteers	{1}{W}	Creature — Human Rebel	2/2		
-Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2761
-Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2762
-Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2763
-Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2764
-Frilled Sandwalla	{G}	Creature — Lizard	1/1		2764
-Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2765
-Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2766
-Frog Tongue	{G}	Enchantment — Aura			25 277 2767
+Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2759
+Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2760
+Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2761
+Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2762
+Frilled Sandwalla	{G}	Creature — Lizard	1/1		2762
+Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2763
+Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2764
+Frog Tongue	{G}	Enchantment — Aura			25 277 2765
 Frog-Squirrels	{1}{G}	Creature — Frog Squirrel	2/2		105
-Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2768
-Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2769
+Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2766
+Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2767
 Frontline Rebel	{2}{R}	Creature — Human Warrior	3/3		292
-Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2770
-Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2771
+Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2768
+Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2769
 Frost Marsh		Snow Land			4 6
 Frost Ogre	{3}{R}{R}	Creature — Ogre Warrior	5/3		
-Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2772
-Frost Walker	{1}{U}	Creature — Elemental	4/1		2773
-Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1398
-Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2774
-Frostling	{R}	Creature — Spirit	1/1		1539
-Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2775
-Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2776
-Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2777
+Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2770
+Frost Walker	{1}{U}	Creature — Elemental	4/1		2771
+Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1396
+Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2772
+Frostling	{R}	Creature — Spirit	1/1		1537
+Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2773
+Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2774
+Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2775
 Frozen Shade	{2}{B}	Creature — Shade	0/1		263
-Fuel the Flames	{2}{R}	Instant			2778 163
-Fugue	{3}{B}{B}	Sorcery			2779
-Full Moon's Rise	{1}{G}	Enchantment			2780 2781
-Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2782
-Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2783
-Funeral March	{1}{B}{B}	Enchantment — Aura			25 2784
-Fungal Bloom	{G}{G}	Enchantment			2785
-Fungal Infection	{B}	Instant			2786
-Fungal Plots	{1}{G}	Enchantment			2787 2788
-Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2789
-Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2790
-Furious Assault	{2}{R}	Enchantment			2791
-Furious Bellow	{1}{R}	Instant			2792
-Furious Resistance	{R}	Instant			2793
-Furnace Brood	{3}{R}	Creature — Elemental	3/3		2794
-Furnace Celebration	{1}{R}{R}	Enchantment			2795
+Fuel the Flames	{2}{R}	Instant			2776 163
+Fugue	{3}{B}{B}	Sorcery			2777
+Full Moon's Rise	{1}{G}	Enchantment			2778 2779
+Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2780
+Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2781
+Funeral March	{1}{B}{B}	Enchantment — Aura			25 2782
+Fungal Bloom	{G}{G}	Enchantment			2783
+Fungal Infection	{B}	Instant			2784
+Fungal Plots	{1}{G}	Enchantment			2785 2786
+Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2787
+Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2788
+Furious Assault	{2}{R}	Enchantment			2789
+Furious Bellow	{1}{R}	Instant			2790
+Furious Resistance	{R}	Instant			2791
+Furnace Brood	{3}{R}	Creature — Elemental	3/3		2792
+Furnace Celebration	{1}{R}{R}	Enchantment			2793
 Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		832 3 270
 Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		84 708
-Furnace Skullbomb	{1}	Artifact			651 2796
+Furnace Skullbomb	{1}	Artifact			651 2794
 Furnace Spirit	{2}{R}	Creature — Spirit	1/1		84 270
-Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		548 2797
+Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		548 2795
 Furnace Whelp	{2}{R}{R}	Creature — Dragon	2/2		3 270
-Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2798
-Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2475
-Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2799
+Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2796
+Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2473
+Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2797
 Fusion Elemental	{W}{U}{B}{R}{G}	Creature — Elemental	8/8		
-Future Flight	{2}{U}{U}	Enchantment — Aura			25 2646 2800
-Futurist Forge	{1}{U}	Artifact			277 2801
-Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2802 2803
-Fylgja	{W}	Enchantment — Aura			25 2804 2805 2806
-Fyndhorn Bow	{2}	Artifact			2807
-Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2808
-Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2809
-Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2810
-Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2811 2812
+Future Flight	{2}{U}{U}	Enchantment — Aura			25 2644 2798
+Futurist Forge	{1}{U}	Artifact			277 2799
+Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2800 2801
+Fylgja	{W}	Enchantment — Aura			25 2802 2803 2804
+Fyndhorn Bow	{2}	Artifact			2805
+Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2806
+Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2807
+Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2808
+Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2809 2810
 Gaea's Anthem	{1}{G}{G}	Enchantment			309
-Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2813
-Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2814 2815
-Gaea's Herald	{1}{G}	Creature — Elf	1/1		2816
-Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2817
+Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2811
+Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2812 2813
+Gaea's Herald	{1}{G}	Creature — Elf	1/1		2814
+Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2815
 Gaea's Skyfolk	{G}{U}	Creature — Elf Merfolk	2/2		3
-Gainsay	{1}{U}	Instant			2818
-Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2819
-Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2820 2821 113
+Gainsay	{1}{U}	Instant			2816
+Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2817
+Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2818 2819 113
 Galadhrim Guide	{3}{G}	Creature — Elf Scout	3/4		331
-Gale Force	{4}{G}	Sorcery			2822
-Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2823
-Galerider Sliver	{U}	Creature — Sliver	1/1		2824
-Galestrike	{2}{U}	Instant			2825
+Gale Force	{4}{G}	Sorcery			2820
+Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2821
+Galerider Sliver	{U}	Creature — Sliver	1/1		2822
+Galestrike	{2}{U}	Instant			2823
 Galewind Moose	{4}{G}{G}	Creature — Elemental Elk	6/6		56 9 105 139
 Galina's Knight	{W}{U}	Creature — Merfolk Knight	2/2		19
-Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2826
+Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2824
 Gallant Citizen	{G/W}{G/W}	Creature — Human Citizen	1/1		277
-Gallant Strike	{1}{W}	Instant			1427 163
-Gallantry	{1}{W}	Instant			2827
-Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2828
-Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2829
-Gallows at Willow Hill	{3}	Artifact			2830
-Galvanic Arc	{2}{R}	Enchantment — Aura			25 2831 2832
-Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 646 2833
-Galvanic Key	{2}	Artifact			56 2834
+Gallant Strike	{1}{W}	Instant			1425 163
+Gallantry	{1}{W}	Instant			2825
+Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2826
+Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2827
+Gallows at Willow Hill	{3}	Artifact			2828
+Galvanic Arc	{2}{R}	Enchantment — Aura			25 2829 2830
+Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 646 2831
+Galvanic Key	{2}	Artifact			56 2832
 Gangly Stompling	{2}{R/G}	Creature — Shapeshifter	4/2		626 139
-Gargoyle Castle		Land			53 2835
-Garrison Cat	{W}	Creature — Cat	1/1		2836
-Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2837
-Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2838
-Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2839 2840 2841
+Gargoyle Castle		Land			53 2833
+Garrison Cat	{W}	Creature — Cat	1/1		2834
+Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2835
+Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2836
+Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2837 2838 2839
 Garruk's Companion	{G}{G}	Creature — Beast	3/2		139
 Garruk's Gorehorn	{4}{G}	Creature — Beast	7/3		
-Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2842
-Garruk's Uprising	{2}{G}	Enchantment			2843 2844 2845
-Gate Hound	{2}{W}	Creature — Dog	1/1		2846
-Gates of Istfell		Land			4 16 2847
+Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2840
+Garruk's Uprising	{2}{G}	Enchantment			2841 2842 2843
+Gate Hound	{2}{W}	Creature — Dog	1/1		2844
+Gates of Istfell		Land			4 16 2845
 Gateway Plaza		Land — Gate			4 384 385
-Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2848
-Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2849 306
-Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2850 2851
+Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2846
+Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2847 306
+Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2848 2849
 Gather Courage	{G}	Instant			99 439
-Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2852
-Gavony Township		Land			53 2853
-Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2854
-Gaze of Granite	{X}{B}{B}{G}	Sorcery			2855
-Gaze of Justice	{W}	Sorcery			2856 2565 2857
-Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2858
-Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2859
-Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2736
-Geier Reach Sanitarium		Legendary Land			53 2860
-Geist Snatch	{2}{U}{U}	Instant			2861
-Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2862
-Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2863
-Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2864
-Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2628 2865
-Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2866
-Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1454 2867
-Gempalm Strider	{1}{G}	Creature — Elf	2/2		2868 2869
-Gemstone Array	{4}	Artifact			2870 2106
-Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2871
-Generous Gift	{2}{W}	Instant			2872
+Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2850
+Gavony Township		Land			53 2851
+Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2852
+Gaze of Granite	{X}{B}{B}{G}	Sorcery			2853
+Gaze of Justice	{W}	Sorcery			2854 2563 2855
+Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2856
+Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2857
+Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2734
+Geier Reach Sanitarium		Legendary Land			53 2858
+Geist Snatch	{2}{U}{U}	Instant			2859
+Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2860
+Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2861
+Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2862
+Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2626 2863
+Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2864
+Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1452 2865
+Gempalm Strider	{1}{G}	Creature — Elf	2/2		2866 2867
+Gemstone Array	{4}	Artifact			2868 2104
+Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2869
+Generous Gift	{2}{W}	Instant			2870
 Generous Stray	{2}{G}	Creature — Cat	1/2		277
-Generous Visitor	{G}	Creature — Spirit	1/1		2873
+Generous Visitor	{G}	Creature — Spirit	1/1		2871
 Geothermal Bog		Land — Swamp Mountain			4
-Geothermal Crevice		Land			4 1183 2874
-Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2875 2876
-Gerrard's Battle Cry	{W}	Enchantment			2877
-Gerrard's Command	{G}{W}	Instant			2878
+Geothermal Crevice		Land			4 1181 2872
+Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2873 2874
+Gerrard's Battle Cry	{W}	Enchantment			2875
+Gerrard's Command	{G}{W}	Instant			2876
 Gerrard's Irregulars	{4}{R}	Creature — Human Soldier	4/2		139 84
-Get the Point	{3}{B}{R}	Instant			2879
-Geth's Grimoire	{4}	Artifact — Book			2880
-Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2881
-Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2626
+Get the Point	{3}{B}{R}	Instant			2877
+Geth's Grimoire	{4}	Artifact — Book			2878
+Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2879
+Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2624
 Geyserfield Stalker	{4}{B}	Creature — Elemental	3/2		431 180
 Ghalma's Warden	{3}{W}	Creature — Elephant Soldier	2/4		394
-Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2722
-Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2882 3 11 50
-Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2883
-Ghirapur Aether Grid	{2}{R}	Enchantment			2884
+Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2720
+Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2880 3 11 50
+Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2881
+Ghirapur Aether Grid	{2}{R}	Enchantment			2882
 Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		480
-Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2885
+Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2883
 Ghirapur Osprey	{2}{W}	Creature — Bird	2/2		3
-Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2886
-Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1604 1605
-Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2887
-Ghitu War Cry	{2}{R}	Enchantment			2888
-Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2889
-Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2890
-Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2891
-Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2892
-Ghost Town		Land			53 2893
-Ghost Warden	{1}{W}	Creature — Spirit	1/1		2894
-Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2895
-Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2896 2897
-Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2898 2899
-Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2900 2901
-Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2902 2903
-Ghostform	{1}{U}	Sorcery			2904
+Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2884
+Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1602 1603
+Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2885
+Ghitu War Cry	{2}{R}	Enchantment			2886
+Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2887
+Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2888
+Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2889
+Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2890
+Ghost Town		Land			53 2891
+Ghost Warden	{1}{W}	Creature — Spirit	1/1		2892
+Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2893
+Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2894 2895
+Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2896 2897
+Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2898 2899
+Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2900 2901
+Ghostform	{1}{U}	Sorcery			2902
 Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 676
 Ghostly Sentinel	{4}{W}	Creature — Kor Spirit	3/3		3 9
-Ghostly Visit	{2}{B}	Sorcery			1702
-Ghostly Wings	{1}{U}	Enchantment — Aura			25 1174 2905
-Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2906
-Ghoulcaller's Bell	{1}	Artifact			2907
-Ghoulcaller's Chant	{B}	Sorcery			2908
-Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2909
-Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2910
-Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2911
+Ghostly Visit	{2}{B}	Sorcery			1700
+Ghostly Wings	{1}{U}	Enchantment — Aura			25 1172 2903
+Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2904
+Ghoulcaller's Bell	{1}	Artifact			2905
+Ghoulcaller's Chant	{B}	Sorcery			2906
+Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2907
+Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2908
+Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2909
 Giant Cockroach	{3}{B}	Creature — Insect	4/2		
 Giant Crab	{4}{U}	Creature — Crab	3/3		90
-Giant Fly	{2}{B}	Creature — Insect	2/2		3 2912
-Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2913
-Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1127
+Giant Fly	{2}{B}	Creature — Insect	2/2		3 2910
+Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2911
+Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1125
 Giant Mantis	{3}{G}	Creature — Insect	2/4		105
 Giant Octopus	{3}{U}	Creature — Octopus	3/3		
 Giant Scorpion	{2}{B}	Creature — Scorpion	1/3		67
-Giant Spectacle	{1}{R}	Enchantment — Aura			25 2759
+Giant Spectacle	{1}{R}	Enchantment — Aura			25 2757
 Giant Strength	{R}{R}	Enchantment — Aura			25 0
-Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2914
+Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2912
 Giant Warthog	{5}{G}	Creature — Boar Beast	5/5		139
-Giant's Boulder	{1}	Artifact			331 393 2915
-Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2916
-Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2917
-Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2918
-Giantfall	{1}{R}	Instant			2919
-Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2920
-Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2921
+Giant's Boulder	{1}	Artifact			331 393 2913
+Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2914
+Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2915
+Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2916
+Giantfall	{1}{R}	Instant			2917
+Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2918
+Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2919
 Gideon's Lawkeeper	{W}	Creature — Human Soldier	1/1		183
 Gideon's Reproach	{1}{W}	Instant			435
-Gift of Granite	{W}	Enchantment — Aura			56 25 1327
-Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2922
-Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1857
-Gift of Strength	{1}{G}	Instant			2923
+Gift of Granite	{W}	Enchantment — Aura			56 25 1325
+Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2920
+Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1855
+Gift of Strength	{1}{G}	Instant			2921
 Gifted Aetherborn	{B}{B}	Creature — Aetherborn Vampire	2/3		67 11
 Gigantic Big Bear	{5}{G}{G}	Creature — Bear	10/7		33 288 84
 Gilacorn	{B}	Creature — Lizard	1/1		67
-Gilded Lotus	{5}	Artifact			2924
-Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2925 1039
+Gilded Lotus	{5}	Artifact			2922
+Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2923 1039
 Giltgrove Stalker	{1}{G}	Creature — Merfolk Warrior	2/1		410
-Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2926
-Gisa's Bidding	{2}{B}{B}	Sorcery			2927 765
-Gitaxian Probe	{U/P}	Sorcery			2928
-Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2929 2930
-Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2931
-Give In to Violence	{1}{B}	Instant			2932
+Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2924
+Gisa's Bidding	{2}{B}{B}	Sorcery			2925 765
+Gitaxian Probe	{U/P}	Sorcery			2926
+Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2927 2928
+Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2929
+Give In to Violence	{1}{B}	Instant			2930
 Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		859
-Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2933 2934
-Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2935
-Glacial Crevasses	{2}{R}	Enchantment			2936
+Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2931 2932
+Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2933
+Glacial Crevasses	{2}{R}	Enchantment			2934
 Glacial Floodplain		Snow Land — Plains Island			4
-Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2937 2938
-Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2939
+Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2935 2936
+Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2937
 Glacial Wall	{2}{U}	Creature — Wall	0/7		193
-Glade Gnarr	{5}{G}	Creature — Beast	4/4		2940
-Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2941 2942
-Glaive of the Guildpact	{2}	Artifact — Equipment			2943 1
-Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2944
+Glade Gnarr	{5}{G}	Creature — Beast	4/4		2938
+Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2939 2940
+Glaive of the Guildpact	{2}	Artifact — Equipment			2941 1
+Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2942
 Glamorous Grapplers	{3}{B}	Creature — Human Performer Villain	3/3		431
-Glare of Heresy	{1}{W}	Sorcery			2945
-Glare of Subdual	{2}{G}{W}	Enchantment			2946
-Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2947 2948
-Glaring Aegis	{W}	Enchantment — Aura			25 1331 1494
-Glass Casket	{1}{W}	Artifact			2949
+Glare of Heresy	{1}{W}	Sorcery			2943
+Glare of Subdual	{2}{G}{W}	Enchantment			2944
+Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2945 2946
+Glaring Aegis	{W}	Enchantment — Aura			25 1329 1492
+Glass Casket	{1}{W}	Artifact			2947
 Glass Golem	{5}	Artifact Creature — Golem	6/2		
-Glass of the Guildpact	{2}	Artifact			2950
-Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2951 2952
-Glasses of Urza	{1}	Artifact			2953
-Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2954
-Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2634 2955
-Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2956 2876
-Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2957 2958
-Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2959 1562
-Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2960
-Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1328
-Glimmer Bairn	{G}	Creature — Ouphe	1/2		2961
-Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2962
-Glimmerdust Nap	{2}{U}	Enchantment — Aura			2317 767
+Glass of the Guildpact	{2}	Artifact			2948
+Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2949 2950
+Glasses of Urza	{1}	Artifact			2951
+Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2952
+Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2632 2953
+Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2954 2874
+Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2955 2956
+Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2957 1560
+Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2958
+Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1326
+Glimmer Bairn	{G}	Creature — Ouphe	1/2		2959
+Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2960
+Glimmerdust Nap	{2}{U}	Enchantment — Aura			2315 767
 Glimmering Angel	{3}{W}	Creature — Angel	2/2		3 90
-Glimmerlight	{2}	Artifact — Equipment			2963 416 93
-Glimpse the Sun God	{X}{W}	Instant			2964
-Glimpse the Unthinkable	{U}{B}	Sorcery			2965
-Glint	{1}{U}	Instant			1293
-Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2966 2967
-Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2968
-Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1139
-Glissa's Scorn	{1}{G}	Instant			2969
-Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2970
-Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2929 2971
+Glimmerlight	{2}	Artifact — Equipment			2961 416 93
+Glimpse the Sun God	{X}{W}	Instant			2962
+Glimpse the Unthinkable	{U}{B}	Sorcery			2963
+Glint	{1}{U}	Instant			1291
+Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2964 2965
+Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2966
+Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1137
+Glissa's Scorn	{1}{G}	Instant			2967
+Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2968
+Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2927 2969
 Glitterfang	{R}	Creature — Spirit	1/1		84 386
 Glittering Massif		Land — Mountain Plains			4 163
 Gloom Pangolin	{2}{B}	Creature — Nightmare Pangolin	1/5		
-Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2972
+Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2970
 Gloomhunter	{2}{B}	Creature — Bat	2/1		3
 Gloomwidow	{2}{G}	Creature — Spider	3/3		105 460
-Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2973 2974
-Glorious Charge	{1}{W}	Instant			2975
-Glorious Decay	{1}{G}	Instant			2976
-Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2977
-Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2978
-Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2979
-Glowrider	{2}{W}	Creature — Human Cleric	2/1		2980
-Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1107
-Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2981
-Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1447
-Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2982 2660 2983
-Gnarled Effigy	{4}	Artifact			2984
+Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2971 2972
+Glorious Charge	{1}{W}	Instant			2973
+Glorious Decay	{1}{G}	Instant			2974
+Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2975
+Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2976
+Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2977
+Glowrider	{2}{W}	Creature — Human Cleric	2/1		2978
+Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1105
+Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2979
+Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1445
+Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2980 2658 2981
+Gnarled Effigy	{4}	Artifact			2982
 Gnarled Mass	{1}{G}{G}	Creature — Spirit	3/3		
-Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2985
-Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2986
-Gnaw to the Bone	{2}{G}	Instant			2987 2988
-Gnawing Vermin	{B}	Creature — Rat	1/1		1883 2989
-Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2990
+Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2983
+Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2984
+Gnaw to the Bone	{2}{G}	Instant			2985 2986
+Gnawing Vermin	{B}	Creature — Rat	1/1		1881 2987
+Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2988
 Gnottvold Recluse	{2}{G}	Creature — Spider	4/2		105
-Gnottvold Slumbermound		Land			4 1183 2991
-Go Forth	{G}	Instant			2992
-Go for Blood	{1}{R}	Sorcery			2993 953
-Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2994
-Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2995
-Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2996
-Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2997
+Gnottvold Slumbermound		Land			4 1181 2989
+Go Forth	{G}	Instant			2990
+Go for Blood	{1}{R}	Sorcery			2991 953
+Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2992
+Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2993
+Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2994
+Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2995
 Goblin Berserker	{3}{R}	Creature — Goblin Berserker	2/2		88 84
-Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2998
-Goblin Boom Keg	{4}	Artifact			2999 3000
+Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2996
+Goblin Boom Keg	{4}	Artifact			2997 2998
 Goblin Brigand	{1}{R}	Creature — Goblin Warrior	2/2		292
 Goblin Bully	{1}{R}	Creature — Goblin	2/1		
-Goblin Burrows		Land			53 3001
-Goblin Cannon	{4}	Artifact			3002
+Goblin Burrows		Land			53 2999
+Goblin Cannon	{4}	Artifact			3000
 Goblin Cavaliers	{2}{R}	Creature — Goblin	3/2		
 Goblin Champion	{R}	Creature — Goblin Warrior	0/1		84 182
 Goblin Chariot	{2}{R}	Creature — Goblin Warrior	2/2		84
-Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3003
-Goblin Commando	{4}{R}	Creature — Goblin	2/2		1518
+Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3001
+Goblin Commando	{4}{R}	Creature — Goblin	2/2		1516
 Goblin Deathraiders	{B}{R}	Creature — Goblin Warrior	3/1		139
-Goblin Digging Team	{R}	Creature — Goblin	1/1		3004
-Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3005
-Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2628 1338
+Goblin Digging Team	{R}	Creature — Goblin	1/1		3002
+Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3003
+Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2626 1336
 Goblin Electromancer	{U}{R}	Creature — Goblin Wizard	2/2		376
-Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3006
-Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3007 3008
-Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2817 270
-Goblin Firebomb	{1}	Artifact			56 2915
-Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3009
-Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3010
-Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1342
+Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3004
+Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3005 3006
+Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2815 270
+Goblin Firebomb	{1}	Artifact			56 2913
+Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3007
+Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3008
+Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1340
 Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
-Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2575
-Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3011
+Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2573
+Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3009
 Goblin Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Goblin Grenade	{R}	Sorcery			2686 449
-Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3012
-Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3013 3014
-Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3015
-Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3016
-Goblin Lore	{1}{R}	Sorcery			1488
-Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1556 3017
-Goblin Masons	{1}{R}	Creature — Goblin	2/1		3018
-Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3019
+Goblin Grenade	{R}	Sorcery			2684 449
+Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3010
+Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3011 3012
+Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3013
+Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3014
+Goblin Lore	{1}{R}	Sorcery			1486
+Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1554 3015
+Goblin Masons	{1}{R}	Creature — Goblin	2/1		3016
+Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3017
 Goblin Motivator	{R}	Creature — Goblin Warrior	1/1		173
-Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1139
-Goblin Offensive	{X}{1}{R}{R}	Sorcery			3020
-Goblin Oriflamme	{1}{R}	Enchantment			3021
+Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1137
+Goblin Offensive	{X}{1}{R}{R}	Sorcery			3018
+Goblin Oriflamme	{1}{R}	Enchantment			3019
 Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		849
-Goblin Patrol	{R}	Creature — Goblin	2/1		3022
+Goblin Patrol	{R}	Creature — Goblin	2/1		3020
 Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		469
-Goblin Rally	{3}{R}{R}	Sorcery			3023
-Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3024
-Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3025 3026
-Goblin Scouts	{3}{R}{R}	Sorcery			3027
-Goblin Settler	{3}{R}	Creature — Goblin	1/1		3028
-Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1177
+Goblin Rally	{3}{R}{R}	Sorcery			3021
+Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3022
+Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3023 3024
+Goblin Scouts	{3}{R}{R}	Sorcery			3025
+Goblin Settler	{3}{R}	Creature — Goblin	1/1		3026
+Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1175
 Goblin Sky Raider	{2}{R}	Creature — Goblin Warrior	1/2		3
-Goblin Sledder	{R}	Creature — Goblin	1/1		3029
-Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3030
-Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3031
-Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1139
-Goblin Surprise	{2}{R}	Instant			3032
-Goblin Taskmaster	{R}	Creature — Goblin	1/1		3033 2150
-Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3034
+Goblin Sledder	{R}	Creature — Goblin	1/1		3027
+Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3028
+Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3029
+Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1137
+Goblin Surprise	{2}{R}	Instant			3030
+Goblin Taskmaster	{R}	Creature — Goblin	1/1		3031 2148
+Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3032
 Goblin Trailblazer	{1}{R}	Creature — Goblin Pirate	2/1		431
-Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3035 3036
-Goblin Trenches	{1}{R}{W}	Enchantment			3037
-Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1546
-Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3038
-Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3039
-Goblin War Drums	{2}{R}	Enchantment			3040
-Goblin War Paint	{1}{R}	Enchantment — Aura			25 3041
-Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3042
-Goblin Warrens	{2}{R}	Enchantment			3043
-Goblin Wizardry	{3}{R}	Instant			3044
-Goblin-town		Land			4 181 3045
-Goblinslide	{2}{R}	Enchantment			3046
-God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3047
-God-Pharaoh's Statue	{6}	Legendary Artifact			3048 3049
-Gods' Eye, Gate to the Reikai		Legendary Land			53 3050
-Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3051
-Goggles of Night	{1}{U}	Artifact — Equipment			3052 113
+Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3033 3034
+Goblin Trenches	{1}{R}{W}	Enchantment			3035
+Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1544
+Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3036
+Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3037
+Goblin War Drums	{2}{R}	Enchantment			3038
+Goblin War Paint	{1}{R}	Enchantment — Aura			25 3039
+Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3040
+Goblin Warrens	{2}{R}	Enchantment			3041
+Goblin Wizardry	{3}{R}	Instant			3042
+Goblin-town		Land			4 181 3043
+Goblinslide	{2}{R}	Enchantment			3044
+God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3045
+God-Pharaoh's Statue	{6}	Legendary Artifact			3046 3047
+Gods' Eye, Gate to the Reikai		Legendary Land			53 3048
+Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3049
+Goggles of Night	{1}{U}	Artifact — Equipment			3050 113
 Gohn, Town of Ruin		Land — Town			4 891
 Gold Myr	{2}	Artifact Creature — Myr	1/1		16
 Gold-Forged Sentinel	{6}	Artifact Creature — Chimera	4/4		3
 Golden Bear	{3}{G}	Creature — Bear	4/3		
-Golden Egg	{2}	Artifact — Food			277 3053 256
-Golden Hind	{1}{G}	Creature — Elk	2/1		1499
-Golden Urn	{1}	Artifact			3054 3055
+Golden Egg	{2}	Artifact — Food			277 3051 256
+Golden Hind	{1}{G}	Creature — Elk	2/1		1497
+Golden Urn	{1}	Artifact			3052 3053
 Golden-Tail Disciple	{2}{W}	Enchantment Creature — Fox Monk	2/3		11
-Goldenglow Moth	{W}	Creature — Insect	0/1		3 3056
+Goldenglow Moth	{W}	Creature — Insect	0/1		3 3054
 Goldhound	{R}	Artifact Creature — Treasure Dog	1/1		88 431 18
-Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3057
-Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2135
+Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3055
+Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2133
 Goldmeadow Harrier	{W}	Creature — Kithkin Soldier	1/1		183
 Goldmire Bridge		Artifact Land			4 523 592
-Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3058
-Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3059
-Golem Foundry	{3}	Artifact			3060 3061
-Golem's Heart	{2}	Artifact			3062
-Golgari Cluestone	{3}	Artifact			891 3063
-Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2264
-Golgari Germination	{1}{B}{G}	Enchantment			3064
+Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3056
+Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3057
+Golem Foundry	{3}	Artifact			3058 3059
+Golem's Heart	{2}	Artifact			3060
+Golgari Cluestone	{3}	Artifact			891 3061
+Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2262
+Golgari Germination	{1}{B}{G}	Enchantment			3062
 Golgari Guildgate		Land — Gate			4 891
-Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3065 3066
-Golgari Locket	{3}	Artifact			891 3067
+Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3063 3064
+Golgari Locket	{3}	Artifact			891 3065
 Golgari Longlegs	{3}{B/G}{B/G}	Creature — Insect	5/4		
-Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3068
+Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3066
 Goliath Beetle	{2}{G}	Creature — Insect	3/1		139
 Goliath Sphinx	{5}{U}{U}	Creature — Sphinx	8/7		3
 Goliath Spider	{6}{G}{G}	Creature — Spider	7/6		105
 Gongaga, Reactor Town		Land — Town			4 1031
-Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1499
-Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3069
+Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1497
+Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3067
 Gore Swine	{2}{R}	Creature — Boar	4/1		
 Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		865
-Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3070
-Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3071
-Gorgon's Head	{1}	Artifact — Equipment			3072 113
+Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3068
+Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3069
+Gorgon's Head	{1}	Artifact — Equipment			3070 113
 Gorilla Chieftain	{2}{G}{G}	Creature — Ape	3/3		196
-Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3073
-Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3074
+Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3071
+Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3072
 Gorilla Warrior	{2}{G}	Creature — Ape Warrior	3/2		
-Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3075
-Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3076 3077
-Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2773
-Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1649
+Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3073
+Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3074 3075
+Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2771
+Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1647
 Graceful Cat	{2}{W}	Creature — Cat	2/2		731
-Graf Harvest	{B}	Enchantment			3078 3079
-Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3080
-Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3081 3082
-Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3083 3084 3085
-Grand Coliseum		Land			4 53 3086
-Grand Crescendo	{X}{W}{W}	Instant			3087
-Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3088
+Graf Harvest	{B}	Enchantment			3076 3077
+Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3078
+Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3079 3080
+Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3081 3082 3083
+Grand Coliseum		Land			4 53 3084
+Grand Crescendo	{X}{W}{W}	Instant			3085
+Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3086
 Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 645
-Granite Grip	{2}{R}	Enchantment — Aura			25 3089
+Granite Grip	{2}{R}	Enchantment — Aura			25 3087
 Granitic Titan	{4}{R}{R}	Creature — Elemental	5/4		431 163
-Granulate	{2}{R}{R}	Sorcery			3090
-Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1231
-Grapple with Death	{1}{B}{G}	Sorcery			3091
-Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3092
-Grasp of Darkness	{B}{B}	Instant			1692
-Grasp of Phantoms	{3}{U}	Sorcery			2385 1306
-Grasping Dunes		Land — Desert			53 3093
-Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3094
-Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3095
-Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3096
-Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3097
-Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3098
-Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1914
-Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3099
-Grave Exchange	{4}{B}{B}	Sorcery			3100
-Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3101
-Gravedigger	{3}{B}	Creature — Zombie	2/2		1101
-Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1591 1718
-Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3102
-Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2958
-Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3103 3104
-Graven Cairns		Land			53 3105
-Gravepurge	{2}{B}	Instant			2701
-Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		626 1101
-Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3106
-Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3107
-Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3108
-Gravitational Shift	{3}{U}{U}	Enchantment			3109 3110
-Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3111
-Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3112
-Gravity Well	{1}{G}{G}	Enchantment			3113
-Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3114
+Granulate	{2}{R}{R}	Sorcery			3088
+Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1229
+Grapple with Death	{1}{B}{G}	Sorcery			3089
+Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3090
+Grasp of Darkness	{B}{B}	Instant			1690
+Grasp of Phantoms	{3}{U}	Sorcery			2383 1304
+Grasping Dunes		Land — Desert			53 3091
+Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3092
+Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3093
+Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3094
+Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3095
+Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3096
+Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1912
+Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3097
+Grave Exchange	{4}{B}{B}	Sorcery			3098
+Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3099
+Gravedigger	{3}{B}	Creature — Zombie	2/2		1099
+Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1589 1716
+Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3100
+Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2956
+Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3101 3102
+Graven Cairns		Land			53 3103
+Gravepurge	{2}{B}	Instant			2699
+Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		626 1099
+Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3104
+Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3105
+Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3106
+Gravitational Shift	{3}{U}{U}	Enchantment			3107 3108
+Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3109
+Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3110
+Gravity Well	{1}{G}{G}	Enchantment			3111
+Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3112
 Graypelt Refuge		Land			4 5 389
 Grayscaled Gharial	{U}	Creature — Crocodile	1/1		733
-Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3115
-Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3116 2958
+Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3113
+Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3114 2956
 Grazing Whiptail	{2}{G}{G}	Creature — Dinosaur	3/4		105
-Great Arashin City		Land			3117 632 3118
+Great Arashin City		Land			3115 632 3116
 Great Forest Druid	{1}{G}	Creature — Treefolk Druid	0/4		385
-Great Furnace		Artifact Land			1183
+Great Furnace		Artifact Land			1181
 Great Hart	{3}{W}	Creature — Elk	2/4		
-Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3119
-Great Teacher's Decree	{3}{W}	Sorcery			1498 440
+Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3117
+Great Teacher's Decree	{3}{W}	Sorcery			1496 440
 Great-Horn Krushok	{4}{W}	Creature — Beast	3/5		
-Greataxe	{1}	Artifact — Equipment			2506 3120
-Greater Auramancy	{1}{W}	Enchantment			3121 3122
+Greataxe	{1}	Artifact — Equipment			2504 3118
+Greater Auramancy	{1}{W}	Enchantment			3119 3120
 Greater Basilisk	{3}{G}{G}	Creature — Basilisk	3/5		67
-Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3123
-Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3124 3125
+Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3121
+Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3122 3123
 Greater Sandwurm	{5}{G}{G}	Creature — Wurm	7/7		410 163
-Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3126
-Greatsword	{3}	Artifact — Equipment			3127 1
-Greed	{3}{B}	Enchantment			3128
-Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3129
-Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3130
-Green Scarab	{W}	Enchantment — Aura			25 3131 3132
-Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2259 3133
-Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3134
-Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3135
-Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3136 1673 3137
-Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2809
+Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3124
+Greatsword	{3}	Artifact — Equipment			3125 1
+Greed	{3}{B}	Enchantment			3126
+Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3127
+Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3128
+Green Scarab	{W}	Enchantment — Aura			25 3129 3130
+Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2257 3131
+Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3132
+Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3133
+Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3134 1671 3135
+Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2807
 Greenwood Sentinel	{1}{G}	Creature — Elf Scout	2/2		9
 Grendel, Spawn of Knull	{3}{B}	Legendary Creature — Symbiote Dragon Villain	3/3		3 67
-Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1328
-Gridlock	{X}{U}	Instant			3138
-Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3139
-Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3140
-Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3141
-Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3142
+Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1326
+Gridlock	{X}{U}	Instant			3136
+Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3137
+Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3138
+Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3139
+Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3140
 Griffin Sentinel	{2}{W}	Creature — Griffin	1/3		3 9
-Grim Backwoods		Land			53 3143
-Grim Bauble	{B}	Artifact			233 3144
-Grim Discovery	{1}{B}	Sorcery			3145
-Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3146
-Grim Monolith	{2}	Artifact			646 352 3147
-Grim Physician	{B}	Creature — Zombie	1/1		2768
-Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3148 3149
-Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		865 1170
-Grim Strider	{3}{B}	Creature — Horror	6/6		3150
-Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3151
-Grinding Station	{2}	Artifact			3152 662
-Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3153
-Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3154
-Griptide	{3}{U}	Instant			2385
-Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2389
-Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3155 3156
-Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3157
-Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2770 3158
-Grixis Charm	{U}{B}{R}	Instant			3159
-Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3160
-Grixis Panorama		Land			53 3161
-Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3162 3163
+Grim Backwoods		Land			53 3141
+Grim Bauble	{B}	Artifact			233 3142
+Grim Discovery	{1}{B}	Sorcery			3143
+Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3144
+Grim Monolith	{2}	Artifact			646 352 3145
+Grim Physician	{B}	Creature — Zombie	1/1		2766
+Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3146 3147
+Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		865 1168
+Grim Strider	{3}{B}	Creature — Horror	6/6		3148
+Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3149
+Grinding Station	{2}	Artifact			3150 662
+Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3151
+Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3152
+Griptide	{3}{U}	Instant			2383
+Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2387
+Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3153 3154
+Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3155
+Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2768 3156
+Grixis Charm	{U}{B}{R}	Instant			3157
+Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3158
+Grixis Panorama		Land			53 3159
+Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3160 3161
 Grizzled Outrider	{4}{G}	Creature — Elf Warrior	5/5		
-Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3164
-Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3165
-Grotesque Demise	{2}{B}	Instant			1451
-Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2072 3166
-Grotesque Mutation	{1}{B}	Instant			3167
-Ground Rift	{R}	Sorcery			3168 486
+Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3162
+Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3163
+Grotesque Demise	{2}{B}	Instant			1449
+Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2070 3164
+Grotesque Mutation	{1}{B}	Instant			3165
+Ground Rift	{R}	Sorcery			3166 486
 Groundbreaker	{G}{G}{G}	Creature — Elemental	6/1		139 84 353
-Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3169
-Groundskeeper	{G}	Creature — Human Druid	1/1		3170
-Group Project	{1}{W}	Sorcery			3171 3172
+Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3167
+Groundskeeper	{G}	Creature — Human Druid	1/1		3168
+Group Project	{1}{W}	Sorcery			3169 3170
 Grove Rumbler	{2}{R}{G}	Creature — Elemental	3/3		139 180
-Gruesome Deformity	{B}	Enchantment — Aura			25 2389
-Gruesome Realization	{1}{B}{B}	Sorcery			3173
-Gruul Charm	{R}{G}	Instant			3174
-Gruul Cluestone	{3}	Artifact			1031 3175
+Gruesome Deformity	{B}	Enchantment — Aura			25 2387
+Gruesome Realization	{1}{B}{B}	Sorcery			3171
+Gruul Charm	{R}{G}	Instant			3172
+Gruul Cluestone	{3}	Artifact			1031 3173
 Gruul Guildgate		Land — Gate			4 1031
-Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3176 3177
-Gruul Locket	{3}	Artifact			1031 3178
-Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3179
-Gruul Signet	{2}	Artifact			3180
-Gruul War Chant	{2}{R}{G}	Enchantment			3181
+Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3174 3175
+Gruul Locket	{3}	Artifact			1031 3176
+Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3177
+Gruul Signet	{2}	Artifact			3178
+Gruul War Chant	{2}{R}{G}	Enchantment			3179
 Gryff Vanguard	{4}{U}	Creature — Human Knight	3/2		3 277
 Guadosalam, Farplane Gateway		Land — Town			4 971
-Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3182
-Guard Duty	{W}	Enchantment — Aura			25 3183
-Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3184
+Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3180
+Guard Duty	{W}	Enchantment — Aura			25 3181
+Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3182
 Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		626 572
-Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2854
+Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2852
 Guardian Lions	{4}{W}	Creature — Cat	1/6		9
-Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3185 3186
-Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1402 3187
-Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3188
-Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3189
+Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3183 3184
+Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1400 3185
+Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3186
+Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3187
 Guardian of Vitu-Ghazi	{6}{G}{W}	Creature — Elemental	4/7		99 9
-Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3190
-Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3191
+Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3188
+Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3189
 Guardians of Akrasa	{2}{W}	Creature — Human Soldier	0/4		193 182
-Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3192
+Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3190
 Guardians of Meletis	{3}	Artifact Creature — Golem	0/6		193
-Guardians' Pledge	{1}{W}{W}	Instant			3193
-Gudul Lurker	{U}	Creature — Salamander	1/1		563 3194
-Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3195
-Guided Strike	{1}{W}	Instant			3196
-Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3197
-Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3198
-Guildscorn Ward	{W}	Enchantment — Aura			25 3199
+Guardians' Pledge	{1}{W}{W}	Instant			3191
+Gudul Lurker	{U}	Creature — Salamander	1/1		563 3192
+Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3193
+Guided Strike	{1}{W}	Instant			3194
+Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3195
+Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3196
+Guildscorn Ward	{W}	Enchantment — Aura			25 3197
 Guma	{2}{R}	Creature — Cat	2/2		842
 Gurmag Swiftwing	{1}{B}	Creature — Bat	1/2		3 88 84
-Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2124
-Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3200
-Gut Shot	{R/P}	Instant			3201
-Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3202
-Guttural Response	{R/G}	Instant			3203
-Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2995
-Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3204
-Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3205
-Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3206 3207
-Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3208
-HYDRA Infiltration	{3}{B}	Enchantment			476 3209
-Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3210
-Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3211
-Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3212
-Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3213
-Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3214
+Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2122
+Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3198
+Gut Shot	{R/P}	Instant			3199
+Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3200
+Guttural Response	{R/G}	Instant			3201
+Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2993
+Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3202
+Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3203
+Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3204 3205
+Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3206
+HYDRA Infiltration	{3}{B}	Enchantment			476 3207
+Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3208
+Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3209
+Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3210
+Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3211
+Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3212
 Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		469 180
-Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3215
-Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3216
-Hair-Strung Koto	{6}	Artifact			3217
-Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3218
+Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3213
+Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3214
+Hair-Strung Koto	{6}	Artifact			3215
+Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3216
 Halberdier	{3}{R}	Creature — Human Barbarian	3/1		88
-Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3219
+Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3217
 Hall		Land			4 32 593
-Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3220
-Hall of Heliod's Generosity		Legendary Land			53 3221
-Hall of Triumph	{3}	Legendary Artifact			1424 3222
-Hallowed Ground	{1}{W}	Enchantment			3223
-Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3224
+Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3218
+Hall of Heliod's Generosity		Legendary Land			53 3219
+Hall of Triumph	{3}	Legendary Artifact			1422 3220
+Hallowed Ground	{1}{W}	Enchantment			3221
+Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3222
 Halo Hopper	{3}	Artifact Creature — Frog	3/2		99
-Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3225
-Halt Order	{2}{U}	Instant			3226
-Hamato Guardian Stance	{W}	Instant			3227
+Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3223
+Halt Order	{2}{U}	Instant			3224
+Hamato Guardian Stance	{W}	Instant			3225
 Hamato Ninpō	{1}{W}	Instant			435
-Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3228
-Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1664 3229
-Hammer of Ruin	{2}	Artifact — Equipment			1039 3230 113
-Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3231
-Hammerhand	{R}	Enchantment — Aura			25 1177 1178
+Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3226
+Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1662 3227
+Hammer of Ruin	{2}	Artifact — Equipment			1039 3228 113
+Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3229
+Hammerhand	{R}	Enchantment — Aura			25 1175 1176
 Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		642
-Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2589 3232
-Hampering Snare	{1}{U}	Instant			3233 163
-Hana Kami	{G}	Creature — Spirit	1/1		3234
+Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2587 3230
+Hampering Snare	{1}{U}	Instant			3231 163
+Hana Kami	{G}	Creature — Spirit	1/1		3232
 Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		849 338
-Hand of Death	{2}{B}	Sorcery			1702
+Hand of Death	{2}{B}	Sorcery			1700
 Hand of Honor	{W}{W}	Creature — Human Samurai	2/2		321 338
-Hand of Justice	{5}{W}	Creature — Avatar	2/6		3235
+Hand of Justice	{5}{W}	Creature — Avatar	2/6		3233
 Hand of Silumgar	{1}{B}	Creature — Human Warrior	2/1		67
-Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3236 3237
-Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3238
-Hapless Researcher	{U}	Creature — Human Wizard	1/1		3239
+Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3234 3235
+Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3236
+Hapless Researcher	{U}	Creature — Human Wizard	1/1		3237
 Happy Hogan, Dauntless Driver	{R}	Legendary Creature — Human Pilot	2/1		
-Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3240
-Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3241
-Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3242 3243
-Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1727 3244
+Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3238
+Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3239
+Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3240 3241
+Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1725 3242
 Hard-Hitting Question	{G}	Sorcery			763
 Hard-Won Jitte	{1}{R}	Artifact — Equipment			668 113
-Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2700
-Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3245
-Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1857
-Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3246
-Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1673
+Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2698
+Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3243
+Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1855
+Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3244
+Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1671
 Harmonize	{2}{G}{G}	Sorcery			611
-Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3247
-Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3248
+Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3245
+Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3246
 Harrier Naga	{2}{G}	Creature — Snake Warrior	3/3		
-Harrier Strix	{U}	Creature — Bird	1/1		3 3249 3250
-Harrow	{2}{G}	Instant			3251 3252
-Harrowing Journey	{4}{B}	Sorcery			3253
-Harsh Annotation	{1}{W}	Instant			3254
-Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3255
-Haruspex	{3}{G}	Creature — Tyranid	2/2		3256 3257
-Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1346
-Harvester Troll	{3}{G}	Creature — Troll	2/3		3258
-Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3259 3260
-Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3261
-Hashep Oasis		Land — Desert			53 824 3262
-Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3263
-Hatching Plans	{1}{U}	Enchantment			3264
-Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3265
-Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1346 3266
-Hatred	{3}{B}{B}	Instant			3267 861
-Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2310 376
-Haunted Crossroads	{2}{B}	Enchantment			3268
+Harrier Strix	{U}	Creature — Bird	1/1		3 3247 3248
+Harrow	{2}{G}	Instant			3249 3250
+Harrowing Journey	{4}{B}	Sorcery			3251
+Harsh Annotation	{1}{W}	Instant			3252
+Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3253
+Haruspex	{3}{G}	Creature — Tyranid	2/2		3254 3255
+Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1344
+Harvester Troll	{3}{G}	Creature — Troll	2/3		3256
+Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3257 3258
+Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3259
+Hashep Oasis		Land — Desert			53 824 3260
+Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3261
+Hatching Plans	{1}{U}	Enchantment			3262
+Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3263
+Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1344 3264
+Hatred	{3}{B}{B}	Instant			3265 861
+Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2308 376
+Haunted Crossroads	{2}{B}	Enchantment			3266
 Haunted Guardian	{2}	Artifact Creature — Construct	2/1		193 88
-Haunted Library	{1}{W}	Enchantment			3269
+Haunted Library	{1}{W}	Enchantment			3267
 Haunted Mire		Land — Swamp Forest			4
-Haunted Ridge		Land			1875 181
+Haunted Ridge		Land			1873 181
 Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		566
-Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3270
-Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3271
-Havenwood Battleground		Land			4 1499 3272
+Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3268
+Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3269
+Havenwood Battleground		Land			4 1497 3270
 Havenwood Wurm	{6}{G}	Creature — Wurm	5/6		56 139
-Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3273
+Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3271
 Havoc Devils	{2}{R}{R}	Creature — Devil	4/3		139
-Havoc Jester	{4}{R}	Creature — Devil	5/5		3274
-Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3275
+Havoc Jester	{4}{R}	Creature — Devil	5/5		3272
+Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3273
 Hawkeater Moth	{3}{G}	Creature — Insect	1/2		3 205
 Hawkeye, Clint Barton	{3}{W}	Legendary Creature — Human Archer Hero	3/5		9
-Haywire Mite	{1}	Artifact Creature — Insect	1/1		3095 3276
-Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3277
-Haze of Pollen	{1}{G}	Instant			286 3278
-Haze of Rage	{1}{R}	Sorcery			3279 612 486
-Hazel's Nocturne	{3}{B}	Instant			3280
+Haywire Mite	{1}	Artifact Creature — Insect	1/1		3093 3274
+Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3275
+Haze of Pollen	{1}{G}	Instant			286 3276
+Haze of Rage	{1}{R}	Sorcery			3277 612 486
+Hazel's Nocturne	{3}{B}	Instant			3278
 Hazerider Drake	{2}{W}{U}	Creature — Drake	2/3		3 19
-Hazoret's Monument	{3}	Legendary Artifact			3281 3282
-Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3283
-Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3284
+Hazoret's Monument	{3}	Legendary Artifact			3279 3280
+Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3281
+Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3282
 Headless Horseman	{2}{B}	Creature — Zombie Knight	2/2		
-Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3285 4
-Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3286
-Headlong Rush	{1}{R}	Instant			3287
-Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3288
+Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3283 4
+Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3284
+Headlong Rush	{1}{R}	Instant			3285
+Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3286
 Headwater Sentries	{3}{U}	Creature — Merfolk Warrior	2/5		
 Healer of the Glade	{G}	Creature — Elemental	1/2		345
-Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3289
+Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3287
 Healer's Flock	{W}{W}{W}	Creature — Bird	3/3		3 11
-Healing Hands	{2}{W}	Sorcery			3290
-Healing Leaves	{G}	Instant			3291
-Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1499 996
-Heart of Ramos	{3}	Artifact			1183 3292
-Heart-Piercer Bow	{2}	Artifact — Equipment			3293 93
-Heartfire	{1}{R}	Instant			3294 1381
-Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3295
-Hearth Charm	{R}	Instant			3296
-Hearth Kami	{1}{R}	Creature — Spirit	2/1		3297
+Healing Hands	{2}{W}	Sorcery			3288
+Healing Leaves	{G}	Instant			3289
+Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1497 996
+Heart of Ramos	{3}	Artifact			1181 3290
+Heart-Piercer Bow	{2}	Artifact — Equipment			3291 93
+Heartfire	{1}{R}	Instant			3292 1379
+Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3293
+Hearth Charm	{R}	Instant			3294
+Hearth Kami	{1}{R}	Creature — Spirit	2/1		3295
 Hearthfire Hobgoblin	{R/W}{R/W}{R/W}	Creature — Goblin Soldier	2/2		346
-Heartless Summoning	{1}{B}	Enchantment			3298 3299
-Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3300 2958
-Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3301
+Heartless Summoning	{1}{B}	Enchantment			3296 3297
+Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3298 2956
+Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3299
 Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		917
-Heat Ray	{X}{R}	Instant			3302
+Heat Ray	{X}{R}	Instant			3300
 Heat of Battle	{1}{R}	Enchantment			672
-Heated Debate	{2}{R}	Instant			33 3303
-Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3304
-Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3305
-Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1331
-Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3306 3307
-Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1060
+Heated Debate	{2}{R}	Instant			33 3301
+Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3302
+Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3303
+Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1329
+Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3304 3305
+Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1058
 Hedge Maze		Land — Forest Island			4 637
-Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3308
-Hedgewitch's Mask	{W}	Artifact — Equipment			416 3309 113
-Hedron Archive	{4}	Artifact			3310 3311
-Hedron Crab	{U}	Creature — Crab	0/2		3312
+Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3306
+Hedgewitch's Mask	{W}	Artifact — Equipment			416 3307 113
+Hedron Archive	{4}	Artifact			3308 3309
+Hedron Crab	{U}	Creature — Crab	0/2		3310
 Hedron Crawler	{2}	Artifact Creature — Construct	0/1		53
 Hedron Rover	{4}	Artifact Creature — Construct	2/2		180
 Hedron Scrabbler	{2}	Artifact Creature — Construct	1/1		500
-Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3313
-Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3314
+Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3311
+Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3312
 Helionaut	{2}{W}	Creature — Human Soldier	1/2		3 393
-Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3315 765
-Hell Swarm	{B}	Instant			3316
+Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3313 765
+Hell Swarm	{B}	Instant			3314
 Hell's Kitchen		Land			4 5 181
-Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3317
-Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3318
-Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3319
+Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3315
+Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3316
+Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3317
 Hellkite Punisher	{5}{R}{R}	Creature — Dragon	6/6		3 270
-Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3320 3321
-Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3322
-Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3323
-Helm of Awakening	{2}	Artifact			3324
-Helm of the Gods	{1}	Artifact — Equipment			3325 93
+Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3318 3319
+Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3320
+Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3321
+Helm of Awakening	{2}	Artifact			3322
+Helm of the Gods	{1}	Artifact — Equipment			3323 93
 Helpful Hunter	{1}{W}	Creature — Cat	1/1		277
-Helping Hand	{W}	Sorcery			3326
-Hematite Golem	{4}	Artifact Creature — Golem	1/4		2271
-Hematite Talisman	{2}	Artifact			3327
-Henchbots	{4}	Artifact Creature — Robot	2/3		3328
-Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3329 837
-Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3330
-Henge of Ramos		Land			53 1224
-Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3331 3332
-Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3333
-Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3334
-Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3335
-Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3336
-Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3337 3338
-Herald of the Fair	{2}{W}	Creature — Human	3/2		3211
-Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3339 3340
-Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3341
-Heraldic Banner	{3}	Artifact			1424 3342 1425
-Herbal Poultice	{0}	Artifact			3343
-Herd Gnarr	{3}{G}	Creature — Beast	2/2		3344
-Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3345 69
-Heritage Druid	{G}	Creature — Elf Druid	1/1		3346
-Heritage Reclamation	{1}{G}	Instant			3347
-Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3348
-Hero in Training	{2}{W}	Creature — Human Hero	2/2		3349
-Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3350
-Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3351 3352
-Hero's Demise	{1}{B}	Instant			3353
-Hero's Downfall	{1}{B}{B}	Instant			2045
-Hero's Resolve	{1}{W}	Enchantment — Aura			25 3354
-Heroes' Reunion	{G}{W}	Instant			3355
-Heroic Intervention	{1}{G}	Instant			3356
-Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3357
+Helping Hand	{W}	Sorcery			3324
+Hematite Golem	{4}	Artifact Creature — Golem	1/4		2269
+Hematite Talisman	{2}	Artifact			3325
+Henchbots	{4}	Artifact Creature — Robot	2/3		3326
+Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3327 837
+Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3328
+Henge of Ramos		Land			53 1222
+Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3329 3330
+Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3331
+Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3332
+Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3333
+Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3334
+Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3335 3336
+Herald of the Fair	{2}{W}	Creature — Human	3/2		3209
+Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3337 3338
+Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3339
+Heraldic Banner	{3}	Artifact			1422 3340 1423
+Herbal Poultice	{0}	Artifact			3341
+Herd Gnarr	{3}{G}	Creature — Beast	2/2		3342
+Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3343 69
+Heritage Druid	{G}	Creature — Elf Druid	1/1		3344
+Heritage Reclamation	{1}{G}	Instant			3345
+Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3346
+Hero in Training	{2}{W}	Creature — Human Hero	2/2		3347
+Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3348
+Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3349 3350
+Hero's Demise	{1}{B}	Instant			3351
+Hero's Downfall	{1}{B}{B}	Instant			2043
+Hero's Resolve	{1}{W}	Enchantment — Aura			25 3352
+Heroes' Reunion	{G}{W}	Instant			3353
+Heroic Intervention	{1}{G}	Instant			3354
+Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3355
 Hexplate Golem	{7}	Artifact Creature — Golem	5/7		
-Hibernation	{2}{U}	Instant			3358
+Hibernation	{2}{U}	Instant			3356
 Hidden Grotto		Land			637 53 393
-Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3359
-Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3360
-Hidden Stockpile	{W}{B}	Enchantment			3361 3362
-Hideous End	{1}{B}{B}	Instant			3363
-Hideous Visage	{2}{B}	Sorcery			3364
-Hieroglyphic Illumination	{3}{U}	Instant			1520 1230
+Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3357
+Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3358
+Hidden Stockpile	{W}{B}	Enchantment			3359 3360
+Hideous End	{1}{B}{B}	Instant			3361
+Hideous Visage	{2}{B}	Sorcery			3362
+Hieroglyphic Illumination	{3}{U}	Instant			1518 1228
 Hieromancer's Cage	{3}{W}	Enchantment			608
-Hierophant's Chalice	{3}	Artifact			3365 53
-High Market		Land			53 3366
-High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3367
-High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3368 3369
-High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3370
-High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3371
-High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3372 3373
+Hierophant's Chalice	{3}	Artifact			3363 53
+High Market		Land			53 3364
+High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3365
+High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3366 3367
+High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3368
+High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3369
+High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3370 3371
 Highborn Ghoul	{B}{B}	Creature — Zombie	2/1		51
 Highborn Vampire	{3}{B}	Creature — Vampire Warrior	4/3		
 Highland Forest		Snow Land — Mountain Forest			4
-Highland Game	{1}{G}	Creature — Elk	2/1		3095
+Highland Game	{1}{G}	Creature — Elk	2/1		3093
 Highland Giant	{2}{R}{R}	Creature — Giant	3/4		
 Highland Lake		Land			4 164
 Highland Weald		Snow Land			4 1031
 Highspire Mantis	{2}{R}{W}	Creature — Insect	3/3		3 139
-Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1674
-Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3374 3375 3376
+Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1672
+Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3372 3373 3374
 Hill Giant Herdgorger	{4}{G}{G}	Creature — Giant	7/6		345
 Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 708
-Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1139
-Hindering Touch	{3}{U}	Instant			3377 486
-Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1753
+Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1137
+Hindering Touch	{3}{U}	Instant			3375 486
+Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1751
 Hippo-Cows	{4}{G}	Creature — Hippo Ox	5/4		139
 Hired Blade	{2}{B}	Creature — Human Assassin	3/2		56
 Hired Poisoner	{B}	Creature — Human Assassin	1/1		67
-Hisoka's Defiance	{1}{U}	Instant			3378
+Hisoka's Defiance	{1}{U}	Instant			3376
 Hit-Monkey	{3}{G}	Legendary Creature — Monkey Assassin	3/3		33 105 9 67 288 84
 Hitchclaw Recluse	{2}{G}	Creature — Spider	1/4		105
-Hithlain Knots	{1}{U}	Instant			3379
-Hive Stirrings	{2}{W}	Sorcery			3380
-Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3381
+Hithlain Knots	{1}{U}	Instant			3377
+Hive Stirrings	{2}{W}	Sorcery			3378
+Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3379
 Hoar Shade	{3}{B}	Creature — Shade	1/2		263
-Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3382
-Hobbit Hole		Land			2345 3383
-Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3384
+Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3380
+Hobbit Hole		Land			2343 3381
+Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3382
 Hobgoblin Dragoon	{2}{R/W}	Creature — Goblin Knight	1/2		3 88
-Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3385
-Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3386 3387
-Hold at Bay	{1}{W}	Instant			3388
-Hold the Gates	{2}{W}	Enchantment			3389
-Hold the Line	{1}{W}{W}	Instant			3390
-Holdout Settlement		Land			53 3391
+Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3383
+Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3384 3385
+Hold at Bay	{1}{W}	Instant			3386
+Hold the Gates	{2}{W}	Enchantment			3387
+Hold the Line	{1}{W}{W}	Instant			3388
+Holdout Settlement		Land			53 3389
 Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		957
 Hollowhenge Beast	{3}{G}{G}	Creature — Beast	5/5		
-Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3392
-Holy Armor	{W}	Enchantment — Aura			25 1327 417
+Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3390
+Holy Armor	{W}	Enchantment — Aura			25 1325 417
 Holy Day	{W}	Instant			286
-Holy Light	{2}{W}	Instant			3393
-Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3394
-Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3395
-Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3396
-Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3397
+Holy Light	{2}{W}	Instant			3391
+Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3392
+Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3393
+Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3394
+Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3395
 Honed Khopesh	{1}	Artifact — Equipment			416 93
-Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3398 3399
-Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1745
-Honor	{W}	Sorcery			3400
+Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3396 3397
+Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1743
+Honor	{W}	Sorcery			3398
 Honor Guard	{W}	Creature — Human Soldier	1/1		535
-Honor-Worn Shaku	{3}	Artifact			53 3401
-Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3402
-Honored Heirloom	{3}	Artifact			385 3403
-Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3404
-Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3405
-Hoodwink	{1}{U}	Instant			3406
-Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3407
-Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3408 3409
-Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1754 139
-Hop to It	{2}{W}	Sorcery			3410
-Hope Charm	{W}	Instant			3411
-Hope Tender	{1}{G}	Creature — Human Druid	2/2		1876 3412
-Hopeful Vigil	{1}{W}	Enchantment			2826 3413 3414
-Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3415
-Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3416
-Hordeling Outburst	{1}{R}{R}	Sorcery			3417
-Horizon Canopy		Land			3418 2558
-Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3419
-Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3420
+Honor-Worn Shaku	{3}	Artifact			53 3399
+Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3400
+Honored Heirloom	{3}	Artifact			385 3401
+Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3402
+Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3403
+Hoodwink	{1}{U}	Instant			3404
+Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3405
+Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3406 3407
+Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1752 139
+Hop to It	{2}{W}	Sorcery			3408
+Hope Charm	{W}	Instant			3409
+Hope Tender	{1}{G}	Creature — Human Druid	2/2		1874 3410
+Hopeful Vigil	{1}{W}	Enchantment			2824 3411 3412
+Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3413
+Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3414
+Hordeling Outburst	{1}{R}{R}	Sorcery			3415
+Horizon Canopy		Land			3416 2556
+Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3417
+Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3418
 Horizon Scholar	{5}{U}	Creature — Sphinx	4/4		3 331
-Horizon Seed	{4}{W}	Creature — Spirit	2/1		3421
-Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3422
-Horizon Spellbomb	{1}	Artifact			3423 3424
-Horn of Ramos	{3}	Artifact			1499 3425
-Horned Helm	{2}	Artifact — Equipment			3426 3427 93
+Horizon Seed	{4}{W}	Creature — Spirit	2/1		3419
+Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3420
+Horizon Spellbomb	{1}	Artifact			3421 3422
+Horn of Ramos	{3}	Artifact			1497 3423
+Horned Helm	{2}	Artifact — Equipment			3424 3425 93
 Horned Troll	{2}{G}	Creature — Troll	2/2		260
 Hornet Cobra	{1}{G}{G}	Creature — Snake	2/1		88
-Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1950
-Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3428
-Hornet Sting	{G}	Instant			3201
-Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3429
+Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1948
+Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3426
+Hornet Sting	{G}	Instant			3199
+Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3427
 Horrid Vigor	{1}{G}	Instant			675
-Horrific Assault	{G}	Sorcery			3430
-Horror of Horrors	{3}{B}{B}	Enchantment			3431
-Horror of the Dim	{4}{B}	Creature — Horror	3/4		3432
-Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3433
+Horrific Assault	{G}	Sorcery			3428
+Horror of Horrors	{3}{B}{B}	Enchantment			3429
+Horror of the Dim	{4}{B}	Creature — Horror	3/4		3430
+Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3431
 Hostile Minotaur	{3}{R}	Creature — Minotaur	3/3		84
-Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3434
-Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2876
-Hour of Defeat	{3}{B}	Instant			3435
-Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3436
+Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3432
+Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2874
+Hour of Defeat	{3}{B}	Instant			3433
+Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3434
 Hover Barrier	{2}{U}	Creature — Illusion Wall	0/6		193 3
 Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		3 460
-Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3437
-Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3438
+Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3435
+Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3436
 Howl from Beyond	{X}{B}	Instant			861
-Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1323 3439
-Howling Fury	{2}{B}	Sorcery			2600
-Howling Gale	{1}{G}	Instant			3440 1297
-Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3441
-Howling Golem	{3}	Artifact Creature — Golem	2/3		3442
-Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3443 3444 3445
-Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3446 292
+Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1321 3437
+Howling Fury	{2}{B}	Sorcery			2598
+Howling Gale	{1}{G}	Instant			3438 1295
+Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3439
+Howling Golem	{3}	Artifact Creature — Golem	2/3		3440
+Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3441 3442 3443
+Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3444 292
 Hulk, Bruce Banner	{3}{R}{R}	Legendary Creature — Gamma Berserker Hero	7/4		139
-Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3447
+Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3445
 Hulking Bugbear	{1}{R}{R}	Creature — Goblin	3/3		84
 Hulking Cyclops	{3}{R}{R}	Creature — Cyclops	5/5		469
 Hulking Devil	{3}{R}	Creature — Devil	5/2		
 Hulking Goblin	{1}{R}	Creature — Goblin	2/2		469
 Hulking Ogre	{2}{R}	Creature — Ogre	3/3		469
-Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3448
-Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3449
+Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3446
+Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3447
 Hullcarver	{B}	Artifact Creature — Robot Assassin	1/1		67
-Human Frailty	{B}	Instant			3450
+Human Frailty	{B}	Instant			3448
 Humble Budoka	{1}{G}	Creature — Human Monk	2/2		205
 Humbling Elder	{U}	Creature — Human Monk	1/2		56 1029
 Humongulus	{4}{U}	Creature — Homunculus	2/5		288
-Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3384
-Hungry Lynx	{1}{G}	Creature — Cat	2/2		3451 3452 3453
-Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2304
-Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1303
-Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3454
-Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3455
-Hunt the Hunter	{G}	Sorcery			3456
-Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3457
-Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3458
-Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3459
-Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3460
-Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3461 260
-Hunted Witness	{W}	Creature — Human	1/1		3462
-Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3463 3464
-Hunter's Bow	{1}{G}	Artifact — Equipment			3465 3466 93
-Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3467
-Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3468 3469
+Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3382
+Hungry Lynx	{1}{G}	Creature — Cat	2/2		3449 3450 3451
+Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2302
+Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1301
+Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3452
+Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3453
+Hunt the Hunter	{G}	Sorcery			3454
+Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3455
+Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3456
+Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3457
+Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3458
+Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3459 260
+Hunted Witness	{W}	Creature — Human	1/1		3460
+Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3461 3462
+Hunter's Bow	{1}{G}	Artifact — Equipment			3463 3464 93
+Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3465
+Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3466 3467
 Hunting Pack	{5}{G}{G}	Instant			698 486
 Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		802
-Hurloon Battle Hymn	{2}{R}	Instant			3470 3471
+Hurloon Battle Hymn	{2}{R}	Instant			3468 3469
 Hurloon Minotaur	{1}{R}{R}	Creature — Minotaur	2/3		
 Hurloon Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		171
-Hurly-Burly	{1}{R}	Sorcery			3472
-Hurr Jackal	{R}	Creature — Jackal	1/1		3473
-Hurricane	{X}{G}	Sorcery			3474
+Hurly-Burly	{1}{R}	Sorcery			3470
+Hurr Jackal	{R}	Creature — Jackal	1/1		3471
+Hurricane	{X}{G}	Sorcery			3472
 Hush	{3}{G}	Sorcery			570 163
 Hussar Patrol	{2}{W}{U}	Creature — Human Knight	2/4		56 9
-Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3475
-Hydrolash	{2}{U}	Instant			3476
-Hydrosurge	{U}	Instant			3477
-Hymn of Rebirth	{3}{G}{W}	Sorcery			2300
-Hymn to Tourach	{B}{B}	Sorcery			3478
-Hypochondria	{1}{W}	Enchantment			3479 3480
-Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3481
-Hysterical Blindness	{2}{U}	Instant			3482
-Hystrodon	{4}{G}	Creature — Beast	3/4		139 3483 3484
-Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3485
-Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3486
-Icatian Priest	{W}	Creature — Human Cleric	1/1		3487
-Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3488
-Icatian Town	{5}{W}	Sorcery			3489
-Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3490 256
-Ice Storm	{2}{G}	Sorcery			1558
+Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3473
+Hydrolash	{2}{U}	Instant			3474
+Hydrosurge	{U}	Instant			3475
+Hymn of Rebirth	{3}{G}{W}	Sorcery			2298
+Hymn to Tourach	{B}{B}	Sorcery			3476
+Hypochondria	{1}{W}	Enchantment			3477 3478
+Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3479
+Hysterical Blindness	{2}{U}	Instant			3480
+Hystrodon	{4}{G}	Creature — Beast	3/4		139 3481 3482
+Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3483
+Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3484
+Icatian Priest	{W}	Creature — Human Cleric	1/1		3485
+Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3486
+Icatian Town	{5}{W}	Sorcery			3487
+Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3488 256
+Ice Storm	{2}{G}	Sorcery			1556
 Ice Tunnel		Snow Land — Island Swamp			4
-Iceberg	{X}{U}{U}	Enchantment			3491 3492 3493
-Icebind Pillar	{2}{U}	Snow Artifact			3494
-Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3495
-Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3496 3497
+Iceberg	{X}{U}{U}	Enchantment			3489 3490 3491
+Icebind Pillar	{2}{U}	Snow Artifact			3492
+Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3493
+Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3494 3495
 Icehide Golem	{S}	Snow Artifact Creature — Golem	2/2		
-Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3498 3499
+Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3496 3497
 Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		749
 Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 724
-Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3500
-Ichor Slick	{2}{B}	Sorcery			1430 163 3501
-Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3502
+Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3498
+Ichor Slick	{2}{B}	Sorcery			1428 163 3499
+Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3500
 Ichorspit Basilisk	{2}{G}	Creature — Phyrexian Basilisk	1/3		67 295
-Icy Manipulator	{4}	Artifact			3503
+Icy Manipulator	{4}	Artifact			3501
 Idyllic Beachfront		Land — Plains Island			4
-Idyllic Tutor	{2}{W}	Sorcery			3504
-Ifnir Deadlands		Land — Desert			53 3505 3506
-Igneous Golem	{5}	Artifact Creature — Golem	3/4		3330
+Idyllic Tutor	{2}{W}	Sorcery			3502
+Ifnir Deadlands		Land — Desert			53 3503 3504
+Igneous Golem	{5}	Artifact Creature — Golem	3/4		3328
 Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 705 708
-Ignite the Beacon	{4}{W}	Instant			3507
-Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3508
+Ignite the Beacon	{4}{W}	Instant			3505
+Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3506
 Iguana Parrot	{2}{U}	Creature — Lizard Bird Pirate	2/2		3 9 134
 Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		849
-Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3509
+Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3507
 Il Mheg Pixie	{1}{U}	Creature — Faerie	2/1		3 327
-Ill-Gotten Inheritance	{3}{B}	Enchantment			3510 3511
+Ill-Gotten Inheritance	{3}{B}	Enchantment			3508 3509
 Illegitimate Business		Land			4 5 891
-Illness in the Ranks	{B}	Enchantment			3512
+Illness in the Ranks	{B}	Enchantment			3510
 Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 996
-Illumination	{W}{W}	Instant			3513
+Illumination	{W}{W}	Instant			3511
 Illusionary Forces	{3}{U}	Creature — Illusion	4/4		3 429
 Illusionary Wall	{4}{U}	Creature — Illusion Wall	7/4		193 3 88 429
-Illusions of Grandeur	{3}{U}	Enchantment			392 3514 3515
+Illusions of Grandeur	{3}{U}	Enchantment			392 3512 3513
 Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 996
-Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3516
-Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1941
-Immersturm Skullcairn		Land			4 632 3517
-Immolating Glare	{1}{W}	Instant			3518
-Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3519
-Immolation	{R}	Enchantment — Aura			25 3520
-Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2299
-Impact Tremors	{1}{R}	Enchantment			3521
+Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3514
+Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1939
+Immersturm Skullcairn		Land			4 632 3515
+Immolating Glare	{1}{W}	Instant			3516
+Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3517
+Immolation	{R}	Enchantment — Aura			25 3518
+Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2297
+Impact Tremors	{1}{R}	Enchantment			3519
 Impale	{2}{B}{B}	Sorcery			750
-Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1753
-Impeccable Timing	{1}{W}	Instant			1065
-Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3522
-Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3523
-Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3524 3525
-Imperial Lancer	{W}	Creature — Human Knight	1/1		3526
+Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1751
+Impeccable Timing	{1}{W}	Instant			1063
+Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3520
+Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3521
+Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3522 3523
+Imperial Lancer	{W}	Creature — Human Knight	1/1		3524
 Imperial Outrider	{3}{W}	Creature — Human Knight	1/5		
-Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3527
-Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3528
+Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3525
+Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3526
 Imperious Inkmage	{1}{W}{B}	Creature — Orc Warlock	3/3		9 7
-Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1133 3529
+Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1131 3527
 Impetuous Sunchaser	{1}{R}	Creature — Human Soldier	1/1		3 84 292
-Implement of Combustion	{1}	Artifact			3530 505
-Implement of Examination	{3}	Artifact			3531 505
-Implement of Ferocity	{1}	Artifact			3532 505
-Implement of Improvement	{1}	Artifact			3533 505
-Implement of Malice	{2}	Artifact			3534 505
-Implements of Sacrifice	{2}	Artifact			3535
-Implode	{4}{R}	Sorcery			3536
-Impolite Entrance	{R}	Sorcery			3537
+Implement of Combustion	{1}	Artifact			3528 505
+Implement of Examination	{3}	Artifact			3529 505
+Implement of Ferocity	{1}	Artifact			3530 505
+Implement of Improvement	{1}	Artifact			3531 505
+Implement of Malice	{2}	Artifact			3532 505
+Implements of Sacrifice	{2}	Artifact			3533
+Implode	{4}{R}	Sorcery			3534
+Impolite Entrance	{R}	Sorcery			3535
 Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 953
-Imposing Visage	{R}	Enchantment — Aura			25 3538
+Imposing Visage	{R}	Enchantment — Aura			25 3536
 Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		626
-Improbable Alliance	{U}{R}	Enchantment			3539 3540
-Improvised Armor	{3}{W}	Enchantment — Aura			25 3541 3278
-Improvised Club	{1}{R}	Instant			448 1381
-In Oketra's Name	{1}{W}	Instant			3542
-In the Web of War	{3}{R}{R}	Enchantment			3543
-Incandescent Aria	{R}{G}{W}	Sorcery			3544
-Incendiary Sabotage	{2}{R}{R}	Instant			3545 3546
-Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3547
-Incubation Sac	{G}	Artifact			2929 3548
+Improbable Alliance	{U}{R}	Enchantment			3537 3538
+Improvised Armor	{3}{W}	Enchantment — Aura			25 3539 3276
+Improvised Club	{1}{R}	Instant			448 1379
+In Oketra's Name	{1}{W}	Instant			3540
+In the Web of War	{3}{R}{R}	Enchantment			3541
+Incandescent Aria	{R}{G}{W}	Sorcery			3542
+Incendiary Sabotage	{2}{R}{R}	Instant			3543 3544
+Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3545
+Incubation Sac	{G}	Artifact			2927 3546
 Incurable Ogre	{3}{R}	Creature — Ogre Mutant	5/1		
-Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3549
-Indatha Crystal	{3}	Artifact			3550 163
-Indatha Triome		Land — Plains Swamp Forest			4 3278
-Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3551
+Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3547
+Indatha Crystal	{3}	Artifact			3548 163
+Indatha Triome		Land — Plains Swamp Forest			4 3276
+Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3549
 Independent Troops	{1}{R}	Creature — Human Soldier	2/1		
-Indestructibility	{3}{W}	Enchantment — Aura			3552 1707
-Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3553
+Indestructibility	{3}{W}	Enchantment — Aura			3550 1705
+Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3551
 Indomitable Will	{1}{W}	Enchantment — Aura			56 25 336
-Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3554
-Inertia Bubble	{1}{U}	Enchantment — Aura			3555 767
-Inescapable Blaze	{4}{R}{R}	Instant			33 3556
-Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1346 2817
-Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3557
+Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3552
+Inertia Bubble	{1}{U}	Enchantment — Aura			3553 767
+Inescapable Blaze	{4}{R}{R}	Instant			33 3554
+Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1344 2815
+Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3555
 Infantry Veteran	{W}	Creature — Human Soldier	1/1		300
-Infected Vermin	{2}{B}	Creature — Rat	1/1		3558 3559
-Infectious Bite	{1}{G}	Instant			3560
-Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3561
-Infectious Host	{2}{B}	Creature — Zombie	1/1		3562
-Infectious Inquiry	{2}{B}	Sorcery			3563
-Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3564
-Infernal Grasp	{1}{B}	Instant			3565
-Infernal Plunge	{R}	Sorcery			222 3566
-Infernal Reckoning	{B}	Instant			3567
-Infernal Tribute	{B}{B}{B}	Enchantment			3568
-Inferno	{5}{R}{R}	Instant			2577
-Inferno Jet	{5}{R}	Sorcery			3569 163
-Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3570
+Infected Vermin	{2}{B}	Creature — Rat	1/1		3556 3557
+Infectious Bite	{1}{G}	Instant			3558
+Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3559
+Infectious Host	{2}{B}	Creature — Zombie	1/1		3560
+Infectious Inquiry	{2}{B}	Sorcery			3561
+Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3562
+Infernal Grasp	{1}{B}	Instant			3563
+Infernal Plunge	{R}	Sorcery			222 3564
+Infernal Reckoning	{B}	Instant			3565
+Infernal Tribute	{B}{B}{B}	Enchantment			3566
+Inferno	{5}{R}{R}	Instant			2575
+Inferno Jet	{5}{R}	Sorcery			3567 163
+Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3568
 Infiltrate	{U}	Instant			437
-Infuriate	{R}	Instant			3571
-Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3572 3573
-Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3574
-Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3575
-Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3576 3577
-Inheritance	{W}	Enchantment			3578
-Initiate's Companion	{1}{G}	Creature — Cat	3/1		3579
-Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3580
-Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3581
+Infuriate	{R}	Instant			3569
+Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3570 3571
+Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3572
+Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3573
+Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3574 3575
+Inheritance	{W}	Enchantment			3576
+Initiate's Companion	{1}{G}	Creature — Cat	3/1		3577
+Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3578
+Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3579
 Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 733 205
-Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3582
-Inner Fire	{3}{R}	Sorcery			3583
+Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3580
+Inner Fire	{3}{R}	Sorcery			3581
 Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		674
-Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3584 3577
-Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3585
-Innocent Blood	{B}	Sorcery			3586
-Inordinate Rage	{1}{R}	Instant			3587
-Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1328 3588
-Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3589
-Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3590 3591
-Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3592
+Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3582 3575
+Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3583
+Innocent Blood	{B}	Sorcery			3584
+Inordinate Rage	{1}{R}	Instant			3585
+Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1326 3586
+Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3587
+Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3588 3589
+Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3590
 Insatiable Harpy	{2}{B}{B}	Creature — Harpy	2/2		3 11
-Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3593
-Inside Source	{2}{W}	Creature — Human Citizen	1/1		3594 3595
-Insidious Bookworms	{B}	Creature — Worm	1/1		3596
-Insolent Neonate	{R}	Creature — Vampire	1/1		431 3597
+Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3591
+Inside Source	{2}{W}	Creature — Human Citizen	1/1		3592 3593
+Insidious Bookworms	{B}	Creature — Worm	1/1		3594
+Insolent Neonate	{R}	Creature — Vampire	1/1		431 3595
 Insomnia, Crown City		Land — Town			4 592
-Inspiration	{3}{U}	Instant			3598
-Inspired Charge	{2}{W}{W}	Instant			1498
-Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1195
-Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3599 933
+Inspiration	{3}{U}	Instant			3596
+Inspired Charge	{2}{W}{W}	Instant			1496
+Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1193
+Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3597 933
 Inspiring Captain	{3}{W}	Creature — Human Knight	3/3		238
-Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1745
-Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3600
-Inspiring Roar	{3}{W}	Sorcery			3601
-Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1729
+Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1743
+Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3598
+Inspiring Roar	{3}{W}	Sorcery			3599
+Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1727
 Inspiring Vantage		Land			890 32
-Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3602
-Inspirit	{2}{W}	Instant			3603
+Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3600
+Inspirit	{2}{W}	Instant			3601
 Instant Ramen	{2}	Artifact — Food			56 277 256
-Instill Infection	{3}{B}	Instant			3604
-Instruments of War	{4}	Artifact			56 873 2361
-Intangible Virtue	{1}{W}	Enchantment			3605
-Interjection	{W}	Instant			3606
-Intimidation	{2}{B}{B}{B}	Enchantment			3607
-Intimidation Bolt	{1}{R}{W}	Instant			3608
-Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3609
-Into Thin Air	{5}{U}	Instant			832 3610
-Into the Core	{2}{R}{R}	Instant			2142
-Into the Maw of Hell	{4}{R}{R}	Sorcery			3611
-Into the North	{1}{G}	Sorcery			3612
+Instill Infection	{3}{B}	Instant			3602
+Instruments of War	{4}	Artifact			56 873 2359
+Intangible Virtue	{1}{W}	Enchantment			3603
+Interjection	{W}	Instant			3604
+Intimidation	{2}{B}{B}{B}	Enchantment			3605
+Intimidation Bolt	{1}{R}{W}	Instant			3606
+Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3607
+Into Thin Air	{5}{U}	Instant			832 3608
+Into the Core	{2}{R}{R}	Instant			2140
+Into the Maw of Hell	{4}{R}{R}	Sorcery			3609
+Into the North	{1}{G}	Sorcery			3610
 Into the Roil	{1}{U}	Instant			830 831
-Into the Void	{3}{U}	Sorcery			2659
-Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3613
-Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3614
-Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3615
-Introduction to Annihilation	{5}	Sorcery — Lesson			3616
-Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3617
-Inundate	{3}{U}{U}{U}	Sorcery			3618
+Into the Void	{3}{U}	Sorcery			2657
+Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3611
+Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3612
+Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3613
+Introduction to Annihilation	{5}	Sorcery — Lesson			3614
+Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3615
+Inundate	{3}{U}{U}{U}	Sorcery			3616
 Invasion Reinforcements	{1}{W}	Creature — Human Warrior Ally	1/1		56 215
-Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3619
-Inventors' Fair		Legendary Land			3620 53 3621
-Invisibility	{U}{U}	Enchantment — Aura			25 3622
-Invisible Force Field	{1}{W}	Instant			3623 440
+Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3617
+Inventors' Fair		Legendary Land			3618 53 3619
+Invisibility	{U}{U}	Enchantment — Aura			25 3620
+Invisible Force Field	{1}{W}	Instant			3621 440
 Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 563
-Invoke the Divine	{2}{W}	Instant			3624
-Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3625
+Invoke the Divine	{2}{W}	Instant			3622
+Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3623
 Iona's Judgment	{4}{W}	Sorcery			807
-Ionize	{1}{U}{R}	Instant			3626
-Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3627 3628
-Ipnu Rivulet		Land — Desert			53 3629 3630
-Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3631
-Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3102
-Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3632 416
+Ionize	{1}{U}{R}	Instant			3624
+Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3625 3626
+Ipnu Rivulet		Land — Desert			53 3627 3628
+Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3629
+Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3100
+Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3630 416
 Iroas's Champion	{1}{R}{W}	Creature — Human Soldier	2/2		346
-Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3633
+Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3631
 Iron Bully	{3}	Artifact Creature — Golem	1/1		431 572
 Iron Giant	{7}	Artifact Creature — Demon	6/6		9 105 139
-Iron Hills		Land			4 32 3634
-Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3635
-Iron Lance	{2}	Artifact			2807
-Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3636 3637
-Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3638 3639
-Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3021 3640
-Iron Myr	{2}	Artifact Creature — Myr	1/1		1183
-Iron Star	{1}	Artifact			3641
+Iron Hills		Land			4 32 3632
+Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3633
+Iron Lance	{2}	Artifact			2805
+Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3634 3635
+Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3636 3637
+Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3019 3638
+Iron Myr	{2}	Artifact Creature — Myr	1/1		1181
+Iron Star	{1}	Artifact			3639
 Iron Tusk Elephant	{4}{W}	Creature — Elephant	3/3		139
-Iron Will	{W}	Instant			3642 163
+Iron Will	{W}	Instant			3640 163
 Iron-Barb Hellion	{5}{R}	Creature — Hellion Beast	5/4		84 469
-Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3643
+Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3641
 Ironclad Krovod	{3}{W}	Creature — Beast	2/5		
-Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3644
-Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3645 3646
-Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3647
+Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3642
+Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3643 3644
+Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3645
 Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		572
 Ironroot Treefolk	{4}{G}	Creature — Treefolk	3/5		
-Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2755 3648
+Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2753 3646
 Ironshell Beetle	{1}{G}	Creature — Insect	1/1		572
 Ironwright's Cleansing	{2}{W}	Sorcery			225
-Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3649
-Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3650
+Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3647
+Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3648
 Irrigated Farmland		Land — Plains Island			4 163
-Irrigation Ditch		Land			4 16 3651
-Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3652
-Isolate	{W}	Instant			3653
-Isolated Chapel		Land			3654 592
-Isolation Zone	{2}{W}{W}	Enchantment			3655
-It'll Quench Ya!	{1}{U}	Instant — Lesson			3377
-It's Clobberin' Time!	{2}{G}	Sorcery			3656 440
+Irrigation Ditch		Land			4 16 3649
+Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3650
+Isolate	{W}	Instant			3651
+Isolated Chapel		Land			3652 592
+Isolation Zone	{2}{W}{W}	Enchantment			3653
+It'll Quench Ya!	{1}{U}	Instant — Lesson			3375
+It's Clobberin' Time!	{2}{G}	Sorcery			3654 440
 Ithilien Kingfisher	{2}{U}	Creature — Bird	2/1		3 505
-Ivory Charm	{W}	Instant			3657
-Ivory Crane Netsuke	{2}	Artifact			3658
+Ivory Charm	{W}	Instant			3655
+Ivory Crane Netsuke	{2}	Artifact			3656
 Ivory Cup	{1}	Artifact			324
-Ivory Mask	{2}{W}{W}	Enchantment			3659
-Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3660
-Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3661
-Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3662
-Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3663
-Izzet Charm	{U}{R}	Instant			3664
+Ivory Mask	{2}{W}{W}	Enchantment			3657
+Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3658
+Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3659
+Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3660
+Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3661
+Izzet Charm	{U}{R}	Instant			3662
 Izzet Chronarch	{3}{U}{R}	Creature — Human Wizard	2/2		368
-Izzet Cluestone	{3}	Artifact			164 3665
+Izzet Cluestone	{3}	Artifact			164 3663
 Izzet Guildgate		Land — Gate			4 164
-Izzet Locket	{3}	Artifact			164 3666
-Izzet Signet	{2}	Artifact			2527
-Jace's Sanctum	{3}{U}	Enchantment			376 3667
-Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3668 3669 3670
-Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3669 3671 3672
+Izzet Locket	{3}	Artifact			164 3664
+Izzet Signet	{2}	Artifact			2525
+Jace's Sanctum	{3}{U}	Enchantment			376 3665
+Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3666 3667 3668
+Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3667 3669 3670
 Jackal Familiar	{R}	Creature — Jackal	2/2		932 934
 Jackhammer	{1}{R}	Artifact — Equipment			1039 113
-Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3673
-Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2373
+Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3671
+Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2371
 Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		674
-Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3674
-Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3675
-Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3676
-Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3677
-Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1330
+Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3672
+Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3673
+Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3674
+Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3675
+Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1328
 Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1020
 Jagged Barrens		Land — Desert			4 31 181
-Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3678 3679
+Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3676 3677
 Jagwasp Swarm	{3}{B}	Creature — Insect	3/2		3
-Jalum Tome	{3}	Artifact — Book			2798
-Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3680
-Jandor's Saddlebags	{2}	Artifact			3681
-Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3682
-Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3683
+Jalum Tome	{3}	Artifact — Book			2796
+Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3678
+Jandor's Saddlebags	{2}	Artifact			3679
+Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3680
+Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3681
 Jasmine Boreal	{3}{G}{W}	Legendary Creature — Human	4/5		
-Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3391
+Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3389
 Jawbone Duelist	{1}{W}	Creature — Phyrexian Soldier	1/1		346 295
-Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3684
-Jaya's Firenado	{4}{R}	Sorcery			3685
-Jaya's Greeting	{1}{R}	Instant			3686
-Jayemdae Tome	{4}	Artifact — Book			3687
+Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3682
+Jaya's Firenado	{4}{R}	Sorcery			3683
+Jaya's Greeting	{1}{R}	Instant			3684
+Jayemdae Tome	{4}	Artifact — Book			3685
 Jedit Ojanen	{4}{W}{W}{U}	Legendary Creature — Cat Warrior	5/5		
-Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3688
-Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1745
-Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3689 3690
-Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3691
-Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3692
-Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3693 189
+Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3686
+Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1743
+Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3687 3688
+Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3689
+Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3690
+Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3691 189
 Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		572
 Jerrard of the Closed Fist	{3}{R}{G}{G}	Legendary Creature — Human Knight	6/5		
-Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2628
-Jeskai Banner	{3}	Artifact			3694 3695
-Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1864
+Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2626
+Jeskai Banner	{3}	Artifact			3692 3693
+Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1862
 Jeskai Brushmaster	{1}{U}{R}{W}	Creature — Orc Monk	2/4		346 134
-Jeskai Charm	{U}{R}{W}	Instant			3696
-Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3697 3698
-Jeskai Monument	{2}	Artifact			3699 3700
-Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3701
+Jeskai Charm	{U}{R}{W}	Instant			3694
+Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3695 3696
+Jeskai Monument	{2}	Artifact			3697 3698
+Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3699
 Jeskai Sage	{1}{U}	Creature — Human Monk	1/1		134 505
-Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3702
+Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3700
 Jeskai Student	{1}{W}	Creature — Human Monk	1/3		134
 Jeskai Windscout	{2}{U}	Creature — Bird Scout	2/1		3 134
-Jet Medallion	{2}	Artifact			3703
-Jetmir's Garden		Land — Mountain Forest Plains			4 3278
-Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3704
+Jet Medallion	{2}	Artifact			3701
+Jetmir's Garden		Land — Mountain Forest Plains			4 3276
+Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3702
 Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		563
 Jhessian Lookout	{1}{U}	Creature — Human Scout	2/1		
 Jhessian Thief	{2}{U}	Creature — Human Rogue	1/3		134 306
-Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1447 1669 705
-Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3705
-Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3706
+Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1445 1667 705
+Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3703
+Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3704
 Jhovall Queen	{4}{W}{W}	Creature — Cat Rebel	4/7		9
 Jhovall Rider	{4}{W}	Creature — Human Rebel	3/3		139
 Jibbirik Omnivore	{1}{G}	Creature — Beast	3/2		
-Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3707 3708
-Join the Dance	{G}{W}	Sorcery			3709 3710
-Join the Ranks	{3}{W}	Instant			3711
-Jokulhaups	{4}{R}{R}	Sorcery			3712
-Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3713
-Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1830 3714
-Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3715
+Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3705 3706
+Join the Dance	{G}{W}	Sorcery			3707 3708
+Join the Ranks	{3}{W}	Instant			3709
+Jokulhaups	{4}{R}{R}	Sorcery			3710
+Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3711
+Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1828 3712
+Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3713
 Joraga Visionary	{3}{G}	Creature — Elf Wizard	3/2		277
-Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3716
-Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1581 3717
-Journeyer's Kite	{2}	Artifact			3718
-Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2140
-Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3719
-Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3720
-Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3721
-Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1655
-Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3722 3723
+Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3714
+Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1579 3715
+Journeyer's Kite	{2}	Artifact			3716
+Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2138
+Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3717
+Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3718
+Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3719
+Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1653
+Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3720 3721
 Jukai Messenger	{G}	Creature — Human Monk	1/1		917
-Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3339
-Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3724
-Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3725 3726
-Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3727
-Jund Panorama		Land			53 3728
+Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3337
+Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3722
+Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3723 3724
+Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3725
+Jund Panorama		Land			53 3726
 Jungle Barrier	{2}{G}{U}	Creature — Plant Wall	2/6		193 277
-Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3729
+Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3727
 Jungle Hollow		Land			4 5 891
 Jungle Lion	{G}	Creature — Cat	2/1		469
-Jungle Shrine		Land			4 2103
-Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3730 260
+Jungle Shrine		Land			4 2101
+Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3728 260
 Jungle Weaver	{5}{G}{G}	Creature — Spider	5/6		105 163
-Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3731
+Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3729
 Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		893
-Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3732
-Junktroller	{4}	Artifact Creature — Golem	0/6		193 3733
+Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3730
+Junktroller	{4}	Artifact Creature — Golem	0/6		193 3731
 Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1009
-Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3734 3735
-Just the Wind	{1}{U}	Instant			2093 3736
-Justiciar's Portal	{1}{W}	Instant			3737
-Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1346
-Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2625
+Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3732 3733
+Just the Wind	{1}{U}	Instant			2091 3734
+Justiciar's Portal	{1}{W}	Instant			3735
+Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1344
+Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2623
 Jwar Isle Refuge		Land			4 5 6
-Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3738
-Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3739
-Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3740
-Kaito's Pursuit	{2}{B}	Sorcery			3741
+Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3736
+Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3737
+Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3738
+Kaito's Pursuit	{2}{B}	Sorcery			3739
 Kalakscion, Hunger Tyrant	{1}{B}{B}	Legendary Creature — Crocodile	7/2		
-Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3742
-Kaleidostone	{2}	Artifact			277 3743
+Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3740
+Kaleidostone	{2}	Artifact			277 3741
 Kalonian Behemoth	{5}{G}{G}	Creature — Beast	9/9		205
-Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2832 3744
-Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3745
-Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3746
-Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2512
-Kami of False Hope	{W}	Creature — Spirit	1/1		3747
-Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3748
+Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2830 3742
+Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3743
+Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3744
+Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2510
+Kami of False Hope	{W}	Creature — Spirit	1/1		3745
+Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3746
 Kami of Old Stone	{3}{W}	Creature — Spirit	1/7		
-Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3749
-Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3750
-Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3751
-Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3752
-Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3753
-Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3754 3755
-Kapow!	{2}{G}	Sorcery			3756
-Karakas		Legendary Land			16 3757
-Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3758
-Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3759 3760
+Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3747
+Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3748
+Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3749
+Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3750
+Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3751
+Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3752 3753
+Kapow!	{2}{G}	Sorcery			3754
+Karakas		Legendary Land			16 3755
+Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3756
+Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3757 3758
 Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		842
-Karplusan Giant	{6}{R}	Creature — Giant	3/3		3761
-Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3762
-Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3763 3764
+Karplusan Giant	{6}{R}	Creature — Giant	3/3		3759
+Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3760
+Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3761 3762
 Kasimir the Lone Wolf	{4}{W}{U}	Legendary Creature — Human Warrior	5/3		
-Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3765
-Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3766
-Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3767
+Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3763
+Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3764
+Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3765
 Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		49 469 391
 Kavu Climber	{3}{G}{G}	Creature — Kavu	3/3		277
-Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2124
-Kavu Lair	{2}{G}	Enchantment			3768
-Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3769 3770
-Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1548
-Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3771
-Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2373
+Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2122
+Kavu Lair	{2}{G}	Enchantment			3766
+Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3767 3768
+Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1546
+Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3769
+Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2371
 Kazandu Refuge		Land			4 5 1031
 Kederekt Creeper	{U}{B}{R}	Creature — Horror	2/3		431 67
-Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3772 3773
-Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3774
-Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3775
-Keen Sense	{G}	Enchantment — Aura			25 1648
+Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3770 3771
+Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3772
+Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3773
+Keen Sense	{G}	Enchantment — Aura			25 1646
 Keen-Eyed Archers	{2}{W}	Creature — Elf Archer	2/2		105
 Keen-Eyed Raven	{2}{W}	Creature — Bird	2/2		3 456
 Keeneye Aven	{3}{U}	Creature — Bird Soldier	2/3		3 163
-Keening Apparition	{1}{W}	Creature — Spirit	2/2		2512
-Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2474
-Keep Out	{1}{W}	Instant			3776
-Keep Watch	{2}{U}	Instant			3777
-Keeper of Kookus	{R}	Creature — Goblin	1/1		3778
-Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3779
-Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3780
+Keening Apparition	{1}{W}	Creature — Spirit	2/2		2510
+Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2472
+Keep Out	{1}{W}	Instant			3774
+Keep Watch	{2}{U}	Instant			3775
+Keeper of Kookus	{R}	Creature — Goblin	1/1		3776
+Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3777
+Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3778
 Keepers of the Faith	{1}{W}{W}	Creature — Human Cleric	2/3		
-Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3781
-Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3782
-Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3783
-Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3784
-Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2611 3785
-Keldon Mantle	{1}{R}	Enchantment — Aura			25 3786 1604 3787
-Keldon Megaliths		Land			4 1183 3788
-Keldon Necropolis		Legendary Land			53 3789
-Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1941
-Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3576
-Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3790
-Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3791
+Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3779
+Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3780
+Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3781
+Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3782
+Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2609 3783
+Keldon Mantle	{1}{R}	Enchantment — Aura			25 3784 1602 3785
+Keldon Megaliths		Land			4 1181 3786
+Keldon Necropolis		Legendary Land			53 3787
+Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1939
+Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3574
+Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3788
+Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3789
 Kelinore Bat	{2}{B}	Creature — Bat	2/1		3
-Kelpie Guide	{2}{U}	Creature — Beast	2/2		3792 3793
-Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3794 3795
-Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3796
+Kelpie Guide	{2}{U}	Creature — Beast	2/2		3790 3791
+Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3792 3793
+Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3794
 Kemba's Skyguard	{1}{W}{W}	Creature — Cat Knight	2/2		3 91
-Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3797 3255
-Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2586
+Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3795 3253
+Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2584
 Kessig Recluse	{2}{G}{G}	Creature — Spider	2/3		105 67
-Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3798
-Kessig Wolf Run		Land			53 3799
-Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3800
-Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3801 3802 3803
-Ketria Crystal	{3}	Artifact			3804 163
-Ketria Triome		Land — Forest Island Mountain			4 3278
-Key to the City	{2}	Artifact			3805 3806
-Khalni Garden		Land			4 3807 1499
+Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3796
+Kessig Wolf Run		Land			53 3797
+Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3798
+Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3799 3800 3801
+Ketria Crystal	{3}	Artifact			3802 163
+Ketria Triome		Land — Forest Island Mountain			4 3276
+Key to the City	{2}	Artifact			3803 3804
+Khalni Garden		Land			4 3805 1497
 Khenra Charioteer	{1}{R}{G}	Creature — Jackal Warrior	3/3		139 140
-Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3808 3809
-Kill Shot	{2}{W}	Instant			3518
-Kill! Maim! Burn!	{3}{B}{R}	Instant			3810
-Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3811
-Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2124
-Killing Glare	{X}{B}	Instant			3812
-Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3813
-Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2727
-Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3814
-Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1377 758
+Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3806 3807
+Kill Shot	{2}{W}	Instant			3516
+Kill! Maim! Burn!	{3}{B}{R}	Instant			3808
+Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3809
+Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2122
+Killing Glare	{X}{B}	Instant			3810
+Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3811
+Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2725
+Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3812
+Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1375 758
 Kindercatch	{3}{G}{G}{G}	Creature — Spirit	6/6		
-Kindled Heroism	{R}	Instant			1446
-Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3815 840
+Kindled Heroism	{R}	Instant			1444
+Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3813 840
 Kindly Customer	{1}{W}	Creature — Human Citizen	1/1		277
 King Cheetah	{3}{G}	Creature — Cat	3/2		56
-King Crab	{4}{U}{U}	Creature — Crab	4/5		3816
-King Suleiman	{1}{W}	Creature — Human Noble	1/1		3817
-King of the Pride	{2}{W}	Creature — Cat	2/1		3818
+King Crab	{4}{U}{U}	Creature — Crab	4/5		3814
+King Suleiman	{1}{W}	Creature — Human Noble	1/1		3815
+King of the Pride	{2}{W}	Creature — Cat	2/1		3816
 Kingfisher	{3}{U}	Creature — Bird	2/2		3 505
-Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3819
-Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3820
-Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3821
-Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3188
-Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3627
-Kird Chieftain	{3}{R}	Creature — Ape	3/3		3822 3823
-Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3255
-Kishla Village		Land			2095 1499 3824
-Kiss of the Amesha	{4}{W}{U}	Sorcery			3825
+Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3817
+Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3818
+Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3819
+Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3186
+Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3625
+Kird Chieftain	{3}{R}	Creature — Ape	3/3		3820 3821
+Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3253
+Kishla Village		Land			2093 1497 3822
+Kiss of the Amesha	{4}{W}{U}	Sorcery			3823
 Kitchen		Land			4 971 593
 Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 748
-Kite Shield	{0}	Artifact — Equipment			3826 1
-Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3827
+Kite Shield	{0}	Artifact — Equipment			3824 1
+Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3825
 Kitesail Scout	{W}	Creature — Kor Scout	1/1		3
 Kithkin Billyrider	{2}{W}	Creature — Kithkin Knight	1/3		346
-Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3828
-Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3829
-Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3830
+Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3826
+Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3827
+Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3828
 Kithkin Healer	{2}{W}	Creature — Kithkin Cleric	2/2		37
-Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3831
-Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3832
-Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3833 2958
+Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3829
+Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3830
+Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3831 2956
 Kitsune Blademaster	{2}{W}	Creature — Fox Samurai	2/2		88 338
-Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3834
-Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3835
-Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1308
+Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3832
+Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3833
+Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1306
 Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		535
 Knight Errant	{1}{W}	Creature — Human Knight	2/2		
-Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3836
-Knight Watch	{4}{W}	Sorcery			1114
-Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3837
-Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3838
+Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3834
+Knight Watch	{4}{W}	Sorcery			1112
+Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3835
+Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3836
 Knight of Glory	{1}{W}	Creature — Human Knight	2/1		321 182
 Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		849 182
 Knight of New Benalia	{1}{W}	Creature — Human Knight	3/1		
 Knight of the Keep	{2}{W}	Creature — Human Knight	3/2		
-Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3839
+Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3837
 Knight of the Pilgrim's Road	{2}{W}	Creature — Human Knight	3/2		185
-Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3840 3841
-Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3842
-Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3843
+Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3838 3839
+Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3840
+Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3841
 Knight of the Tusk	{4}{W}{W}	Creature — Human Knight	3/7		9
 Knight's Pledge	{1}{W}	Enchantment — Aura			25 0
-Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3844 3845
-Knighthood	{2}{W}	Enchantment			3846
-Knightly Valor	{4}{W}	Enchantment — Aura			25 2826 3847
+Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3842 3843
+Knighthood	{2}{W}	Enchantment			3844
+Knightly Valor	{4}{W}	Enchantment — Aura			25 2824 3845
 Knights of Dol Amroth	{3}{U}	Creature — Human Knight	3/3		492
-Knights' Charge	{1}{W}{B}	Enchantment			3848 3849
-Knollspine Invocation	{1}{R}{R}	Enchantment			3850
-Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3851
+Knights' Charge	{1}{W}{B}	Enchantment			3846 3847
+Knollspine Invocation	{1}{R}{R}	Enchantment			3848
+Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3849
 Koala-Sheep	{2}{W}	Creature — Bear Sheep	3/2		345
-Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3852
-Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3853
-Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3854
+Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3850
+Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3851
+Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3852
 Kodama of the North Tree	{2}{G}{G}{G}	Legendary Creature — Spirit	6/4		139 205
-Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3855 3856
-Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3857 3858
-Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3859
-Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3860 3861
-Kolaghan's Command	{1}{B}{R}	Instant			3862
-Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3863
+Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3853 3854
+Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3855 3856
+Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3857
+Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3858 3859
+Kolaghan's Command	{1}{B}{R}	Instant			3860
+Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3861
 Komodo Rhino	{3}{R}	Creature — Lizard Rhino	5/2		139
-Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3864
-Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3865
-Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3866
-Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3867
-Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3868
-Kor Halberd	{W}	Artifact — Equipment			3869 93
-Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2327
-Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3870
-Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3871
-Koskun Keep		Land			53 3872 3873
+Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3862
+Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3863
+Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3864
+Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3865
+Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3866
+Kor Halberd	{W}	Artifact — Equipment			3867 93
+Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2325
+Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3868
+Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3869
+Koskun Keep		Land			53 3870 3871
 Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		917
-Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3310
-Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3874
-Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3875
-Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3876
-Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3877
-Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3878 3879
-Kraken's Eye	{2}	Artifact			3880
-Krakilin	{X}{G}{G}	Creature — Beast	0/0		3661 196
-Kranioceros	{4}{R}	Creature — Beast	5/2		3881
-Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3882
-Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3883
-Krark-Clan Ironworks	{4}	Artifact			3884
-Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3885
-Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3886
-Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3887
+Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3308
+Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3872
+Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3873
+Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3874
+Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3875
+Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3876 3877
+Kraken's Eye	{2}	Artifact			3878
+Krakilin	{X}{G}{G}	Creature — Beast	0/0		3659 196
+Kranioceros	{4}{R}	Creature — Beast	5/2		3879
+Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3880
+Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3881
+Krark-Clan Ironworks	{4}	Artifact			3882
+Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3883
+Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3884
+Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3885
 Kraul Raider	{2}{B}	Creature — Insect Warrior	2/3		431
 Kraul Stinger	{2}{G}	Creature — Insect Assassin	2/2		67
-Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3888
-Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3889
-Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1708
+Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3886
+Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3887
+Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1706
 Kree Commandos	{2}{W}	Creature — Kree Soldier Villain	2/1		3 9 134
 Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 968
 Krenko's Enforcer	{1}{R}{R}	Creature — Goblin Warrior	2/2		51
-Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3890 3891
-Kris Mage	{R}	Creature — Human Spellshaper	1/1		3892
-Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3893
-Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3894
-Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3895
-Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3896
-Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3897
-Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1303 3898
-Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3899
-Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3900
-Krosan Grip	{2}{G}	Instant			1220 1002
-Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3901
-Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3902
-Krosan Warchief	{2}{G}	Creature — Beast	2/2		3903 3904
+Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3888 3889
+Kris Mage	{R}	Creature — Human Spellshaper	1/1		3890
+Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3891
+Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3892
+Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3893
+Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3894
+Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3895
+Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1301 3896
+Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3897
+Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3898
+Krosan Grip	{2}{G}	Instant			1218 1002
+Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3899
+Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3900
+Krosan Warchief	{2}{G}	Creature — Beast	2/2		3901 3902
 Krovikan Scoundrel	{1}{B}	Creature — Human Rogue	2/1		
-Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3905 113
-Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3906
-Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2454
+Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3903 113
+Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3904
+Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2452
 Kujar Seedsculptor	{1}{G}	Creature — Elf Druid	1/2		252
-Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3907
-Kuldotha Rebirth	{R}	Sorcery			3545 3417
-Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3908 3909 3910
-Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1170
-Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3911 3912
-Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3913
-Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3914 3915
+Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3905
+Kuldotha Rebirth	{R}	Sorcery			3543 3415
+Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3906 3907 3908
+Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1168
+Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3909 3910
+Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3911
+Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3912 3913
 Kyoshi Village		Land			4 389 165
-Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3916
+Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3914
 Kyoshi Warrior Guard	{1}{W}	Creature — Human Warrior Ally	2/3		
 Kyoshi Warriors	{3}{W}	Creature — Human Warrior Ally	3/3		215
 Kyren Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Kyren Negotiations	{2}{R}{R}	Enchantment			3917
-Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3918
-Lab Rats	{B}	Sorcery			3919 3920
+Kyren Negotiations	{2}{R}{R}	Enchantment			3915
+Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3916
+Lab Rats	{B}	Sorcery			3917 3918
 Laboratory Brute	{3}{U}	Creature — Zombie Horror	3/3		419
 Lace with Moonglove	{2}{G}	Instant			791
-Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2237
+Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2235
 Lady Orca	{5}{B}{R}	Legendary Creature — Demon	7/4		
-Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3921
+Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3919
 Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		621
-Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3922
-Laid to Rest	{3}{G}	Enchantment			3923 3924
-Lake-town		Land			4 543 3925
+Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3920
+Laid to Rest	{3}{G}	Enchantment			3921 3922
+Lake-town		Land			4 543 3923
 Lakeshore Apothecary	{1}{U}	Creature — Human Cleric	1/2		9 492
-Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1268
-Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3926
-Lance	{W}	Enchantment — Aura			25 2832
-Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3927
+Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1266
+Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3924
+Lance	{W}	Enchantment — Aura			25 2830
+Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3925
 Land Leeches	{1}{G}{G}	Creature — Leech	2/2		88
-Landbind Ritual	{3}{W}{W}	Sorcery			3928
-Languish	{2}{B}{B}	Sorcery			3929
+Landbind Ritual	{3}{W}{W}	Sorcery			3926
+Languish	{2}{B}{B}	Sorcery			3927
 Lantern Kami	{W}	Creature — Spirit	1/1		3
-Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1713
-Lapis Lazuli Talisman	{2}	Artifact			3930
-Larceny	{3}{B}{B}	Enchantment			3931
-Larder Zombie	{U}	Creature — Zombie	1/3		193 3932
+Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1711
+Lapis Lazuli Talisman	{2}	Artifact			3928
+Larceny	{3}{B}{B}	Enchantment			3929
+Larder Zombie	{U}	Creature — Zombie	1/3		193 3930
 Large Bear	{3}{B/G}{B/G}	Creature — Bear	5/5		105 139 84
 Larger Than Life	{1}{G}	Sorcery			742
-Lash of Malice	{B}	Instant			2676
-Lash of Thorns	{B}	Instant			3933
-Lash of the Whip	{4}{B}	Instant			1692
-Last Caress	{2}{B}	Sorcery			3934
-Last Kiss	{2}{B}	Instant			2000
+Lash of Malice	{B}	Instant			2674
+Lash of Thorns	{B}	Instant			3931
+Lash of the Whip	{4}{B}	Instant			1690
+Last Caress	{2}{B}	Sorcery			3932
+Last Kiss	{2}{B}	Instant			1998
 Last Word	{2}{U}{U}	Instant			33 23
 Lat-Nam Adept	{3}{U}	Creature — Human Wizard	3/3		492
 Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		563
-Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3935 3936
+Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3933 3934
 Lathnu Sailback	{4}{R}	Creature — Lizard	5/4		
-Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3937
-Laughing Mad	{2}{R}	Instant			2221 1520 14
-Launch Mishap	{2}{U}	Instant			3938
-Launch Party	{3}{B}	Instant			222 3939
-Lava Axe	{4}{R}	Sorcery			3940
-Lava Flow	{3}{R}{R}	Sorcery			3941
-Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3942
+Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3935
+Laughing Mad	{2}{R}	Instant			2219 1518 14
+Launch Mishap	{2}{U}	Instant			3936
+Launch Party	{3}{B}	Instant			222 3937
+Lava Axe	{4}{R}	Sorcery			3938
+Lava Flow	{3}{R}{R}	Sorcery			3939
+Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3940
 Lava Serpent	{5}{R}	Creature — Elemental Serpent	5/5		84 163
-Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3943 3944
-Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3945
-Lavaspur Boots	{1}	Artifact — Equipment			3946 93
+Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3941 3942
+Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3943
+Lavaspur Boots	{1}	Artifact — Equipment			3944 93
 Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		922
-Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3947
-Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3948
-Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2995
-Lay Waste	{3}{R}	Sorcery			1558 163
-Lay of the Land	{G}	Sorcery			3949
+Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3945
+Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3946
+Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2993
+Lay Waste	{3}{R}	Sorcery			1556 163
+Lay of the Land	{G}	Sorcery			3947
 Lazotep Behemoth	{4}{B}	Creature — Zombie Hippo	5/4		
 Leaden Myr	{2}	Artifact Creature — Myr	1/1		632
-Leaf Arrow	{G}	Instant			3950
+Leaf Arrow	{G}	Instant			3948
 Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		917
-Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1499
-Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1133 3951
-Leap	{U}	Instant			1395
-Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3952
-Leaping Master	{1}{R}	Creature — Human Monk	2/1		3953
-Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3954
-Leave in the Dust	{3}{U}	Instant			2204
+Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1497
+Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1131 3949
+Leap	{U}	Instant			1393
+Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3950
+Leaping Master	{1}{R}	Creature — Human Monk	2/1		3951
+Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3952
+Leave in the Dust	{3}{U}	Instant			2202
 Ledev Guardian	{3}{W}	Creature — Human Knight	2/4		99
-Leeching Bite	{1}{G}	Instant			3955
-Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3956
-Leechridden Swamp		Land — Swamp			4 3957
-Leering Emblem	{2}	Artifact — Equipment			3958 113
-Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3959
-Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3960
-Legion Extruder	{1}{R}	Artifact			2887 3961
-Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3962 3963
-Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3964
-Legion's Judgment	{2}{W}	Sorcery			3965
-Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3966 306
-Lens Flare	{4}{W}	Instant			832 2020
+Leeching Bite	{1}{G}	Instant			3953
+Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3954
+Leechridden Swamp		Land — Swamp			4 3955
+Leering Emblem	{2}	Artifact — Equipment			3956 113
+Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3957
+Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3958
+Legion Extruder	{1}{R}	Artifact			2885 3959
+Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3960 3961
+Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3962
+Legion's Judgment	{2}{W}	Sorcery			3963
+Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3964 306
+Lens Flare	{4}{W}	Instant			832 2018
 Leonardo, Worldly Warrior	{7}{W}	Legendary Creature — Mutant Ninja Turtle	5/5		403 346
-Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3967
+Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3965
 Leonin Armorguard	{2}{G}{W}	Creature — Cat Soldier	3/3		238
-Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2894 3968
-Leonin Bladetrap	{3}	Artifact			56 3969
-Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3970
-Leonin Elder	{W}	Creature — Cat Cleric	1/1		3971
+Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2892 3966
+Leonin Bladetrap	{3}	Artifact			56 3967
+Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3968
+Leonin Elder	{W}	Creature — Cat Cleric	1/1		3969
 Leonin Skyhunter	{W}{W}	Creature — Cat Knight	2/2		3
-Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3834
-Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3972
-Leonin Sun Standard	{2}	Artifact			3973
-Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3974
-Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3975
+Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3832
+Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3970
+Leonin Sun Standard	{2}	Artifact			3971
+Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3972
+Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3973
 Leopard-Spotted Jiao	{1}{R}	Creature — Beast	3/1		
-Leshrac's Rite	{B}	Enchantment — Aura			25 3976
-Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3977
-Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2221 3978 2958
-Letter of Acceptance	{3}	Artifact			385 3979
-Levitation	{2}{U}{U}	Enchantment			3980
+Leshrac's Rite	{B}	Enchantment — Aura			25 3974
+Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3975
+Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2219 3976 2956
+Letter of Acceptance	{3}	Artifact			385 3977
+Levitation	{2}{U}{U}	Enchantment			3978
 Ley Druid	{2}{G}	Creature — Human Druid	1/1		893
 Leyline Prowler	{1}{B}{G}	Creature — Nightmare Beast	2/3		67 11 385
-Liberated Dwarf	{R}	Creature — Dwarf	1/1		3981
+Liberated Dwarf	{R}	Creature — Dwarf	1/1		3979
 Library		Land			4 164 593
-Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3982
-Lich's Caress	{3}{B}{B}	Sorcery			3983
-Lie in Wait	{B}{G}{U}	Sorcery			3984
-Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1718 3985
-Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3986
-Lifeblood	{2}{W}{W}	Enchantment			3987
-Lifecrafter's Bestiary	{3}	Artifact			2862 3988
-Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1753
-Lifeforce	{G}{G}	Enchantment			3989
-Lifegift	{2}{G}	Enchantment			3990
+Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3980
+Lich's Caress	{3}{B}{B}	Sorcery			3981
+Lie in Wait	{B}{G}{U}	Sorcery			3982
+Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1716 3983
+Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3984
+Lifeblood	{2}{W}{W}	Enchantment			3985
+Lifecrafter's Bestiary	{3}	Artifact			2860 3986
+Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1751
+Lifeforce	{G}{G}	Enchantment			3987
+Lifegift	{2}{G}	Enchantment			3988
 Lifelink	{W}	Enchantment — Aura			25 477
-Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3991
+Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3989
 Lifespring Druid	{2}{G}	Creature — Elf Druid	2/1		385
-Lifetap	{U}{U}	Enchantment			3992
-Light of Day	{3}{W}	Enchantment			3993 3994
-Light of Hope	{W}	Instant			3995
-Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3996
-Lightfoot Technique	{1}{W}	Instant			3997
-Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3998
+Lifetap	{U}{U}	Enchantment			3990
+Light of Day	{3}{W}	Enchantment			3991 3992
+Light of Hope	{W}	Instant			3993
+Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3994
+Lightfoot Technique	{1}{W}	Instant			3995
+Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3996
 Lightning Angel	{1}{U}{R}{W}	Creature — Angel	3/4		3 9 84
-Lightning Blast	{3}{R}	Instant			1381
-Lightning Cloud	{3}{R}	Enchantment			3999
-Lightning Diadem	{5}{R}	Enchantment — Aura			25 2887 0
-Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2611 270
-Lightning Greaves	{2}	Artifact — Equipment			4000 4001
+Lightning Blast	{3}{R}	Instant			1379
+Lightning Cloud	{3}{R}	Enchantment			3997
+Lightning Diadem	{5}{R}	Enchantment — Aura			25 2885 0
+Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2609 270
+Lightning Greaves	{2}	Artifact — Equipment			3998 3999
 Lightning Hounds	{2}{R}{R}	Creature — Dog	3/2		88
 Lightning Javelin	{3}{R}	Sorcery			927
-Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2802 726
-Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4002 353
-Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4003 353
-Lightning Spear	{1}{R}	Artifact — Equipment			4004 4005 93
+Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2800 726
+Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4000 353
+Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4001 353
+Lightning Spear	{1}{R}	Artifact — Equipment			4002 4003 93
 Lightning Stormkin	{U}{R}	Creature — Elemental Wizard	2/2		3 84
-Lightning Strike	{1}{R}	Instant			1428
-Lightning Talons	{2}{R}	Enchantment — Aura			25 4006
+Lightning Strike	{1}{R}	Instant			1426
+Lightning Talons	{2}{R}	Enchantment — Aura			25 4004
 Lightning Visionary	{1}{R}	Creature — Minotaur Shaman	2/1		134
-Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4007
-Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4008
-Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4009
+Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4005
+Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4006
+Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4007
 Lightshell Duo	{3}{U}	Creature — Rat Otter	3/4		134 7
 Lightshield Parry	{W}	Instant			439 163
-Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4010
-Liliana's Caress	{1}{B}	Enchantment			2515
-Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4011 4012
-Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2550
-Liliana's Mastery	{3}{B}{B}	Enchantment			4013 4014
-Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4015 263
-Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1060
-Liliana's Steward	{B}	Creature — Zombie	1/2		4016
-Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4017 4018 4019
-Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1170
-Limestone Golem	{6}	Artifact Creature — Golem	3/4		4020
-Liminal Hold	{3}{W}	Enchantment			4021
-Limits of Solidarity	{3}{R}	Sorcery			4022 163
-Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4023
-Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1447 2958
-Lion Heart	{4}	Artifact — Equipment			2887 987 113
-Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4024
-Lithatog	{1}{R}{G}	Creature — Atog	1/2		4025 4026
-Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4027
-Liturgy of Blood	{3}{B}{B}	Sorcery			4028
-Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4029
-Live or Die	{3}{B}{B}	Instant			4030
-Living Airship	{3}{U}	Creature — Metathran	2/3		3 4031
-Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4032 505
-Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4033
-Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4034
+Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4008
+Liliana's Caress	{1}{B}	Enchantment			2513
+Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4009 4010
+Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2548
+Liliana's Mastery	{3}{B}{B}	Enchantment			4011 4012
+Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4013 263
+Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1058
+Liliana's Steward	{B}	Creature — Zombie	1/2		4014
+Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4015 4016 4017
+Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1168
+Limestone Golem	{6}	Artifact Creature — Golem	3/4		4018
+Liminal Hold	{3}{W}	Enchantment			4019
+Limits of Solidarity	{3}{R}	Sorcery			4020 163
+Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4021
+Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1445 2956
+Lion Heart	{4}	Artifact — Equipment			2885 987 113
+Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4022
+Lithatog	{1}{R}{G}	Creature — Atog	1/2		4023 4024
+Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4025
+Liturgy of Blood	{3}{B}{B}	Sorcery			4026
+Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4027
+Live or Die	{3}{B}{B}	Instant			4028
+Living Airship	{3}{U}	Creature — Metathran	2/3		3 4029
+Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4030 505
+Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4031
+Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4032
 Living Tempest	{4}{U}	Creature — Elemental	3/3		56 3
-Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4035
+Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4033
 Lizard Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
 Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		991
 Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		658
 Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		632
-Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4036
-Llanowar Elite	{G}	Creature — Elf	1/1		4037 139 4038
-Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4039
+Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4034
+Llanowar Elite	{G}	Creature — Elf	1/1		4035 139 4036
+Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4037
 Llanowar Knight	{G}{W}	Creature — Elf Knight	2/2		321
 Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		702
-Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1134
-Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4040
-Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1499
-Loam Dryad	{G}	Creature — Dryad Horror	1/2		3391
-Loam Larva	{1}{G}	Creature — Insect	1/3		1127
-Loam Lion	{W}	Creature — Cat	1/1		4041
+Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1132
+Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4038
+Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1497
+Loam Dryad	{G}	Creature — Dryad Horror	1/2		3389
+Loam Larva	{1}{G}	Creature — Insect	1/3		1125
+Loam Lion	{W}	Creature — Cat	1/1		4039
 Loamdragger Giant	{4}{R/G}{R/G}{R/G}	Creature — Giant Warrior	7/6		
-Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4042 4043
-Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4044
-Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2194
-Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4045
-Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4046
-Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4047 767
-Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1346 4048
-Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4049
-Locust Spray	{B}	Instant			4050 633
-Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4051
-Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4052
-Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4053
+Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4040 4041
+Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4042
+Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2192
+Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4043
+Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4044
+Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4045 767
+Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1344 4046
+Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4047
+Locust Spray	{B}	Instant			4048 633
+Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4049
+Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4050
+Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4051
 Lofty Dreams	{3}{U}{U}	Enchantment — Aura			99 25 277 487
-Logic Knot	{X}{U}{U}	Instant			1754 1370
-Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4054 4055
+Logic Knot	{X}{U}{U}	Instant			1752 1368
+Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4052 4053
 Lonely Arroyo		Land — Desert			4 31 543
-Lonely Sandbar		Land			4 141 1230
-Long Goodbye	{1}{B}	Instant			33 4056
+Lonely Sandbar		Land			4 141 1228
+Long Goodbye	{1}{B}	Instant			33 4054
 Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		3 460
-Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3635 783
+Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3633 783
 Looming Altisaur	{3}{W}	Creature — Dinosaur	1/7		
-Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4057
+Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4055
 Looming Shade	{2}{B}	Creature — Shade	1/1		263
-Looming Spires		Land			4 4058 1183
-Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4059 4060 4061
-Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1730 4062
-Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3141
-Loran's Escape	{W}	Instant			4063
-Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4064
-Lord of Change	{6}{U}	Creature — Demon	6/6		3 4065 4066
-Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4067
-Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4068 4069
-Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4070 4071
-Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4072
-Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4073
-Lorehold Campus		Land			4 32 4074
-Lorehold Charm	{R}{W}	Instant			4075
+Looming Spires		Land			4 4056 1181
+Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4057 4058 4059
+Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1728 4060
+Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3139
+Loran's Escape	{W}	Instant			4061
+Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4062
+Lord of Change	{6}{U}	Creature — Demon	6/6		3 4063 4064
+Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4065
+Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4066 4067
+Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4068 4069
+Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4070
+Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4071
+Lorehold Campus		Land			4 32 4072
+Lorehold Charm	{R}{W}	Instant			4073
 Los Diablos Missile Base		Land			4 5 1031
-Lose Calm	{3}{R}	Sorcery			4076
-Lose Hope	{B}	Instant			4077
-Lost Jitte	{1}	Legendary Artifact — Equipment			614 4078 93
+Lose Calm	{3}{R}	Sorcery			4074
+Lose Hope	{B}	Instant			4075
+Lost Jitte	{1}	Legendary Artifact — Equipment			614 4076 93
 Lost Legion	{1}{B}{B}	Creature — Spirit Knight	2/3		331
 Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		785
 Lost Soul	{1}{B}{B}	Creature — Spirit Minion	2/1		311
-Lost in a Labyrinth	{U}	Instant			4079
-Lost in the Mist	{3}{U}{U}	Instant			4080
-Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4081
-Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4082 1308
-Lotus Cobra	{1}{G}	Creature — Snake	2/1		4083
-Lotus Field		Land			288 4 4084 2924
+Lost in a Labyrinth	{U}	Instant			4077
+Lost in the Mist	{3}{U}{U}	Instant			4078
+Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4079
+Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4080 1306
+Lotus Cobra	{1}{G}	Creature — Snake	2/1		4081
+Lotus Field		Land			288 4 4082 2922
 Lotus Guardian	{7}	Artifact Creature — Dragon	4/4		3 385
 Lotus Path Djinn	{3}{U}	Creature — Djinn Monk	2/3		3 134
 Lotus Petal	{0}	Artifact			18
-Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3139
-Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4085
+Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3137
+Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4083
 Lounge		Land			4 891 593
 Lowland Giant	{2}{R}{R}	Creature — Giant	4/3		
 Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		537
-Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4086
+Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4084
 Loxodon Convert	{3}{W}	Creature — Phyrexian Elephant Soldier	4/2		
-Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2634 4087
+Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2632 4085
 Loxodon Line Breaker	{2}{W}	Creature — Elephant Soldier	3/2		
-Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4088
+Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4086
 Loxodon Mystic	{3}{W}{W}	Creature — Elephant Cleric	3/3		183
-Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1745
-Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4089
+Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1743
+Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4087
 Loxodon Stalwart	{3}{W}{W}	Creature — Elephant Soldier	3/3		9 535
-Loxodon Warhammer	{3}	Artifact — Equipment			4090 1
+Loxodon Warhammer	{3}	Artifact — Equipment			4088 1
 Loxodon Wayfarer	{2}{W}	Creature — Elephant Monk	1/5		
-Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4091
+Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4089
 Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 932 934
 Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		621
-Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4092
+Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4090
 Lucent Liminid	{3}{W}{W}	Enchantment Creature — Elemental	3/3		3
-Lucky Offering	{W}	Sorcery			4093
+Lucky Offering	{W}	Sorcery			4091
 Lull	{1}{G}	Instant			286 163
-Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4094
-Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4095
+Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4092
+Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4093
 Lumengrid Gargoyle	{6}	Artifact Creature — Gargoyle	4/4		3
-Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4096
+Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4094
 Lumengrid Warden	{1}{U}	Creature — Human Wizard	1/3		
-Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4097
-Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4098
+Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4095
+Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4096
 Luminous Bonds	{2}{W}	Enchantment — Aura			25 974 975
-Lumithread Field	{1}{W}	Enchantment			283 1718
-Lunar Frenzy	{X}{R}	Instant			2749
-Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4099
-Lunatic Pandora	{1}	Legendary Artifact			1412 4100
-Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4101
+Lumithread Field	{1}{W}	Enchantment			283 1716
+Lunar Frenzy	{X}{R}	Instant			2747
+Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4097
+Lunatic Pandora	{1}	Legendary Artifact			1410 4098
+Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4099
 Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		633
-Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2569
+Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2567
 Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		957
-Lurking Roper	{2}{G}	Creature — Horror	4/5		646 2464
+Lurking Roper	{2}{G}	Creature — Horror	4/5		646 2462
 Lush Oasis		Land — Desert			4 31 971
 Lush Portico		Land — Forest Plains			4 637
-Lux Cannon	{4}	Artifact			4102 4103
-Luxurious Libation	{X}{G}	Instant			4104
-Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4105
-Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3636
+Lux Cannon	{4}	Artifact			4100 4101
+Luxurious Libation	{X}{G}	Instant			4102
+Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4103
+Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3634
 Lynx	{1}{G}	Creature — Cat	2/1		917
-Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4106
-Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4107
-Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4108
-Lórien Revealed	{3}{U}{U}	Sorcery			611 4109
-M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4110
+Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4104
+Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4105
+Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4106
+Lórien Revealed	{3}{U}{U}	Sorcery			611 4107
+M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4108
 MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 853
-Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4111
-Mabel's Mettle	{1}{W}	Instant			4112
-Mace of the Valiant	{2}{W}	Artifact — Equipment			4113 4114 1
-Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3278
-Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4115
-Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4116 4117
-Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1290
-Mad Ratter	{3}{R}	Creature — Goblin	1/2		4118
-Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4119
-Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2550 4120
-Madcap Skills	{1}{R}	Enchantment — Aura			25 4121
-Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1664
-Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4122
-Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4123
-Mage's Guile	{1}{U}	Instant			4124 1230
+Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4109
+Mabel's Mettle	{1}{W}	Instant			4110
+Mace of the Valiant	{2}{W}	Artifact — Equipment			4111 4112 1
+Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3276
+Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4113
+Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4114 4115
+Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1288
+Mad Ratter	{3}{R}	Creature — Goblin	1/2		4116
+Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4117
+Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2548 4118
+Madcap Skills	{1}{R}	Enchantment — Aura			25 4119
+Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1662
+Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4120
+Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4121
+Mage's Guile	{1}{U}	Instant			4122 1228
 Mage-Ring Bully	{1}{R}	Creature — Human Warrior	2/2		134 292
-Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4125 4126
-Magefire Wings	{U}{R}	Enchantment — Aura			25 2800
+Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4123 4124
+Magefire Wings	{U}{R}	Enchantment — Aura			25 2798
 Mageta's Boon	{1}{W}	Enchantment — Aura			56 25 336
 Maggot Carrier	{B}	Creature — Zombie	1/1		858
-Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3520
-Magistrate's Scepter	{3}	Artifact			4127 4128
-Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4129
-Magma Jet	{1}{R}	Instant			4130
-Magma Rift	{2}{R}	Sorcery			3251 60
-Magma Vein	{2}{R}	Enchantment			4131
-Magmaroth	{3}{R}	Creature — Elemental	5/5		4132 4133
-Magmatic Chasm	{1}{R}	Sorcery			2459
-Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4134
-Magmatic Insight	{R}	Sorcery			4135 1520
-Magmatic Sinkhole	{5}{R}	Instant			1754 1907
-Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4136
-Magnetic Flux	{2}{U}	Instant			4137
-Magnify	{G}	Instant			4138
+Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3518
+Magistrate's Scepter	{3}	Artifact			4125 4126
+Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4127
+Magma Jet	{1}{R}	Instant			4128
+Magma Rift	{2}{R}	Sorcery			3249 60
+Magma Vein	{2}{R}	Enchantment			4129
+Magmaroth	{3}{R}	Creature — Elemental	5/5		4130 4131
+Magmatic Chasm	{1}{R}	Sorcery			2457
+Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4132
+Magmatic Insight	{R}	Sorcery			4133 1518
+Magmatic Sinkhole	{5}{R}	Instant			1752 1905
+Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4134
+Magnetic Flux	{2}{U}	Instant			4135
+Magnify	{G}	Instant			4136
 Magnifying Glass	{3}	Artifact			53 593
 Magnigoth Sentry	{3}{G}	Creature — Treefolk	4/4		105
-Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4139
+Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4137
 Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		688
-Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1128
-Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1081
-Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4140
-Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4141
-Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4142
+Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1126
+Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1079
+Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4138
+Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4139
+Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4140
 Mahamoti Djinn	{4}{U}{U}	Creature — Djinn	5/6		3
-Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3866 4143
-Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4144
-Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4145
-Make Obsolete	{2}{B}	Instant			4146
-Make Your Move	{2}{W}	Instant			4147
-Make a Stand	{2}{W}	Instant			4148
-Makeshift Binding	{2}{W}	Enchantment			4149
-Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3285
-Makeshift Munitions	{1}{R}	Enchantment			4150
+Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3864 4141
+Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4142
+Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4143
+Make Obsolete	{2}{B}	Instant			4144
+Make Your Move	{2}{W}	Instant			4145
+Make a Stand	{2}{W}	Instant			4146
+Makeshift Binding	{2}{W}	Enchantment			4147
+Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3283
+Makeshift Munitions	{1}{R}	Enchantment			4148
 Makindi Aeronaut	{1}{W}	Creature — Kor Scout Ally	1/3		3
 Makindi Griffin	{3}{W}	Creature — Griffin	2/4		3
-Makindi Ox	{4}{W}	Creature — Ox	4/4		4151
+Makindi Ox	{4}{W}	Creature — Ox	4/4		4149
 Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		139 500
-Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4152
-Malachite Golem	{6}	Artifact Creature — Golem	5/3		4153
-Malachite Talisman	{2}	Artifact			4154
-Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4155
-Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4156
-Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4157
-Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4158
+Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4150
+Malachite Golem	{6}	Artifact Creature — Golem	5/3		4151
+Malachite Talisman	{2}	Artifact			4152
+Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4153
+Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4154
+Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4155
+Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4156
 Malamet Scythe	{2}{G}	Artifact — Equipment			56 648 0 988
-Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4159
+Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4157
 Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		3 9 505
-Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4160
-Malevolent Awakening	{1}{B}{B}	Enchantment			4161
-Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4162
-Malevolent Whispers	{3}{R}	Sorcery			4163 3592
+Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4158
+Malevolent Awakening	{1}{B}{B}	Enchantment			4159
+Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4160
+Malevolent Whispers	{3}{R}	Sorcery			4161 3590
 Man-o'-War	{2}{U}	Creature — Jellyfish	2/2		116
-Mana Confluence		Land			4164
+Mana Confluence		Land			4162
 Mana Cylix	{1}	Artifact			393
-Mana Geode	{3}	Artifact			1328 385
+Mana Geode	{3}	Artifact			1326 385
 Mana Prism	{3}	Artifact			53 393
-Mana Tithe	{W}	Instant			1229
-Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4165 4166
-Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4167
+Mana Tithe	{W}	Instant			1227
+Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4163 4164
+Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4165
 Manakin	{2}	Artifact Creature — Construct	1/1		53
 Manalith	{3}	Artifact			385
-Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4168
+Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4166
 Mandroid Squadron	{1}{W}	Artifact Creature — Human Soldier	0/4		91
 Maned Serval	{1}{W}	Creature — Cat	1/4		9
-Manhole Cover	{2}	Artifact			56 4169 4020
-Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3576
-Manifold Key	{1}	Artifact			4170 4171
-Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1170
-Manta Riders	{U}	Creature — Merfolk	1/1		2124
-Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4172
-Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4173
-Mantis Engine	{5}	Artifact Creature — Insect	3/3		4174 4175
-Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4176
-Mantle of Tides	{U}	Artifact — Equipment			336 4177 1
-Mantle of Webs	{1}{G}	Enchantment — Aura			25 4178
-Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3802 4179
+Manhole Cover	{2}	Artifact			56 4167 4018
+Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3574
+Manifold Key	{1}	Artifact			4168 4169
+Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1168
+Manta Riders	{U}	Creature — Merfolk	1/1		2122
+Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4170
+Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4171
+Mantis Engine	{5}	Artifact Creature — Insect	3/3		4172 4173
+Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4174
+Mantle of Tides	{U}	Artifact — Equipment			336 4175 1
+Mantle of Webs	{1}{G}	Enchantment — Aura			25 4176
+Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3800 4177
 Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 971
-Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1308 4180
+Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1306 4178
 Marauder's Axe	{2}	Artifact — Equipment			1039 113
-Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1388
-Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4065 1669
-Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4181
+Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1386
+Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4063 1667
+Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4179
 Marble Chalice	{2}{W}	Artifact			984
 Marble Diamond	{2}	Artifact			4 16
 Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		3 535
-March of the Drowned	{B}	Sorcery			4182
-March of the Returned	{3}{B}	Sorcery			2144
-Mardu Ascendancy	{R}{W}{B}	Enchantment			4183 4184
-Mardu Banner	{3}	Artifact			4185 4186
-Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4187
+March of the Drowned	{B}	Sorcery			4180
+March of the Returned	{3}{B}	Sorcery			2142
+Mardu Ascendancy	{R}{W}{B}	Enchantment			4181 4182
+Mardu Banner	{3}	Artifact			4183 4184
+Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4185
 Mardu Hateblade	{W}	Creature — Human Warrior	1/1		678
-Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2221
-Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3165
+Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2219
+Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3163
 Marisi's Twinclaws	{2}{R/W}{G}	Creature — Cat Warrior	2/4		346
-Mark of Fury	{R}	Enchantment — Aura			25 4188 386
-Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4189
-Marked by Honor	{3}{W}	Enchantment — Aura			25 3847
-Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4190 996
-Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4191
-Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3964 765
-Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4192
-Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4193
+Mark of Fury	{R}	Enchantment — Aura			25 4186 386
+Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4187
+Marked by Honor	{3}{W}	Enchantment — Aura			25 3845
+Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4188 996
+Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4189
+Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3962 765
+Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4190
+Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4191
 Markov Patrician	{2}{B}	Creature — Vampire	3/1		11
-Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4194
-Markov Retribution	{2}{R}	Sorcery			4195
-Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2947
-Maro	{2}{G}{G}	Creature — Elemental	*/*		4196
-Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4197
-Marrow Shards	{W/P}	Instant			4198
+Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4192
+Markov Retribution	{2}{R}	Sorcery			4193
+Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2945
+Maro	{2}{G}{G}	Creature — Elemental	*/*		4194
+Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4195
+Marrow Shards	{W/P}	Instant			4196
 Marsh Boa	{G}	Creature — Snake	1/1		311
-Marsh Flats		Land			4199
-Marsh Gas	{B}	Instant			4200
+Marsh Flats		Land			4197
+Marsh Gas	{B}	Instant			4198
 Marsh Goblins	{B}{R}	Creature — Goblin	1/1		311
-Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4201
-Marsh Lurker	{3}{B}	Creature — Beast	3/2		4202
+Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4199
+Marsh Lurker	{3}{B}	Creature — Beast	3/2		4200
 Marsh Threader	{1}{W}	Creature — Kor Scout	2/1		311
-Marsh Viper	{3}{G}	Creature — Snake	1/2		4203
-Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3602 4204
-Marshaling Cry	{1}{W}{W}	Sorcery			4205 163 1066
-Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4206
-Martial Glory	{R}{W}	Instant			4207 4208
-Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4209
-Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4210
-Martyred Rusalka	{W}	Creature — Spirit	1/1		4211
-Martyrs' Tomb	{2}{W}{B}	Enchantment			4212
-Marvelous Melee	{4}{R}	Instant			4213 968
-Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4214
-Mask of Avacyn	{2}	Artifact — Equipment			4215 1
-Mask of Law and Grace	{W}	Enchantment — Aura			25 4216
-Mask of Riddles	{U}{B}	Artifact — Equipment			2499 4217 113
-Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2089
-Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3597
-Mass Appeal	{2}{U}	Sorcery			4218
-Mass Calcify	{5}{W}{W}	Sorcery			4219
-Mass Production	{5}{W}	Sorcery			4220
+Marsh Viper	{3}{G}	Creature — Snake	1/2		4201
+Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3600 4202
+Marshaling Cry	{1}{W}{W}	Sorcery			4203 163 1064
+Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4204
+Martial Glory	{R}{W}	Instant			4205 4206
+Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4207
+Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4208
+Martyred Rusalka	{W}	Creature — Spirit	1/1		4209
+Martyrs' Tomb	{2}{W}{B}	Enchantment			4210
+Marvelous Melee	{4}{R}	Instant			4211 968
+Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4212
+Mask of Avacyn	{2}	Artifact — Equipment			4213 1
+Mask of Law and Grace	{W}	Enchantment — Aura			25 4214
+Mask of Riddles	{U}{B}	Artifact — Equipment			2497 4215 113
+Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2087
+Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3595
+Mass Appeal	{2}{U}	Sorcery			4216
+Mass Calcify	{5}{W}{W}	Sorcery			4217
+Mass Production	{5}{W}	Sorcery			4218
 Mass of Ghouls	{3}{B}{B}	Creature — Zombie Warrior	5/3		
-Massive Might	{G}	Instant			1976
-Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4221
+Massive Might	{G}	Instant			1974
+Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4219
 Master Decoy	{1}{W}	Creature — Human Soldier	1/2		183
-Master Healer	{4}{W}	Creature — Human Cleric	1/4		4222
-Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4223
-Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4224 4225
-Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2552
-Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1045 3638
-Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4226 4227
-Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4228
-Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4229
-Master's Call	{2}{W}	Instant			4230
+Master Healer	{4}{W}	Creature — Human Cleric	1/4		4220
+Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4221
+Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4222 4223
+Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2550
+Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1043 3636
+Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4224 4225
+Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4226
+Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4227
+Master's Call	{2}{W}	Instant			4228
 Master's Rebuke	{1}{G}	Instant			763
-Masterful Flourish	{B}	Instant			4231
-Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4232 4233
-Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4234 4235
-Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4236
-Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2401
-Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4237
-Maw of the Mire	{4}{B}	Sorcery			4238
-Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4239
-Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2628
-Maximum Overdrive	{1}{B}	Instant			4240
-Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4241
-Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4242
-Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4243
-Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4244
-Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4245
-Maze Skullbomb	{1}	Artifact			651 4246
+Masterful Flourish	{B}	Instant			4229
+Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4230 4231
+Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4232 4233
+Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4234
+Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2399
+Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4235
+Maw of the Mire	{4}{B}	Sorcery			4236
+Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4237
+Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2626
+Maximum Overdrive	{1}{B}	Instant			4238
+Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4239
+Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4240
+Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4241
+Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4242
+Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4243
+Maze Skullbomb	{1}	Artifact			651 4244
 Meandering River		Land			4 543
-Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4247
-Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3081
+Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4245
+Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3079
 Mechanical Glider	{1}	Artifact — Equipment			648 26 113
 Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		684
-Medicine Bag	{3}	Artifact			4248
+Medicine Bag	{3}	Artifact			4246
 Meditation Pools		Land			4 971 165
-Meditation Puzzle	{3}{W}{W}	Instant			99 4249
-Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4250
-Meeting of Minds	{3}{U}	Instant			99 1520
-Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4251
-Megatog	{4}{R}{R}	Creature — Atog	3/4		4252
-Megrim	{2}{B}	Enchantment			4253
-Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4254
-Melded Moxite	{1}{R}	Artifact			769 4255
+Meditation Puzzle	{3}{W}{W}	Instant			99 4247
+Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4248
+Meeting of Minds	{3}{U}	Instant			99 1518
+Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4249
+Megatog	{4}{R}{R}	Creature — Atog	3/4		4250
+Megrim	{2}{B}	Enchantment			4251
+Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4252
+Melded Moxite	{1}{R}	Artifact			769 4253
 Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		746
 Melesse Spirit	{3}{W}{W}	Creature — Angel Spirit	3/3		3 321
-Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4256
-Meltdown	{X}{R}	Sorcery			4257
-Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4258
-Meltstrider's Gear	{G}	Artifact — Equipment			648 4259 3120
-Memorial to Folly		Land			4 632 4260
-Memorial to Genius		Land			4 141 4261
-Memorial to Glory		Land			4 16 4262
-Memorial to War		Land			4 1183 4263
-Memory Drain	{2}{U}{U}	Instant			4264
-Memory Erosion	{1}{U}{U}	Enchantment			4265
+Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4254
+Meltdown	{X}{R}	Sorcery			4255
+Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4256
+Meltstrider's Gear	{G}	Artifact — Equipment			648 4257 3118
+Memorial to Folly		Land			4 632 4258
+Memorial to Genius		Land			4 141 4259
+Memorial to Glory		Land			4 16 4260
+Memorial to War		Land			4 1181 4261
+Memory Drain	{2}{U}{U}	Instant			4262
+Memory Erosion	{1}{U}{U}	Enchantment			4263
 Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		832 3
-Mending Hands	{W}	Instant			4266
-Mending Touch	{G}	Instant			1772
+Mending Hands	{W}	Instant			4264
+Mending Touch	{G}	Instant			1770
 Meng Huo's Horde	{4}{G}	Creature — Human Soldier	4/5		
 Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		900
-Mental Discipline	{1}{U}{U}	Enchantment			1457
-Mental Journey	{4}{U}{U}	Instant			611 4267
-Mental Misstep	{U/P}	Instant			4268
-Mental Note	{U}	Instant			4269
-Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4270
+Mental Discipline	{1}{U}{U}	Enchantment			1455
+Mental Journey	{4}{U}{U}	Instant			611 4265
+Mental Misstep	{U/P}	Instant			4266
+Mental Note	{U}	Instant			4267
+Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4268
 Merchant of Secrets	{2}{U}	Creature — Human Wizard	1/1		277
-Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4271 4272
-Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4273
-Merciless Eviction	{4}{W}{B}	Sorcery			4274
-Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2639
-Merciless Resolve	{2}{B}	Instant			4275 1520
-Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3813
-Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4276 3413
+Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4269 4270
+Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4271
+Merciless Eviction	{4}{W}{B}	Sorcery			4272
+Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2637
+Merciless Resolve	{2}{B}	Instant			4273 1518
+Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3811
+Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4274 3411
 Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		933
-Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4277
-Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1812
-Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4278
-Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4279
-Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4280
-Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4281 4282
+Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4275
+Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1810
+Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4276
+Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4277
+Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4278
+Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4279 4280
 Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		724
 Merfolk of the Depths	{4}{G/U}{G/U}	Creature — Merfolk Soldier	4/2		56
-Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4283
-Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4284
-Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		733 2716
-Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4285 4286
-Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4287
-Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4288
-Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4289
+Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4281
+Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4282
+Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		733 2714
+Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4283 4284
+Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4285
+Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4286
+Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4287
 Mesa Cavalier	{2}{W}	Creature — Human Knight	2/1		3 91
-Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4290
-Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4291
-Mesa Lynx	{1}{W}	Creature — Cat	2/1		4292
+Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4288
+Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4289
+Mesa Lynx	{1}{W}	Creature — Cat	2/1		4290
 Mesa Unicorn	{1}{W}	Creature — Unicorn	2/2		11
-Mesmeric Trance	{1}{U}{U}	Enchantment			2665 4293
+Mesmeric Trance	{1}{U}{U}	Enchantment			2663 4291
 Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		3 505
 Messenger Falcons	{2}{G/U}{W}	Creature — Bird	2/2		3 277
-Messenger's Speed	{R}	Enchantment — Aura			25 4294
-Metal Fatigue	{2}{W}	Instant			4295
-Metallic Mastery	{2}{R}	Sorcery			4296
-Metallic Rebuke	{2}{U}	Instant			351 1453
-Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4088
-Metalspinner's Puzzleknot	{2}	Artifact			2132 4297
-Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4298
+Messenger's Speed	{R}	Enchantment — Aura			25 4292
+Metal Fatigue	{2}{W}	Instant			4293
+Metallic Mastery	{2}{R}	Sorcery			4294
+Metallic Rebuke	{2}{U}	Instant			351 1451
+Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4086
+Metalspinner's Puzzleknot	{2}	Artifact			2130 4295
+Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4296
 Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		563
-Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2802 2803
-Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1308
-Meteor Golem	{7}	Artifact Creature — Golem	3/3		4299
-Meteor Storm	{R}{G}	Enchantment			4300
-Meteor Sword	{7}	Artifact — Equipment			264 1857 1
-Meteorite	{5}	Artifact			2887 385
-Methods of the Mighty	{3}{W}	Instant			4301
+Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2800 2801
+Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1306
+Meteor Golem	{7}	Artifact Creature — Golem	3/3		4297
+Meteor Storm	{R}{G}	Enchantment			4298
+Meteor Sword	{7}	Artifact — Equipment			264 1855 1
+Meteorite	{5}	Artifact			2885 385
+Methods of the Mighty	{3}{W}	Instant			4299
 Meticulous Archive		Land — Plains Island			4 637
-Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3574
-Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2172
-Micromancer	{3}{U}	Creature — Human Wizard	3/3		4302
+Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3572
+Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2170
+Micromancer	{3}{U}	Creature — Human Wizard	3/3		4300
 Midnight Assassin	{2}{B}	Creature — Vampire Assassin	1/2		3 67
-Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1346 4303
-Midnight Charm	{B}	Instant			4304
-Midnight Duelist	{W}	Creature — Human Soldier	1/2		4305
-Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4306
-Midnight Haunting	{2}{W}	Instant			4307
-Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4308
-Might of Oaks	{3}{G}	Instant			4309
-Might of the Ancestors	{2}{W}	Enchantment			4310
-Mightstone	{4}	Artifact			4311
+Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1344 4301
+Midnight Charm	{B}	Instant			4302
+Midnight Duelist	{W}	Creature — Human Soldier	1/2		4303
+Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4304
+Midnight Haunting	{2}{W}	Instant			4305
+Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4306
+Might of Oaks	{3}{G}	Instant			4307
+Might of the Ancestors	{2}{W}	Enchantment			4308
+Mightstone	{4}	Artifact			4309
 Mighty Leap	{1}{W}	Instant			100
-Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3693 4312
-Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1745 163
-Migration Path	{3}{G}	Sorcery			2404 163
-Migratory Route	{3}{W}{U}	Sorcery			4313 968
-Mikokoro, Center of the Sea		Legendary Land			53 4314
-Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4315
+Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3691 4310
+Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1743 163
+Migration Path	{3}{G}	Sorcery			2402 163
+Migratory Route	{3}{W}{U}	Sorcery			4311 968
+Mikokoro, Center of the Sea		Legendary Land			53 4312
+Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4313
 Militant Monk	{1}{W}{W}	Creature — Human Monk Cleric	2/1		9 37
-Military Discipline	{W}	Enchantment — Aura			56 25 2583 937
-Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4316
-Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4317
+Military Discipline	{W}	Enchantment — Aura			56 25 2581 937
+Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4314
+Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4315
 Millennial Gargoyle	{4}	Artifact Creature — Gargoyle	2/2		3
-Millikin	{2}	Artifact Creature — Construct	0/1		1865
-Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4318
-Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4319
-Minamo, School at Water's Edge		Legendary Land			141 4320
-Mind Games	{U}	Instant			4321 4322
-Mind Knives	{1}{B}	Sorcery			4323
-Mind Peel	{B}	Sorcery			4324 4325
-Mind Rot	{2}{B}	Sorcery			4326
-Mind Spring	{X}{U}{U}	Sorcery			4327
-Mind Stone	{2}	Artifact			53 2558
-Mind Twist	{X}{B}	Sorcery			4328
-Mind's Eye	{5}	Artifact			4329
-Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1708
-Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4330 4331 4332
-Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4333
-Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4334
-Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4335
-Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4336
-Mindstatic	{3}{U}	Instant			4337
-Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4338
-Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4339
-Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4340
-Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4341
-Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1668
-Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4342 4343
+Millikin	{2}	Artifact Creature — Construct	0/1		1863
+Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4316
+Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4317
+Minamo, School at Water's Edge		Legendary Land			141 4318
+Mind Games	{U}	Instant			4319 4320
+Mind Knives	{1}{B}	Sorcery			4321
+Mind Peel	{B}	Sorcery			4322 4323
+Mind Rot	{2}{B}	Sorcery			4324
+Mind Spring	{X}{U}{U}	Sorcery			4325
+Mind Stone	{2}	Artifact			53 2556
+Mind Twist	{X}{B}	Sorcery			4326
+Mind's Eye	{5}	Artifact			4327
+Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1706
+Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4328 4329 4330
+Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4331
+Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4332
+Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4333
+Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4334
+Mindstatic	{3}{U}	Instant			4335
+Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4336
+Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4337
+Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4338
+Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4339
+Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1666
+Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4340 4341
 Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		595
-Minor Misstep	{U}	Instant			4344
+Minor Misstep	{U}	Instant			4342
 Minotaur Abomination	{4}{B}{B}	Creature — Zombie Minotaur	4/6		
 Minotaur Aggressor	{6}{R}	Creature — Minotaur Berserker	6/2		88 84
-Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4345 1344
-Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4346
+Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4343 1342
+Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4344
 Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 726
-Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4347 4348
+Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4345 4346
 Minotaur Warrior	{2}{R}	Creature — Minotaur Warrior	2/3		
-Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4349
+Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4347
 Mire Boa	{1}{G}	Creature — Snake	2/1		311 260
-Mire Kavu	{3}{R}	Creature — Kavu	3/2		1581
-Mire Shade	{1}{B}	Creature — Shade	1/1		4350
-Mire in Misery	{1}{B}	Sorcery			4351
-Mire's Grasp	{1}{B}	Enchantment — Aura			25 4352
-Mirkwood		Land			4 891 4353
-Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1673
-Mirkwood Spider	{G}	Creature — Spider	1/1		67 4354
+Mire Kavu	{3}{R}	Creature — Kavu	3/2		1579
+Mire Shade	{1}{B}	Creature — Shade	1/1		4348
+Mire in Misery	{1}{B}	Sorcery			4349
+Mire's Grasp	{1}{B}	Enchantment — Aura			25 4350
+Mirkwood		Land			4 891 4351
+Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1671
+Mirkwood Spider	{G}	Creature — Spider	1/1		67 4352
 Mirran Banesplitter	{R}	Artifact — Equipment			56 648 1039 1
-Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4355
-Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4356
-Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4357
+Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4353
+Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4354
+Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4355
 Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 917 9
-Mirrodin Avenged	{B}	Instant			4358
-Mirrodin's Core		Land			53 4102 4359
-Miscalculation	{1}{U}	Instant			3377 163
-Miscast	{U}	Instant			4360
-Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4361
-Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2394
+Mirrodin Avenged	{B}	Instant			4356
+Mirrodin's Core		Land			53 4100 4357
+Miscalculation	{1}{U}	Instant			3375 163
+Miscast	{U}	Instant			4358
+Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4359
+Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2392
 Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		626 56
-Misery Charm	{B}	Instant			4362
-Misfortune's Gain	{3}{W}	Sorcery			4363
-Misguided Rage	{2}{R}	Sorcery			4364
-Mishra's Helix	{5}	Artifact			4365
-Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4366
-Mishra's Onslaught	{3}{R}	Instant			4367
+Misery Charm	{B}	Instant			4360
+Misfortune's Gain	{3}{W}	Sorcery			4361
+Misguided Rage	{2}{R}	Sorcery			4362
+Mishra's Helix	{5}	Artifact			4363
+Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4364
+Mishra's Onslaught	{3}{R}	Instant			4365
 Misshapen Fiend	{1}{B}	Creature — Horror Mercenary	1/1		3
 Mist Raven	{2}{U}{U}	Creature — Bird	2/2		3 116
 Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		563
-Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4368 4369
-Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3661
-Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4370
-Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4371
-Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4372
-Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4373
+Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4366 4367
+Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3659
+Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4368
+Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4369
+Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4370
+Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4371
 Mistral Charger	{1}{W}	Creature — Pegasus	2/1		3
 Mistral Singer	{2}{U}	Creature — Siren	2/2		3 134
 Mistvault Bridge		Artifact Land			4 523 6
-Mistveil Plains		Land — Plains			4 4374
-Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4375
+Mistveil Plains		Land — Plains			4 4372
+Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4373
 Misty Palms Oasis		Land			4 592 165
-Misty Rainforest		Land			4376
-Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4377 1707 1
-Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4378
-Mnemonic Sphere	{1}{U}	Artifact			2695 4379
-Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4380
-Moan of the Unhallowed	{2}{B}{B}	Sorcery			2927 1264
+Misty Rainforest		Land			4374
+Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4375 1705 1
+Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4376
+Mnemonic Sphere	{1}{U}	Artifact			2693 4377
+Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4378
+Moan of the Unhallowed	{2}{B}{B}	Sorcery			2925 1262
 Moaning Spirit	{2}{B}	Creature — Spirit	2/1		3
 Moaning Wall	{2}{B}	Creature — Zombie Wall	0/5		193 163
-Moat	{2}{W}{W}	Enchantment			4141
+Moat	{2}{W}{W}	Enchantment			4139
 Moat Piranhas	{1}{U}	Creature — Fish	3/3		193
 Mob	{4}{B}	Instant			99 750
-Mobilization	{2}{W}	Enchantment			4381 4382
-Mobilize	{G}	Sorcery			4383
+Mobilization	{2}{W}	Enchantment			4379 4380
+Mobilize	{G}	Sorcery			4381
 Mocking Sprite	{2}{U}	Creature — Faerie Rogue	2/1		3 376
-Mogg Raider	{R}	Creature — Goblin	1/1		3029
-Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4384
-Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3039 4385
-Mold Adder	{G}	Creature — Fungus Snake	1/1		4386
-Molder	{X}{G}	Instant			4387
-Molder Beast	{4}{G}	Creature — Beast	5/3		139 4388
-Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4389
-Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4390 4391
+Mogg Raider	{R}	Creature — Goblin	1/1		3027
+Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4382
+Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3037 4383
+Mold Adder	{G}	Creature — Fungus Snake	1/1		4384
+Molder	{X}{G}	Instant			4385
+Molder Beast	{4}{G}	Creature — Beast	5/3		139 4386
+Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4387
+Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4388 4389
 Moldering Karok	{2}{B}{G}	Creature — Zombie Crocodile	3/3		139 11
-Moldervine Reclamation	{3}{B}{G}	Enchantment			4392
-Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4393
-Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1673
-Molt Tender	{G}	Creature — Insect Druid	1/1		4394 4395
-Molten Blast	{2}{R}	Instant			4396
-Molten Frame	{1}{R}	Instant			4397 163
-Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4398 4399
-Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4400 4401 3009
-Molten Nursery	{2}{R}	Enchantment			695 4402
+Moldervine Reclamation	{3}{B}{G}	Enchantment			4390
+Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4391
+Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1671
+Molt Tender	{G}	Creature — Insect Druid	1/1		4392 4393
+Molten Blast	{2}{R}	Instant			4394
+Molten Frame	{1}{R}	Instant			4395 163
+Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4396 4397
+Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4398 4399 3007
+Molten Nursery	{2}{R}	Enchantment			695 4400
 Molten Ravager	{2}{R}	Creature — Elemental	0/4		270
 Molten Tributary		Land — Island Mountain			4
-Molten Vortex	{R}	Enchantment			4403
-Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3519
-Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4404
+Molten Vortex	{R}	Enchantment			4401
+Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3517
+Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4402
 Molting Skin	{2}{G}	Enchantment			1035
-Moment of Craving	{1}{B}	Instant			4405
-Moment of Defiance	{2}{B}	Instant			4406
-Moment of Heroism	{1}{W}	Instant			2932
-Moment of Triumph	{W}	Instant			4407
-Moment of Valor	{2}{W}	Instant			4408
-Moment's Peace	{1}{G}	Instant			286 2988
-Momentum	{2}{G}	Enchantment — Aura			25 4409 4410
+Moment of Craving	{1}{B}	Instant			4403
+Moment of Defiance	{2}{B}	Instant			4404
+Moment of Heroism	{1}{W}	Instant			2930
+Moment of Triumph	{W}	Instant			4405
+Moment of Valor	{2}{W}	Instant			4406
+Moment's Peace	{1}{G}	Instant			286 2986
+Momentum	{2}{G}	Enchantment — Aura			25 4407 4408
 Monastery Flock	{2}{U}	Creature — Bird	0/5		193 3 315
-Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4411 4412
-Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4413
+Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4409 4410
+Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4411
 Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 708
-Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3139
+Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3137
 Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		532
-Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4414
+Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4412
 Monoist Sentry	{B}	Artifact Creature — Robot	4/1		193
 Monster Mashup	{3}{R}	Creature — Werewolf Fish Zombie Vampire	4/3		105 431
-Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4415
-Monstrous Growth	{1}{G}	Sorcery			2520
+Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4413
+Monstrous Growth	{1}{G}	Sorcery			2518
 Moon Heron	{3}{U}	Creature — Spirit Bird	3/2		3
 Moon Sprite	{1}{G}	Creature — Faerie	1/1		3
-Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4416
+Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4414
 Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		3 499
 Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 678
-Moonglove Extract	{3}	Artifact			4417
+Moonglove Extract	{3}	Artifact			4415
 Moonglove Winnower	{3}{B}	Creature — Elf Rogue	2/3		67
-Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4418
-Moonlit Wake	{2}{W}	Enchantment			4419
-Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4420
-Moonsilver Spear	{4}	Artifact — Equipment			2832 4421 988
-Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4422 4423
+Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4416
+Moonlit Wake	{2}{W}	Enchantment			4417
+Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4418
+Moonsilver Spear	{4}	Artifact — Equipment			2830 4419 988
+Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4420 4421
 Moonwing Moth	{1}{W}{W}	Creature — Insect	2/1		3 535
 Moor Fiend	{3}{B}	Creature — Horror	3/3		311
 Moorish Cavalry	{2}{W}{W}	Creature — Human Knight	3/3		139
-Moorland Haunt		Land			53 4424
-Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4425
-Morale	{1}{W}{W}	Instant			4426
-Morbid Plunder	{1}{B}{B}	Sorcery			2144
-Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1133 2216
-Morgue Theft	{1}{B}	Sorcery			1953 2380
-Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4427
-Morgue Toad	{2}{B}	Creature — Frog	2/2		4428
-Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2828
+Moorland Haunt		Land			53 4422
+Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4423
+Morale	{1}{W}{W}	Instant			4424
+Morbid Plunder	{1}{B}{B}	Sorcery			2142
+Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1131 2214
+Morgue Theft	{1}{B}	Sorcery			1951 2378
+Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4425
+Morgue Toad	{2}{B}	Creature — Frog	2/2		4426
+Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2826
 Moriok Reaver	{2}{B}	Creature — Human Warrior	3/2		
-Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4429
-Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4430
-Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4431
-Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4432
-Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4433
+Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4427
+Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4428
+Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4429
+Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4430
+Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4431
 Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 811
-Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3433 2124 90 4276 4434
-Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1161 4435
-Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1649 4436 4437
-Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4438
-Mortal's Ardor	{W}	Instant			4439
-Mortal's Resolve	{1}{G}	Instant			4440
-Mortify	{1}{W}{B}	Instant			4441
-Mortipede	{3}{B}	Creature — Insect	4/1		4442
-Mortiphobia	{1}{B}{B}	Enchantment			4443 4444
-Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4445
-Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4446 1308
-Mortuary Mire		Land			4 4447 632
-Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2299
-Moss Diamond	{2}	Artifact			4 1499
+Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3431 2122 90 4274 4432
+Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1159 4433
+Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1647 4434 4435
+Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4436
+Mortal's Ardor	{W}	Instant			4437
+Mortal's Resolve	{1}{G}	Instant			4438
+Mortify	{1}{W}{B}	Instant			4439
+Mortipede	{3}{B}	Creature — Insect	4/1		4440
+Mortiphobia	{1}{B}{B}	Enchantment			4441 4442
+Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4443
+Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4444 1306
+Mortuary Mire		Land			4 4445 632
+Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2297
+Moss Diamond	{2}	Artifact			4 1497
 Moss Kami	{5}{G}	Creature — Spirit	5/5		139
 Moss Monster	{3}{G}{G}	Creature — Elemental	3/6		
 Mossbeard Ancient	{5}{G}{G}	Creature — Treefolk	7/7		139 349
 Mosscoat Goriak	{2}{G}	Creature — Beast	2/4		9
-Mossfire Egg	{1}	Artifact			4448
-Mossfire Valley		Land			3180
-Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4449
-Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4450
-Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4451
+Mossfire Egg	{1}	Artifact			4446
+Mossfire Valley		Land			3178
+Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4447
+Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4448
+Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4449
 Mothrider Samurai	{3}{W}	Creature — Human Samurai	2/2		3 338
 Mountain Bandit	{R}	Creature — Human Soldier Rogue	1/1		84
-Mountain Valley		Land			4 4452
-Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1139 849
-Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4453
-Mourning	{1}{B}	Enchantment — Aura			25 4454 4455
-Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4456
-Mouser Attack!	{1}{R}	Instant			4457
-Mouth of Ronom		Snow Land			53 4458
-Mox Emerald	{0}	Artifact			1499
-Mox Jasper	{0}	Legendary Artifact			4459
+Mountain Valley		Land			4 4450
+Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1137 849
+Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4451
+Mourning	{1}{B}	Enchantment — Aura			25 4452 4453
+Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4454
+Mouser Attack!	{1}{R}	Instant			4455
+Mouth of Ronom		Snow Land			53 4456
+Mox Emerald	{0}	Artifact			1497
+Mox Jasper	{0}	Legendary Artifact			4457
 Mox Jet	{0}	Artifact			632
-Mox Opal	{0}	Legendary Artifact			4460
+Mox Opal	{0}	Legendary Artifact			4458
 Mox Pearl	{0}	Artifact			16
-Mox Ruby	{0}	Artifact			1183
+Mox Ruby	{0}	Artifact			1181
 Mox Sapphire	{0}	Artifact			141
-Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4461
-Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2802
-Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		3000
+Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4459
+Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2800
+Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		2998
 Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		567 11
-Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4462
-Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4463
-Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4464
-Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4465
+Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4460
+Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4461
+Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4462
+Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4463
 Murasa Brute	{2}{G}	Creature — Troll Warrior	3/3		
-Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4466
-Murderer's Axe	{4}	Artifact — Equipment			0 4467
-Murderous Compulsion	{1}{B}	Sorcery			483 4468
-Murderous Cut	{4}{B}	Instant			1754 750
-Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4469 2958
-Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4470
+Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4464
+Murderer's Axe	{4}	Artifact — Equipment			0 4465
+Murderous Compulsion	{1}{B}	Sorcery			483 4466
+Murderous Cut	{4}{B}	Instant			1752 750
+Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4467 2956
+Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4468
 Murmuring Phantasm	{1}{U}	Creature — Spirit	0/5		193
 Muse Drake	{3}{U}	Creature — Drake	1/3		3 277
-Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4471
+Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4469
 Mutagenic Growth	{G/P}	Instant			439
 Mutant Town		Land			4 5 971
-Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2183
-Mutant's Prey	{G}	Instant			4472
-Mutual Destruction	{B}	Sorcery			4473 222 750
-Mycologist	{1}{W}	Creature — Human Druid	0/2		1790 1791 2256
-Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4474
-Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4475
-Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4476
-Myr Matrix	{5}	Artifact			523 4477 4478
-Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4479
-Myr Retriever	{2}	Artifact Creature — Myr	1/1		3732
-Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4480
-Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4481
-Myr Turbine	{5}	Artifact			4482 4483
-Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4484
-Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4485
-Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4486
-Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4487
-Mystic Denial	{1}{U}{U}	Instant			4488
-Mystic Gate		Land			53 4489
-Mystic Redaction	{2}{U}	Enchantment			2862 4490
-Mystic Repeal	{G}	Instant			4491
+Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2181
+Mutant's Prey	{G}	Instant			4470
+Mutual Destruction	{B}	Sorcery			4471 222 750
+Mycologist	{1}{W}	Creature — Human Druid	0/2		1788 1789 2254
+Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4472
+Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4473
+Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4474
+Myr Matrix	{5}	Artifact			523 4475 4476
+Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4477
+Myr Retriever	{2}	Artifact Creature — Myr	1/1		3730
+Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4478
+Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4479
+Myr Turbine	{5}	Artifact			4480 4481
+Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4482
+Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4483
+Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4484
+Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4485
+Mystic Denial	{1}{U}{U}	Instant			4486
+Mystic Gate		Land			53 4487
+Mystic Redaction	{2}{U}	Enchantment			2860 4488
+Mystic Repeal	{G}	Instant			4489
 Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 766 767
-Mystic Retrieval	{3}{U}	Sorcery			1120 2442
-Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4492
-Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4493
-Mystic Speculation	{U}	Sorcery			3279 4494
-Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4495
-Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4496
+Mystic Retrieval	{3}{U}	Sorcery			1118 2440
+Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4490
+Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4491
+Mystic Speculation	{U}	Sorcery			3277 4492
+Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4493
+Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4494
 Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		563 461
-Mystical Tutor	{U}	Instant			4497
-Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4498
+Mystical Tutor	{U}	Instant			4495
+Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4496
 Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		842
 Nacatl Savage	{1}{G}	Creature — Cat Warrior	2/1		276
-Nacre Talisman	{2}	Artifact			4499
-Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4500
+Nacre Talisman	{2}	Artifact			4497
+Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4498
 Naga Eternal	{2}{U}	Creature — Zombie Snake	3/2		
-Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1244
-Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4501
-Nahiri's Machinations	{1}{W}	Enchantment			4502 4503
-Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2881
-Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4504
-Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2102 4505
-Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4506
-Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4507
-Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4508
-Narcissism	{2}{G}	Enchantment			4509 4510
-Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4511
-Narrow Escape	{2}{W}	Instant			4512
-Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2014
+Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1242
+Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4499
+Nahiri's Machinations	{1}{W}	Enchantment			4500 4501
+Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2879
+Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4502
+Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2100 4503
+Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4504
+Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4505
+Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4506
+Narcissism	{2}{G}	Enchantment			4507 4508
+Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4509
+Narrow Escape	{2}{W}	Instant			4510
+Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2012
 Narwhal	{2}{U}{U}	Creature — Whale	2/2		88 19
-Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4513
-Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4514
+Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4511
+Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4512
 Natural Connection	{2}{G}	Instant			732
-Natural End	{2}{G}	Instant			4515
-Natural Obsolescence	{1}{G}	Instant			4516
-Natural Order	{2}{G}{G}	Sorcery			4517 4518
-Natural Spring	{3}{G}{G}	Sorcery			4519
-Natural State	{G}	Instant			4520
+Natural End	{2}{G}	Instant			4513
+Natural Obsolescence	{1}{G}	Instant			4514
+Natural Order	{2}{G}{G}	Sorcery			4515 4516
+Natural Spring	{3}{G}{G}	Sorcery			4517
+Natural State	{G}	Instant			4518
 Nature's Chant	{1}{G/W}	Instant			1002
-Nature's Cloak	{2}{G}	Sorcery			4521
-Nature's Ruin	{2}{B}	Sorcery			4522
-Nature's Spiral	{1}{G}	Sorcery			4523
-Nausea	{1}{B}	Sorcery			4524
-Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1256 183
-Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4525
-Naya Panorama		Land			53 4526
-Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2876
+Nature's Cloak	{2}{G}	Sorcery			4519
+Nature's Ruin	{2}{B}	Sorcery			4520
+Nature's Spiral	{1}{G}	Sorcery			4521
+Nausea	{1}{B}	Sorcery			4522
+Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1254 183
+Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4523
+Naya Panorama		Land			53 4524
+Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2874
 Nebelgast Beguiler	{4}{W}	Creature — Spirit	2/5		183
-Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4527
-Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2831
-Neck Snap	{3}{W}	Instant			4528
-Necra Disciple	{B}	Creature — Human Wizard	1/1		1257 4529
-Necrogen Censer	{3}	Artifact			4530 4531
-Necrogen Mists	{2}{B}	Enchantment			4532
-Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1140
-Necrogen Spellbomb	{1}	Artifact			4533 651
-Necrogenesis	{B}{G}	Enchantment			4534
-Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4535 4532 4536
+Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4525
+Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2829
+Neck Snap	{3}{W}	Instant			4526
+Necra Disciple	{B}	Creature — Human Wizard	1/1		1255 4527
+Necrogen Censer	{3}	Artifact			4528 4529
+Necrogen Mists	{2}{B}	Enchantment			4530
+Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1138
+Necrogen Spellbomb	{1}	Artifact			4531 651
+Necrogenesis	{B}{G}	Enchantment			4532
+Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4533 4530 4534
 Necromancer's Assistant	{2}{B}	Creature — Zombie	3/1		129
-Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4537
-Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4538
-Need for Speed	{R}	Enchantment			4539
-Needle Storm	{2}{G}	Sorcery			4540
+Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4535
+Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4536
+Need for Speed	{R}	Enchantment			4537
+Needle Storm	{2}{G}	Sorcery			4538
 Needlebug	{4}	Artifact Creature — Insect	2/2		56 276
 Needlepeak Spider	{3}{R}	Creature — Spider	4/2		105
 Needleshot Gourna	{4}{G}{G}	Creature — Beast	3/6		105
 Needlethorn Drake	{G}{U}	Creature — Drake	1/1		3 67
-Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4541
-Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4542
-Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4543
-Negate	{1}{U}	Instant			2001
-Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4544
+Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4539
+Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4540
+Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4541
+Negate	{1}{U}	Instant			1999
+Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4542
 Nema Siltlurker	{4}{G}	Creature — Lizard	3/5		
-Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3677 4545
-Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4546
-Nephalia Drownyard		Land			53 4547
+Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3675 4543
+Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4544
+Nephalia Drownyard		Land			53 4545
 Nephalia Seakite	{3}{U}	Creature — Bird	2/3		56 3
-Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4548
-Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4549
+Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4546
+Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4547
 Nest Robber	{1}{R}	Creature — Dinosaur	2/1		84
-Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3371
+Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3369
 Nether Horror	{3}{B}	Creature — Horror	4/2		
-Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4550
-Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4551
-Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4552
+Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4548
+Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4549
+Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4550
 Nettle Swine	{3}{G}	Creature — Boar	4/3		
-Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2625
-Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3249
-Network Terminal	{3}	Artifact			385 4553
-Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3483
+Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2623
+Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3247
+Network Terminal	{3}	Artifact			385 4551
+Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3481
 Neurok Hoversail	{1}	Artifact — Equipment			26 113
-Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4554
-Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4555
-Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4556
-Neurok Stealthsuit	{2}	Artifact — Equipment			203 4557 93
+Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4552
+Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4553
+Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4554
+Neurok Stealthsuit	{2}	Artifact — Equipment			203 4555 93
 Neutralize	{1}{U}{U}	Instant			23 163
-Neutralizing Blast	{1}{U}	Instant			4558
-Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4559 4560
-Neverwinter Dryad	{G}	Creature — Dryad	1/1		4561
-Nevinyrral's Disk	{4}	Artifact			4 4140
-New Benalia		Land			4 1328 16
-News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4562
-Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4563
-Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4564 4565
-Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4566
-Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1447 469
-Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1060
-Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4567
+Neutralizing Blast	{1}{U}	Instant			4556
+Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4557 4558
+Neverwinter Dryad	{G}	Creature — Dryad	1/1		4559
+Nevinyrral's Disk	{4}	Artifact			4 4138
+New Benalia		Land			4 1326 16
+News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4560
+Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4561
+Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4562 4563
+Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4564
+Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1445 469
+Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1058
+Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4565
 Nezumi Ronin	{2}{B}	Creature — Rat Samurai	3/1		338
-Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4568
-Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4569
+Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4566
+Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4567
 Niblis of Dusk	{2}{U}	Creature — Spirit	2/1		3 134
-Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3834
+Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3832
 Niblis of the Urn	{1}{W}	Creature — Spirit	1/1		3 194
-Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4570 4571
-Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4572 4456
-Night Market Guard	{3}	Artifact Creature — Construct	3/1		2722
-Night Market Lookout	{B}	Creature — Human Rogue	1/1		4573
-Night Revelers	{4}{R}	Creature — Vampire	4/4		4574
-Night's Whisper	{1}{B}	Sorcery			4575
+Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4568 4569
+Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4570 4454
+Night Market Guard	{3}	Artifact Creature — Construct	3/1		2720
+Night Market Lookout	{B}	Creature — Human Rogue	1/1		4571
+Night Revelers	{4}{R}	Creature — Vampire	4/4		4572
+Night's Whisper	{1}{B}	Sorcery			4573
 Nightbird's Clutches	{1}{R}	Sorcery			13 14
-Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2649 4576
+Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2647 4574
 Nightguard Patrol	{2}{W}	Creature — Human Soldier	2/1		88 9
-Nighthaze	{B}	Sorcery			4577
-Nightmare Lash	{4}	Artifact — Equipment			4578 4579
-Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1362 4580
-Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4581 4582
+Nighthaze	{B}	Sorcery			4575
+Nightmare Lash	{4}	Artifact — Equipment			4576 4577
+Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1360 4578
+Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4579 4580
 Nightshade Dryad	{1}{G}	Creature — Dryad	1/2		67 53 385
 Nightshade Stinger	{B}	Creature — Faerie Rogue	1/1		3 469
-Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4583
+Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4581
 Nightveil Predator	{U}{U}{B}{B}	Creature — Vampire	3/3		3 67 288
 Nightveil Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 327
 Nightwind Glider	{2}{W}	Creature — Human Rebel	2/1		3 321
 Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 676
-Nihilistic Glee	{2}{B}{B}	Enchantment			4584 4585
-Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3255
-Nim Abomination	{2}{B}	Creature — Zombie	3/4		4586
-Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3197
-Nim Lasher	{2}{B}	Creature — Zombie	1/1		3197
-Nim Replica	{3}	Artifact Creature — Zombie	3/1		4587
-Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3197 1909
-Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3197
-Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4588
+Nihilistic Glee	{2}{B}{B}	Enchantment			4582 4583
+Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3253
+Nim Abomination	{2}{B}	Creature — Zombie	3/4		4584
+Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3195
+Nim Lasher	{2}{B}	Creature — Zombie	1/1		3195
+Nim Replica	{3}	Artifact Creature — Zombie	3/1		4585
+Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3195 1907
+Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3195
+Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4586
 Nimble Birdsticker	{2}{R}	Creature — Goblin	2/3		105
 Nimble Innovator	{3}{U}	Creature — Vedalken Artificer	2/2		277
 Nimble Thopterist	{3}{U}	Creature — Vedalken Artificer	3/2		480
 Nimble-Blade Khenra	{1}{R}	Creature — Jackal Warrior	1/3		134
-Nimbus Maze		Land			53 4589 4590
-Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3661
+Nimbus Maze		Land			53 4587 4588
+Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3659
 Nimbus of the Isles	{4}{U}	Creature — Elemental	3/3		3
 Nine-Tail White Fox	{2}{U}	Creature — Fox Spirit	2/2		306
-Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1992
-Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2618
+Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1990
+Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2616
 Nip Gwyllion	{W/B}	Creature — Hag	1/1		11
-Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4591
-Nissa's Expedition	{4}{G}	Sorcery			99 2404
-Nissa's Renewal	{5}{G}	Sorcery			4592
-Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4593 4594
-Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4595 375
-Niveous Wisps	{W}	Instant			4596
-Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4597
-No-Dachi	{2}	Artifact — Equipment			4598 1
-Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4599
-Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4600
-Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4601
-Noble Stand	{4}{W}	Enchantment			4602
+Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4589
+Nissa's Expedition	{4}{G}	Sorcery			99 2402
+Nissa's Renewal	{5}{G}	Sorcery			4590
+Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4591 4592
+Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4593 375
+Niveous Wisps	{W}	Instant			4594
+Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4595
+No-Dachi	{2}	Artifact — Equipment			4596 1
+Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4597
+Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4598
+Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4599
+Noble Stand	{4}{W}	Enchantment			4600
 Noble Steeds	{2}{W}	Enchantment			964
 Noble Templar	{5}{W}	Creature — Human Cleric Soldier	3/6		9 189
-Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4603
-Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4604
-Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1047
-Nocturnal Raid	{2}{B}{B}	Instant			4605
-Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4606
-Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4607
-Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4608
-Nomad Outpost		Land			4 4185
-Nomad Stadium		Land			4609 4610
-Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4039
-Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3315
-Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4611
+Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4601
+Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4602
+Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1045
+Nocturnal Raid	{2}{B}{B}	Instant			4603
+Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4604
+Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4605
+Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4606
+Nomad Outpost		Land			4 4183
+Nomad Stadium		Land			4607 4608
+Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4037
+Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3313
+Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4609
 North Pole Gates		Land			4 543 165
-Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4612
+Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4610
 Norwood Archers	{3}{G}	Creature — Elf Archer	3/3		105
 Norwood Ranger	{G}	Creature — Elf Scout Ranger	1/2		
-Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1819
-Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4613
-Not on My Watch	{1}{W}	Instant			4614
-Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4615
-Nourish	{G}{G}	Instant			4616
-Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4617
-Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4618
-Novice Inspector	{W}	Creature — Human Detective	1/2		2634
-Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4619
-Novijen, Heart of Progress		Land			53 4620
-Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4621
+Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1817
+Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4611
+Not on My Watch	{1}{W}	Instant			4612
+Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4613
+Nourish	{G}{G}	Instant			4614
+Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4615
+Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4616
+Novice Inspector	{W}	Creature — Human Detective	1/2		2632
+Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4617
+Novijen, Heart of Progress		Land			53 4618
+Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4619
 Noxious Groodion	{2}{B}	Creature — Beast	2/2		67
-Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1346 4622 4623
-Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1499
-Noxious Revival	{G/P}	Instant			4624
-Noxious Toad	{2}{B}	Creature — Frog	1/1		2255
-Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4625 4626
-Nuisance Engine	{3}	Artifact			4627
-Null Brooch	{4}	Artifact			4628
-Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4629
-Null Elemental Blast	{C}	Instant			4630
-Nullify	{U}{U}	Instant			4631
-Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4632
-Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4633
-Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4634
-Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4635
-Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4636 583
-Nurturing Peatland		Land			4637 2558
-Nut Collector	{5}{G}	Creature — Human Druid	1/1		4638 4639
+Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1344 4620 4621
+Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1497
+Noxious Revival	{G/P}	Instant			4622
+Noxious Toad	{2}{B}	Creature — Frog	1/1		2253
+Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4623 4624
+Nuisance Engine	{3}	Artifact			4625
+Null Brooch	{4}	Artifact			4626
+Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4627
+Null Elemental Blast	{C}	Instant			4628
+Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4629
+Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4630
+Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4631
+Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4632
+Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4633 583
+Nurturing Peatland		Land			4634 2556
+Nut Collector	{5}{G}	Creature — Human Druid	1/1		4635 4636
 Nutrient Block	{1}	Artifact — Food			523 256 505
 Nylea's Forerunner	{4}{G}	Enchantment Creature — Beast	5/3		139 140
-Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4640
-Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4641 4642
-Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2740
+Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4637
+Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4638 4639
+Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2738
 Nyxborn Brute	{3}{R}{R}	Enchantment Creature — Cyclops	7/3		
 Nyxborn Colossus	{3}{G}{G}{G}	Enchantment Creature — Giant	6/7		
-Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4643 105 139 3661 4644
+Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4640 105 139 3659 4641
 Nyxborn Marauder	{2}{B}{B}	Enchantment Creature — Minotaur	4/3		
 Nyxborn Seaguard	{2}{U}{U}	Enchantment Creature — Merfolk Soldier	2/5		
-Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4645
-Oakenform	{2}{G}	Enchantment — Aura			25 1857
+Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4642
+Oakenform	{2}{G}	Enchantment — Aura			25 1855
 Oakgnarl Warrior	{5}{G}{G}	Creature — Treefolk Warrior	5/7		9 139
-Oashra Cultivator	{G}	Creature — Human Druid	0/3		4646
-Oasis		Land			4647
+Oashra Cultivator	{G}	Creature — Human Druid	0/3		4643
+Oasis		Land			4644
 Oasis Gardener	{3}	Artifact Creature — Scarecrow	2/2		91 385
-Oath of Ajani	{G}{W}	Legendary Enchantment			44 4648
-Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4649
-Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2485 4650
-Obelisk of Alara	{6}	Artifact			4651 2339 4652 4653 4654
-Obelisk of Bant	{3}	Artifact			4600
+Oath of Ajani	{G}{W}	Legendary Enchantment			44 4645
+Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4646
+Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2483 4647
+Obelisk of Alara	{6}	Artifact			4648 2337 4649 4650 4651
+Obelisk of Bant	{3}	Artifact			4598
 Obelisk of Esper	{3}	Artifact			356
-Obelisk of Grixis	{3}	Artifact			1613
-Obelisk of Jund	{3}	Artifact			3508
-Obelisk of Naya	{3}	Artifact			2103
-Obelisk of Urd	{6}	Artifact			99 873 4655
-Obliterate	{6}{R}{R}	Sorcery			33 3712
-Oblivion Strike	{3}{B}	Sorcery			695 2565
-Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4656
-Oboro, Palace in the Clouds		Legendary Land			141 4657
-Obscura Charm	{W}{U}{B}	Instant			4658
-Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4659
-Obsessive Search	{U}	Instant			4660 3736
-Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4661
+Obelisk of Grixis	{3}	Artifact			1611
+Obelisk of Jund	{3}	Artifact			3506
+Obelisk of Naya	{3}	Artifact			2101
+Obelisk of Urd	{6}	Artifact			99 873 4652
+Obliterate	{6}{R}{R}	Sorcery			33 3710
+Oblivion Strike	{3}{B}	Sorcery			695 2563
+Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4653
+Oboro, Palace in the Clouds		Legendary Land			141 4654
+Obscura Charm	{W}{U}{B}	Instant			4655
+Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4656
+Obsessive Search	{U}	Instant			4657 3734
+Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4658
 Obsianus Golem	{6}	Artifact Creature — Golem	4/6		
-Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4662
+Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4659
 Obsidian Giant	{4}{R}	Creature — Giant	4/4		
-Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4663
-Obzedat's Aid	{3}{W}{B}	Sorcery			4664
+Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4660
+Obzedat's Aid	{3}{W}{B}	Sorcery			4661
 Octoprophet	{3}{U}	Creature — Octopus	3/3		331
 Oculus	{1}{U}	Creature — Phyrexian Homunculus	1/1		534
-Odious Trow	{B/G}	Creature — Troll	1/1		4665
-Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4666 4667
+Odious Trow	{B/G}	Creature — Troll	1/1		4662
+Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4663 4664
 Odylic Wraith	{3}{B}	Creature — Wraith	2/2		311 43
-Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4668 4669
+Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4665 4666
 Offer Immortality	{1}{B}	Instant			675
-Offering to Asha	{2}{W}{U}	Instant			4670
-Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4671
-Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3028
+Offering to Asha	{2}{W}{U}	Instant			4667
+Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4668
+Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3026
 Ogre Berserker	{4}{R}	Creature — Ogre Berserker	4/2		84
-Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4672
-Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4673
-Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4674
+Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4669
+Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4670
+Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4671
 Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		785 270
-Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4675
+Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4672
 Ogre Resister	{2}{R}{R}	Creature — Ogre	4/3		
 Ogre Sentry	{1}{R}	Creature — Ogre Warrior	3/3		193
-Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4676
-Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4677
-Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4678 4679
+Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4673
+Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4674
+Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4675 4676
 Ogre Taskmaster	{3}{R}	Creature — Ogre	4/3		469
 Ogre Warrior	{3}{R}	Creature — Ogre Warrior	3/3		
-Ogre's Cleaver	{2}	Artifact — Equipment			4680 3120
-Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4681 4682
-Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4683
-Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4684
-Ojutai's Command	{2}{W}{U}	Instant			4685
-Ojutai's Summons	{3}{U}{U}	Sorcery			4686 440
-Oketra's Monument	{3}	Legendary Artifact			4687 4688
-Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1992 4003
-Okina, Temple to the Grandfathers		Legendary Land			1499 4689
+Ogre's Cleaver	{2}	Artifact — Equipment			4677 3118
+Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4678 4679
+Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4680
+Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4681
+Ojutai's Command	{2}{W}{U}	Instant			4682
+Ojutai's Summons	{3}{U}{U}	Sorcery			4683 440
+Oketra's Monument	{3}	Legendary Artifact			4684 4685
+Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1990 4001
+Okina, Temple to the Grandfathers		Legendary Land			1497 4686
 Oko's Accomplices	{2}{U}	Creature — Faerie	2/3		3
-Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3844 4690
+Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3842 4687
 Old Fat Spider	{4}{G}{G}	Creature — Spider	6/7		105 410 220
 Old Ghastbark	{3}{G/W}{G/W}	Creature — Treefolk Warrior	3/6		
-Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4691 4692
-Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4693
-Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4694
-Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4695
-Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4696
-Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4697
+Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4688 4689
+Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4690
+Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4691
+Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4692
+Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4693
+Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4694
 Omashu City		Land			4 1031 165
-Omen of the Dead	{B}	Enchantment			56 3398 4698
-Omen of the Forge	{1}{R}	Enchantment			56 2887 4699
-Omen of the Hunt	{2}{G}	Enchantment			56 2476 4700
-Omen of the Sea	{1}{U}	Enchantment			56 4701 4702
-Omen of the Sun	{2}{W}	Enchantment			56 4703 4704
+Omen of the Dead	{B}	Enchantment			56 3396 4695
+Omen of the Forge	{1}{R}	Enchantment			56 2885 4696
+Omen of the Hunt	{2}{G}	Enchantment			56 2474 4697
+Omen of the Sea	{1}{U}	Enchantment			56 4698 4699
+Omen of the Sun	{2}{W}	Enchantment			56 4700 4701
 Omenspeaker	{1}{U}	Creature — Human Wizard	1/3		331
-Ominous Asylum		Land			4 181 4705
-Ominous Parcel	{1}	Artifact			3423 4706
-Omni-Cheese Pizza	{2}	Artifact — Food			277 3053 256
-On Thin Ice	{W}	Snow Enchantment — Aura			4707 188
-On the Job	{2}{W}{W}	Instant			4708
+Ominous Asylum		Land			4 181 4702
+Ominous Parcel	{1}	Artifact			3421 4703
+Omni-Cheese Pizza	{2}	Artifact — Food			277 3051 256
+On Thin Ice	{W}	Snow Enchantment — Aura			4704 188
+On the Job	{2}{W}{W}	Instant			4705
 Onakke Ogre	{2}{R}	Creature — Ogre Warrior	4/2		
-Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2476
+Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2474
 Ondu Greathorn	{3}{W}	Creature — Beast	2/3		88 180
-Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4709
+Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4706
 One With the Wind	{1}{U}	Enchantment — Aura			25 487
-One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4710
-Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1393
-Onslaught	{R}	Enchantment			4711
-Onulet	{3}	Artifact Creature — Construct	2/2		3095
-Onyx Goblet	{2}{B}	Artifact			1096
-Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4712
-Onyx Talisman	{2}	Artifact			4713
-Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1346
-Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4714
+One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4707
+Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1391
+Onslaught	{R}	Enchantment			4708
+Onulet	{3}	Artifact Creature — Construct	2/2		3093
+Onyx Goblet	{2}{B}	Artifact			1094
+Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4709
+Onyx Talisman	{2}	Artifact			4710
+Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1344
+Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4711
 Opaline Unicorn	{3}	Artifact Creature — Unicorn	1/2		385
-Open Fire	{2}{R}	Instant			1428
-Open the Armory	{1}{W}	Sorcery			4715
-Open the Gates	{G}	Sorcery			4716
-Open the Graves	{3}{B}{B}	Enchantment			4717
-Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1648
-Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4718
-Opportunist	{2}{R}	Creature — Human Soldier	2/2		4719
-Opportunity	{4}{U}{U}	Instant			4720
-Opposition	{2}{U}{U}	Enchantment			4721
-Oppression	{1}{B}{B}	Enchantment			4722
-Opt	{U}	Instant			4723
-Opulent Palace		Land			4 4724
-Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4725
-Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4726
-Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4727
-Oran-Rief, the Vastwood		Land			4 1499 4728
+Open Fire	{2}{R}	Instant			1426
+Open the Armory	{1}{W}	Sorcery			4712
+Open the Gates	{G}	Sorcery			4713
+Open the Graves	{3}{B}{B}	Enchantment			4714
+Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1646
+Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4715
+Opportunist	{2}{R}	Creature — Human Soldier	2/2		4716
+Opportunity	{4}{U}{U}	Instant			4717
+Opposition	{2}{U}{U}	Enchantment			4718
+Oppression	{1}{B}{B}	Enchantment			4719
+Opt	{U}	Instant			4720
+Opulent Palace		Land			4 4721
+Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4722
+Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4723
+Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4724
+Oran-Rief, the Vastwood		Land			4 1497 4725
 Oraxid	{3}{U}	Creature — Crab Beast	2/3		19
 Orazca Frillback	{2}{G}	Creature — Dinosaur	4/2		
 Orazca Raptor	{2}{R}{R}	Creature — Dinosaur	3/4		
-Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4729
-Orc General	{2}{R}	Creature — Orc Warrior	2/2		4730
-Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4731
+Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4726
+Orc General	{2}{R}	Creature — Orc Warrior	2/2		4727
+Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4728
 Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		798
-Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4732 4733 4734
-Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3022 4735
+Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4729 4730 4731
+Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3020 4732
 Orcish Mechanics	{2}{R}	Creature — Orc	1/1		628
-Orcish Oriflamme	{3}{R}	Enchantment			3021
-Orcish Settlers	{1}{R}	Creature — Orc	1/1		4736
+Orcish Oriflamme	{3}{R}	Enchantment			3019
+Orcish Settlers	{1}{R}	Creature — Orc	1/1		4733
 Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		628
-Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4737 4738
-Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4739
-Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4740
-Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1447 43
-Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4741 4742
-Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4743
+Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4734 4735
+Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4736
+Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4737
+Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1445 43
+Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4738 4739
+Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4740
 Order of the Sacred Bell	{3}{G}	Creature — Human Monk	4/3		
-Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4744
-Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4737 4738
+Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4741
+Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4734 4735
 Ordinary Bear	{3}{G}	Creature — Bear	4/5		
-Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4745
-Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4746
-Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4747 3 84
-Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2463
-Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4748
-Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4749
-Organ Grinder	{2}{B}	Creature — Zombie	3/1		4750
-Organic Extinction	{8}{W}{W}	Sorcery			351 4751
-Origin Spellbomb	{1}	Artifact			4752 4753
-Origin of Metalbending	{1}{G}	Instant — Lesson			4754
-Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4755
-Ornamental Courage	{G}	Instant			4756
+Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4742
+Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4743
+Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4744 3 84
+Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2461
+Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4745
+Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4746
+Organ Grinder	{2}{B}	Creature — Zombie	3/1		4747
+Organic Extinction	{8}{W}{W}	Sorcery			351 4748
+Origin Spellbomb	{1}	Artifact			4749 4750
+Origin of Metalbending	{1}{G}	Instant — Lesson			4751
+Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4752
+Ornamental Courage	{G}	Instant			4753
 Ornery Kudu	{2}{G}	Creature — Antelope	3/4		588
 Ornithopter of Paradise	{2}	Artifact Creature — Thopter	0/2		3 385
-Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4757
-Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1499
-Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4758
-Orzhov Cluestone	{3}	Artifact			592 4759
+Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4754
+Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1497
+Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4755
+Orzhov Cluestone	{3}	Artifact			592 4756
 Orzhov Guildgate		Land — Gate			4 592
-Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4760 4761
-Orzhov Locket	{3}	Artifact			592 4762
-Orzhova, the Church of Deals		Land			53 4763
-Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4764 4765
-Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4766
-Ossification	{1}{W}	Enchantment — Aura			1925 1358
+Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4757 4758
+Orzhov Locket	{3}	Artifact			592 4759
+Orzhova, the Church of Deals		Land			53 4760
+Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4761 4762
+Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4763
+Ossification	{1}{W}	Enchantment — Aura			1923 1356
 Ostiary Thrull	{3}{B}	Creature — Thrull	2/2		183
-Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3820 4767
-Otherworldly Gaze	{U}	Instant			4768 2054
-Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4769
+Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3818 4764
+Otherworldly Gaze	{U}	Instant			4765 2052
+Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4766
 Outland Boar	{2}{R}{G}	Creature — Boar	4/4		410
 Outlaw Medic	{1}{W}	Creature — Human Rogue	1/3		11 505
 Outrider of Jhess	{3}{U}	Creature — Human Knight	2/2		182
-Overcome	{3}{G}{G}	Sorcery			4770
-Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4771
-Overflowing Basin		Land			4772
-Overflowing Insight	{4}{U}{U}{U}	Sorcery			4773
-Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4774
-Overgrown Estate	{W}{B}{G}	Enchantment			4775
-Overgrown Farmland		Land			1875 389
-Overkill	{2}{B}	Instant			4776
-Overrule	{X}{W}{U}	Instant			4777
-Overrun	{2}{G}{G}{G}	Sorcery			4778
-Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4779 4780
-Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4781
-Overwhelm	{5}{G}{G}	Sorcery			99 4782
-Overwhelming Remorse	{4}{B}	Instant			2909 2510
-Overwhelming Surge	{2}{R}	Instant			4783
+Overcome	{3}{G}{G}	Sorcery			4767
+Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4768
+Overflowing Basin		Land			4769
+Overflowing Insight	{4}{U}{U}{U}	Sorcery			4770
+Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4771
+Overgrown Estate	{W}{B}{G}	Enchantment			4772
+Overgrown Farmland		Land			1873 389
+Overkill	{2}{B}	Instant			4773
+Overrule	{X}{W}{U}	Instant			4774
+Overrun	{2}{G}{G}{G}	Sorcery			4775
+Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4776 4777
+Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4778
+Overwhelm	{5}{G}{G}	Sorcery			99 4779
+Overwhelming Remorse	{4}{B}	Instant			2907 2508
+Overwhelming Surge	{2}{R}	Instant			4780
 Owl Familiar	{1}{U}	Creature — Bird	1/1		3 724
-Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4784
-Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4785
-Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4786
-Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4787 139
-Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4788 84
-Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3576
-Oxidize	{G}	Instant			4789
-Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4790
-Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4791
-Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4792
-Pacification Array	{1}	Artifact			4793
-Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4794
-Pack's Betrayal	{2}{R}	Sorcery			4795
+Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4781
+Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4782
+Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4783
+Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4784 139
+Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4785 84
+Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3574
+Oxidize	{G}	Instant			4786
+Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4787
+Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4788
+Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4789
+Pacification Array	{1}	Artifact			4790
+Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4791
+Pack's Betrayal	{2}{R}	Sorcery			4792
 Pack's Favor	{2}{G}	Instant			99 981
-Packsong Pup	{1}{G}	Creature — Wolf	1/1		4796 972
-Pain Kami	{2}{R}	Creature — Spirit	2/2		4797
+Packsong Pup	{1}{G}	Creature — Wolf	1/1		4793 972
+Pain Kami	{2}{R}	Creature — Spirit	2/2		4794
 Painful Lesson	{2}{B}	Sorcery			851
 Painted Bluffs		Land — Desert			53 393
 Palace Familiar	{1}{U}	Creature — Bird	1/1		3 505
-Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3645
+Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3643
 Paladin en-Vec	{1}{W}{W}	Creature — Human Knight	2/2		88 187
-Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4798 410
-Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4799
-Paladin's Shield	{1}{W}	Artifact — Equipment			56 648 1327 1
+Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4795 410
+Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4796
+Paladin's Shield	{1}{W}	Artifact — Equipment			56 648 1325 1
 Pale Bears	{2}{G}	Creature — Bear	2/2		733
 Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 583 189
-Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2475 877
-Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4800
-Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4801
-Palladium Myr	{3}	Artifact Creature — Myr	2/2		3310
-Palliation Accord	{3}{W}{U}	Enchantment			4802 4803
-Panacea	{4}	Artifact			4804
-Panic Attack	{2}{R}	Sorcery			4805
-Panic Spellbomb	{1}	Artifact			4806 4807
-Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4808
+Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2473 877
+Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4797
+Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4798
+Palladium Myr	{3}	Artifact Creature — Myr	2/2		3308
+Palliation Accord	{3}{W}{U}	Enchantment			4799 4800
+Panacea	{4}	Artifact			4801
+Panic Attack	{2}{R}	Sorcery			4802
+Panic Spellbomb	{1}	Artifact			4803 4804
+Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4805
 Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		832 105 139
 Panther Warriors	{4}{G}	Creature — Cat Warrior	6/3		
-Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4809
-Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4810 385
-Paradox Engine	{5}	Legendary Artifact			4811
-Paradox Gardens		Land			4 971 4812
-Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4813
-Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4814
-Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2959 4815
-Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4816
-Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1562 4817
+Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4806
+Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4807 385
+Paradox Engine	{5}	Legendary Artifact			4808
+Paradox Gardens		Land			4 971 4809
+Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4810
+Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4811
+Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2957 4812
+Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4813
+Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1560 4814
 Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 767
-Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4818
-Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4819
+Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4815
+Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4816
 Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		996
-Parch	{1}{R}	Instant			4820
+Parch	{1}{R}	Instant			4817
 Pardic Collaborator	{3}{R}	Creature — Human Barbarian	2/2		88 263
-Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4821
-Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4822
+Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4818
+Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4819
 Pardic Wanderer	{6}	Artifact Creature — Golem	5/5		139
 Passwall Adept	{1}{U}	Creature — Human Wizard	1/3		237
-Patagia Golem	{4}	Artifact Creature — Golem	2/3		4823
-Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4824
-Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4825
-Patchwork Banner	{3}	Artifact			873 2361 385
-Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2173
-Path of Anger's Flame	{2}{R}	Instant — Arcane			1884
-Path of Peace	{3}{W}	Sorcery			4363
-Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4826
-Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1546
-Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4827 4828
-Patriar's Seal	{3}	Artifact			385 4829
-Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4830
-Patrol Hound	{1}{W}	Creature — Dog	2/2		4831
-Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4832
-Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4833
-Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4834
-Patron of the Wild	{G}	Creature — Elf	1/1		4835 4836
+Patagia Golem	{4}	Artifact Creature — Golem	2/3		4820
+Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4821
+Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4822
+Patchwork Banner	{3}	Artifact			873 2359 385
+Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2171
+Path of Anger's Flame	{2}{R}	Instant — Arcane			1882
+Path of Peace	{3}{W}	Sorcery			4361
+Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4823
+Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1544
+Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4824 4825
+Patriar's Seal	{3}	Artifact			385 4826
+Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4827
+Patrol Hound	{1}{W}	Creature — Dog	2/2		4828
+Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4829
+Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4830
+Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4831
+Patron of the Wild	{G}	Creature — Elf	1/1		4832 4833
 Pause for Reflection	{2}{G}	Instant			99 286
-Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4837
+Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4834
 Peace Strider	{4}	Artifact Creature — Construct	3/3		345
-Peace and Quiet	{1}{W}	Instant			4838
-Peace of Mind	{1}{W}	Enchantment			4839
-Peacekeeper	{2}{W}	Creature — Human	1/1		4840 4841
-Peach Garden Oath	{W}	Sorcery			2537
-Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4291
-Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4842
-Pearl Medallion	{2}	Artifact			3083
-Pedal to the Metal	{X}{R}	Instant			4843
-Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4844
+Peace and Quiet	{1}{W}	Instant			4835
+Peace of Mind	{1}{W}	Enchantment			4836
+Peacekeeper	{2}{W}	Creature — Human	1/1		4837 4838
+Peach Garden Oath	{W}	Sorcery			2535
+Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4289
+Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4839
+Pearl Medallion	{2}	Artifact			3081
+Pedal to the Metal	{X}{R}	Instant			4840
+Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4841
 Pegasus Charger	{2}{W}	Creature — Pegasus	2/1		3 88
 Pegasus Courser	{2}{W}	Creature — Pegasus	1/3		3 102
-Pegasus Refuge	{3}{W}	Enchantment			4845
-Pegasus Stampede	{1}{W}	Sorcery			1473 4846
-Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4847
-Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4848 505
+Pegasus Refuge	{3}{W}	Enchantment			4842
+Pegasus Stampede	{1}{W}	Sorcery			1471 4843
+Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4844
+Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4845 505
 Pendrell Drake	{3}{U}	Creature — Drake	2/3		3 163
-Pendulum of Patterns	{2}	Artifact			345 4849
-Pennon Blade	{3}	Artifact — Equipment			4850 988
-Pentavus	{7}	Artifact Creature — Construct	0/0		3763 4851 4852
-Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4853
-Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4854
-Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4855
-Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4856
-People of the Woods	{G}{G}	Creature — Human	1/*		4857
-Peppersmoke	{B}	Kindred Instant — Faerie			4858
+Pendulum of Patterns	{2}	Artifact			345 4846
+Pennon Blade	{3}	Artifact — Equipment			4847 988
+Pentavus	{7}	Artifact Creature — Construct	0/0		3761 4848 4849
+Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4850
+Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4851
+Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4852
+Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4853
+People of the Woods	{G}{G}	Creature — Human	1/*		4854
+Peppersmoke	{B}	Kindred Instant — Faerie			4855
 Peregrine Griffin	{4}{W}	Creature — Griffin	2/4		3 88
-Perilous Landscape		Land			53 4859 4860
-Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4861
-Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4862
-Perilous Vault	{4}	Artifact			4863
-Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4864
-Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4865
-Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4866
-Pernicious Deed	{1}{B}{G}	Enchantment			4867
-Perplexing Test	{3}{U}{U}	Instant			4868
-Personal Tutor	{U}	Sorcery			4869
-Personify	{1}{W}	Instant			4870
-Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2634 4871
+Perilous Landscape		Land			53 4856 4857
+Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4858
+Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4859
+Perilous Vault	{4}	Artifact			4860
+Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4861
+Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4862
+Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4863
+Pernicious Deed	{1}{B}{G}	Enchantment			4864
+Perplexing Test	{3}{U}{U}	Instant			4865
+Personal Tutor	{U}	Sorcery			4866
+Personify	{1}{W}	Instant			4867
+Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2632 4868
 Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 853
-Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4872
-Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4873
-Pestilent Haze	{1}{B}{B}	Sorcery			4874
-Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4875
-Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4876
-Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4877
+Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4869
+Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4870
+Pestilent Haze	{1}{B}{B}	Sorcery			4871
+Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4872
+Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4873
+Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4874
 Pestilent Syphoner	{1}{B}	Creature — Phyrexian Insect	1/1		3 295
-Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4878
-Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4879
-Petrified Field		Land			53 4880
-Pewter Golem	{5}	Artifact Creature — Golem	4/2		1170
-Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4865
-Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2773
-Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2773
-Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2773
-Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2069
-Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2773 505
-Phantatog	{1}{W}{U}	Creature — Atog	1/2		4881 3315
-Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2773
-Phantom Blade	{4}{B}	Artifact — Equipment			4882 4883 113
-Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4884
+Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4875
+Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4876
+Petrified Field		Land			53 4877
+Pewter Golem	{5}	Artifact Creature — Golem	4/2		1168
+Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4862
+Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2771
+Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2771
+Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2771
+Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2067
+Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2771 505
+Phantatog	{1}{W}{U}	Creature — Atog	1/2		4878 3313
+Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2771
+Phantom Blade	{4}{B}	Artifact — Equipment			4879 4880 113
+Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4881
 Phantom Monster	{3}{U}	Creature — Illusion	3/3		3
 Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		563
 Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		563
-Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4885
-Pharika's Cure	{B}{B}	Instant			2000
+Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4882
+Pharika's Cure	{B}{B}	Instant			1998
 Pharika's Disciple	{3}{G}	Creature — Centaur Warrior	2/3		67 185
-Pharika's Libation	{2}{B}	Instant			4886
-Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4887
-Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1366
+Pharika's Libation	{2}{B}	Instant			4883
+Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4884
+Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1364
 Pheres-Band Brawler	{4}{G}{G}	Creature — Centaur Warrior	4/4		312
 Pheres-Band Centaurs	{4}{G}	Creature — Centaur Warrior	3/7		
-Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4888
-Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4889
-Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4890
-Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4891
-Phyresis	{1}{B}	Enchantment — Aura			25 4892
-Phyrexia's Core		Land			53 4893
-Phyrexian Altar	{3}	Artifact			4894
-Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1330
-Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4895
-Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4896
-Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4897 4828
-Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4898 785
-Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4899
-Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4900
-Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4901
+Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4885
+Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4886
+Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4887
+Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4888
+Phyresis	{1}{B}	Enchantment — Aura			25 4889
+Phyrexia's Core		Land			53 4890
+Phyrexian Altar	{3}	Artifact			4891
+Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1328
+Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4892
+Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4893
+Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4894 4825
+Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4895 785
+Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4896
+Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4897
+Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4898
 Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		785
-Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4902
-Phyrexian Espionage	{2}{U}	Sorcery			4903 4904
-Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4905
+Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4899
+Phyrexian Espionage	{2}{U}	Sorcery			4900 4901
+Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4902
 Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		887
-Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4906
+Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4903
 Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		785 292
-Phyrexian Lens	{3}	Artifact			4164
-Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1308
+Phyrexian Lens	{3}	Artifact			4162
+Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1306
 Phyrexian Pegasus	{2}{W}	Creature — Phyrexian Pegasus	2/2		3 326
-Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4907 4908
-Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1407 4909
-Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4910
-Phyrexian Reclamation	{B}	Enchantment			4911
-Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4912 50
-Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4913
-Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4914
-Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4915
-Phyrexian Tower		Legendary Land			53 4916
+Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4904 4905
+Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1405 4906
+Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4907
+Phyrexian Reclamation	{B}	Enchantment			4908
+Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4909 50
+Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4910
+Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4911
+Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4912
+Phyrexian Tower		Legendary Land			53 4913
 Phyrexian Tribute	{2}{B}	Sorcery			610 257
-Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4917
-Phyrexian Vault	{3}	Artifact			4918
-Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4919
-Phytoburst	{1}{G}	Sorcery			4920
-Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4921 4922
-Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2401 4923
-Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3633
-Pick Your Poison	{G}	Sorcery			4924
-Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4925
-Pierce the Sky	{1}{G}	Instant			4926
-Piercing Light	{W}	Instant			4927
-Piety	{2}{W}	Instant			4928
-Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4929
-Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4930
+Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4914
+Phyrexian Vault	{3}	Artifact			4915
+Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4916
+Phytoburst	{1}{G}	Sorcery			4917
+Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4918 4919
+Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2399 4920
+Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3631
+Pick Your Poison	{G}	Sorcery			4921
+Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4922
+Pierce the Sky	{1}{G}	Instant			4923
+Piercing Light	{W}	Instant			4924
+Piety	{2}{W}	Instant			4925
+Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4926
+Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4927
 Pilgrim of the Fires	{7}	Artifact Creature — Golem	6/4		88 139
-Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4931
-Pillage	{1}{R}{R}	Sorcery			4932
-Pillar of Light	{2}{W}	Instant			4933
-Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4934
-Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4935
-Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4936
-Pin to the Earth	{1}{U}	Enchantment — Aura			25 4937
-Pincer Spider	{2}{G}	Creature — Spider	2/3		4938 105 391
+Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4928
+Pillage	{1}{R}{R}	Sorcery			4929
+Pillar of Light	{2}{W}	Instant			4930
+Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4931
+Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4932
+Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4933
+Pin to the Earth	{1}{U}	Enchantment — Aura			25 4934
+Pincer Spider	{2}{G}	Creature — Spider	2/3		4935 105 391
 Pincher Beetles	{2}{G}	Creature — Insect	3/1		205
-Pine Barrens		Land			4 53 4939
+Pine Barrens		Land			4 53 4936
 Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 974 975
-Pious Wayfarer	{W}	Creature — Human Scout	1/2		4940
-Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4941 4942 4943
-Piracy Charm	{U}	Instant			4944
+Pious Wayfarer	{W}	Creature — Human Scout	1/2		4937
+Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4938 4939 4940
+Piracy Charm	{U}	Instant			4941
 Piranha Fly	{1}{U}	Creature — Fish Insect	2/1		3 4
-Piranha Marsh		Land			4 4945 632
+Piranha Marsh		Land			4 4942 632
 Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 859
-Pirate's Cutlass	{3}	Artifact — Equipment			4946 987 113
-Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4947 4948
-Piston Sledge	{3}	Artifact — Equipment			648 1694 4949
-Pistus Strike	{2}{G}	Instant			4950
-Pit Fight	{1}{R/G}	Instant			4951
-Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4952
-Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4953
-Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4954
-Pit Trap	{2}	Artifact			4955
-Pitchburn Devils	{4}{R}	Creature — Devil	3/3		3000
-Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1644
+Pirate's Cutlass	{3}	Artifact — Equipment			4943 987 113
+Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4944 4945
+Piston Sledge	{3}	Artifact — Equipment			648 1692 4946
+Pistus Strike	{2}{G}	Instant			4947
+Pit Fight	{1}{R/G}	Instant			4948
+Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4949
+Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4950
+Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4951
+Pit Trap	{2}	Artifact			4952
+Pitchburn Devils	{4}{R}	Creature — Devil	3/3		2998
+Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1642
 Pitiless Gorgon	{1}{B/G}{B/G}	Creature — Gorgon	2/2		67
-Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4956
-Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4957
+Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4953
+Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4954
 Plague Beetle	{B}	Creature — Insect	1/1		311
-Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4958 4959
-Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1777 996
-Plague Fiend	{1}{B}	Creature — Insect	1/1		4960
-Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1734 4961
+Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4955 4956
+Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1775 996
+Plague Fiend	{1}{B}	Creature — Insect	1/1		4957
+Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1732 4958
 Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 53
 Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 785
-Plague Wind	{7}{B}{B}	Sorcery			4962
-Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4963
-Plaguebearer	{1}{B}	Creature — Zombie	1/1		4964
-Plagued Rusalka	{B}	Creature — Spirit	1/1		4965
-Planar Bridge	{6}	Legendary Artifact			4966
-Planar Cleansing	{3}{W}{W}{W}	Sorcery			4967
+Plague Wind	{7}{B}{B}	Sorcery			4959
+Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4960
+Plaguebearer	{1}{B}	Creature — Zombie	1/1		4961
+Plagued Rusalka	{B}	Creature — Spirit	1/1		4962
+Planar Bridge	{6}	Legendary Artifact			4963
+Planar Cleansing	{3}{W}{W}{W}	Sorcery			4964
 Plasma Elemental	{5}{U}	Creature — Elemental	4/1		563
-Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4968
+Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4965
 Plated Crusher	{4}{G}{G}{G}	Creature — Beast	7/6		139 288
 Plated Geopede	{1}{R}	Creature — Insect	1/1		88 180
-Plated Onslaught	{3}{W}{W}	Instant			832 1498
-Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4969
+Plated Onslaught	{3}{W}{W}	Instant			832 1496
+Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4966
 Plated Seastrider	{U}{U}	Creature — Beast	1/4		
 Plated Slagwurm	{4}{G}{G}{G}	Creature — Wurm	8/8		288
 Plated Spider	{4}{G}	Creature — Spider	4/4		105
 Plated Wurm	{4}{G}	Creature — Wurm	4/5		
-Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4970 4971 4972
-Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4973 4974
-Playful Shove	{1}{R}	Sorcery			4975
-Plea for Guidance	{5}{W}	Sorcery			4976
+Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4967 4968 4969
+Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4970 4971
+Playful Shove	{1}{R}	Sorcery			4972
+Plea for Guidance	{5}{W}	Sorcery			4973
 Plover Knights	{3}{W}{W}	Creature — Kithkin Knight	3/3		3 88
-Plow Through	{G}	Sorcery			4977
-Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4978
+Plow Through	{G}	Sorcery			4974
+Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4975
 Plumeveil	{W/U}{W/U}{W/U}	Creature — Elemental	4/4		56 193 3
-Plummet	{1}{G}	Instant			4979
-Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1941
-Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4980
-Poison Arrow	{4}{B}{B}	Sorcery			1697
-Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4981
+Plummet	{1}{G}	Instant			4976
+Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1939
+Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4977
+Poison Arrow	{4}{B}{B}	Sorcery			1695
+Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4978
 Poison the Blade	{1}{G}	Instant			791
-Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4982
-Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4983
-Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4984
-Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4985
-Polluted Dead	{4}{B}	Creature — Zombie	3/3		2575
-Polluted Delta		Land			4986
+Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4979
+Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4980
+Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4981
+Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4982
+Polluted Dead	{4}{B}	Creature — Zombie	3/3		2573
+Polluted Delta		Land			4983
 Polluted Mire		Land			4 632 163
 Pond Prophet	{G/U}{G/U}	Creature — Frog Advisor	1/1		277
-Pongify	{U}	Instant			4987
-Pooling Venom	{1}{B}	Enchantment — Aura			1332 4988 4989
+Pongify	{U}	Instant			4984
+Pooling Venom	{1}{B}	Enchantment — Aura			1330 4985 4986
 Porcelain Legionnaire	{2}{W/P}	Artifact Creature — Phyrexian Soldier	3/1		88
-Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4990
-Portent of Betrayal	{3}{R}	Sorcery			4991
-Potion of Healing	{1}{W}	Artifact			277 4992
-Pounce	{1}{G}	Instant			2993
+Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4987
+Portent of Betrayal	{3}{R}	Sorcery			4988
+Potion of Healing	{1}{W}	Artifact			277 4989
+Pounce	{1}{G}	Instant			2991
 Pouncing Cheetah	{2}{G}	Creature — Cat	3/2		56
-Pouncing Jaguar	{G}	Creature — Cat	2/2		4993
-Power Boost	{2}{R}	Enchantment			2574
-Powerstone Fracture	{1}{B}	Sorcery			448 2045
-Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4994
-Prairie Stream		Land — Plains Island			1340
+Pouncing Jaguar	{G}	Creature — Cat	2/2		4990
+Power Boost	{2}{R}	Enchantment			2572
+Powerstone Fracture	{1}{B}	Sorcery			448 2043
+Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4991
+Prairie Stream		Land — Plains Island			1338
 Prakhata Club Security	{3}{B}	Creature — Aetherborn Warrior	3/4		
-Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4995
-Prayer of Binding	{3}{W}	Enchantment			56 4021
-Pre-War Formalwear	{2}{W}	Artifact — Equipment			4996 3847 1
-Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4997
-Precise Strike	{R}	Instant			1603
-Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4998
+Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4992
+Prayer of Binding	{3}{W}	Enchantment			56 4019
+Pre-War Formalwear	{2}{W}	Artifact — Equipment			4993 3845 1
+Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4994
+Precise Strike	{R}	Instant			1601
+Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4995
 Predator's Strike	{1}{G}	Instant			545
-Predator, Flagship	{5}	Legendary Artifact			4999 5000
-Predatory Hunger	{G}	Enchantment — Aura			25 5001
-Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5002
-Preemptive Strike	{1}{U}	Instant			2356
-Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5003
-Preposterous Proportions	{5}{G}{G}	Sorcery			5004
-Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3667
-Pressure Point	{1}{W}	Instant			5005
-Pretender's Claim	{1}{B}	Enchantment — Aura			25 5006
-Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5007
+Predator, Flagship	{5}	Legendary Artifact			4996 4997
+Predatory Hunger	{G}	Enchantment — Aura			25 4998
+Predatory Sliver	{1}{G}	Creature — Sliver	1/1		4999
+Preemptive Strike	{1}{U}	Instant			2354
+Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5000
+Preposterous Proportions	{5}{G}{G}	Sorcery			5001
+Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3665
+Pressure Point	{1}{W}	Instant			5002
+Pretender's Claim	{1}{B}	Enchantment — Aura			25 5003
+Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5004
 Prey's Vengeance	{G}	Instant			439 440
-Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1447
-Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5008
-Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5009
-Pride Sovereign	{2}{G}	Creature — Cat	2/2		5010 5011
-Pride of the Perfect	{3}{B}	Enchantment			5012
+Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1445
+Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5005
+Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5006
+Pride Sovereign	{2}{G}	Creature — Cat	2/2		5007 5008
+Pride of the Perfect	{3}{B}	Enchantment			5009
 Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		626 11
-Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5013
-Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3600
-Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5014 5015
-Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5016
-Priest of Iroas	{R}	Creature — Human Cleric	1/1		5017
-Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5018
-Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5019 735
+Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5010
+Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3598
+Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5011 5012
+Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5013
+Priest of Iroas	{R}	Creature — Human Cleric	1/1		5014
+Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5015
+Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5016 735
 Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 785
-Primal Druid	{1}{G}	Creature — Human Druid	0/3		5020
-Primal Frenzy	{G}	Enchantment — Aura			25 2599
+Primal Druid	{1}{G}	Creature — Human Druid	0/3		5017
+Primal Frenzy	{G}	Enchantment — Aura			25 2597
 Primal Huntbeast	{3}{G}	Creature — Beast	3/3		288
-Primal Rage	{1}{G}	Enchantment			2844
-Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5021
-Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5022
+Primal Rage	{1}{G}	Enchantment			2842
+Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5018
+Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5019
 Primeval Shambler	{4}{B}	Creature — Horror Mercenary	3/3		263
-Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5023
+Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5020
 Primoc Escapee	{6}{U}	Creature — Bird Beast	4/4		3 163
 Primordial Pachyderm	{3}{G}	Creature — Elephant Avatar	4/4		105 139 91
-Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5024
+Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5021
 Primordial Wurm	{4}{G}{G}	Creature — Wurm	7/6		
-Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5025
+Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5022
 Princess Lucrezia	{3}{U}{U}{B}	Legendary Creature — Human Wizard	5/4		141
-Prismari Campus		Land			4 164 4074
+Prismari Campus		Land			4 164 4072
 Prismatic Lens	{2}	Artifact			53 393
-Prismatic Vista		Land			5026
-Prismite	{2}	Artifact Creature — Golem	2/1		1592
-Prison Realm	{2}{W}	Enchantment			1358 1328
-Pristine Talisman	{3}	Artifact			5027
-Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5028 5029
-Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5030
-Prized Elephant	{3}{W}	Creature — Elephant	3/3		3822 5031
+Prismatic Vista		Land			5023
+Prismite	{2}	Artifact Creature — Golem	2/1		1590
+Prison Realm	{2}{W}	Enchantment			1356 1326
+Pristine Talisman	{3}	Artifact			5024
+Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5025 5026
+Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5027
+Prized Elephant	{3}{W}	Creature — Elephant	3/3		3820 5028
 Prized Griffin	{4}{W}	Creature — Griffin	3/4		3
 Prizefighter Construct	{5}	Artifact Creature — Construct	6/2		
-Probe	{2}{U}	Sorcery			4903 5032
-Proctor's Gaze	{2}{G}{U}	Instant			5033
-Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2628
-Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5034
-Profane Command	{X}{B}{B}	Sorcery			5035
-Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1290 5036
-Professor's Warning	{B}	Instant			5037
-Profound Journey	{5}{W}{W}	Sorcery			4664 440
-Prologue to Phyresis	{1}{U}	Instant			5038
-Promising Vein		Land — Cave			53 5039
-Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5040
+Probe	{2}{U}	Sorcery			4900 5029
+Proctor's Gaze	{2}{G}{U}	Instant			5030
+Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2626
+Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5031
+Profane Command	{X}{B}{B}	Sorcery			5032
+Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1288 5033
+Professor's Warning	{B}	Instant			5034
+Profound Journey	{5}{W}{W}	Sorcery			4661 440
+Prologue to Phyresis	{1}{U}	Instant			5035
+Promising Vein		Land — Cave			53 5036
+Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5037
 Prophet of the Peak	{6}	Artifact Creature — Cat	5/5		331
 Prophetic Prism	{2}	Artifact			277 393
-Prosperity	{X}{U}	Sorcery			5041
-Prosthetic Injector	{1}	Artifact — Equipment			5042 93
-Protective Response	{2}{W}	Instant			99 4528
+Prosperity	{X}{U}	Sorcery			5038
+Prosthetic Injector	{1}	Artifact — Equipment			5039 93
+Protective Response	{2}{W}	Instant			99 4526
 Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		659
-Protomatter Powder	{2}{U}	Artifact			5043
-Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5044
-Prowler's Helm	{2}	Artifact — Equipment			3622 113
-Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5045
+Protomatter Powder	{2}{U}	Artifact			5040
+Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5041
+Prowler's Helm	{2}	Artifact — Equipment			3620 113
+Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5042
 Prowling Caracal	{1}{W}	Creature — Cat	3/1		
-Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2660
-Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2043
-Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5046
-Prying Eyes	{4}{U}{U}	Instant			5047
-Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3775
-Psychatog	{1}{U}{B}	Creature — Atog	1/2		3315 5048
-Psychic Barrier	{U}{U}	Instant			5049
-Psychic Corrosion	{2}{U}	Enchantment			5050
-Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5051
-Psychic Strike	{1}{U}{B}	Instant			5052
-Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4196 5053
-Psychotic Fury	{1}{R}	Instant			5054
-Psychotic Haze	{2}{B}{B}	Instant			2110 4468
-Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1790 1791 5055
-Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3661 91
-Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5056
-Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5057
-Pull Under	{5}{B}	Instant — Arcane			1855
-Pull from Tomorrow	{X}{U}{U}	Instant			5058
-Pull from the Grave	{2}{B}	Sorcery			5059
-Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5060
-Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5061
-Pulse of Murasa	{2}{G}	Instant			5062
-Puncture Bolt	{1}{R}	Instant			5063
-Puncturing Light	{1}{W}	Instant			5064
-Punish Ignorance	{W}{U}{U}{B}	Instant			5065
-Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4065
-Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5066 5067
-Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5068 5069
-Purge	{1}{W}	Instant			5070
-Purify	{3}{W}{W}	Sorcery			5071
-Purify the Grave	{W}	Instant			1419 1923
+Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2658
+Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2041
+Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5043
+Prying Eyes	{4}{U}{U}	Instant			5044
+Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3773
+Psychatog	{1}{U}{B}	Creature — Atog	1/2		3313 5045
+Psychic Barrier	{U}{U}	Instant			5046
+Psychic Corrosion	{2}{U}	Enchantment			5047
+Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5048
+Psychic Strike	{1}{U}{B}	Instant			5049
+Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4194 5050
+Psychotic Fury	{1}{R}	Instant			5051
+Psychotic Haze	{2}{B}{B}	Instant			2108 4466
+Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1788 1789 5052
+Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3659 91
+Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5053
+Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5054
+Pull Under	{5}{B}	Instant — Arcane			1853
+Pull from Tomorrow	{X}{U}{U}	Instant			5055
+Pull from the Grave	{2}{B}	Sorcery			5056
+Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5057
+Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5058
+Pulse of Murasa	{2}{G}	Instant			5059
+Puncture Bolt	{1}{R}	Instant			5060
+Puncturing Light	{1}{W}	Instant			5061
+Punish Ignorance	{W}{U}{U}{B}	Instant			5062
+Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4063
+Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5063 5064
+Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5065 5066
+Purge	{1}{W}	Instant			5067
+Purify	{3}{W}{W}	Sorcery			5068
+Purify the Grave	{W}	Instant			1417 1921
 Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		505
-Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3870 5072
+Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3868 5069
 Pursue Glory	{3}{R}	Instant			425 163
-Pursue the Past	{R}{W}	Sorcery			5073 5074
-Putrefaction	{4}{B}	Enchantment			5075
+Pursue the Past	{R}{W}	Sorcery			5070 5071
+Putrefaction	{4}{B}	Enchantment			5072
 Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 785 353
-Putrefy	{1}{B}{G}	Instant			5076
-Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2958
-Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1880
-Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5077
-Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5078
+Putrefy	{1}{B}{G}	Instant			5073
+Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2956
+Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1878
+Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5074
+Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5075
 Pygmy Allosaurus	{2}{G}	Creature — Dinosaur	2/2		311
 Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		469 270
 Pygmy Razorback	{1}{G}	Creature — Boar	2/1		139
-Pygmy Troll	{1}{G}	Creature — Troll	1/1		1213 260
+Pygmy Troll	{1}{G}	Creature — Troll	1/1		1211 260
 Pym Technologies		Land			4 5 971
 Pyre Charger	{R}{R}	Creature — Elemental Warrior	1/1		84 270
-Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2224
-Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		3000
-Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5079 2876
-Pyretic Rebirth	{2}{B}{R}	Instant			5080
-Pyrite Spellbomb	{1}	Artifact			3013 651
+Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2222
+Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		2998
+Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5076 2874
+Pyretic Rebirth	{2}{B}{R}	Instant			5077
+Pyrite Spellbomb	{1}	Artifact			3011 651
 Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 899
-Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5081
-Pyroconvergence	{4}{R}	Enchantment			5082
-Pyromancer's Assault	{3}{R}	Enchantment			5083
-Pyromania	{2}{R}	Enchantment			5084 5085
+Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5078
+Pyroconvergence	{4}{R}	Enchantment			5079
+Pyromancer's Assault	{3}{R}	Enchantment			5080
+Pyromania	{2}{R}	Enchantment			5081 5082
 Pyromantic Pilgrim	{2}{R}	Creature — Human Wizard	3/1		84
-Pyrophobia	{1}{R}	Sorcery			5086
-Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1195
+Pyrophobia	{1}{R}	Sorcery			5083
+Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1193
 Qilin's Blessing	{W}	Instant			439
-Quag Sickness	{2}{B}	Enchantment — Aura			25 5087
-Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5088
-Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5089
-Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5090
-Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2947 1871 5091
+Quag Sickness	{2}{B}	Enchantment — Aura			25 5084
+Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5085
+Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5086
+Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5087
+Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2945 1869 5088
 Quakestrider Ceratops	{3}{G}{G}{G}	Creature — Dinosaur	12/8		
 Quaketusk Boar	{3}{R}{R}	Creature — Elemental Boar	5/5		105 139 84
-Quandrix Campus		Land			4 971 4074
-Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5092
-Quarrel	{1}{G}	Instant			5093
-Quarrel's End	{2}{R}	Sorcery			2221 5094
-Quarry Beetle	{4}{G}	Creature — Insect	4/5		5095
+Quandrix Campus		Land			4 971 4072
+Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5089
+Quarrel	{1}{G}	Instant			5090
+Quarrel's End	{2}{R}	Sorcery			2219 5091
+Quarry Beetle	{4}{G}	Creature — Insect	4/5		5092
 Queen's Bay Soldier	{1}{B}	Creature — Vampire Soldier	2/2		
-Queen's Commission	{2}{W}	Sorcery			5096
-Quench	{1}{U}	Instant			3377
-Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5097
-Quicksand		Land			53 5098
+Queen's Commission	{2}{W}	Sorcery			5093
+Quench	{1}{U}	Instant			3375
+Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5094
+Quicksand		Land			53 5095
 Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 724
-Quicksilver Geyser	{4}{U}	Instant			5099
+Quicksilver Geyser	{4}{U}	Instant			5096
 Quicksilver, Pietro Maximoff	{2}{R}	Legendary Creature — Mutant Hero	3/2		84
-Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5100
+Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5097
 Quiet Purity	{W}	Instant — Arcane			211
 Quilled Slagwurm	{4}{G}{G}{G}	Creature — Phyrexian Wurm	8/8		
-Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5101
-Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5102
-Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1424 1499 1425
-Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1614
+Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5098
+Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5099
+Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1422 1497 1423
+Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1612
 Qumulox	{6}{U}{U}	Creature — Beast	5/4		832 3
 Rabanastre, Royal City		Land — Town			4 32
-Rabbit Response	{2}{W}{W}	Instant			5103
+Rabbit Response	{2}{W}{W}	Instant			5100
 Rabid Bite	{1}{G}	Sorcery			138
-Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5104
-Rabid Rats	{1}{B}	Creature — Rat	1/1		5105
-Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1213
-Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5106
-Racers' Ring		Land			4 1031 5107
-Rack and Ruin	{2}{R}	Instant			5108
-Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5109 1499
-Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5110
+Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5101
+Rabid Rats	{1}{B}	Creature — Rat	1/1		5102
+Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1211
+Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5103
+Racers' Ring		Land			4 1031 5104
+Rack and Ruin	{2}{R}	Instant			5105
+Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5106 1497
+Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5107
 Radiant Fountain		Land			91 53
 Radiant Grove		Land — Forest Plains			4
-Radiant Purge	{1}{W}	Instant			5111
-Radiant Strike	{3}{W}	Instant			5112
-Radiant Summit		Land — Mountain Plains			1340
-Radiant's Judgment	{2}{W}	Instant			3965 163
-Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5113
-Raffine's Tower		Land — Plains Island Swamp			4 3278
-Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5114
-Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5115
-Rage Reflection	{4}{R}{R}	Enchantment			5116
-Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5117
-Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5118
-Rage of Purphoros	{4}{R}	Sorcery			5119
-Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5120
-Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5121
-Ragefire	{1}{R}	Sorcery			5122
-Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5123
+Radiant Purge	{1}{W}	Instant			5108
+Radiant Strike	{3}{W}	Instant			5109
+Radiant Summit		Land — Mountain Plains			1338
+Radiant's Judgment	{2}{W}	Instant			3963 163
+Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5110
+Raffine's Tower		Land — Plains Island Swamp			4 3276
+Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5111
+Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5112
+Rage Reflection	{4}{R}{R}	Enchantment			5113
+Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5114
+Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5115
+Rage of Purphoros	{4}{R}	Sorcery			5116
+Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5117
+Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5118
+Ragefire	{1}{R}	Sorcery			5119
+Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5120
 Ragged Short Spear	{1}{R}	Artifact — Equipment			769 1039 1
-Raging Gorilla	{2}{R}	Creature — Ape	2/3		2083
+Raging Gorilla	{2}{R}	Creature — Ape	2/3		2081
 Raging Kavu	{1}{R}{G}	Creature — Kavu	3/1		56 84
 Raging Kronch	{2}{R}	Creature — Beast	4/3		932
 Raging Poltergeist	{4}{R}	Creature — Spirit	6/1		
 Raging Redcap	{2}{R}	Creature — Goblin Knight	1/2		346
-Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5124
-Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5125
-Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5126
-Raiders' Spoils	{3}{B}	Enchantment			2574 5127
+Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5121
+Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5122
+Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5123
+Raiders' Spoils	{3}{B}	Enchantment			2572 5124
 Raiding Nightstalker	{2}{B}	Creature — Nightstalker	2/2		311
-Rain of Blades	{W}	Instant			4198
-Rain of Embers	{1}{R}	Sorcery			2110
+Rain of Blades	{W}	Instant			4196
+Rain of Embers	{1}{R}	Sorcery			2108
 Rain of Revelation	{3}{U}	Instant			249
-Rain of Salt	{4}{R}{R}	Sorcery			5128
-Rain of Tears	{1}{B}{B}	Sorcery			1558
-Rain of Thorns	{4}{G}{G}	Sorcery			5129
+Rain of Salt	{4}{R}{R}	Sorcery			5125
+Rain of Tears	{1}{B}{B}	Sorcery			1556
+Rain of Thorns	{4}{G}{G}	Sorcery			5126
 Rain-Slicked Copse		Land — Forest Island			4 163
-Raise the Past	{2}{W}{W}	Sorcery			5130
-Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3441 5131
-Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4529 616
-Rakdos Cluestone	{3}	Artifact			181 5132
+Raise the Past	{2}{W}{W}	Sorcery			5127
+Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3439 5128
+Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4527 616
+Rakdos Cluestone	{3}	Artifact			181 5129
 Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 865
 Rakdos Guildgate		Land — Gate			4 181
-Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1810
-Rakdos Locket	{3}	Artifact			181 5133
-Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5134 270 5135
+Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1808
+Rakdos Locket	{3}	Artifact			181 5130
+Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5131 270 5132
 Rakdos Ragemutt	{3}{B}{R}	Creature — Elemental Dog	3/3		11 84
-Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5136 1308
+Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5133 1306
 Rakdos Shred-Freak	{B/R}{B/R}	Creature — Human Berserker	2/1		84
-Rakdos Signet	{2}	Artifact			5137
-Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5138
-Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5139
+Rakdos Signet	{2}	Artifact			5134
+Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5135
+Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5136
 Raking Claws	{1}{R}	Instant			484 163
-Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5140
-Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5141
-Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5142 3319
-Ral's Reinforcements	{1}{R}	Sorcery			5143
-Rally	{W}{W}	Instant			5144
-Rally Maneuver	{2}{W}	Instant			5145
-Rally at the Hornburg	{1}{R}	Sorcery			5146
-Rally of Wings	{1}{W}	Instant			5147
-Rally the Forces	{2}{R}	Instant			5148
-Rally the Peasants	{2}{W}	Instant			1884 2442
-Rally the Ranks	{1}{W}	Enchantment			873 2361
-Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5149
+Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5137
+Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5138
+Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5139 3317
+Ral's Reinforcements	{1}{R}	Sorcery			5140
+Rally	{W}{W}	Instant			5141
+Rally Maneuver	{2}{W}	Instant			5142
+Rally at the Hornburg	{1}{R}	Sorcery			5143
+Rally of Wings	{1}{W}	Instant			5144
+Rally the Forces	{2}{R}	Instant			5145
+Rally the Peasants	{2}{W}	Instant			1882 2440
+Rally the Ranks	{1}{W}	Enchantment			873 2359
+Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5146
 Ramirez DePietro	{3}{U}{B}{B}	Legendary Creature — Human Pirate	4/3		88
-Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5150 113
-Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5151
-Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4828
+Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5147 113
+Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5148
+Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4825
 Rampaging Hippo	{4}{G}{G}	Creature — Hippo	5/6		139 163
-Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4122
-Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5152 705
-Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5153 5154
+Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4120
+Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5149 705
+Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5150 5151
 Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		906
-Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5155
-Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5156
-Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5157 5158
-Ramunap Ruins		Land — Desert			53 5159 5160
-Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2475 67
+Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5152
+Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5153
+Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5154 5155
+Ramunap Ruins		Land — Desert			53 5156 5157
+Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2473 67
 Ranger en-Vec	{1}{G}{W}	Creature — Human Soldier Archer Ranger	2/2		88 260
-Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5161
-Ranger's Guile	{G}	Instant			5162
-Ranger's Longbow	{1}{G}	Artifact — Equipment			4259 1
-Ranger's Path	{3}{G}	Sorcery			5163
-Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5164
-Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5165 5166
-Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5167
-Rankle's Prank	{2}{B}{B}	Sorcery			5168
-Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5169
+Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5158
+Ranger's Guile	{G}	Instant			5159
+Ranger's Longbow	{1}{G}	Artifact — Equipment			4257 1
+Ranger's Path	{3}{G}	Sorcery			5160
+Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5161
+Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5162 5163
+Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5164
+Rankle's Prank	{2}{B}{B}	Sorcery			5165
+Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5166
 Raptor Companion	{1}{W}	Creature — Dinosaur	3/1		
-Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5170
-Rapturous Moment	{4}{U}{R}	Sorcery			5171
-Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5172
-Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1447 5173
-Rath's Edge		Legendary Land			53 5174
-Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5175
-Rats of Rath	{1}{B}	Creature — Rat	2/1		5176
-Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5177 800
-Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3804 5178 5179
-Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5180
+Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5167
+Rapturous Moment	{4}{U}{R}	Sorcery			5168
+Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5169
+Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1445 5170
+Rath's Edge		Legendary Land			53 5171
+Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5172
+Rats of Rath	{1}{B}	Creature — Rat	2/1		5173
+Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5174 800
+Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3802 5175 5176
+Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5177
 Raucous Theater		Land — Swamp Mountain			4 637
-Raugrin Crystal	{3}	Artifact			3694 163
-Raugrin Triome		Land — Island Mountain Plains			4 3278
-Ravaged Highlands		Land			4 1183 18
-Ravages of War	{3}{W}	Sorcery			5181
-Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3028
-Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5182
-Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5183
-Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1393
-Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5184
-Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5185
-Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5186
-Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3523
-Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2625
-Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3384
+Raugrin Crystal	{3}	Artifact			3692 163
+Raugrin Triome		Land — Island Mountain Plains			4 3276
+Ravaged Highlands		Land			4 1181 18
+Ravages of War	{3}{W}	Sorcery			5178
+Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3026
+Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5179
+Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5180
+Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1391
+Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5181
+Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5182
+Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5183
+Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3521
+Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2623
+Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3382
 Ravenous Intruder	{1}{R}	Creature — Gremlin	1/2		495
-Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1745
-Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5187 5188
-Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5189
+Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1743
+Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5184 5185
+Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5186
 Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 957
-Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5190 5191
+Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5187 5188
 Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 676
-Ravnica at War	{3}{W}	Sorcery			5192
-Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2981 5193
-Ray of Dissolution	{2}{W}	Instant			5194
-Ray of Distortion	{3}{W}	Instant			1002 5195
-Raze	{R}	Sorcery			3251 1558
-Raze the Effigy	{R}	Instant			5196
-Razor Golem	{6}	Artifact Creature — Golem	3/4		5197 9
+Ravnica at War	{3}{W}	Sorcery			5189
+Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2979 5190
+Ray of Dissolution	{2}{W}	Instant			5191
+Ray of Distortion	{3}{W}	Instant			1002 5192
+Raze	{R}	Sorcery			3249 1556
+Raze the Effigy	{R}	Instant			5193
+Razor Golem	{6}	Artifact Creature — Golem	3/4		5194 9
 Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 785
-Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3502
+Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3500
 Razorfield Rhino	{6}	Artifact Creature — Rhino	4/4		394
-Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5198
-Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2628
+Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5195
+Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2626
 Razorfoot Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5199
-Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3994
+Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5196
+Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3992
 Razortide Bridge		Artifact Land			4 523 543
-Razortip Whip	{2}	Artifact			5200
-Razortooth Rats	{2}{B}	Creature — Rat	2/1		1447
-Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5201
-Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5202 505
-Read the Tides	{5}{U}	Sorcery			5203
-Ready to Rumble	{4}{R}	Sorcery			5204
-Reality Anchor	{1}{G}	Instant			5205
+Razortip Whip	{2}	Artifact			5197
+Razortooth Rats	{2}{B}	Creature — Rat	2/1		1445
+Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5198
+Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5199 505
+Read the Tides	{5}{U}	Sorcery			5200
+Ready to Rumble	{4}{R}	Sorcery			5201
+Reality Anchor	{1}{G}	Instant			5202
 Reality Hemorrhage	{1}{R}	Instant			695 710
-Reality Spasm	{X}{U}{U}	Instant			5206
-Reap the Seagraf	{2}{B}	Sorcery			5207 5208
-Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5209
-Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5210 678 5211
-Reaper's Talisman	{B}	Artifact — Equipment			5212 5213 113
-Reaping the Graves	{2}{B}	Instant			1953 486
-Reaping the Rewards	{W}	Instant			1473 5214
+Reality Spasm	{X}{U}{U}	Instant			5203
+Reap the Seagraf	{2}{B}	Sorcery			5204 5205
+Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5206
+Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5207 678 5208
+Reaper's Talisman	{B}	Artifact — Equipment			5209 5210 113
+Reaping the Graves	{2}{B}	Instant			1951 486
+Reaping the Rewards	{W}	Instant			1471 5211
 Rearing Embermare	{4}{R}	Creature — Horse Beast	4/5		105 84
-Reave Soul	{1}{B}	Sorcery			5215
-Reaver Ambush	{2}{B}	Instant			1451
-Rebellious Strike	{1}{W}	Instant			5216
-Reborn Hope	{G}{W}	Sorcery			5217
-Rebuild	{2}{U}	Instant			5218 163
-Rebuke	{2}{W}	Instant			3518
-Reckless Abandon	{R}	Sorcery			222 1381
-Reckless Air Strike	{R}	Sorcery			5219
-Reckless Assault	{2}{B}{R}	Enchantment			5220
-Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1192
+Reave Soul	{1}{B}	Sorcery			5212
+Reaver Ambush	{2}{B}	Instant			1449
+Rebellious Strike	{1}{W}	Instant			5213
+Reborn Hope	{G}{W}	Sorcery			5214
+Rebuild	{2}{U}	Instant			5215 163
+Rebuke	{2}{W}	Instant			3516
+Reckless Abandon	{R}	Sorcery			222 1379
+Reckless Air Strike	{R}	Sorcery			5216
+Reckless Assault	{2}{B}{R}	Enchantment			5217
+Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1190
 Reckless Brute	{2}{R}	Creature — Ogre Warrior	3/1		84 292
-Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5221
-Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5222
+Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5218
+Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5219
 Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		731
-Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5223
-Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5224
-Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1247
-Reckless Spite	{1}{B}{B}	Instant			5225
-Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3547
-Reclaim	{G}	Instant			2457
-Reclaiming Vines	{2}{G}{G}	Sorcery			1565
-Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1462
-Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5226 385
-Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5227
+Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5220
+Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5221
+Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1245
+Reckless Spite	{1}{B}{B}	Instant			5222
+Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3545
+Reclaim	{G}	Instant			2455
+Reclaiming Vines	{2}{G}{G}	Sorcery			1563
+Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1460
+Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5223 385
+Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5224
 Recollect	{2}{G}	Sorcery			522
-Reconnaissance Mission	{2}{U}{U}	Enchantment			1814 163
-Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5228
-Reconstruction	{U}	Sorcery			5229
-Recover	{2}{B}	Sorcery			5230
-Recruit the Worthy	{W}	Instant			210 5231
-Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5232
+Reconnaissance Mission	{2}{U}{U}	Enchantment			1812 163
+Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5225
+Reconstruction	{U}	Sorcery			5226
+Recover	{2}{B}	Sorcery			5227
+Recruit the Worthy	{W}	Instant			210 5228
+Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5229
 Recumbent Bliss	{2}{W}	Enchantment — Aura			25 974 975 166
-Recuperate	{3}{W}	Instant			5233
-Recurring Nightmare	{2}{B}	Enchantment			5234
-Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5235
-Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5236
+Recuperate	{3}{W}	Instant			5230
+Recurring Nightmare	{2}{B}	Enchantment			5231
+Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5232
+Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5233
 Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 996
-Red Scarab	{W}	Enchantment — Aura			25 5237 5238
-Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5239 5240
-Reduce to Dreams	{3}{U}{U}	Sorcery			5241
-Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5242
+Red Scarab	{W}	Enchantment — Aura			25 5234 5235
+Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5236 5237
+Reduce to Dreams	{3}{U}{U}	Sorcery			5238
+Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5239
 Redwood Treefolk	{4}{G}	Creature — Treefolk	3/6		
-Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5243
-Reflexes	{R}	Enchantment — Aura			25 2832
-Refocus	{1}{U}	Instant			5244
-Refresh	{2}{G}	Instant			5245
+Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5240
+Reflexes	{R}	Enchantment — Aura			25 2830
+Refocus	{1}{U}	Instant			5241
+Refresh	{2}{G}	Instant			5242
 Refurbish	{3}{W}	Sorcery			404
-Refute	{1}{U}{U}	Instant			2439
-Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5246
-Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5247
-Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5248 5249
-Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5250
+Refute	{1}{U}{U}	Instant			2437
+Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5243
+Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5244
+Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5245 5246
+Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5247
 Regal Unicorn	{2}{W}	Creature — Unicorn	2/3		
 Regathan Firecat	{2}{R}	Creature — Elemental Cat	4/1		
-Regenesis	{3}{G}{G}	Instant			5251
-Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5252 1572
+Regenesis	{3}{G}{G}	Instant			5248
+Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5249 1570
 Regrowth	{1}{G}	Sorcery			522
-Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5253
-Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2633 5254
-Reinforcements	{W}	Instant			5255
-Reito Lantern	{2}	Artifact			5256
-Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2100 5256
-Rejuvenate	{3}{G}	Sorcery			4616 163
-Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5257
-Reknit	{1}{G/W}	Instant			5258
-Relearn	{1}{U}{U}	Sorcery			1120
-Release the Dogs	{3}{W}	Sorcery			5259
-Release the Gremlins	{X}{X}{R}	Sorcery			5260
-Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5261
-Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3285 2876
-Relic Barrier	{2}	Artifact			5262
-Relic Bind	{2}{U}	Enchantment — Aura			5263 5264
-Relic Putrescence	{2}{B}	Enchantment — Aura			3555 5265
+Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5250
+Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2631 5251
+Reinforcements	{W}	Instant			5252
+Reito Lantern	{2}	Artifact			5253
+Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2098 5253
+Rejuvenate	{3}{G}	Sorcery			4614 163
+Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5254
+Reknit	{1}{G/W}	Instant			5255
+Relearn	{1}{U}{U}	Sorcery			1118
+Release the Dogs	{3}{W}	Sorcery			5256
+Release the Gremlins	{X}{X}{R}	Sorcery			5257
+Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5258
+Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3283 2874
+Relic Barrier	{2}	Artifact			5259
+Relic Bind	{2}{U}	Enchantment — Aura			5260 5261
+Relic Putrescence	{2}{B}	Enchantment — Aura			3553 5262
 Relic Sloth	{3}{R}{W}	Creature — Sloth Beast	4/4		9 431
-Relic of Legends	{3}	Artifact			385 5266
-Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5267
-Reliquary Tower		Land			1649 53
-Remember the Fallen	{2}{W}	Sorcery			5268
-Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5269
+Relic of Legends	{3}	Artifact			385 5263
+Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5264
+Reliquary Tower		Land			1647 53
+Remember the Fallen	{2}{W}	Sorcery			5265
+Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5266
 Remote Isle		Land			4 141 163
-Rend Flesh	{2}{B}	Instant — Arcane			5270
-Rend Spirit	{2}{B}	Instant			5271
-Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1346 2958
-Rending Volley	{R}	Instant			33 5272
+Rend Flesh	{2}{B}	Instant — Arcane			5267
+Rend Spirit	{2}{B}	Instant			5268
+Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1344 2956
+Rending Volley	{R}	Instant			33 5269
 Renegade Demon	{3}{B}{B}	Creature — Demon	5/3		
-Renegade Map	{1}	Artifact			4 5273
-Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5274
-Renegade Tactics	{R}	Sorcery			5275
+Renegade Map	{1}	Artifact			4 5270
+Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5271
+Renegade Tactics	{R}	Sorcery			5272
 Renegade Troops	{4}{R}	Creature — Human Soldier	4/2		84
-Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5276
-Renegade's Getaway	{2}{B}	Instant			5277
-Renewed Faith	{2}{W}	Instant			4616 1874 5278
-Renounce the Guilds	{1}{W}	Instant			5279
-Renowned Weaver	{G}	Creature — Human Shaman	1/1		5280
-Repel	{3}{U}	Instant			2385
-Repel the Darkness	{2}{W}	Instant			5281
-Repel the Vile	{3}{W}	Instant			5282
+Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5273
+Renegade's Getaway	{2}{B}	Instant			5274
+Renewed Faith	{2}{W}	Instant			4614 1872 5275
+Renounce the Guilds	{1}{W}	Instant			5276
+Renowned Weaver	{G}	Creature — Human Shaman	1/1		5277
+Repel	{3}{U}	Instant			2383
+Repel the Darkness	{2}{W}	Instant			5278
+Repel the Vile	{3}{W}	Instant			5279
 Repentant Blacksmith	{1}{W}	Creature — Human	1/2		19
-Reprieve	{1}{W}	Instant			5283
-Reprisal	{1}{W}	Instant			5284
-Repulse	{2}{U}	Instant			1555
-Repulsor Rays	{R}	Sorcery			5122
-Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5285
-Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5286
-Reroute Systems	{W}	Instant			5287
-Rescind	{1}{U}{U}	Instant			1850 163
-Rescue	{U}	Instant			5288
-Rescue Leopard	{2}{R}	Creature — Cat	4/2		5223
-Resculpt	{1}{U}	Instant			5289
-Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5290
-Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5291
-Reshape	{X}{U}{U}	Sorcery			3545 5292
+Reprieve	{1}{W}	Instant			5280
+Reprisal	{1}{W}	Instant			5281
+Repulse	{2}{U}	Instant			1553
+Repulsor Rays	{R}	Sorcery			5119
+Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5282
+Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5283
+Reroute Systems	{W}	Instant			5284
+Rescind	{1}{U}{U}	Instant			1848 163
+Rescue	{U}	Instant			5285
+Rescue Leopard	{2}{R}	Creature — Cat	4/2		5220
+Resculpt	{1}{U}	Instant			5286
+Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5287
+Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5288
+Reshape	{X}{U}{U}	Sorcery			3543 5289
 Resistance Skywarden	{3}{R}{R}	Creature — Ogre Rebel	5/5		431 105
-Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5293
+Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5290
 Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		56 497
-Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5294 5295
-Resolute Watchdog	{W}	Creature — Dog	1/3		193 5296
-Resounding Roar	{1}{G}	Instant			981 5297 5298
-Resounding Scream	{2}{B}	Sorcery			5299 5300 5301
-Resounding Silence	{3}{W}	Instant			4614 5302 5303
-Resounding Thunder	{2}{R}	Instant			1428 5304 5305
-Resounding Wave	{2}{U}	Instant			1850 5306 5307
-Resourceful Return	{1}{B}	Sorcery			5308
-Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5309 2958
-Restless Bones	{2}{B}	Creature — Skeleton	1/1		5310 1170
-Restless Dead	{1}{B}	Creature — Skeleton	1/1		1308
-Restock	{3}{G}{G}	Sorcery			5311
-Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5312
-Restore	{1}{G}	Sorcery			5313
-Resupply	{5}{W}	Instant			5314
+Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5291 5292
+Resolute Watchdog	{W}	Creature — Dog	1/3		193 5293
+Resounding Roar	{1}{G}	Instant			981 5294 5295
+Resounding Scream	{2}{B}	Sorcery			5296 5297 5298
+Resounding Silence	{3}{W}	Instant			4612 5299 5300
+Resounding Thunder	{2}{R}	Instant			1426 5301 5302
+Resounding Wave	{2}{U}	Instant			1848 5303 5304
+Resourceful Return	{1}{B}	Sorcery			5305
+Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5306 2956
+Restless Bones	{2}{B}	Creature — Skeleton	1/1		5307 1168
+Restless Dead	{1}{B}	Creature — Skeleton	1/1		1306
+Restock	{3}{G}{G}	Sorcery			5308
+Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5309
+Restore	{1}{G}	Sorcery			5310
+Resupply	{5}{W}	Instant			5311
 Resurrection	{2}{W}{W}	Sorcery			1005
-Retreat to Emeria	{3}{W}	Enchantment			5315
-Retreat to Hagra	{2}{B}	Enchantment			5316
-Retreat to Kazandu	{2}{G}	Enchantment			5317
-Retreat to Valakut	{2}{R}	Enchantment			5318
-Retribution of the Meek	{2}{W}	Sorcery			5319
-Retributive Wand	{3}	Artifact			5320 5321
-Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5322
-Retrofitter Foundry	{1}	Artifact			647 5323 5324 5325
-Return to Battle	{B}	Sorcery			1953
-Return to Nature	{1}{G}	Instant			5326
+Retreat to Emeria	{3}{W}	Enchantment			5312
+Retreat to Hagra	{2}{B}	Enchantment			5313
+Retreat to Kazandu	{2}{G}	Enchantment			5314
+Retreat to Valakut	{2}{R}	Enchantment			5315
+Retribution of the Meek	{2}{W}	Sorcery			5316
+Retributive Wand	{3}	Artifact			5317 5318
+Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5319
+Retrofitter Foundry	{1}	Artifact			647 5320 5321 5322
+Return to Battle	{B}	Sorcery			1951
+Return to Nature	{1}{G}	Instant			5323
 Return to the Earth	{3}{G}	Instant			162
-Return to the Ranks	{X}{W}{W}	Sorcery			99 5327
-Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3395
-Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3863
-Reveillark	{4}{W}	Creature — Elemental	4/3		3 5328 5329
-Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5330
-Revelsong Horn	{2}	Artifact			5331
+Return to the Ranks	{X}{W}{W}	Sorcery			99 5324
+Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3393
+Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3861
+Reveillark	{4}{W}	Creature — Elemental	4/3		3 5325 5326
+Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5327
+Revelsong Horn	{2}	Artifact			5328
 Revenant	{4}{B}	Creature — Spirit	*/*		3 947
-Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3308
-Reverent Howl	{2}{B}	Instant			5332
+Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3306
+Reverent Howl	{2}{B}	Instant			5329
 Reverse Engineer	{3}{U}{U}	Sorcery			351 611
-Revitalize	{1}{W}	Instant			5333
-Revive	{1}{G}	Sorcery			5334
-Reviving Dose	{2}{W}	Instant			5333
-Reviving Melody	{2}{G}	Sorcery			5335
+Revitalize	{1}{W}	Instant			5330
+Revive	{1}{G}	Sorcery			5331
+Reviving Dose	{2}{W}	Instant			5330
+Reviving Melody	{2}{G}	Sorcery			5332
 Revoke Existence	{1}{W}	Sorcery			225
-Revolutionary Rebuff	{1}{U}	Instant			5336
-Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3592
-Rewards of Diversity	{2}{W}	Enchantment			5337
-Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5338
-Rhonas's Monument	{3}	Legendary Artifact			5339 5340
+Revolutionary Rebuff	{1}{U}	Instant			5333
+Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3590
+Rewards of Diversity	{2}{W}	Enchantment			5334
+Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5335
+Rhonas's Monument	{3}	Legendary Artifact			5336 5337
 Rhox Bodyguard	{3}{G}{W}	Creature — Rhino Monk Soldier	2/3		182 345
 Rhox Brute	{2}{R}{G}	Creature — Rhino Warrior	4/4		
 Rhox Charger	{3}{G}	Creature — Rhino Soldier	3/3		139 182
-Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1352
-Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5341
+Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1350
+Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5338
 Rhox Oracle	{4}{G}	Creature — Rhino Monk	4/2		277
-Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5342
+Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5339
 Rhox War Monk	{G}{W}{U}	Creature — Rhino Monk	3/4		11
-Rhystic Deluge	{2}{U}	Enchantment			5343
-Rhystic Study	{2}{U}	Enchantment			5344
+Rhystic Deluge	{2}{U}	Enchantment			5340
+Rhystic Study	{2}{U}	Enchantment			5341
 Rib Cage Spider	{2}{G}	Creature — Spider	1/4		105
-Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5345
-Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5346
-Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5347
+Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5342
+Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5343
+Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5344
 Ridge Rannet	{5}{R}{R}	Creature — Beast	6/4		163
-Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5348
+Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5345
 Ridgeline Rager	{2}{R}	Creature — Beast	1/2		270
-Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3765
+Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3763
 Ridgetop Raptor	{3}{R}	Creature — Dinosaur Beast	2/1		346
-Riding Red Hare	{2}{W}	Sorcery			5349
-Rig for War	{1}{R}	Instant			5350
+Riding Red Hare	{2}{W}	Sorcery			5346
+Rig for War	{1}{R}	Instant			5347
 Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		912
-Righteous Blow	{W}	Instant			5351
-Righteous Cause	{3}{W}{W}	Enchantment			5352
-Righteous Charge	{1}{W}{W}	Sorcery			1373
-Righteous War	{1}{W}{B}	Enchantment			5353 5354
-Righteousness	{W}	Instant			5355
-Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5356
-Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5357
-Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5358
-Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5359
-Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4065
+Righteous Blow	{W}	Instant			5348
+Righteous Cause	{3}{W}{W}	Enchantment			5349
+Righteous Charge	{1}{W}{W}	Sorcery			1371
+Righteous War	{1}{W}{B}	Enchantment			5350 5351
+Righteousness	{W}	Instant			5352
+Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5353
+Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5354
+Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5355
+Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5356
+Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4063
 Rimewood Falls		Snow Land — Forest Island			4
-Ring of Gix	{3}	Artifact			5360 3503
-Ring of Renewal	{5}	Artifact			5361
-Ring of the Lucii	{4}	Legendary Artifact			3310 5362
+Ring of Gix	{3}	Artifact			5357 3501
+Ring of Renewal	{5}	Artifact			5358
+Ring of the Lucii	{4}	Legendary Artifact			3308 5359
 Ringwarden Owl	{3}{U}{U}	Creature — Bird	3/3		3 134
 Riot Gear	{2}	Artifact — Equipment			336 113
 Riot Piker	{1}{R}	Creature — Goblin Berserker	2/1		88 292
-Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5363
-Riot Spikes	{B/R}	Enchantment — Aura			25 5364
-Rip Apart	{R}{W}	Sorcery			5365
+Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5360
+Riot Spikes	{B/R}	Enchantment — Aura			25 5361
+Rip Apart	{R}{W}	Sorcery			5362
 Rip-Clan Crasher	{R}{G}	Creature — Human Warrior	2/2		84
-Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5366
-Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5367
+Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5363
+Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5364
 Ripscale Predator	{4}{R}{R}	Creature — Dinosaur	6/5		431
-Riptide	{U}	Instant			5368
-Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5369 461
+Riptide	{U}	Instant			5365
+Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5366 461
 Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		9 505
-Riptide Laboratory		Land			53 5370
+Riptide Laboratory		Land			53 5367
 Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		805 315
-Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5371 5372
+Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5368 5369
 Riptide Turtle	{1}{U}	Creature — Turtle	0/5		56 193
 Rise Again	{4}{B}	Sorcery			1005
-Rise of Eagles	{4}{U}{U}	Sorcery			5373
-Rise of the Dark Realms	{7}{B}{B}	Sorcery			5374
-Rise to Glory	{3}{W}{B}	Sorcery			5375
-Rise to the Challenge	{1}{R}	Instant			5376
+Rise of Eagles	{4}{U}{U}	Sorcery			5370
+Rise of the Dark Realms	{7}{B}{B}	Sorcery			5371
+Rise to Glory	{3}{W}{B}	Sorcery			5372
+Rise to the Challenge	{1}{R}	Instant			5373
 Risen Sanctuary	{5}{G}{W}	Creature — Elemental	8/8		9
 Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		3 460
-Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5377
-Rising Populace	{2}{W}	Creature — Human	2/2		5378
-Rising of the Day	{2}{R}	Enchantment			1664 5379
-Rite of Oblivion	{W}{B}	Sorcery			5380 5381 5382
-Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5383
-Rites of Reaping	{4}{B}{G}	Sorcery			5384
-Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5385
-Ritual of Rejuvenation	{2}{W}	Instant			5386
-Ritual of Restoration	{W}	Sorcery			5229
-Ritual of the Machine	{2}{B}{B}	Sorcery			222 5387
+Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5374
+Rising Populace	{2}{W}	Creature — Human	2/2		5375
+Rising of the Day	{2}{R}	Enchantment			1662 5376
+Rite of Oblivion	{W}{B}	Sorcery			5377 5378 5379
+Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5380
+Rites of Reaping	{4}{B}{G}	Sorcery			5381
+Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5382
+Ritual of Rejuvenation	{2}{W}	Instant			5383
+Ritual of Restoration	{W}	Sorcery			5226
+Ritual of the Machine	{2}{B}{B}	Sorcery			222 5384
 Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		632
-Rivendell		Legendary Land			5388 141 5389
+Rivendell		Legendary Land			5385 141 5386
 River Bear	{3}{G}	Creature — Bear	3/3		733
-River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5390
-River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5391
+River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5387
+River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5388
 River Kaijin	{2}{U}	Creature — Spirit	1/4		
-River Merfolk	{U}{U}	Creature — Merfolk	2/1		5392
-River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5393
+River Merfolk	{U}{U}	Creature — Merfolk	2/1		5389
+River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5390
 Riverwheel Aerialists	{5}{U}	Creature — Djinn Monk	4/5		3 134
-Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5394
-Rix Maadi, Dungeon Palace		Land			53 5395
-Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5396
-Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5397
-Roast	{1}{R}	Sorcery			5398
+Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5391
+Rix Maadi, Dungeon Palace		Land			53 5392
+Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5393
+Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5394
+Roast	{1}{R}	Sorcery			5395
 Robe of Mirrors	{U}	Enchantment — Aura			25 203
-Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5399 0
-Roc Charger	{2}{W}	Creature — Bird	1/3		3 5400
-Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5401
+Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5396 0
+Roc Charger	{2}{W}	Creature — Bird	1/3		3 5397
+Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5398
 Roc Hunter	{1}{R}	Creature — Human Soldier	3/1		105
 Roc of Kher Ridges	{3}{R}	Creature — Bird	3/3		3
-Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1139
-Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5402
-Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5403
-Rockfall Vale		Land			1875 1031
-Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5404
-Rocky Rebuke	{1}{G}	Instant			5093
-Rocky Tar Pit		Land			4 5405
-Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5406
-Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5407
-Rogue's Gloves	{2}	Artifact — Equipment			4217 113
-Rogue's Passage		Land			53 5408
-Roiling Regrowth	{2}{G}	Instant			1662
-Roiling Waters	{5}{U}{U}	Sorcery			5409
-Rollick of Abandon	{3}{R}{R}	Sorcery			5410
-Rolling Earthquake	{X}{R}	Sorcery			5411
-Rolling Temblor	{2}{R}	Sorcery			5412 650
-Romantic Rendezvous	{1}{R}	Sorcery			5413
+Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1137
+Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5399
+Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5400
+Rockfall Vale		Land			1873 1031
+Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5401
+Rocky Rebuke	{1}{G}	Instant			5090
+Rocky Tar Pit		Land			4 5402
+Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5403
+Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5404
+Rogue's Gloves	{2}	Artifact — Equipment			4215 113
+Rogue's Passage		Land			53 5405
+Roiling Regrowth	{2}{G}	Instant			1660
+Roiling Waters	{5}{U}{U}	Sorcery			5406
+Rollick of Abandon	{3}{R}{R}	Sorcery			5407
+Rolling Earthquake	{X}{R}	Sorcery			5408
+Rolling Temblor	{2}{R}	Sorcery			5409 650
+Romantic Rendezvous	{1}{R}	Sorcery			5410
 Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		674
 Ronin Houndmaster	{2}{R}	Creature — Human Samurai	2/2		84 338
-Ronin Warclub	{3}	Artifact — Equipment			987 5414 3120
-Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2512
-Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1417
-Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2491
-Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5415
-Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5416
+Ronin Warclub	{3}	Artifact — Equipment			987 5411 3118
+Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2510
+Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1415
+Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2489
+Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5412
+Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5413
 Root Snare	{1}{G}	Instant			286
-Root Spider	{3}{G}	Creature — Spider	2/2		5417
-Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5418
-Rootbound Crag		Land			5419 1031
+Root Spider	{3}{G}	Creature — Spider	2/2		5414
+Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5415
+Rootbound Crag		Land			5416 1031
 Rootbreaker Wurm	{5}{G}{G}	Creature — Wurm	6/6		139
-Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5420
-Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1499 393
-Roots	{3}{G}	Enchantment — Aura			5421 766 767
-Rootwalla	{2}{G}	Creature — Lizard	2/2		2764
-Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5422
+Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5417
+Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1497 393
+Roots	{3}{G}	Enchantment — Aura			5418 766 767
+Rootwalla	{2}{G}	Creature — Lizard	2/2		2762
+Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5419
 Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		733
-Rootwater Diver	{U}	Creature — Merfolk	1/1		5423
-Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2628
+Rootwater Diver	{U}	Creature — Merfolk	1/1		5420
+Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2626
 Rorix Bladewing	{3}{R}{R}{R}	Legendary Creature — Dragon	6/5		3 84
-Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5424
+Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5421
 Rosemane Centaur	{3}{G}{W}	Creature — Centaur Soldier	4/4		99 9
-Rosethorn Halberd	{G}	Artifact — Equipment			5425 987 3120
-Rot Shambler	{1}{G}	Creature — Fungus	1/1		2854
+Rosethorn Halberd	{G}	Artifact — Equipment			5422 987 3118
+Rot Shambler	{1}{G}	Creature — Fungus	1/1		2852
 Rotted Hulk	{3}{B}	Creature — Elemental	2/5		
 Rotted Hystrix	{4}{G}	Creature — Phyrexian Beast	3/6		
-Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5426
+Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5423
 Rotting Fensnake	{3}{B}	Creature — Zombie Snake	5/1		
 Rotting Legion	{4}{B}	Creature — Zombie	4/5		4
 Rotting Mastodon	{4}{B}	Creature — Zombie Elephant	2/8		
-Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2172 474
-Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5427
-Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5428
-Rousing Read	{2}{U}	Enchantment — Aura			25 5429 1174
+Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2170 474
+Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5424
+Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5425
+Rousing Read	{2}{U}	Enchantment — Aura			25 5426 1172
 Roving Harper	{2}{W}	Creature — Elf Scout	2/2		277
 Rowan Treefolk	{3}{G}	Creature — Treefolk	3/4		
-Rowdy Research	{6}{U}	Instant			5430 611
-Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5431 968
+Rowdy Research	{6}{U}	Instant			5427 611
+Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5428 968
 Royal Falcon	{1}{W}	Creature — Bird	1/1		3
-Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2911
-Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5432 3163
-Rubble Reading	{3}{R}	Sorcery			5433
+Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2909
+Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5429 3161
+Rubble Reading	{3}{R}	Sorcery			5430
 Rubble Slinger	{2}{R/G}	Creature — Human Warrior	2/3		105
 Rubbleback Rhino	{4}{G}	Creature — Rhino	3/4		288
-Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1752
-Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5434
+Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1750
+Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5431
 Rubblebelt Recluse	{4}{R}	Creature — Ogre Berserker	6/5		292
-Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5435
-Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5436
-Ruby Medallion	{2}	Artifact			5437
+Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5432
+Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5433
+Ruby Medallion	{2}	Artifact			5434
 Rugged Highlands		Land			4 5 1031
-Rugged Prairie		Land			53 5438
-Ruin Crab	{U}	Creature — Crab	0/3		5439
-Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3975
-Ruination	{3}{R}	Sorcery			5440
+Rugged Prairie		Land			53 5435
+Ruin Crab	{U}	Creature — Crab	0/3		5436
+Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3973
+Ruination	{3}{R}	Sorcery			5437
 Ruination Wurm	{4}{R}{G}	Creature — Wurm	7/6		
-Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5441
-Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5442
-Ruinous Rampage	{1}{R}{R}	Sorcery			5443
-Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5444
-Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3729
-Ruins of Oran-Rief		Land			4 53 5445
-Ruins of Trokair		Land			4 16 5446
-Rumble Arena		Land			9 1328 53 393
-Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4747 9 105 139 2182
+Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5438
+Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5439
+Ruinous Rampage	{1}{R}{R}	Sorcery			5440
+Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5441
+Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3727
+Ruins of Oran-Rief		Land			4 53 5442
+Ruins of Trokair		Land			4 16 5443
+Rumble Arena		Land			9 1326 53 393
+Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4744 9 105 139 2180
 Rumbling Baloth	{2}{G}{G}	Creature — Beast	4/4		
-Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1328
-Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5447
-Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1290
-Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5448
-Run Afoul	{G}	Instant			5449
-Run Aground	{3}{U}	Instant			5450
-Run Amok	{1}{R}	Instant			5451
-Runaway Boulder	{6}	Artifact			56 5452 163
-Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5453
-Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5454
-Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5455
-Runeboggle	{2}{U}	Instant			5456
-Runed Servitor	{2}	Artifact Creature — Construct	2/2		2761
+Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1326
+Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5444
+Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1288
+Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5445
+Run Afoul	{G}	Instant			5446
+Run Aground	{3}{U}	Instant			5447
+Run Amok	{1}{R}	Instant			5448
+Runaway Boulder	{6}	Artifact			56 5449 163
+Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5450
+Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5451
+Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5452
+Runeboggle	{2}{U}	Instant			5453
+Runed Servitor	{2}	Artifact Creature — Construct	2/2		2759
 Runewing	{3}{U}	Creature — Bird	2/2		3 505
-Runic Shot	{W}	Sorcery			5457 5458
-Runner's Bane	{1}{U}	Enchantment — Aura			5459 766 767
+Runic Shot	{W}	Sorcery			5454 5455
+Runner's Bane	{1}{U}	Enchantment — Aura			5456 766 767
 Rupture Spire		Land			4 384 385
-Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5460
-Rush of Adrenaline	{R}	Instant			5461
-Rush of Battle	{3}{W}	Sorcery			5462
-Rush of Vitality	{1}{B}	Instant			5463
-Rushing River	{2}{U}	Instant			5464 5465
+Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5457
+Rush of Adrenaline	{R}	Instant			5458
+Rush of Battle	{3}{W}	Sorcery			5459
+Rush of Vitality	{1}{B}	Instant			5460
+Rushing River	{2}{U}	Instant			5461 5462
 Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		917
-Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5466
+Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5463
 Russet Wolves	{3}{R}	Creature — Wolf	3/3		
-Rust Monster	{2}{R}	Creature — Beast	2/1		88 5467
-Rust Scarab	{4}{G}	Creature — Insect	4/5		5468
+Rust Monster	{2}{R}	Creature — Beast	2/1		88 5464
+Rust Scarab	{4}{G}	Creature — Insect	4/5		5465
 Rusted Sentinel	{4}	Artifact Creature — Golem	3/4		4
-Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5469
-Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1206
-Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1346
-Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5470
+Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5466
+Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1204
+Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1344
+Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5467
 Rustvale Bridge		Artifact Land			4 523 32
-Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5471 5472
+Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5468 5469
 Rustwing Falcon	{W}	Creature — Bird	1/2		3
-Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5473
-Ruthless Invasion	{3}{R/P}	Sorcery			5474
-Ruthless Predation	{1}{G}	Sorcery			2329
-Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5475
-Rydia's Return	{3}{G}{G}	Sorcery			5476
-Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5477
+Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5470
+Ruthless Invasion	{3}{R/P}	Sorcery			5471
+Ruthless Predation	{1}{G}	Sorcery			2327
+Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5472
+Rydia's Return	{3}{G}{G}	Sorcery			5473
+Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5474
 S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		3 497
 Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 583
-Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1944
-Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5478
-Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5479
+Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1942
+Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5475
+Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5476
 Sabertooth Wyvern	{4}{R}	Creature — Drake	3/2		3 88
-Sabotender	{1}{R}	Creature — Plant	2/1		105 5480
+Sabotender	{1}{R}	Creature — Plant	2/1		105 5477
 Sabretooth Tiger	{2}{R}	Creature — Cat	2/1		88
-Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5481
-Sacred Armory	{2}	Artifact			5482
-Sacred Excavation	{3}{U}	Sorcery			5483
-Sacred Fire	{R}{W}	Instant			5484 5485
-Sacred Nectar	{1}{W}	Sorcery			5486
+Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5478
+Sacred Armory	{2}	Artifact			5479
+Sacred Excavation	{3}{U}	Sorcery			5480
+Sacred Fire	{R}{W}	Instant			5481 5482
+Sacred Nectar	{1}{W}	Sorcery			5483
 Sacred Peaks		Land — Mountain Plains			4
-Sacred Prey	{G}	Creature — Horse	1/1		5487
+Sacred Prey	{G}	Creature — Horse	1/1		5484
 Sacred Wolf	{2}{G}	Creature — Wolf	3/1		288
-Sadistic Glee	{B}	Enchantment — Aura			25 5488
-Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5489
-Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5490 5491
-Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5492
-Safewright Quest	{G/W}	Sorcery			5493
-Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5494
-Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5495
-Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5496
-Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5497
-Sage's Knowledge	{2}{U}	Sorcery			2167
-Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5498
+Sadistic Glee	{B}	Enchantment — Aura			25 5485
+Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5486
+Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5487 5488
+Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5489
+Safewright Quest	{G/W}	Sorcery			5490
+Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5491
+Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5492
+Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5493
+Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5494
+Sage's Knowledge	{2}{U}	Sorcery			2165
+Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5495
 Sage's Row Savant	{1}{U}	Creature — Vedalken Wizard	2/1		331
-Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3646
-Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5499
-Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2198 5500
-Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5501
-Salt Flats		Land			4 53 5502
+Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3644
+Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5496
+Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2196 5497
+Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5498
+Salt Flats		Land			4 53 5499
 Salt Marsh		Land			4 6
 Salt Road Packbeast	{5}{W}	Creature — Beast	4/3		403 277
-Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4330 5503
-Saltblast	{3}{W}{W}	Sorcery			5504
-Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5505
-Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5506
-Salvage	{G}	Sorcery			2457
-Salvage Scout	{W}	Creature — Human Scout	1/1		5507
-Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5508
+Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4328 5500
+Saltblast	{3}{W}{W}	Sorcery			5501
+Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5502
+Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5503
+Salvage	{G}	Sorcery			2455
+Salvage Scout	{W}	Creature — Human Scout	1/1		5504
+Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5505
 Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		630
 Salvager of Secrets	{3}{U}{U}	Creature — Merfolk Wizard	2/2		368
-Salvaging Station	{6}	Artifact			5509 5510
-Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5511
-Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2628
+Salvaging Station	{6}	Artifact			5506 5507
+Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5508
+Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2626
 Samite Healer	{1}{W}	Creature — Human Cleric	1/1		37
 Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		674
-Samut's Sprint	{R}	Instant			5512
-Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1664 5513
-Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5514 5515
-Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3141 5516
-Sanctify	{1}{W}	Sorcery			4515
+Samut's Sprint	{R}	Instant			5509
+Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1662 5510
+Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5511 5512
+Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3139 5513
+Sanctify	{1}{W}	Sorcery			4513
 Sanctuary Cat	{W}	Creature — Cat	1/2		
-Sanctuary Lockdown	{2}{W}	Enchantment			5517 5518
+Sanctuary Lockdown	{2}{W}	Enchantment			5514 5515
 Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		537
-Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1686
-Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1669
-Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5519
-Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5520
+Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1684
+Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1667
+Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5516
+Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5517
 Sandbar Merfolk	{U}	Creature — Merfolk	1/1		163
 Sandbar Serpent	{4}{U}	Creature — Serpent	3/4		163
-Sandblast	{2}{W}	Instant			2020
-Sands of Delirium	{3}	Artifact			5521
-Sandsower	{3}{W}	Creature — Spirit	1/3		5522
-Sandsteppe Citadel		Land			4 3550
-Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5523
-Sandstone Bridge		Land			4 5524 16
+Sandblast	{2}{W}	Instant			2018
+Sands of Delirium	{3}	Artifact			5518
+Sandsower	{3}{W}	Creature — Spirit	1/3		5519
+Sandsteppe Citadel		Land			4 3548
+Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5520
+Sandstone Bridge		Land			4 5521 16
 Sandstone Warrior	{2}{R}{R}	Creature — Human Soldier Warrior	1/3		88 270
-Sandstorm	{G}	Instant			4198
+Sandstorm	{G}	Instant			4196
 Sandstorm Charger	{4}{W}	Creature — Beast	3/4		538
-Sandstorm Verge		Land — Desert			53 5525
+Sandstorm Verge		Land — Desert			53 5522
 Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 951
-Sangrite Surge	{4}{R}{G}	Sorcery			5526
-Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5527 5528
-Sangrophage	{B}{B}	Creature — Zombie	3/3		5529
+Sangrite Surge	{4}{R}{G}	Sorcery			5523
+Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5524 5525
+Sangrophage	{B}{B}	Creature — Zombie	3/3		5526
 Sanguinary Mage	{1}{R}	Creature — Vampire Wizard	1/3		134
-Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5530
-Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5531
-Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1170
-Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5532
+Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5527
+Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5528
+Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1168
+Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5529
 Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		637
-Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5533
-Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5534
-Sapphire Medallion	{2}	Artifact			3084
-Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5535 5536
-Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5537
-Sapseep Forest		Land — Forest			4 5538
-Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5048 4025
-Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4174 996
-Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5539 5540 5541
-Sarkhan's Catharsis	{4}{R}	Instant			3940
-Sarkhan's Rage	{4}{R}	Instant			5542
-Sarkhan's Resolve	{1}{G}	Instant			5543
-Sarkhan's Triumph	{2}{R}	Instant			5544
-Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5545
-Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3391
-Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5546
-Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5547 5548 5549
-Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5550
+Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5530
+Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5531
+Sapphire Medallion	{2}	Artifact			3082
+Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5532 5533
+Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5534
+Sapseep Forest		Land — Forest			4 5535
+Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5045 4023
+Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4172 996
+Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5536 5537 5538
+Sarkhan's Catharsis	{4}{R}	Instant			3938
+Sarkhan's Rage	{4}{R}	Instant			5539
+Sarkhan's Resolve	{1}{G}	Instant			5540
+Sarkhan's Triumph	{2}{R}	Instant			5541
+Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5542
+Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3389
+Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5543
+Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5544 5545 5546
+Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5547
 Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		572
-Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5551
-Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5552
-Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5553
+Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5548
+Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5549
+Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5550
 Satyr Rambler	{1}{R}	Creature — Satyr	2/1		139
-Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5554
-Savage Conception	{3}{G}{G}	Sorcery			5555 1117
-Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5556
-Savage Gorilla	{4}{G}	Creature — Ape	3/3		5557
-Savage Hunger	{2}{G}	Enchantment — Aura			25 4004 163
-Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1708 149 2650
+Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5551
+Savage Conception	{3}{G}{G}	Sorcery			5552 1115
+Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5553
+Savage Gorilla	{4}{G}	Creature — Ape	3/3		5554
+Savage Hunger	{2}{G}	Enchantment — Aura			25 4002 163
+Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1706 149 2648
 Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 968
-Savage Lands		Land			4 3508
-Savage Mansion		Land			4 1031 4705
-Savage Smash	{1}{R}{G}	Sorcery			5558
-Savage Surge	{1}{G}	Instant			5559
-Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1790 1791 5560
-Savage Twister	{X}{R}{G}	Sorcery			5561
-Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3661 5562
-Savai Crystal	{3}	Artifact			4185 163
+Savage Lands		Land			4 3506
+Savage Mansion		Land			4 1031 4702
+Savage Smash	{1}{R}{G}	Sorcery			5555
+Savage Surge	{1}{G}	Instant			5556
+Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1788 1789 5557
+Savage Twister	{X}{R}{G}	Sorcery			5558
+Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3659 5559
+Savai Crystal	{3}	Artifact			4183 163
 Savai Sabertooth	{1}{W}	Creature — Cat	3/1		
-Savai Triome		Land — Mountain Plains Swamp			4 3278
+Savai Triome		Land — Mountain Plains Swamp			4 3276
 Savannah Sage	{1}{W}	Creature — Cat Cleric	2/2		91
-Saving Grasp	{U}	Instant			5563 1923
-Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5564
-Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5565
-Sazh's Chocobo	{G}	Creature — Bird	0/1		2660
-Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5566
-Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5567
-Scabland		Land			4 53 5568
+Saving Grasp	{U}	Instant			5560 1921
+Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5561
+Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5562
+Sazh's Chocobo	{G}	Creature — Bird	0/1		2658
+Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5563
+Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5564
+Scabland		Land			4 53 5565
 Scalding Cauldron	{1}	Artifact			692
-Scalding Devil	{1}{R}	Creature — Devil	1/1		5569
-Scalding Tarn		Land			5570
-Scalding Tongs	{2}	Artifact			5571
-Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1542
-Scale of Chiss-Goria	{3}	Artifact			56 832 5572
+Scalding Devil	{1}{R}	Creature — Devil	1/1		5566
+Scalding Tarn		Land			5567
+Scalding Tongs	{2}	Artifact			5568
+Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1540
+Scale of Chiss-Goria	{3}	Artifact			56 832 5569
 Scalebane's Elite	{3}{G}{W}	Creature — Human Soldier	4/4		321
 Scaled Behemoth	{4}{G}{G}	Creature — Crocodile	6/7		288
-Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5573
+Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5570
 Scaled Wurm	{7}{G}	Creature — Wurm	7/6		
-Scales of Shale	{2}{B}	Instant			5574 5575
-Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5576
-Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5577
-Scar	{B/R}	Instant			5578
-Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5579
-Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4973
+Scales of Shale	{2}{B}	Instant			5571 5572
+Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5573
+Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5574
+Scar	{B/R}	Instant			5575
+Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5576
+Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4970
 Scare Tactics	{B}	Instant			612
-Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5580 5581
+Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5577 5578
 Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 630
-Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1167
+Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1165
 Scarlet Witch, Wanda Maximoff	{2}{R}	Legendary Creature — Mutant Warlock Hero	2/3		431
-Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5582
-Scarwood Hag	{1}{G}	Creature — Hag	1/1		5583 5584
+Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5579
+Scarwood Hag	{1}{G}	Creature — Hag	1/1		5580 5581
 Scarwood Treefolk	{3}{G}	Creature — Treefolk	3/5		4
-Scatter Arc	{3}{U}	Instant			5585
-Scatter Ray	{1}{U}	Instant			5586
-Scatter the Seeds	{3}{G}{G}	Instant			99 5587
+Scatter Arc	{3}{U}	Instant			5582
+Scatter Ray	{1}{U}	Instant			5583
+Scatter the Seeds	{3}{G}{G}	Instant			99 5584
 Scattered Groves		Land — Forest Plains			4 163
-Scattershot	{2}{R}	Instant			5588 486
-Scattershot Archer	{G}	Creature — Elf Archer	1/2		5589
-Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5590
+Scattershot	{2}{R}	Instant			5585 486
+Scattershot Archer	{G}	Creature — Elf Archer	1/2		5586
+Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5587
 Scavenged Weaponry	{2}{B}	Enchantment — Aura			25 277 416
 Scavenger Drake	{3}{B}	Creature — Drake	1/1		3 206
-Scavenger Folk	{G}	Creature — Human	1/1		2265
-Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1965
+Scavenger Folk	{G}	Creature — Human	1/1		2263
+Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1963
 Scavenging Scarab	{3}{B}	Creature — Insect	3/3		469
-Scene of the Crime		Artifact Land — Clue			4 53 3391 996
-Scepter of Dominance	{1}{W}{W}	Artifact			5591
-Scepter of Fugue	{B}{B}	Artifact			5592
+Scene of the Crime		Artifact Land — Clue			4 53 3389 996
+Scepter of Dominance	{1}{W}{W}	Artifact			5588
+Scepter of Fugue	{B}{B}	Artifact			5589
 Scepter of Insight	{1}{U}{U}	Artifact			729
-Schismotivate	{1}{U}{R}	Instant			5593
-Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1994
-School of Piranha	{1}{U}	Creature — Fish	3/3		2070
-School of the Unseen		Land			53 1224
-Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3574
-Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5594 5595
+Schismotivate	{1}{U}{R}	Instant			5590
+Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1992
+School of Piranha	{1}{U}	Creature — Fish	3/3		2068
+School of the Unseen		Land			53 1222
+Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3572
+Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5591 5592
 Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 853
 Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		671
-Scorch the Fields	{4}{R}	Sorcery			5596
-Scorched Geyser		Land — Island Mountain			1340
-Scorched Rusalka	{R}	Creature — Spirit	1/1		5597
-Scorching Missile	{3}{R}	Sorcery			5598 5599
+Scorch the Fields	{4}{R}	Sorcery			5593
+Scorched Geyser		Land — Island Mountain			1338
+Scorched Rusalka	{R}	Creature — Spirit	1/1		5594
+Scorching Missile	{3}{R}	Sorcery			5595 5596
 Scorching Shot	{R}{R}	Sorcery			60
-Scorching Spear	{R}	Sorcery			3201
-Scorchwalker	{3}{R}	Creature — Elemental	5/1		5600
-Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5601
+Scorching Spear	{R}	Sorcery			3199
+Scorchwalker	{3}{R}	Creature — Elemental	5/1		5597
+Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5598
 Scoria Elemental	{4}{R}	Creature — Elemental	6/1		
-Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5602
+Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5599
 Scornful Egotist	{7}{U}	Creature — Human Wizard	1/1		315
-Scorpion's Sting	{1}{B}	Instant			1430
-Scour for Scrap	{3}{U}	Instant			5603
-Scour from Existence	{7}	Instant			5604
+Scorpion's Sting	{1}{B}	Instant			1428
+Scour for Scrap	{3}{U}	Instant			5600
+Scour from Existence	{7}	Instant			5601
 Scoured Barrens		Land			4 5 592
-Scourge Devil	{4}{R}	Creature — Devil	3/3		5605 5606
+Scourge Devil	{4}{R}	Creature — Devil	3/3		5602 5603
 Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		785
-Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5607 5608
-Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5609
+Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5604 5605
+Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5606
 Scourgemark	{1}{B}	Enchantment — Aura			25 277 937
-Scout the Wilderness	{2}{G}	Sorcery			5610 5611
+Scout the Wilderness	{2}{G}	Sorcery			5607 5608
 Scragnoth	{4}{G}	Creature — Beast	3/4		33 842
 Scrap	{2}{R}	Instant			257 163
-Scrap Compactor	{1}	Artifact			692 5612
+Scrap Compactor	{1}	Artifact			692 5609
 Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		3 460
-Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5613 5614
-Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1941 3323
-Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2132 3163
-Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5615
-Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5616
-Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5617
-Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5618 5619
-Screaming Fury	{2}{R}	Sorcery			5620
-Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4486
-Screams of the Damned	{3}{B}{B}	Enchantment			5621
-Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2255
+Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5610 5611
+Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1939 3321
+Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2130 3161
+Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5612
+Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5613
+Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5614
+Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5615 5616
+Screaming Fury	{2}{R}	Sorcery			5617
+Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4484
+Screams of the Damned	{3}{B}{B}	Enchantment			5618
+Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2253
 Screeching Drake	{3}{U}	Creature — Drake	2/2		3 724
-Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1170
+Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1168
 Screeching Phoenix	{4}{R}{R}	Creature — Phoenix	4/4		3 184
-Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5622
-Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4973
-Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5623
-Scrivener	{4}{U}	Creature — Human Wizard	2/2		5624
+Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5619
+Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4970
+Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5620
+Scrivener	{4}{U}	Creature — Human Wizard	2/2		5621
 Scroll Thief	{2}{U}	Creature — Merfolk Rogue	1/3		306
-Scroll of Avacyn	{1}	Artifact			5625
-Scroll of Griselbrand	{1}	Artifact			5626
+Scroll of Avacyn	{1}	Artifact			5622
+Scroll of Griselbrand	{1}	Artifact			5623
 Scrounger of Souls	{4}{B}	Creature — Horror	3/4		11
-Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5627
-Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5628
-Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5629
-Scute Mob	{G}	Creature — Insect	1/1		5630
-Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5631
-Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5632
-Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2958
-Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1346
+Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5624
+Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5625
+Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5626
+Scute Mob	{G}	Creature — Insect	1/1		5627
+Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5628
+Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5629
+Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2956
+Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1344
 Scythe Leopard	{G}	Creature — Cat	1/1		500
 Sea Eagle	{1}{U}	Creature — Bird	1/1		3
-Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1291
-Sea Gate Wreckage		Land			53 5633
-Sea God's Revenge	{5}{U}	Sorcery			5634
-Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5635
-Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5636
+Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1289
+Sea Gate Wreckage		Land			53 5630
+Sea God's Revenge	{5}{U}	Sorcery			5631
+Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5632
+Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5633
 Sea Sprite	{1}{U}	Creature — Faerie	1/1		3 19
 Seachrome Coast		Land			890 543
 Seafloor Debris		Land			4 141 18
-Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5637
+Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5634
 Seagraf Skaab	{1}{U}	Creature — Zombie	1/3		
-Seal Away	{1}{W}	Enchantment			56 3328
-Seal from Existence	{1}{W}{W}	Enchantment			4065 608
-Seal of Doom	{2}{B}	Enchantment			5638
-Seal of Primordium	{1}{G}	Enchantment			5639
+Seal Away	{1}{W}	Enchantment			56 3326
+Seal from Existence	{1}{W}{W}	Enchantment			4063 608
+Seal of Doom	{2}{B}	Enchantment			5635
+Seal of Primordium	{1}{G}	Enchantment			5636
 Seal of Removal	{U}	Enchantment			284
-Seal of Strength	{G}	Enchantment			5640
-Seam Rip	{W}	Enchantment			5641
-Sear	{1}{R}	Instant			3303
-Search Warrant	{W}{U}	Sorcery			5642
-Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5643
-Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5644
-Searing Flesh	{6}{R}	Sorcery			5645
-Searing Light	{W}	Instant			5646
-Searing Meditation	{1}{R}{W}	Enchantment			5647
-Searing Touch	{R}	Instant			3919 3201
-Searing Wind	{8}{R}	Instant			5648
+Seal of Strength	{G}	Enchantment			5637
+Seam Rip	{W}	Enchantment			5638
+Sear	{1}{R}	Instant			3301
+Search Warrant	{W}{U}	Sorcery			5639
+Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5640
+Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5641
+Searing Flesh	{6}{R}	Sorcery			5642
+Searing Light	{W}	Instant			5643
+Searing Meditation	{1}{R}{W}	Enchantment			5644
+Searing Touch	{R}	Instant			3917 3199
+Searing Wind	{8}{R}	Instant			5645
 Seashell Cameo	{3}	Artifact			543
-Seaside Citadel		Land			4 4600
-Seaside Haven		Land			53 5649
-Season of Renewal	{2}{G}	Instant			5335
-Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5650
+Seaside Citadel		Land			4 4598
+Seaside Haven		Land			53 5646
+Season of Renewal	{2}{G}	Instant			5332
+Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5647
 Seasoned Marshal	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Secluded Steppe		Land			4 16 1181
-Second Thoughts	{4}{W}	Instant			5651
-Second Wind	{2}{U}	Enchantment — Aura			25 5652 5653
+Secluded Steppe		Land			4 16 1179
+Second Thoughts	{4}{W}	Instant			5648
+Second Wind	{2}{U}	Enchantment — Aura			25 5649 5650
 Secret Passage		Land			4 6 593
-Secret Plans	{G}{U}	Enchantment			5654 5655
-Secure the Scene	{4}{W}	Sorcery			5656
-Sedge Troll	{2}{R}	Creature — Troll	2/2		1581 1308
-Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5657
+Secret Plans	{G}{U}	Enchantment			5651 5652
+Secure the Scene	{4}{W}	Sorcery			5653
+Sedge Troll	{2}{R}	Creature — Troll	2/2		1579 1306
+Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5654
 Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 805 474
-Seed the Land	{2}{G}{G}	Enchantment			5658
-Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5659
-Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5660
-Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5661
-Seeds of Strength	{G}{W}	Instant			5662 5662 5662
-Seek the Horizon	{3}{G}	Sorcery			5663
-Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5664
-Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5665
-Seeker's Folly	{2}{B}	Sorcery			5666
-Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5667
-Seer's Lantern	{3}	Artifact			53 5668
-Seer's Sundial	{4}	Artifact			5669
-Seething Anger	{R}	Sorcery			210 4207
-Seething Landscape		Land			53 5670 5671
-Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5672
-Seething Song	{2}{R}	Instant			5673
-Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5674
-Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5675
+Seed the Land	{2}{G}{G}	Enchantment			5655
+Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5656
+Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5657
+Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5658
+Seeds of Strength	{G}{W}	Instant			5659 5659 5659
+Seek the Horizon	{3}{G}	Sorcery			5660
+Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5661
+Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5662
+Seeker's Folly	{2}{B}	Sorcery			5663
+Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5664
+Seer's Lantern	{3}	Artifact			53 5665
+Seer's Sundial	{4}	Artifact			5666
+Seething Anger	{R}	Sorcery			210 4205
+Seething Landscape		Land			53 5667 5668
+Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5669
+Seething Song	{2}{R}	Instant			5670
+Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5671
+Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5672
 Segovian Angel	{W}	Creature — Angel	1/1		3 9
 Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		733
-Seismic Assault	{R}{R}{R}	Enchantment			5676
-Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5677
-Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5678
-Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5366 708
-Seismic Rupture	{2}{R}	Sorcery			5412
-Seismic Shift	{3}{R}	Sorcery			5679
-Seismic Shudder	{1}{R}	Instant			5680
-Seismic Spike	{2}{R}{R}	Sorcery			5681
-Seismic Stomp	{1}{R}	Sorcery			2459
-Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5682
-Seize the Initiative	{W}	Instant			5683
+Seismic Assault	{R}{R}{R}	Enchantment			5673
+Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5674
+Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5675
+Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5363 708
+Seismic Rupture	{2}{R}	Sorcery			5409
+Seismic Shift	{3}{R}	Sorcery			5676
+Seismic Shudder	{1}{R}	Instant			5677
+Seismic Spike	{2}{R}{R}	Sorcery			5678
+Seismic Stomp	{1}{R}	Sorcery			2457
+Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5679
+Seize the Initiative	{W}	Instant			5680
 Sejiri Refuge		Land			4 5 543
-Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5684
-Select for Inspection	{U}	Instant			5685
-Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1598
-Selesnya Charm	{G}{W}	Instant			5686
-Selesnya Cluestone	{3}	Artifact			389 5687
-Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5688
+Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5681
+Select for Inspection	{U}	Instant			5682
+Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1596
+Selesnya Charm	{G}{W}	Instant			5683
+Selesnya Cluestone	{3}	Artifact			389 5684
+Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5685
 Selesnya Guildgate		Land — Gate			4 389
-Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5689 2162
-Selesnya Locket	{3}	Artifact			389 5690
-Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2722
-Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5691
-Selesnya Signet	{2}	Artifact			5692
-Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5693
-Selfless Cathar	{W}	Creature — Human Cleric	1/1		5694
-Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5695 5696
-Selfless Savior	{W}	Creature — Dog	1/1		5696
-Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1726
-Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5697
-Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5698 5699
-Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5700
-Seller of Songbirds	{2}{W}	Creature — Human	1/2		5701
-Senate Courier	{2}{U}	Creature — Bird	1/4		3 1404
-Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1328
-Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2898 2770
-Sengir Autocrat	{3}{B}	Creature — Human	2/2		5702 5703
+Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5686 2160
+Selesnya Locket	{3}	Artifact			389 5687
+Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2720
+Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5688
+Selesnya Signet	{2}	Artifact			5689
+Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5690
+Selfless Cathar	{W}	Creature — Human Cleric	1/1		5691
+Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5692 5693
+Selfless Savior	{W}	Creature — Dog	1/1		5693
+Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1724
+Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5694
+Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5695 5696
+Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5697
+Seller of Songbirds	{2}{W}	Creature — Human	1/2		5698
+Senate Courier	{2}{U}	Creature — Bird	1/4		3 1402
+Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1326
+Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2896 2768
+Sengir Autocrat	{3}{B}	Creature — Human	2/2		5699 5700
 Senseless Rage	{1}{R}	Enchantment — Aura			25 0 199
-Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5704
-Sensory Deprivation	{U}	Enchantment — Aura			25 3129
-Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5705
+Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5701
+Sensory Deprivation	{U}	Enchantment — Aura			25 3127
+Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5702
 Sentinels of Glen Elendra	{3}{U}	Creature — Faerie Soldier	2/3		56 3
-Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5706
+Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5703
 Separatist Voidmage	{3}{U}	Creature — Human Wizard	2/2		287
-Sephiroth's Intervention	{3}{B}	Instant			5707
-Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4155
-Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5708
-Seraph Sanctuary		Land			5 5709 53
+Sephiroth's Intervention	{3}{B}	Instant			5704
+Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4153
+Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5705
+Seraph Sanctuary		Land			5 5706 53
 Seraph of Dawn	{2}{W}{W}	Creature — Angel	2/4		3 11
 Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 671
 Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		3 523
-Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2625
-Serene Heart	{1}{G}	Instant			5710
-Serene Offering	{1}{W}	Instant			5711
-Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5712
-Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5713
-Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2815
-Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5714
-Serpent's Gift	{2}{G}	Instant			5715
+Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2623
+Serene Heart	{1}{G}	Instant			5707
+Serene Offering	{1}{W}	Instant			5708
+Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5709
+Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5710
+Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2813
+Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5711
+Serpent's Gift	{2}{G}	Instant			5712
 Serpent's Pass		Land			4 6 165
-Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2650
-Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5716
-Serra Aviary	{3}{W}	World Enchantment			5717
-Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5718
-Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5719
-Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5720
+Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2648
+Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5713
+Serra Aviary	{3}{W}	World Enchantment			5714
+Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5715
+Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5716
+Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5717
 Serra Sphinx	{3}{U}{U}	Creature — Sphinx	4/4		3 9
 Serra Zealot	{W}	Creature — Human Soldier	1/1		88
-Serra's Blessing	{1}{W}	Enchantment			5721
-Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5722
+Serra's Blessing	{1}{W}	Enchantment			5718
+Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5719
 Serra's Guardian	{4}{W}{W}	Creature — Angel	5/5		3 9 10
-Serrated Scorpion	{B}	Creature — Scorpion	1/2		5723
-Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5724
-Serum Visions	{U}	Sorcery			5725
+Serrated Scorpion	{B}	Creature — Scorpion	1/2		5720
+Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5721
+Serum Visions	{U}	Sorcery			5722
 Servant of Nefarox	{2}{B}	Creature — Human Cleric	3/1		182
-Servant of Volrath	{2}{B}	Creature — Minion	3/3		5726
-Servo Exhibition	{1}{W}	Sorcery			5727
-Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5728 5729
-Set Adrift	{5}{U}	Sorcery			1754 5730
-Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5731
-Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5732
-Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5733
-Setessan Training	{1}{G}	Enchantment — Aura			57 277 4004
-Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5734
-Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5735
-Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5736
-Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5737
-Sever Soul	{3}{B}{B}	Sorcery			5738
-Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1625
+Servant of Volrath	{2}{B}	Creature — Minion	3/3		5723
+Servo Exhibition	{1}{W}	Sorcery			5724
+Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5725 5726
+Set Adrift	{5}{U}	Sorcery			1752 5727
+Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5728
+Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5729
+Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5730
+Setessan Training	{1}{G}	Enchantment — Aura			57 277 4002
+Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5731
+Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5732
+Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5733
+Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5734
+Sever Soul	{3}{B}{B}	Sorcery			5735
+Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1623
 Sewn-Eye Drake	{2}{U/R}{B}	Creature — Zombie Drake	3/1		3 84
-Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5739
-Shackles	{2}{W}	Enchantment — Aura			25 767 1495
-Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5740
-Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5741
+Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5736
+Shackles	{2}{W}	Enchantment — Aura			25 767 1493
+Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5737
+Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5738
 Shadow Glider	{2}{W}	Creature — Kor Soldier	2/2		3
-Shadow Lance	{W}	Enchantment — Aura			25 2832 5742
-Shadow Rift	{U}	Instant			5743
-Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5744 5745
-Shadow Summoning	{W}{B}	Sorcery			5746
-Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5747 5748
-Shadowbeast Sighting	{3}{G}	Sorcery			698 5749
-Shadowblood Egg	{1}	Artifact			5750
-Shadowblood Ridge		Land			5137
-Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2973
-Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1447 3483
-Shadows of the Past	{1}{B}	Enchantment			5751 5752
-Shadowstorm	{R}	Sorcery			5753
+Shadow Lance	{W}	Enchantment — Aura			25 2830 5739
+Shadow Rift	{U}	Instant			5740
+Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5741 5742
+Shadow Summoning	{W}{B}	Sorcery			5743
+Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5744 5745
+Shadowbeast Sighting	{3}{G}	Sorcery			698 5746
+Shadowblood Egg	{1}	Artifact			5747
+Shadowblood Ridge		Land			5134
+Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2971
+Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1445 3481
+Shadows of the Past	{1}{B}	Enchantment			5748 5749
+Shadowstorm	{R}	Sorcery			5750
 Shadowy Backstreet		Land — Plains Swamp			4 637
-Shake the Foundations	{2}{R}	Instant			5754
-Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5755 3 50
-Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5756
+Shake the Foundations	{2}{R}	Instant			5751
+Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5752 3 50
+Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5753
 Shaman of Spring	{3}{G}	Creature — Elf Shaman	2/2		277
-Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1754 67
-Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2768
-Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5757
-Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5758
+Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1752 67
+Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2766
+Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5754
+Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5755
 Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		917
-Shape the Sands	{G}	Instant			5759
-Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5760
-Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5761 420
-Shapers' Sanctuary	{G}	Enchantment			5762
-Shard Volley	{R}	Instant			3251 1428
-Shard of Broken Glass	{1}	Artifact — Equipment			937 5763 93
-Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5764
+Shape the Sands	{G}	Instant			5756
+Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5757
+Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5758 420
+Shapers' Sanctuary	{G}	Enchantment			5759
+Shard Volley	{R}	Instant			3249 1426
+Shard of Broken Glass	{1}	Artifact — Equipment			937 5760 93
+Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5761
 Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 968
-Shared Discovery	{U}	Sorcery			5765 611
+Shared Discovery	{U}	Sorcery			5762 611
 Shared Roots	{1}{G}	Sorcery — Lesson			732
 Sharlayan, Nation of Scholars		Land — Town			4 543
-Shatter the Source	{5}{R}	Instant			99 5766
-Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1195
-Shattered Crypt	{X}{B}{B}	Sorcery			5767
-Shattered Landscape		Land			53 5768 5769
-Shattered Sanctum		Land			1875 592
-Shattered Wings	{2}{G}	Sorcery			5770
-Shattering Blow	{1}{R/W}	Instant			5771
+Shatter the Source	{5}{R}	Instant			99 5763
+Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1193
+Shattered Crypt	{X}{B}{B}	Sorcery			5764
+Shattered Landscape		Land			53 5765 5766
+Shattered Sanctum		Land			1873 592
+Shattered Wings	{2}{G}	Sorcery			5767
+Shattering Blow	{1}{R/W}	Instant			5768
 Shattering Pulse	{1}{R}	Instant			210 257
 Shatterskull Giant	{2}{R}{R}	Creature — Giant Warrior	4/3		
 Shatterskull Recruit	{3}{R}{R}	Creature — Giant Warrior Ally	4/4		431
-Shatterstorm	{2}{R}{R}	Sorcery			5772
-Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5773
-Shefet Dunes		Land — Desert			53 5774 5775
-Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5776
+Shatterstorm	{2}{R}{R}	Sorcery			5769
+Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5770
+Shefet Dunes		Land — Desert			53 5771 5772
+Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5773
 Sheltered Thicket		Land — Mountain Forest			4 163
-Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5777
-Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1494
-Sheltering Landscape		Land			53 5778 5779
-Sheltering Light	{W}	Instant			5780
-Sheoldred's Edict	{1}{B}	Instant			5781
+Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5774
+Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1492
+Sheltering Landscape		Land			53 5775 5776
+Sheltering Light	{W}	Instant			5777
+Sheoldred's Edict	{1}{B}	Instant			5778
 Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 992
-Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5782 5783
+Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5779 5780
 Shepherd of the Lost	{4}{W}	Creature — Angel	3/3		3 88 9
 Shepherding Spirits	{4}{W}{W}	Creature — Spirit	4/5		3 189
-Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5784
-Shield Mate	{W}	Creature — Human Soldier	1/1		5785
-Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5786
-Shield Wall	{1}{W}	Instant			5787
-Shield of Duty and Reason	{W}	Enchantment — Aura			25 5788
-Shield of Kaldra	{4}	Legendary Artifact — Equipment			5789 1707 988
-Shield of the Ages	{2}	Artifact			5790
-Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5791
-Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1707 5792
-Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5793 69
-Shieldmate's Blessing	{W}	Instant			5794
-Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5795
-Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3661
-Shimmerdrift Vale		Snow Land			4 1424 1425
+Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5781
+Shield Mate	{W}	Creature — Human Soldier	1/1		5782
+Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5783
+Shield Wall	{1}{W}	Instant			5784
+Shield of Duty and Reason	{W}	Enchantment — Aura			25 5785
+Shield of Kaldra	{4}	Legendary Artifact — Equipment			5786 1705 988
+Shield of the Ages	{2}	Artifact			5787
+Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5788
+Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1705 5789
+Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5790 69
+Shieldmate's Blessing	{W}	Instant			5791
+Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5792
+Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3659
+Shimmerdrift Vale		Snow Land			4 1422 1423
 Shimmering Barrier	{1}{W}	Creature — Wall	1/3		193 88 163
 Shimmering Grotto		Land			53 393
-Shimmering Wings	{U}	Enchantment — Aura			25 26 1713
+Shimmering Wings	{U}	Enchantment — Aura			25 26 1711
 Shimmerscale Drake	{4}{U}	Creature — Drake	3/4		3 163
-Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5796
-Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3619 5797
-Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5798
-Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5799
-Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5800
-Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5801
-Shinewend	{1}{W}	Creature — Elemental	0/0		3 5802 5803
+Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5793
+Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3617 5794
+Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5795
+Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5796
+Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5797
+Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5798
+Shinewend	{1}{W}	Creature — Elemental	0/0		3 5799 5800
 Shining Aerosaur	{4}{W}	Creature — Dinosaur	3/4		3
-Shining Armor	{1}{W}	Artifact — Equipment			56 5804 5805 1
-Shinka, the Bloodsoaked Keep		Legendary Land			1183 5806
+Shining Armor	{1}{W}	Artifact — Equipment			56 5801 5802 1
+Shinka, the Bloodsoaked Keep		Legendary Land			1181 5803
 Shipwreck Dowser	{3}{U}{U}	Creature — Merfolk Wizard	3/3		134 368
-Shipwreck Marsh		Land			1875 6
-Shire Terrace		Land			53 5039
-Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1604
+Shipwreck Marsh		Land			1873 6
+Shire Terrace		Land			53 5036
+Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1602
 Shivan Branch-Burner	{5}{R}{R}	Creature — Dragon	4/4		99 3 84
-Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3661
-Shivan Gorge		Legendary Land			53 5807
-Shivan Harvest	{1}{R}	Enchantment			5808
-Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5809
+Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3659
+Shivan Gorge		Legendary Land			53 5804
+Shivan Harvest	{1}{R}	Enchantment			5805
+Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5806
 Shivan Oasis		Land			4 1031
 Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 644
-Shivan Reef		Land			53 1109
+Shivan Reef		Land			53 1107
 Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		849
-Shizo, Death's Storehouse		Legendary Land			632 5810
-Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5811
-Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4417
-Shocking Grasp	{1}{U}	Instant			5812
-Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5813
-Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5814
-Shoot Down	{3}{G}	Sorcery			5815
-Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5816
-Shore Keeper	{U}	Creature — Trilobite	0/3		5817
+Shizo, Death's Storehouse		Legendary Land			632 5807
+Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5808
+Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4415
+Shocking Grasp	{1}{U}	Instant			5809
+Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5810
+Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5811
+Shoot Down	{3}{G}	Sorcery			5812
+Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5813
+Shore Keeper	{U}	Creature — Trilobite	0/3		5814
 Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 637
-Shore Snapper	{2}{B}	Creature — Beast	2/2		1821
+Shore Snapper	{2}{B}	Creature — Beast	2/2		1819
 Shorecomber Crab	{U}	Creature — Crab	0/4		
-Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5818
-Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1669
-Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5819
-Short Bow	{2}	Artifact — Equipment			5820 93
-Show of Valor	{1}{W}	Instant			5821
-Shower of Arrows	{2}{G}	Instant			5822
-Shrapnel Blast	{1}{R}	Instant			3545 449
-Shredded Sails	{1}{R}	Instant			5823 163
-Shredder's Revenge	{2}{B}	Sorcery			5824
-Shredding Winds	{2}{G}	Instant			4926
+Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5815
+Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1667
+Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5816
+Short Bow	{2}	Artifact — Equipment			5817 93
+Show of Valor	{1}{W}	Instant			5818
+Shower of Arrows	{2}{G}	Instant			5819
+Shrapnel Blast	{1}{R}	Instant			3543 449
+Shredded Sails	{1}{R}	Instant			5820 163
+Shredder's Revenge	{2}{B}	Sorcery			5821
+Shredding Winds	{2}{G}	Instant			4923
 Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 785
-Shriek of Dread	{1}{B}	Instant			5825
+Shriek of Dread	{1}{B}	Instant			5822
 Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 816
-Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5826
-Shriekhorn	{1}	Artifact			5827 5828
-Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5829
-Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5830
-Shriekmaw	{4}{B}	Creature — Elemental	3/2		1447 939 5831
+Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5823
+Shriekhorn	{1}	Artifact			5824 5825
+Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5826
+Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5827
+Shriekmaw	{4}{B}	Creature — Elemental	3/2		1445 939 5828
 Shrike Force	{2}{W}	Creature — Bird Knight	1/3		3 346 9
-Shrine Steward	{5}	Artifact Creature — Construct	3/2		5832
-Shrink	{G}	Instant			3477
-Shrivel	{1}{B}	Sorcery			4524
+Shrine Steward	{5}	Artifact Creature — Construct	3/2		5829
+Shrink	{G}	Instant			3475
+Shrivel	{1}{B}	Sorcery			4522
 Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		621
-Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5833
+Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5830
 Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		621
 Shu Elite Infantry	{3}{W}	Creature — Human Soldier	3/3		
 Shu Foot Soldiers	{2}{W}	Creature — Human Soldier	2/3		
 Shu Grain Caravan	{2}{W}	Creature — Human Soldier	2/2		91
-Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1745
-Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5834
-Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5835
-Sibsig Host	{4}{B}	Creature — Zombie	2/6		5836
-Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2172
-Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1754 3398
+Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1743
+Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5831
+Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5832
+Sibsig Host	{4}{B}	Creature — Zombie	2/6		5833
+Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2170
+Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1752 3396
 Sicken	{B}	Enchantment — Aura			25 253 163
-Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5837
-Siege Smash	{1}{R}	Instant			1220 5838
-Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4097 5839
+Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5834
+Siege Smash	{1}{R}	Instant			1218 5835
+Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4095 5836
 Siege Wurm	{5}{G}{G}	Creature — Wurm	5/5		99 139
-Siege Zombie	{1}{B}	Creature — Zombie	2/2		5840
-Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1268
-Siegecraft	{3}{W}	Enchantment — Aura			25 5841
-Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5842
-Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5843
+Siege Zombie	{1}{B}	Creature — Zombie	2/2		5837
+Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1266
+Siegecraft	{3}{W}	Enchantment — Aura			25 5838
+Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5839
+Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5840
 Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		526
-Sight of the Scalelords	{4}{G}	Enchantment			5844
+Sight of the Scalelords	{4}{G}	Enchantment			5841
 Sighted-Caste Sorcerer	{1}{W}	Creature — Human Wizard Sorcerer	1/1		182 90
-Sigil of Distinction	{X}	Artifact — Equipment			5845 613 5846
-Sigil of Sleep	{U}	Enchantment — Aura			25 5847
-Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5848
-Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4850 5849
+Sigil of Distinction	{X}	Artifact — Equipment			5842 613 5843
+Sigil of Sleep	{U}	Enchantment — Aura			25 5844
+Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5845
+Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4847 5846
 Sigiled Behemoth	{4}{G}{W}	Creature — Beast	5/4		182
 Sigiled Paladin	{W}{W}	Creature — Human Knight	2/2		88 182
-Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4081
-Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4671
+Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4079
+Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4668
 Sign in Blood	{B}{B}	Sorcery			851
-Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1592
-Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5850 5851
+Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1590
+Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5847 5848
 Silent Artisan	{3}{W}{W}	Creature — Giant	3/5		
 Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		984
-Silent Clearing		Land			5852 2558
-Silent Dart	{1}	Artifact			5853
-Silent Departure	{U}	Sorcery			2093 5208
+Silent Clearing		Land			5849 2556
+Silent Dart	{1}	Artifact			5850
+Silent Departure	{U}	Sorcery			2091 5205
 Silent Observer	{3}{U}	Creature — Spirit	1/5		3
-Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5854
-Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5855
-Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4003 1083
-Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5856
-Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1424 1425
-Silk Net	{G}	Instant			5857
-Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5858
-Silken Strength	{1}{G}	Enchantment — Aura			56 5859 5860 2821
-Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5861
-Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5861
-Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5862
-Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5863
-Silt Crawler	{2}{G}	Creature — Beast	3/3		5864
-Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5865 5866
-Silumgar's Command	{3}{U}{B}	Instant			5867
-Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5868
+Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5851
+Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5852
+Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4001 1081
+Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5853
+Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1422 1423
+Silk Net	{G}	Instant			5854
+Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5855
+Silken Strength	{1}{G}	Enchantment — Aura			56 5856 5857 2819
+Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5858
+Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5858
+Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5859
+Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5860
+Silt Crawler	{2}{G}	Creature — Beast	3/3		5861
+Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5862 5863
+Silumgar's Command	{3}{U}{B}	Instant			5864
+Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5865
 Silver Erne	{3}{U}	Creature — Bird	2/2		3 139
 Silver Knight	{W}{W}	Creature — Human Knight	2/2		88 19
 Silver Myr	{2}	Artifact Creature — Myr	1/1		141
-Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1328
-Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5869 5870
-Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5871
+Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1326
+Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5866 5867
+Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5868
 Silverback Ape	{3}{G}{G}	Creature — Ape	5/5		
 Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		139 505
 Silverbeak Griffin	{W}{W}	Creature — Griffin	2/2		3
 Silverbluff Bridge		Artifact Land			4 523 164
-Silverchase Fox	{1}{W}	Creature — Fox	2/2		5872
-Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5873
+Silverchase Fox	{1}{W}	Creature — Fox	2/2		5869
+Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5870
 Silverclaw Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 88
-Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3081
-Silverquill Campus		Land			4 592 4074
-Silverquill Charm	{W}{B}	Instant			5874
-Silverquill Command	{2}{W}{B}	Sorcery			5875
+Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3079
+Silverquill Campus		Land			4 592 4072
+Silverquill Charm	{W}{B}	Instant			5871
+Silverquill Command	{2}{W}{B}	Sorcery			5872
 Silverstorm Samurai	{4}{W}{W}	Creature — Fox Samurai	3/3		56 338
-Silverstrike	{3}{W}	Instant			5876
+Silverstrike	{3}{W}	Instant			5873
 Silvos, Rogue Elemental	{3}{G}{G}{G}	Legendary Creature — Elemental	8/5		139 260
-Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1677
-Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5877
-Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3468
-Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5878 5879
-Simic Charm	{G}{U}	Instant			5880
-Simic Cluestone	{3}	Artifact			971 5881
+Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1675
+Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5874
+Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3466
+Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5875 5876
+Simic Charm	{G}{U}	Instant			5877
+Simic Cluestone	{3}	Artifact			971 5878
 Simic Guildgate		Land — Gate			4 971
-Simic Locket	{3}	Artifact			971 5882
-Simic Ragworm	{3}{G}	Creature — Worm	3/3		3433
-Simic Signet	{2}	Artifact			4772
-Simplify	{G}	Sorcery			5883
-Sinister Concoction	{B}	Enchantment			5884
-Sinister Hideout		Land			4 6 4705
-Sinister Monolith	{3}{B}	Artifact			5885 5886
-Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5455
-Sinkhole	{B}{B}	Sorcery			1558
-Sip of Hemlock	{4}{B}{B}	Sorcery			3939
+Simic Locket	{3}	Artifact			971 5879
+Simic Ragworm	{3}{G}	Creature — Worm	3/3		3431
+Simic Signet	{2}	Artifact			4769
+Simplify	{G}	Sorcery			5880
+Sinister Concoction	{B}	Enchantment			5881
+Sinister Hideout		Land			4 6 4702
+Sinister Monolith	{3}{B}	Artifact			5882 5883
+Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5452
+Sinkhole	{B}{B}	Sorcery			1556
+Sip of Hemlock	{4}{B}{B}	Sorcery			3937
 Sir Shandlar of Eberyn	{4}{G}{W}	Legendary Creature — Human Knight	4/7		
-Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5887
-Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5888
-Sisay's Ring	{4}	Artifact			3310
-Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5889
-Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1183
+Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5884
+Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5885
+Sisay's Ring	{4}	Artifact			3308
+Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5886
+Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1181
 Sivitri Scarzam	{5}{U}{B}	Legendary Creature — Human	6/4		
 Sizzle	{2}{R}	Sorcery			928
-Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5890 139
-Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5522
-Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5891
-Skarrg, the Rage Pits		Land			53 5892
-Skateboard	{1}	Artifact — Equipment			3249 954 93
-Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		626 1170
+Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5887 139
+Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5519
+Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5888
+Skarrg, the Rage Pits		Land			53 5889
+Skateboard	{1}	Artifact — Equipment			3247 954 93
+Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		626 1168
 Skeletal Crocodile	{3}{B}	Creature — Crocodile Skeleton	5/1		
-Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1521
+Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1519
 Skeletal Snake	{1}{B}	Creature — Snake Skeleton	2/1		
-Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5893 5894 5895
-Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1308
+Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5890 5891 5892
+Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1306
 Skeleton Archer	{3}{B}	Creature — Skeleton Archer	3/3		179
-Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5896
-Skemfar Elderhall		Land			4 1499 5897
-Skillful Lunge	{1}{W}	Instant			5376
-Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5898
-Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5899
-Skinthinner	{1}{B}	Creature — Zombie	2/1		1083 5900
-Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5901
-Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5902
-Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3689 5903
-Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5904
-Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2960
-Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5905
-Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5906
-Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5907
-Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5908
-Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5909 5910
+Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5893
+Skemfar Elderhall		Land			4 1497 5894
+Skillful Lunge	{1}{W}	Instant			5373
+Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5895
+Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5896
+Skinthinner	{1}{B}	Creature — Zombie	2/1		1081 5897
+Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5898
+Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5899
+Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3687 5900
+Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5901
+Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2958
+Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5902
+Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5903
+Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5904
+Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5905
+Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5906 5907
 Skittering Heartstopper	{B}	Creature — Insect	1/2		678
 Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		958
-Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5911
-Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5912
-Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5913
-Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5914 1335
-Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2773
-Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2773
-Skull Catapult	{4}	Artifact			5915
-Skull Fracture	{B}	Sorcery			4325 1560
-Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5916
-Skull of Orm	{3}	Artifact			5917
+Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5908
+Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5909
+Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5910
+Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5911 1333
+Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2771
+Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2771
+Skull Catapult	{4}	Artifact			5912
+Skull Fracture	{B}	Sorcery			4323 1558
+Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5913
+Skull of Orm	{3}	Artifact			5914
 Skull of Ramos	{3}	Artifact			632 852
-Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5918
-Skullmead Cauldron	{4}	Artifact			984 5919
-Skulltap	{1}{B}	Sorcery			222 1520
+Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5915
+Skullmead Cauldron	{4}	Artifact			984 5916
+Skulltap	{1}{B}	Sorcery			222 1518
 Sky Diamond	{2}	Artifact			4 141
-Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3874
+Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3872
 Sky Spirit	{1}{W}{U}	Creature — Spirit	2/2		3 88
 Sky Terror	{R}{W}	Creature — Dinosaur	2/2		3 431
-Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5920
-Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5921
+Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5917
+Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5918
 Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1027 3
 Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 724
 Skyblade of the Legion	{1}{W}	Creature — Vampire Soldier	1/3		3
-Skybridge Towers		Land			4 543 5922
+Skybridge Towers		Land			4 543 5919
 Skyclave Geopede	{2}{R}	Creature — Insect	3/1		139 180
-Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5923
-Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5924 4258
-Skycloud Egg	{1}	Artifact			5925
-Skycrash	{1}{R}	Instant			257 2721
-Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3827
+Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5920
+Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5921 4256
+Skycloud Egg	{1}	Artifact			5922
+Skycrash	{1}{R}	Instant			257 2719
+Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3825
 Skyhunter Patrol	{2}{W}{W}	Creature — Cat Knight	2/3		3 88
 Skyhunter Prowler	{2}{W}	Creature — Cat Knight	1/3		3 9
 Skyhunter Skirmisher	{1}{W}{W}	Creature — Cat Knight	1/1		3 346
 Skyknight Legionnaire	{1}{R}{W}	Creature — Human Knight	2/2		3 84
-Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5926
+Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5923
 Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 842
 Skyline Predator	{4}{U}{U}	Creature — Drake	3/4		56 3
-Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5927
-Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3365
-Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5928
+Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5924
+Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3363
+Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5925
 Skyscanner	{3}	Artifact Creature — Thopter	1/1		3 277
-Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2985
-Skyshaper	{2}	Artifact			5929
-Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1944 2650
-Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5930
-Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5931
-Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5932 4
-Skyshroud Blessing	{1}{G}	Instant			5933
-Skyshroud Claim	{3}{G}	Sorcery			5934
-Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1499 5935
-Skyshroud Elite	{G}	Creature — Elf	1/1		5936
+Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2983
+Skyshaper	{2}	Artifact			5926
+Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1942 2648
+Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5927
+Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5928
+Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5929 4
+Skyshroud Blessing	{1}{G}	Instant			5930
+Skyshroud Claim	{3}{G}	Sorcery			5931
+Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1497 5932
+Skyshroud Elite	{G}	Creature — Elf	1/1		5933
 Skyshroud Falcon	{1}{W}	Creature — Bird	1/1		3 9
-Skyshroud Forest		Land			4 53 5937
-Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5932
+Skyshroud Forest		Land			4 53 5934
+Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5929
 Skyshroud Troll	{2}{G}{G}	Creature — Troll Giant	3/3		196
-Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1499
-Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5938
+Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1497
+Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5935
 Skysnare Spider	{4}{G}{G}	Creature — Spider	6/6		9 105
 Skyspear Cavalry	{3}{W}{W}	Creature — Human Soldier	2/2		3 346
-Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5939
-Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5940
-Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5941 5942
+Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5936
+Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5937
+Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5938 5939
 Skyswirl Harrier	{4}{W}	Creature — Bird	3/4		3
-Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5943
-Skywhaler's Shot	{2}{W}	Instant			5944
+Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5940
+Skywhaler's Shot	{2}{W}	Instant			5941
 Skywinder Drake	{2}{U}	Creature — Drake	3/1		3 460
-Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2328
-Skywise Teachings	{3}{U}	Enchantment			5945
-Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5946
-Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5947
-Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5948
-Slagstorm	{1}{R}{R}	Sorcery			5949
+Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2326
+Skywise Teachings	{3}{U}	Enchantment			5942
+Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5943
+Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5944
+Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5945
+Slagstorm	{1}{R}{R}	Sorcery			5946
 Slagwoods Bridge		Artifact Land			4 523 1031
-Slagwurm Armor	{1}	Artifact — Equipment			5950 1
+Slagwurm Armor	{1}	Artifact — Equipment			5947 1
 Slash Panther	{4}{R/P}	Artifact Creature — Phyrexian Cat	4/2		84
-Slash of Talons	{W}	Instant			5351
-Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3502
+Slash of Talons	{W}	Instant			5348
+Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3500
 Slate Street Ruffian	{2}{B}	Creature — Human Warrior	2/2		213
-Slaughter	{2}{B}{B}	Instant			5951 1690
-Slaughter Cry	{2}{R}	Instant			5952
-Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5953
-Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5954
-Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5955 4155
-Slaughterhorn	{2}{G}	Creature — Beast	3/2		5956
-Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5957
+Slaughter	{2}{B}{B}	Instant			5948 1688
+Slaughter Cry	{2}{R}	Instant			5949
+Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5950
+Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5951
+Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5952 4153
+Slaughterhorn	{2}{G}	Creature — Beast	3/2		5953
+Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5954
 Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 583
-Slay	{2}{B}	Instant			5958
-Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5959
-Slayers' Stronghold		Land			53 5960
-Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5961
+Slay	{2}{B}	Instant			5955
+Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5956
+Slayers' Stronghold		Land			53 5957
+Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5958
 Sleep Paralysis	{3}{U}	Enchantment — Aura			25 766 767
-Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2499 5962
-Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5963
-Slice from the Shadows	{X}{B}	Instant			33 1773
-Slice in Twain	{2}{G}{G}	Instant			5964
-Slimebind	{1}{U}	Enchantment — Aura			56 25 5965
-Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5966 5967
-Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5968
-Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5969
-Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5970
-Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1346 5971
+Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2497 5959
+Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5960
+Slice from the Shadows	{X}{B}	Instant			33 1771
+Slice in Twain	{2}{G}{G}	Instant			5961
+Slimebind	{1}{U}	Enchantment — Aura			56 25 5962
+Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5963 5964
+Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5965
+Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5966
+Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5967
+Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1344 5968
 Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		917
 Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 996
-Slip Through Space	{U}	Sorcery			695 2318
-Slippery Karst		Land			4 1499 163
-Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5972
+Slip Through Space	{U}	Sorcery			695 2316
+Slippery Karst		Land			4 1497 163
+Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5969
 Slith Ascendant	{1}{W}{W}	Creature — Slith	1/1		3 367
-Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1170
+Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1168
 Slith Firewalker	{R}{R}	Creature — Slith	1/1		84 367
 Slith Predator	{G}{G}	Creature — Slith	1/1		139 367
-Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5973 367
+Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5970 367
 Slither Blade	{U}	Creature — Snake Rogue	1/2		563
-Slithering Shade	{B}	Creature — Shade	0/1		193 263 5974
-Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5975
-Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5976
-Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5977
-Slum Reaper	{3}{B}	Creature — Horror	4/2		2639
-Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5978
-Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5979
-Smash	{2}{R}	Instant			5980
-Smashing Spree	{1}{R}	Instant			5451
-Smaug's Fury	{1}{R}	Instant			5981
+Slithering Shade	{B}	Creature — Shade	0/1		193 263 5971
+Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5972
+Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5973
+Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5974
+Slum Reaper	{3}{B}	Creature — Horror	4/2		2637
+Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5975
+Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5976
+Smash	{2}{R}	Instant			5977
+Smashing Spree	{1}{R}	Instant			5448
+Smaug's Fury	{1}{R}	Instant			5978
 Smelt	{R}	Instant			257
-Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5982
-Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5983
-Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5984
-Smite	{W}	Instant			5985
-Smite the Monstrous	{3}{W}	Instant			3965
-Smiting Helix	{3}{B}	Sorcery			145 5986
-Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5987
-Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5988
-Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5989
-Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1346
-Smoldering Crater		Land			4 1183 163
-Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5700
-Smoldering Marsh		Land — Swamp Mountain			1340
-Smoldering Spires		Land			4 1177 1183
-Smoldering Tar	{2}{B}{R}	Enchantment			5990 876
-Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1858 5991
-Snake Basket	{4}	Artifact			5992
-Snake Pit	{3}{G}	Enchantment			5993
-Snakeskin Veil	{G}	Instant			5994
-Snapping Creeper	{2}{G}	Creature — Plant	2/3		5995
+Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5979
+Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5980
+Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5981
+Smite	{W}	Instant			5982
+Smite the Monstrous	{3}{W}	Instant			3963
+Smiting Helix	{3}{B}	Sorcery			145 5983
+Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5984
+Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5985
+Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5986
+Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1344
+Smoldering Crater		Land			4 1181 163
+Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5697
+Smoldering Marsh		Land — Swamp Mountain			1338
+Smoldering Spires		Land			4 1175 1181
+Smoldering Tar	{2}{B}{R}	Enchantment			5987 876
+Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1856 5988
+Snake Basket	{4}	Artifact			5989
+Snake Pit	{3}{G}	Enchantment			5990
+Snakeskin Veil	{G}	Instant			5991
+Snapping Creeper	{2}{G}	Creature — Plant	2/3		5992
 Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		500
-Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5996
-Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3310 5997
-Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5998
-Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		5999
-Snare the Skies	{G}	Instant			5857
-Snarespinner	{1}{G}	Creature — Spider	1/3		105 3371
-Snarling Gorehound	{B}	Creature — Dog	1/1		431 6000
-Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		6001 3484
-Snarling Wolf	{G}	Creature — Wolf	1/1		2764
-Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6002
-Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2960
-Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3502
+Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5993
+Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3308 5994
+Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5995
+Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		5996
+Snare the Skies	{G}	Instant			5854
+Snarespinner	{1}{G}	Creature — Spider	1/3		105 3369
+Snarling Gorehound	{B}	Creature — Dog	1/1		431 5997
+Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		5998 3482
+Snarling Wolf	{G}	Creature — Wolf	1/1		2762
+Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		5999
+Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2958
+Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3500
 Snow-Covered Forest		Basic Snow Land — Forest			
 Snow-Covered Island		Basic Snow Land — Island			
 Snow-Covered Mountain		Basic Snow Land — Mountain			
@@ -14757,2066 +14753,2066 @@ Snow-Covered Plains		Basic Snow Land — Plains
 Snow-Covered Swamp		Basic Snow Land — Swamp			
 Snow-Covered Wastes		Basic Snow Land			53
 Snowfield Sinkhole		Snow Land — Plains Swamp			4
-Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6003
+Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6000
 Soaring Drake	{2}{U}	Creature — Drake	2/3		3
-Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6004
+Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6001
 Soaring Sandwing	{4}{W}{W}	Creature — Dinosaur	3/5		3 345 189
-Soaring Seacliff		Land			4 2823 141
-Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6005
-Social Climber	{2}{G}	Creature — Human Druid	3/2		6006
-Sodden Verdure		Land — Forest Island			1340
-Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6007
-Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1139
-Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6008
-Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6009 6010
+Soaring Seacliff		Land			4 2821 141
+Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6002
+Social Climber	{2}{G}	Creature — Human Druid	3/2		6003
+Sodden Verdure		Land — Forest Island			1338
+Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6004
+Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1137
+Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6005
+Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6006 6007
 Sokka, Wolf Cove's Protector	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		9
-Sol Grail	{3}	Artifact			1424 1425
-Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6011
-Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2665 6012
-Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6013 1377
-Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6014
-Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1752
-Solemn Offering	{2}{W}	Sorcery			3624
-Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6015
-Solidarity	{3}{W}	Instant			6016
-Soliton	{5}	Artifact Creature — Construct	3/4		3433
-Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1730 1141
-Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6017
-Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1730 3870
-Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1730 731
-Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1730 6018
-Solve the Equation	{2}{U}	Sorcery			6019
+Sol Grail	{3}	Artifact			1422 1423
+Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6008
+Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2663 6009
+Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6010 1375
+Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6011
+Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1750
+Solemn Offering	{2}{W}	Sorcery			3622
+Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6012
+Solidarity	{3}{W}	Instant			6013
+Soliton	{5}	Artifact Creature — Construct	3/4		3431
+Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1728 1139
+Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6014
+Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1728 3868
+Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1728 731
+Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1728 6015
+Solve the Equation	{2}{U}	Sorcery			6016
 Somber Hoverguard	{5}{U}	Creature — Drone	3/2		832 3
-Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3859
-Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3834
-Song of Creation	{1}{G}{U}{R}	Enchantment			114 6020 6021
-Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4694
-Songs of the Damned	{B}	Instant			6022
-Sonic Burst	{1}{R}	Instant			59 1381
-Sonic Screwdriver	{3}	Artifact			385 4170 5668 4171
-Sonic Seizure	{R}	Instant			59 1428
-Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6023
+Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3857
+Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3832
+Song of Creation	{1}{G}{U}{R}	Enchantment			114 6017 6018
+Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4691
+Songs of the Damned	{B}	Instant			6019
+Sonic Burst	{1}{R}	Instant			59 1379
+Sonic Screwdriver	{3}	Artifact			385 4168 5665 4169
+Sonic Seizure	{R}	Instant			59 1426
+Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6020
 Sootfeather Flock	{4}{B}	Creature — Bird	3/2		3 316
-Soothing Balm	{1}{W}	Instant			6024
-Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2339
-Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6025
-Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1734
-Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4196 6026
-Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6027
-Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6028
-Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6029
-Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6030
-Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6031
-Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6032
-Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6033
-Sorcerous Sight	{U}	Sorcery			6034
-Sorin's Thirst	{B}{B}	Instant			2000
-Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6035
-Soul Channeling	{2}{B}	Enchantment — Aura			25 6036
+Soothing Balm	{1}{W}	Instant			6021
+Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2337
+Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6022
+Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1732
+Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4194 6023
+Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6024
+Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6025
+Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6026
+Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6027
+Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6028
+Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6029
+Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6030
+Sorcerous Sight	{U}	Sorcery			6031
+Sorin's Thirst	{B}{B}	Instant			1998
+Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6032
+Soul Channeling	{2}{B}	Enchantment — Aura			25 6033
 Soul Feast	{3}{B}{B}	Sorcery			35
-Soul Manipulation	{1}{U}{B}	Instant			6037
-Soul Net	{1}	Artifact			6038
-Soul Read	{3}{U}	Instant			6039
-Soul Salvage	{2}{B}	Sorcery			2144
-Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6040
-Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6041
-Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6042
-Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6043 6044
-Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6045
+Soul Manipulation	{1}{U}{B}	Instant			6034
+Soul Net	{1}	Artifact			6035
+Soul Read	{3}{U}	Instant			6036
+Soul Salvage	{2}{B}	Sorcery			2142
+Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6037
+Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6038
+Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6039
+Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6040 6041
+Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6042
 Soul of the Rapids	{3}{U}{U}	Creature — Elemental	3/2		3 288
 Soul's Attendant	{W}	Creature — Human Cleric	1/1		515
-Soul's Fire	{2}{R}	Instant			6046
+Soul's Fire	{2}{R}	Instant			6043
 Soul-Guide Gryff	{4}{W}	Creature — Hippogriff Spirit	3/4		3 235
-Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6047
+Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6044
 Soulbound Guardians	{4}{W}	Creature — Kor Spirit	4/5		193 3
-Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1783
-Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6048
-Souldrinker	{3}{B}	Creature — Spirit	2/2		6049
+Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1781
+Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6045
+Souldrinker	{3}{B}	Creature — Spirit	2/2		6046
 Soulknife Spy	{2}{U}	Creature — Elf Rogue	3/2		306
-Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6050
-Soulscour	{7}{W}{W}{W}	Sorcery			6051
-Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2755
-Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6052
-Soultether Golem	{2}	Artifact Creature — Golem	3/3		3943 6053
+Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6047
+Soulscour	{7}{W}{W}{W}	Sorcery			6048
+Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2753
+Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6049
+Soultether Golem	{2}	Artifact Creature — Golem	3/3		3941 6050
 Soured Springs		Land — Desert			4 31 6
-South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6054 1388
+South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6051 1386
 Southern Elephant	{3}{G}	Creature — Elephant	3/4		
-Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6055
-Sovereign's Bite	{1}{B}	Sorcery			6056
-Sower of Chaos	{3}{R}	Creature — Devil	4/3		6057
-Spara's Headquarters		Land — Forest Plains Island			4 3278
-Spare Supplies	{2}	Artifact			4 277 3979
-Spare from Evil	{1}{W}	Instant			6058
+Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6052
+Sovereign's Bite	{1}{B}	Sorcery			6053
+Sower of Chaos	{3}{R}	Creature — Devil	4/3		6054
+Spara's Headquarters		Land — Forest Plains Island			4 3276
+Spare Supplies	{2}	Artifact			4 277 3977
+Spare from Evil	{1}{W}	Instant			6055
 Spark Elemental	{R}	Creature — Elemental	3/1		139 84 353
-Spark Jolt	{R}	Instant			6059
-Spark Reaper	{2}{B}	Creature — Zombie	2/3		6060
-Spark Spray	{R}	Instant			3201 2721
+Spark Jolt	{R}	Instant			6056
+Spark Reaper	{2}{B}	Creature — Zombie	2/3		6057
+Spark Spray	{R}	Instant			3199 2719
 Spark Trooper	{1}{R}{R}{W}	Creature — Elemental Soldier	6/1		139 11 84 353
-Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2221 6061 6062 6063
+Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2219 6058 6059 6060
 Sparkmage Apprentice	{1}{R}	Creature — Human Wizard	1/1		179
-Sparring Collar	{2}	Artifact — Equipment			2832 6064 93
-Sparring Construct	{1}	Artifact Creature — Construct	1/1		2995
-Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3481
-Spatial Contortion	{1}{C}	Instant			6065
+Sparring Collar	{2}	Artifact — Equipment			2830 6061 93
+Sparring Construct	{1}	Artifact Creature — Construct	1/1		2993
+Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3479
+Spatial Contortion	{1}{C}	Instant			6062
 Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		865
-Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6066
-Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6067
-Spawning Pit	{2}	Artifact			6068 6069
-Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6070
-Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6071
-Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6072 88 6073
-Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6074
-Spectacle Summit		Land			4 164 6075
-Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6076 6077
-Spectacular Tactics	{1}{W}	Instant			6078
-Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6079
-Specter's Shroud	{2}	Artifact — Equipment			937 6080 93
-Specter's Wail	{1}{B}	Sorcery			5299
-Spectral Denial	{X}{U}	Instant			6081 1370
+Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6063
+Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6064
+Spawning Pit	{2}	Artifact			6065 6066
+Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6067
+Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6068
+Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6069 88 6070
+Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6071
+Spectacle Summit		Land			4 164 6072
+Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6073 6074
+Spectacular Tactics	{1}{W}	Instant			6075
+Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6076
+Specter's Shroud	{2}	Artifact — Equipment			937 6077 93
+Specter's Wail	{1}{B}	Sorcery			5296
+Spectral Denial	{X}{U}	Instant			6078 1368
 Spectral Flight	{1}{U}	Enchantment — Aura			25 487
-Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6082
-Spectral Interference	{1}{U}	Instant			5586
-Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1255 1308
+Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6079
+Spectral Interference	{1}{U}	Instant			5583
+Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1253 1306
 Spectral Rider	{W}{W}	Creature — Spirit Knight	2/2		51
 Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 569
-Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6083
-Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6084 705
-Spell Blast	{X}{U}	Instant			6085
-Spell Burst	{X}{U}	Instant			210 6085
-Spell Snare	{U}	Instant			6086
-Spell Snip	{2}{U}	Instant			1229 163
-Spellbook	{0}	Artifact — Book			1649
-Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6087
-Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6088 1351
+Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6080
+Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6081 705
+Spell Blast	{X}{U}	Instant			6082
+Spell Burst	{X}{U}	Instant			210 6082
+Spell Snare	{U}	Instant			6083
+Spell Snip	{2}{U}	Instant			1227 163
+Spellbook	{0}	Artifact — Book			1647
+Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6084
+Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6085 1349
 Spellgorger Weird	{2}{R}	Creature — Weird	2/2		899
-Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2310
-Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6089
-Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6090
-Spellshock	{2}{R}	Enchantment			6091
-Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6092
-Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6093
-Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6094
-Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6095
-Sphinx's Revelation	{X}{W}{U}{U}	Instant			6096
-Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1127
-Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6097
-Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5223
-Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6098
-Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6099
-Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3165
+Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2308
+Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6086
+Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6087
+Spellshock	{2}{R}	Enchantment			6088
+Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6089
+Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6090
+Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6091
+Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6092
+Sphinx's Revelation	{X}{W}{U}{U}	Instant			6093
+Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1125
+Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6094
+Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5220
+Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6095
+Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6096
+Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3163
 Spider-Rex, Daring Dino	{4}{G}{G}	Legendary Creature — Spider Dinosaur Hero	6/6		105 139 374
-Spidersilk Armor	{2}{G}	Enchantment			6100
-Spidersilk Net	{0}	Artifact — Equipment			6101 113
-Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6102
-Spidery Grasp	{2}{G}	Instant			6103
-Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6104 6105
-Spike Colony	{4}{G}	Creature — Spike	0/0		6106 6104
-Spike Drone	{G}	Creature — Spike Drone	0/0		5802 6104
-Spike Hatcher	{6}{G}	Creature — Spike	0/0		6107 6104 6108
+Spidersilk Armor	{2}{G}	Enchantment			6097
+Spidersilk Net	{0}	Artifact — Equipment			6098 113
+Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6099
+Spidery Grasp	{2}{G}	Instant			6100
+Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6101 6102
+Spike Colony	{4}{G}	Creature — Spike	0/0		6103 6101
+Spike Drone	{G}	Creature — Spike Drone	0/0		5799 6101
+Spike Hatcher	{6}{G}	Creature — Spike	0/0		6104 6101 6105
 Spike Jester	{B}{R}	Creature — Goblin Warrior	3/1		84
-Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6104 6109
-Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6104 6110
-Spike Worker	{2}{G}	Creature — Spike	0/0		4330 6104
-Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2722
-Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6111
-Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6112
-Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6113
-Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6114
-Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6115
-Spin Out	{1}{B}{B}	Instant			1688
-Spinal Centipede	{2}{B}	Creature — Insect	3/2		2995
-Spinal Villain	{2}{R}	Creature — Beast	1/2		6116
-Spincrusher	{2}	Artifact Creature — Construct	0/2		6117 6118
-Spindrift Drake	{U}	Creature — Drake	2/1		3 2069
+Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6101 6106
+Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6101 6107
+Spike Worker	{2}{G}	Creature — Spike	0/0		4328 6101
+Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2720
+Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6108
+Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6109
+Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6110
+Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6111
+Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6112
+Spin Out	{1}{B}{B}	Instant			1686
+Spinal Centipede	{2}{B}	Creature — Insect	3/2		2993
+Spinal Villain	{2}{R}	Creature — Beast	1/2		6113
+Spincrusher	{2}	Artifact Creature — Construct	0/2		6114 6115
+Spindrift Drake	{U}	Creature — Drake	2/1		3 2067
 Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		944
-Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1308
+Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1306
 Spined Karok	{2}{G}	Creature — Crocodile	2/4		
-Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4081
+Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4079
 Spined Thopter	{2}{U/P}	Artifact Creature — Phyrexian Thopter	2/1		3
 Spined Wurm	{4}{G}	Creature — Wurm	5/4		
 Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		469
-Spinning Wheel	{3}	Artifact			385 6119
+Spinning Wheel	{3}	Artifact			385 6116
 Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		516
-Spire Golem	{6}	Artifact Creature — Golem	2/4		6120 3
-Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6121
+Spire Golem	{6}	Artifact Creature — Golem	2/4		6117 3
+Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6118
 Spire Monitor	{4}{U}	Creature — Phyrexian Drake	3/3		56 3
-Spire of Industry		Land			53 6122
+Spire of Industry		Land			53 6119
 Spirebluff Canal		Land			890 164
-Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6123
-Spirit Bonds	{1}{W}	Enchantment			6124 6125
-Spirit Mantle	{1}{W}	Enchantment — Aura			25 6126
-Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6127
-Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6128
-Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6129
-Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6130 6131
+Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6120
+Spirit Bonds	{1}{W}	Enchantment			6121 6122
+Spirit Mantle	{1}{W}	Enchantment — Aura			25 6123
+Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6124
+Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6125
+Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6126
+Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6127 6128
 Spirit of the Hearth	{4}{W}{W}	Creature — Cat Spirit	4/5		3 96
-Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3870
-Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6132
+Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3868
+Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6129
 Spirited Companion	{1}{W}	Enchantment Creature — Dog	1/1		277
-Spiritual Asylum	{2}{W}{W}	Enchantment			6133 6134
-Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1745
-Spitebellows	{5}{R}	Creature — Elemental	6/1		6135 6136
-Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6137
-Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6138
-Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4006
-Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5480
-Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2571
-Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5499
-Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6139
-Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2768
-Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6140
+Spiritual Asylum	{2}{W}{W}	Enchantment			6130 6131
+Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1743
+Spitebellows	{5}{R}	Creature — Elemental	6/1		6132 6133
+Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6134
+Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6135
+Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4004
+Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5477
+Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2569
+Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5496
+Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6136
+Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2766
+Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6137
 Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 865
-Splendid Reclamation	{3}{G}	Sorcery			6141
-Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4641
-Split Up	{1}{W}{W}	Sorcery			6142
-Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6143
-Spontaneous Combustion	{1}{B}{R}	Instant			222 3546
+Splendid Reclamation	{3}{G}	Sorcery			6138
+Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4638
+Split Up	{1}{W}{W}	Sorcery			6139
+Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6140
+Spontaneous Combustion	{1}{B}{R}	Instant			222 3544
 Spore Crawler	{2}{G}	Creature — Fungus	3/2		505
-Spore Flower	{G}{G}	Creature — Fungus	0/1		1790 6144
-Spore Swarm	{3}{G}	Instant			5587
+Spore Flower	{G}{G}	Creature — Fungus	0/1		1788 6141
+Spore Swarm	{3}{G}	Instant			5584
 Sporecap Spider	{2}{G}	Creature — Spider	1/5		105
-Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6145
-Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6146 1791
-Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6147 6148
+Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6142
+Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6143 1789
+Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6144 6145
 Spotted Griffin	{3}{W}	Creature — Griffin	2/3		3
-Spreading Insurrection	{4}{R}	Sorcery			6149 486
-Spreading Rot	{4}{B}	Sorcery			1888
-Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6150
-Spring of Eternal Peace	{3}{G}{G}	Sorcery			4249
-Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6151 6152
-Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6153
-Springing Tiger	{3}{G}	Creature — Cat	3/3		5734
-Springjaw Trap	{1}	Artifact			56 6154
-Springleaf Drum	{1}	Artifact			3391
+Spreading Insurrection	{4}{R}	Sorcery			6146 486
+Spreading Rot	{4}{B}	Sorcery			1886
+Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6147
+Spring of Eternal Peace	{3}{G}{G}	Sorcery			4247
+Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6148 6149
+Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6150
+Springing Tiger	{3}{G}	Creature — Cat	3/3		5731
+Springjaw Trap	{1}	Artifact			56 6151
+Springleaf Drum	{1}	Artifact			3389
 Springmane Cervin	{2}{G}	Creature — Elk	3/2		91
-Springsage Ritual	{3}{G}	Instant			3624
+Springsage Ritual	{3}{G}	Instant			3622
 Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 899
-Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6132 6155
-Sprout	{G}	Instant			6156
-Sprout Swarm	{1}{G}	Instant			99 210 6156
-Sprouting Renewal	{2}{G}	Sorcery			99 6157
-Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6158
-Spur Grappler	{2}{R}	Creature — Beast	2/1		6159
-Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6160
-Squall	{2}{G}	Sorcery			6161
+Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6129 6152
+Sprout	{G}	Instant			6153
+Sprout Swarm	{1}{G}	Instant			99 210 6153
+Sprouting Renewal	{2}{G}	Sorcery			99 6154
+Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6155
+Spur Grappler	{2}{R}	Creature — Beast	2/1		6156
+Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6157
+Squall	{2}{G}	Sorcery			6158
 Squall Drifter	{1}{W}	Snow Creature — Elemental	1/1		3 183
-Squall Line	{X}{G}{G}	Instant			3474
-Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6162 6163
-Squee's Toy	{1}	Artifact			4647
-Squeeze	{3}{U}	Enchantment			6164
-Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6165
-Squire's Devotion	{2}{W}	Enchantment — Aura			25 1173 4799
-Squirming Mass	{1}{B}	Creature — Horror	1/1		1447
-Squirrel Sanctuary	{G}	Enchantment			6166 6167
-Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6168
-Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6169 6170
+Squall Line	{X}{G}{G}	Instant			3472
+Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6159 6160
+Squee's Toy	{1}	Artifact			4644
+Squeeze	{3}{U}	Enchantment			6161
+Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6162
+Squire's Devotion	{2}{W}	Enchantment — Aura			25 1171 4796
+Squirming Mass	{1}{B}	Creature — Horror	1/1		1445
+Squirrel Sanctuary	{G}	Enchantment			6163 6164
+Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6165
+Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6166 6167
 Squirrelanoids	{B}	Creature — Squirrel Mutant	1/1		67
-Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6171
-Stab	{B}	Instant			1583
-Stabbing Pain	{B}	Instant			6172
-Staff of Domination	{3}	Artifact			6173 2742 3681 6174 6175
-Staff of Nin	{6}	Artifact			6176 2628
-Staff of Zegon	{4}	Artifact			6177
+Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6168
+Stab	{B}	Instant			1581
+Stabbing Pain	{B}	Instant			6169
+Staff of Domination	{3}	Artifact			6170 2740 3679 6171 6172
+Staff of Nin	{6}	Artifact			6173 2626
+Staff of Zegon	{4}	Artifact			6174
 Staggering Size	{1}{G}	Instant			545
 Staggershock	{2}{R}	Instant			710 440
 Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 917
-Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6178 6179
-Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6180
-Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6181
+Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6175 6176
+Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6177
+Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6178
 Stalwart Aven	{2}{W}	Creature — Bird Soldier	1/3		3 185
-Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6182
-Stamina	{2}{G}	Enchantment — Aura			25 2365 6183
-Stampede	{1}{G}{G}	Instant			6184
-Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6185
-Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6186
-Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6187
-Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6188
-Stand Firm	{W}	Instant			6189
-Stand Up for Yourself	{2}{W}	Instant			6190
-Standing Stones	{3}	Artifact			6191
+Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6179
+Stamina	{2}{G}	Enchantment — Aura			25 2363 6180
+Stampede	{1}{G}{G}	Instant			6181
+Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6182
+Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6183
+Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6184
+Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6185
+Stand Firm	{W}	Instant			6186
+Stand Up for Yourself	{2}{W}	Instant			6187
+Standing Stones	{3}	Artifact			6188
 Standing Troops	{2}{W}	Creature — Human Soldier	1/4		9
-Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2552
-Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3339 5564
-Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6192
+Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2550
+Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3337 5561
+Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6189
 Stark Industries		Land			4 5 164
-Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6193 6194
-Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6195
+Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6190 6191
+Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6192
 Starlight Snare	{2}{U}	Enchantment — Aura			25 766 767
-Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6196
+Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6193
 Starlit Angel	{3}{W}{W}	Creature — Angel	3/4		3
 Starlit Mantle	{1}{U}	Enchantment — Aura			56 57 58 416
-Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6197
-Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6198
-Starnheim Memento	{3}	Artifact			16 6199
-Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3304 6200
-Starstorm	{X}{R}{R}	Instant			5561 3278
-Start from Scratch	{2}{R}	Sorcery — Lesson			6201
+Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6194
+Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6195
+Starnheim Memento	{3}	Artifact			16 6196
+Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3302 6197
+Starstorm	{X}{R}{R}	Instant			5558 3276
+Start from Scratch	{2}{R}	Sorcery — Lesson			6198
 Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		139 11 457
-Starved Rusalka	{G}	Creature — Spirit	1/1		6202
-Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6203
+Starved Rusalka	{G}	Creature — Spirit	1/1		6199
+Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6200
 Stasis Snare	{1}{W}{W}	Enchantment			56 188
-Static Snare	{4}{W}	Enchantment			56 6204 2133
-Statute of Denial	{2}{U}{U}	Instant			6205
-Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1745
+Static Snare	{4}{W}	Enchantment			56 6201 2131
+Statute of Denial	{2}{U}{U}	Instant			6202
+Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1743
 Staunch Shieldmate	{W}	Creature — Dwarf Soldier	1/3		
-Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6206
+Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6203
 Steadfast Paladin	{1}{W}	Creature — Dwarf Knight	2/2		11
-Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2995
-Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6207
-Steadfastness	{1}{W}	Sorcery			6208
-Steady Aim	{1}{G}	Instant			6209
-Steal Strength	{1}{B}	Instant			3955
+Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2993
+Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6204
+Steadfastness	{1}{W}	Sorcery			6205
+Steady Aim	{1}{G}	Instant			6206
+Steal Strength	{1}{B}	Instant			3953
 Stealer of Secrets	{2}{U}	Creature — Human Rogue	2/2		306
-Steam Blast	{2}{R}	Sorcery			2379
+Steam Blast	{2}{R}	Sorcery			2377
 Steam Spitter	{4}{G}	Creature — Spider	1/5		105 270
-Steamclaw	{2}	Artifact			6210 6211
+Steamclaw	{2}	Artifact			6207 6208
 Steel Leaf Champion	{G}{G}{G}	Creature — Elf Knight	5/4		410
-Steel Overseer	{2}	Artifact Creature — Construct	1/1		6212
-Steel Sabotage	{U}	Instant			6213
+Steel Overseer	{2}	Artifact Creature — Construct	1/1		6209
+Steel Sabotage	{U}	Instant			6210
 Steel Wall	{1}	Artifact Creature — Wall	0/4		193
-Steel Wrecking Ball	{5}	Artifact			6214 6215
-Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6216
-Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3661 6217
-Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6218
-Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6219
-Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6220
-Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6221
+Steel Wrecking Ball	{5}	Artifact			6211 6212
+Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6213
+Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3659 6214
+Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6215
+Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6216
+Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6217
+Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6218
 Steeple Roc	{4}{W}	Creature — Bird	3/1		3 88
-Stench of Decay	{1}{B}{B}	Instant			6222
-Stensia Bloodhall		Land			53 6223
-Step Through	{3}{U}{U}	Sorcery			2354 6224
-Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6225
+Stench of Decay	{1}{B}{B}	Instant			6219
+Stensia Bloodhall		Land			53 6220
+Step Through	{3}{U}{U}	Sorcery			2352 6221
+Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6222
 Steppe Lynx	{W}	Creature — Cat	0/1		180
 Sterling Hound	{3}	Artifact Creature — Dog	3/2		7
-Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6226
+Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6223
 Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		3 456
-Stern Constable	{W}	Creature — Human Soldier	1/1		6227
-Stern Dismissal	{U}	Instant			6228
-Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6229
-Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6230
-Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1499
-Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2394
-Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6231 6232 6233 6234
-Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2491
-Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6235
-Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6236
-Stinging Shot	{G}	Instant			6237 163
-Stingmoggie	{3}{R}	Creature — Elemental	0/0		4330 6238
-Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6239 749
-Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6240
-Stir the Grave	{X}{B}	Sorcery			6241
-Stir the Sands	{4}{B}{B}	Sorcery			6242 6243 6244
-Stirge	{B}	Creature — Insect Bat	1/1		3 469 6245
-Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3285 3
-Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 724 1669
-Stoic Builder	{2}{G}	Creature — Human	2/3		1171
+Stern Constable	{W}	Creature — Human Soldier	1/1		6224
+Stern Dismissal	{U}	Instant			6225
+Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6226
+Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6227
+Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1497
+Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2392
+Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6228 6229 6230 6231
+Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2489
+Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6232
+Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6233
+Stinging Shot	{G}	Instant			6234 163
+Stingmoggie	{3}{R}	Creature — Elemental	0/0		4328 6235
+Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6236 749
+Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6237
+Stir the Grave	{X}{B}	Sorcery			6238
+Stir the Sands	{4}{B}{B}	Sorcery			6239 6240 6241
+Stirge	{B}	Creature — Insect Bat	1/1		3 469 6242
+Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3283 3
+Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 724 1667
+Stoic Builder	{2}{G}	Creature — Human	2/3		1169
 Stomper Cub	{3}{G}{G}	Creature — Beast	5/3		139
-Stone Calendar	{5}	Artifact			6246
-Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6247
+Stone Calendar	{5}	Artifact			6243
+Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6244
 Stone Kavu	{4}{G}	Creature — Kavu	3/3		270 535
 Stone Quarry		Land			4 32
-Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2985
-Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6248 893
+Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2983
+Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6245 893
 Stone-Throwing Devils	{B}	Creature — Devil	1/1		88
-Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6249
-Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2303 3661
-Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6250
-Stonehands	{2}{R}	Enchantment — Aura			25 1327 1604
-Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6251
-Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6252
-Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6253
-Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6254
-Stoneskin	{2}{W}	Enchantment — Aura			56 25 6255
-Stonewood Invocation	{3}{G}	Instant			1220 6256
-Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6257
-Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1060
-Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6258
-Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6259
+Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6246
+Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2301 3659
+Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6247
+Stonehands	{2}{R}	Enchantment — Aura			25 1325 1602
+Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6248
+Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6249
+Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6250
+Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6251
+Stoneskin	{2}{W}	Enchantment — Aura			56 25 6252
+Stonewood Invocation	{3}{G}	Instant			1218 6253
+Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6254
+Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1058
+Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6255
+Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6256
 Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 563
-Storm Front	{G}	Enchantment			6260
-Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4276 3000
+Storm Front	{G}	Enchantment			6257
+Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4274 2998
 Storm Shaman	{2}{R}	Creature — Human Cleric Shaman	0/4		270
-Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2536
-Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6261
-Storm Strike	{R}	Instant			1446
-Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6262
-Stormbind	{1}{R}{G}	Enchantment			4676
-Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2876
-Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6263
-Stormcarved Coast		Land			1875 164
+Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2534
+Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6258
+Storm Strike	{R}	Instant			1444
+Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6259
+Stormbind	{1}{R}{G}	Enchantment			4673
+Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2874
+Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6260
+Stormcarved Coast		Land			1873 164
 Stormcatch Mentor	{U}{R}	Creature — Otter Wizard	1/1		84 134 376
 Stormchaser Mage	{U}{R}	Creature — Human Wizard	1/3		3 84 134
 Stormcloud Spirit	{3}{U}{U}	Creature — Spirit	4/4		3
-Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6264
-Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6265
+Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6261
+Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6262
 Stormfront Pegasus	{1}{W}	Creature — Pegasus	2/1		3
 Stormplain Detainment	{2}{W}	Enchantment			608
 Stormrider Spirit	{4}{U}	Creature — Spirit	3/3		56 3
-Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6266 486
-Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3725
-Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6267
-Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6268 69
+Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6263 486
+Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3723
+Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6264
+Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6265 69
 Story Seeker	{1}{W}	Creature — Dwarf Cleric	2/2		11
-Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6269
-Strafe	{R}	Sorcery			6270
-Strands of Night	{2}{B}{B}	Enchantment			6271
-Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3786
-Strangle	{R}	Sorcery			6272
-Strangling Soot	{2}{B}	Instant			6273 1058
-Strangling Spores	{3}{B}	Instant			1430
-Strategic Intervention	{1}{W}	Enchantment			6274
-Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2823 4267
+Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6266
+Strafe	{R}	Sorcery			6267
+Strands of Night	{2}{B}{B}	Enchantment			6268
+Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3784
+Strangle	{R}	Sorcery			6269
+Strangling Soot	{2}{B}	Instant			6270 1056
+Strangling Spores	{3}{B}	Instant			1428
+Strategic Intervention	{1}{W}	Enchantment			6271
+Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2821 4265
 Stratozeppelid	{4}{U}	Creature — Beast	4/4		3 460
-Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6275 6276
+Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6272 6273
 Stratus Walk	{1}{U}	Enchantment — Aura			25 277 26 157
 Straw Soldiers	{1}{U}	Creature — Scarecrow Soldier	1/3		
-Stream Hopper	{U/R}	Creature — Goblin	1/1		6277
-Stream of Acid	{2}{B}{B}	Sorcery			6278
-Stream of Life	{X}{G}	Sorcery			6279
-Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1310
-Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6280
+Stream Hopper	{U/R}	Creature — Goblin	1/1		6274
+Stream of Acid	{2}{B}{B}	Sorcery			6275
+Stream of Life	{X}{G}	Sorcery			6276
+Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1308
+Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6277
 Streetbreaker Wurm	{3}{R}{G}	Creature — Wurm	6/4		
-Strength of Arms	{W}	Instant			6281
-Strength of Isolation	{1}{W}	Enchantment — Aura			25 6282 2750
-Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6283 748
-Strength of the Coalition	{G}	Instant			6284 6285
-Strength of the Pack	{4}{G}{G}	Sorcery			6286
-Strider Harness	{3}	Artifact — Equipment			1178 93
-Striking Sliver	{R}	Creature — Sliver	1/1		3927
-Strip Mine		Land			53 6287
+Strength of Arms	{W}	Instant			6278
+Strength of Isolation	{1}{W}	Enchantment — Aura			25 6279 2748
+Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6280 748
+Strength of the Coalition	{G}	Instant			6281 6282
+Strength of the Pack	{4}{G}{G}	Sorcery			6283
+Strider Harness	{3}	Artifact — Equipment			1176 93
+Striking Sliver	{R}	Creature — Sliver	1/1		3925
+Strip Mine		Land			53 6284
 Striped Bears	{3}{G}	Creature — Bear	2/2		277
-Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1230
-Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2339
-Strix Serenade	{U}	Instant			6288
+Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1228
+Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2337
+Strix Serenade	{U}	Instant			6285
 Stroke of Genius	{X}{2}{U}	Instant			986
-Stroke of Midnight	{2}{W}	Instant			6289
-Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6290
-Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6291 4742
-Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6292
-Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6293
-Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6294
-Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5531
-Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6295 367
+Stroke of Midnight	{2}{W}	Instant			6286
+Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6287
+Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6288 4739
+Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6289
+Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6290
+Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6291
+Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5528
+Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6292 367
 Stromkirk Patrol	{4}{B}	Creature — Vampire Soldier	4/3		367
-Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6047
-Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6296
-Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6297
-Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6298
-Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4938 431 50
-Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6299
-Stronghold Rats	{2}{B}	Creature — Rat	2/1		1730 6300
-Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6301
+Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6044
+Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6293
+Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6294
+Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6295
+Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4935 431 50
+Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6296
+Stronghold Rats	{2}{B}	Creature — Rat	2/1		1728 6297
+Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6298
 Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		3 460
-Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6302
+Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6299
 Study		Land			4 543 593
-Stun	{1}{R}	Instant			5275
-Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6303
-Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6304 4623 6305
-Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4196 306
-Stymied Hopes	{1}{U}	Instant			6306
-Su-Chi	{4}	Artifact Creature — Construct	4/4		6307
-Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6308
+Stun	{1}{R}	Instant			5272
+Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6300
+Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6301 4621 6302
+Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4194 306
+Stymied Hopes	{1}{U}	Instant			6303
+Su-Chi	{4}	Artifact Creature — Construct	4/4		6304
+Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6305
 Submerged Boneyard		Land			4 6
 Subterranean Cavern		Land			4 5 891
-Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6098
-Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6309
-Suburban Sanctuary		Land			4 389 4705
-Succumb to Temptation	{1}{B}{B}	Instant			4575
-Sudden Death	{1}{B}{B}	Instant			1220 1692
-Sudden Edict	{1}{B}	Instant			1220 1263
-Sudden Strength	{3}{G}	Instant			6310
-Sudden Strike	{1}{W}	Instant			4528
-Suffocating Fumes	{2}{B}	Instant			4146 163
-Sugar Rush	{1}{B}	Instant			5216
-Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3758 6311
-Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2755 6312
-Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1220 6313
-Sulfur Falls		Land			6314 164
-Sulfur Vent		Land			4 632 6315
+Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6095
+Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6306
+Suburban Sanctuary		Land			4 389 4702
+Succumb to Temptation	{1}{B}{B}	Instant			4573
+Sudden Death	{1}{B}{B}	Instant			1218 1690
+Sudden Edict	{1}{B}	Instant			1218 1261
+Sudden Strength	{3}{G}	Instant			6307
+Sudden Strike	{1}{W}	Instant			4526
+Suffocating Fumes	{2}{B}	Instant			4144 163
+Sugar Rush	{1}{B}	Instant			5213
+Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3756 6308
+Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2753 6309
+Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1218 6310
+Sulfur Falls		Land			6311 164
+Sulfur Vent		Land			4 632 6312
 Sulfurous Mire		Snow Land — Swamp Mountain			4
-Sulfurous Springs		Land			53 6316
-Sultai Ascendancy	{B}{G}{U}	Enchantment			6317
-Sultai Banner	{3}	Artifact			4724 6318
-Sultai Charm	{B}{G}{U}	Instant			6319
-Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6320
-Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6321
-Sultai Monument	{2}	Artifact			6322 6323
-Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6324
-Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1754 3
-Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4973
-Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1177
+Sulfurous Springs		Land			53 6313
+Sultai Ascendancy	{B}{G}{U}	Enchantment			6314
+Sultai Banner	{3}	Artifact			4721 6315
+Sultai Charm	{B}{G}{U}	Instant			6316
+Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6317
+Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6318
+Sultai Monument	{2}	Artifact			6319 6320
+Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6321
+Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1752 3
+Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4970
+Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1175
 Summit Prowler	{2}{R}{R}	Creature — Yeti	4/3		
 Summit Sentinel	{1}{U}	Creature — Elemental Soldier	1/3		505
-Summoner's Bane	{2}{U}{U}	Instant			6325
-Summoning Station	{7}	Artifact			6326 6327
+Summoner's Bane	{2}{U}{U}	Instant			6322
+Summoning Station	{7}	Artifact			6323 6324
 Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		621 287
-Sun Clasp	{1}{W}	Enchantment — Aura			25 1494 6328
-Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6329
+Sun Clasp	{1}{W}	Enchantment — Aura			25 1492 6325
+Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6326
 Sun Sentinel	{1}{W}	Creature — Human Soldier	2/2		9
-Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6330
+Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6327
 Sun-Blessed Peak		Land			4 32 165
-Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6331
-Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6332
-Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6333
+Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6328
+Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6329
+Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6330
 Sun-Dappled Celebrant	{4}{W}{W}	Creature — Treefolk Cleric	5/6		99 9
-Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3310
-Sunbaked Canyon		Land			6334 2558
-Sunbeam Spellbomb	{1}	Artifact			6335 651
+Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3308
+Sunbaked Canyon		Land			6331 2556
+Sunbeam Spellbomb	{1}	Artifact			6332 651
 Sunblade Angel	{5}{W}	Creature — Angel	3/3		3 88 9 11
-Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1291
-Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6336
-Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6337
-Sunder	{3}{U}{U}	Instant			6338
-Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1853
+Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1289
+Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6333
+Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6334
+Sunder	{3}{U}{U}	Instant			6335
+Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1851
 Sundering Vitae	{2}{G}	Instant			99 1002
 Sundial, Dawn Tyrant	{1}{W}	Legendary Artifact Creature — Construct	3/3		
-Sundown Pass		Land			1875 32
-Sungold Barrage	{2}{W}	Instant			1427
+Sundown Pass		Land			1873 32
+Sungold Barrage	{2}{W}	Instant			1425
 Sungrace Pegasus	{1}{W}	Creature — Pegasus	1/2		3 11
-Sungrass Egg	{1}	Artifact			6339
-Sungrass Prairie		Land			5692
-Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6340 6341
-Sunhome, Fortress of the Legion		Land			53 6342
-Sunken City	{U}{U}	Enchantment			6343 6344
-Sunken Hollow		Land — Island Swamp			1340
-Sunken Ruins		Land			53 6345
-Sunlance	{W}	Sorcery			6346
+Sungrass Egg	{1}	Artifact			6336
+Sungrass Prairie		Land			5689
+Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6337 6338
+Sunhome, Fortress of the Legion		Land			53 6339
+Sunken City	{U}{U}	Enchantment			6340 6341
+Sunken Hollow		Land — Island Swamp			1338
+Sunken Ruins		Land			53 6342
+Sunlance	{W}	Sorcery			6343
 Sunlit Marsh		Land — Plains Swamp			4
-Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6347
-Sunpetal Grove		Land			3117 389
-Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6348
-Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6349 1362
-Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6350 4581
-Sunscorched Desert		Land — Desert			6351 53
+Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6344
+Sunpetal Grove		Land			3115 389
+Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6345
+Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6346 1360
+Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6347 4579
+Sunscorched Desert		Land — Desert			6348 53
 Sunscorched Divide		Land			966
-Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6352 53
-Sunset Pyramid	{2}	Artifact			6353 6354 5668
-Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6084 6355
-Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1183 6356
-Sunshower Druid	{G}	Creature — Frog Druid	0/2		6357
-Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6358
-Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6359
+Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6349 53
+Sunset Pyramid	{2}	Artifact			6350 6351 5665
+Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6081 6352
+Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1181 6353
+Sunshower Druid	{G}	Creature — Frog Druid	0/2		6354
+Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6355
+Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6356
 Sunspire Griffin	{1}{W}{W}	Creature — Griffin	2/3		3
-Sunstone	{3}	Artifact			6360
-Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4306 6361
-Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6362
-Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6363
-Super Speed	{R}	Enchantment — Aura			56 25 2583 954
-Super Strength	{4}{G}	Enchantment — Aura			25 6364
-Super Suit	{1}{U}	Artifact — Equipment			56 2820 336 113
-Super Villain Lockup	{1}{W}	Enchantment			56 3328
-Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6365 6366 6367 6368
-Supernatural Rescue	{3}{W}	Enchantment — Aura			6369 6370 25 336
-Supply Caravan	{4}{W}	Creature — Camel	3/5		6371
-Supply Drop	{3}	Artifact			56 6372 165
-Supply Runners	{4}{W}	Creature — Dog	2/2		3765
+Sunstone	{3}	Artifact			6357
+Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4304 6358
+Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6359
+Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6360
+Super Speed	{R}	Enchantment — Aura			56 25 2581 954
+Super Strength	{4}{G}	Enchantment — Aura			25 6361
+Super Suit	{1}{U}	Artifact — Equipment			56 2818 336 113
+Super Villain Lockup	{1}{W}	Enchantment			56 3326
+Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6362 6363 6364 6365
+Supernatural Rescue	{3}{W}	Enchantment — Aura			6366 6367 25 336
+Supply Caravan	{4}{W}	Creature — Camel	3/5		6368
+Supply Drop	{3}	Artifact			56 6369 165
+Supply Runners	{4}{W}	Creature — Dog	2/2		3763
 Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 572
-Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6373
-Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6374
-Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1751
-Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1447 1624
-Sure Strike	{1}{R}	Instant			5952
-Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6375 306
-Surge Node	{1}	Artifact			6376 6377
-Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6378
-Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6379
-Surgical Skullbomb	{1}	Artifact			651 6380
-Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6381
-Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5046 140
-Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6382
-Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6383
+Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6370
+Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6371
+Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1749
+Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1445 1622
+Sure Strike	{1}{R}	Instant			5949
+Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6372 306
+Surge Node	{1}	Artifact			6373 6374
+Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6375
+Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6376
+Surgical Skullbomb	{1}	Artifact			651 6377
+Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6378
+Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5043 140
+Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6379
+Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6380
 Surveillance Room		Land			637 53 393
 Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		3 534
-Survey the Wreckage	{4}{R}	Sorcery			6384
-Survivors' Bond	{1}{G}	Sorcery			6385
-Survivors' Encampment		Land — Desert			53 3391
-Suspension Field	{1}{W}	Enchantment			6386
-Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4171
-Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5833
-Sustenance	{1}{G}	Enchantment			6387
-Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6388
-Svyelunite Temple		Land			4 141 6389
+Survey the Wreckage	{4}{R}	Sorcery			6381
+Survivors' Bond	{1}{G}	Sorcery			6382
+Survivors' Encampment		Land — Desert			53 3389
+Suspension Field	{1}{W}	Enchantment			6383
+Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4169
+Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5830
+Sustenance	{1}{G}	Enchantment			6384
+Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6385
+Svyelunite Temple		Land			4 141 6386
 Swab Goblin	{1}{R}	Creature — Goblin Pirate	2/2		
-Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6390
-Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1624
-Swan Song	{U}	Instant			6391
-Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6392
-Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6393 6394
-Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4330 3271
-Swarm of Rats	{1}{B}	Creature — Rat	*/1		6395
-Swarmyard		Land			53 6396
-Swashbuckling	{1}{R}	Enchantment — Aura			25 3041
-Swat	{1}{B}{B}	Instant			1828 163
-Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6397
+Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6387
+Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1622
+Swan Song	{U}	Instant			6388
+Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6389
+Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6390 6391
+Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4328 3269
+Swarm of Rats	{1}{B}	Creature — Rat	*/1		6392
+Swarmyard		Land			53 6393
+Swashbuckling	{1}{R}	Enchantment — Aura			25 3039
+Swat	{1}{B}{B}	Instant			1826 163
+Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6394
 Sweatworks Brawler	{3}{R}	Creature — Human Artificer	3/3		351 431
-Sweltering Suns	{1}{R}{R}	Sorcery			3546 3278
-Swift Kick	{3}{R}	Instant			6398
+Sweltering Suns	{1}{R}{R}	Sorcery			3544 3276
+Swift Kick	{3}{R}	Instant			6395
 Swift Response	{1}{W}	Instant			483
 Swift Spinner	{3}{G}	Creature — Spider	2/3		56 105
-Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6399
+Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6396
 Swiftblade Vindicator	{R}{W}	Creature — Human Soldier	1/1		346 9 139
-Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6400
+Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6397
 Swiftwater Cliffs		Land			4 5 164
-Swirling Torrent	{5}{U}	Sorcery			6401
+Swirling Torrent	{5}{U}	Sorcery			6398
 Swooping Lookout	{W}	Artifact Creature — Phyrexian Construct	1/2		3 9
-Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1948
-Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6402
-Sword of Kaldra	{4}	Legendary Artifact — Equipment			6403 6404 988
-Sword of Light and Shadow	{3}	Artifact — Equipment			6405 6406 113
-Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6407 113
-Sword of the Chosen	{2}	Legendary Artifact			6408
+Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1946
+Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6399
+Sword of Kaldra	{4}	Legendary Artifact — Equipment			6400 6401 988
+Sword of Light and Shadow	{3}	Artifact — Equipment			6402 6403 113
+Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6404 113
+Sword of the Chosen	{2}	Legendary Artifact			6405
 Swordwise Centaur	{G}{G}	Creature — Centaur Warrior	3/2		
-Sworn Companions	{2}{W}	Sorcery			6409
+Sworn Companions	{2}{W}	Sorcery			6406
 Sworn Guardian	{1}{U}	Creature — Merfolk Warrior	1/3		
-Sylvan Anthem	{G}{G}	Enchantment			3771 6410
-Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2378
-Sylvan Bounty	{5}{G}	Instant			4519 6411
+Sylvan Anthem	{G}{G}	Enchantment			3769 6407
+Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2376
+Sylvan Bounty	{5}{G}	Instant			4517 6408
 Sylvan Brushstrider	{2}{G}	Creature — Beast	3/2		91
 Sylvan Caryatid	{1}{G}	Creature — Plant	0/3		193 288 385
-Sylvan Might	{1}{G}	Instant			1976 6412
+Sylvan Might	{1}{G}	Instant			1974 6409
 Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		958
-Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6413
-Sylvan Scrying	{1}{G}	Sorcery			6414
-Sylvan Tutor	{G}	Sorcery			6415
-Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6416
-Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6417
-Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1047
-Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6418
-Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6419
-Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6420
-Symbol of Unsummoning	{2}{U}	Sorcery			1555
-Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6421 6422
-Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6423
-Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6424 6425
-Syphon Fuel	{4}{B}	Instant			6426
-Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6427
-Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6428
-Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6429
-Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6430
+Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6410
+Sylvan Scrying	{1}{G}	Sorcery			6411
+Sylvan Tutor	{G}	Sorcery			6412
+Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6413
+Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6414
+Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1045
+Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6415
+Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6416
+Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6417
+Symbol of Unsummoning	{2}{U}	Sorcery			1553
+Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6418 6419
+Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6420
+Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6421 6422
+Syphon Fuel	{4}{B}	Instant			6423
+Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6424
+Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6425
+Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6426
+Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6427
 TCRI Building		Land			4 5 164
-TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2245
-Tablet of Epityr	{1}	Artifact			6431
-Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6432
-Taigam's Scheming	{1}{U}	Sorcery			1485
+TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2243
+Tablet of Epityr	{1}	Artifact			6428
+Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6429
+Taigam's Scheming	{1}{U}	Sorcery			1483
 Tail Slash	{2}{R}	Instant			138
-Tainted Aether	{2}{B}{B}	Enchantment			6433
-Tainted Isle		Land			53 6434
-Tainted Peak		Land			53 6435
-Tainted Strike	{B}	Instant			6436
-Tainted Wood		Land			53 6437
+Tainted Aether	{2}{B}{B}	Enchantment			6430
+Tainted Isle		Land			53 6431
+Tainted Peak		Land			53 6432
+Tainted Strike	{B}	Instant			6433
+Tainted Wood		Land			53 6434
 Tajuru Blightblade	{G}	Creature — Elf Rogue	1/1		67
 Tajuru Pathwarden	{4}{G}	Creature — Elf Warrior Ally	5/4		9 139
 Tajuru Snarecaster	{2}{G}	Creature — Elf Rogue	1/4		105
-Take Down	{G}	Sorcery			6438
-Take Up Arms	{4}{W}	Instant			6439
-Take Up the Shield	{1}{W}	Instant			6440
+Take Down	{G}	Sorcery			6435
+Take Up Arms	{4}{W}	Instant			6436
+Take Up the Shield	{1}{W}	Instant			6437
 Take Vengeance	{1}{W}	Sorcery			483
-Taken by Nightmares	{2}{B}{B}	Instant			6441
-Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6442
+Taken by Nightmares	{2}{B}{B}	Instant			6438
+Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6439
 Talas Air Ship	{3}{U}	Creature — Human Pirate	3/2		3
-Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6443
+Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6440
 Talas Merchant	{1}{U}	Creature — Human Pirate	1/3		
 Talas Scout	{1}{U}	Creature — Human Pirate Scout	1/2		3
 Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		563
-Talisman of Conviction	{2}	Artifact			53 5568
-Talisman of Creativity	{2}	Artifact			53 1109
-Talisman of Curiosity	{2}	Artifact			53 5937
-Talisman of Dominance	{2}	Artifact			53 6444
-Talisman of Hierarchy	{2}	Artifact			53 5502
-Talisman of Impulse	{2}	Artifact			53 6445
-Talisman of Indulgence	{2}	Artifact			53 6316
-Talisman of Progress	{2}	Artifact			53 6446
-Talisman of Resilience	{2}	Artifact			53 4939
-Talisman of Unity	{2}	Artifact			53 6447
+Talisman of Conviction	{2}	Artifact			53 5565
+Talisman of Creativity	{2}	Artifact			53 1107
+Talisman of Curiosity	{2}	Artifact			53 5934
+Talisman of Dominance	{2}	Artifact			53 6441
+Talisman of Hierarchy	{2}	Artifact			53 5499
+Talisman of Impulse	{2}	Artifact			53 6442
+Talisman of Indulgence	{2}	Artifact			53 6313
+Talisman of Progress	{2}	Artifact			53 6443
+Talisman of Resilience	{2}	Artifact			53 4936
+Talisman of Unity	{2}	Artifact			53 6444
 Talon Trooper	{1}{W}{U}	Creature — Bird Scout	2/3		3
-Talonrend	{4}{U}	Creature — Elemental	0/5		3 2774
-Talrand's Invocation	{2}{U}{U}	Sorcery			6448
-Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6449
+Talonrend	{4}{U}	Creature — Elemental	0/5		3 2772
+Talrand's Invocation	{2}{U}{U}	Sorcery			6445
+Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6446
 Talruum Minotaur	{2}{R}{R}	Creature — Minotaur Berserker	3/3		84
-Tamiyo's Epiphany	{3}{U}	Sorcery			2720
-Tamiyo's Immobilizer	{3}{U}	Artifact			6450 6451
-Tamiyo's Safekeeping	{G}	Instant			6452
-Tangle Golem	{7}	Artifact Creature — Golem	5/4		6453
-Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4031
+Tamiyo's Epiphany	{3}{U}	Sorcery			2718
+Tamiyo's Immobilizer	{3}{U}	Artifact			6447 6448
+Tamiyo's Safekeeping	{G}	Instant			6449
+Tangle Golem	{7}	Artifact Creature — Golem	5/4		6450
+Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4029
 Tangle Mantis	{2}{G}{G}	Creature — Insect	3/4		139
 Tangle Spider	{4}{G}{G}	Creature — Spider	3/4		56 105
-Tanglebloom	{1}	Artifact			6454
+Tanglebloom	{1}	Artifact			6451
 Tangled Islet		Land — Forest Island			4
 Tanglepool Bridge		Artifact Land			4 523 971
-Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6455
-Tangletrap	{1}{G}	Instant			6456
+Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6452
+Tangletrap	{1}{G}	Instant			6453
 Taoist Hermit	{2}{G}	Creature — Human Mystic	2/2		288
-Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6457
-Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2773
-Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6458
-Tar Snare	{2}{B}	Instant			6459
+Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6454
+Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2771
+Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6455
+Tar Snare	{2}{B}	Instant			6456
 Tarfire	{R}	Kindred Instant — Goblin			710
-Tarnished Citadel		Land			53 6460
-Tarpan	{G}	Creature — Horse	1/1		6461
-Tasigur's Cruelty	{5}{B}	Sorcery			1754 6462
-Task Force	{2}{W}	Creature — Human Rebel	1/3		6463
-Taste of Blood	{B}	Sorcery			6464
+Tarnished Citadel		Land			53 6457
+Tarpan	{G}	Creature — Horse	1/1		6458
+Tasigur's Cruelty	{5}{B}	Sorcery			1752 6459
+Task Force	{2}{W}	Creature — Human Rebel	1/3		6460
+Taste of Blood	{B}	Sorcery			6461
 Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 676
-Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1308
+Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1306
 Tattered Haunter	{1}{U}	Creature — Spirit	2/1		3 460
 Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		836
-Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6465
-Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6466 6467
+Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6462
+Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6463 6464
 Tattermunge Maniac	{R/G}	Creature — Goblin Warrior	2/1		292
-Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6468
+Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6465
 Taunting Challenge	{1}{G}{G}	Sorcery			217
-Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6469
-Tawnos's Wand	{4}	Artifact			6002
-Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6470
-Team Transmitter	{3}	Artifact			6471 385
-Tears of Valakut	{1}{R}	Instant			33 6472
-Tectonic Edge		Land			53 6473
-Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1556 292
-Tectonic Rift	{3}{R}	Sorcery			6474
-Teetering Peaks		Land			4 1752 1183
+Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6466
+Tawnos's Wand	{4}	Artifact			5999
+Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6467
+Team Transmitter	{3}	Artifact			6468 385
+Tears of Valakut	{1}{R}	Instant			33 6469
+Tectonic Edge		Land			53 6470
+Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1554 292
+Tectonic Rift	{3}{R}	Sorcery			6471
+Teetering Peaks		Land			4 1750 1181
 Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		922
 Teferi's Care	{2}{W}	Enchantment			396 397
-Teferi's Isle		Legendary Land			6475 4 6476
-Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2339
-Teferi's Tutelage	{2}{U}	Enchantment			724 6477
-Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6478 6479 6480
-Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6481 6482
+Teferi's Isle		Legendary Land			6472 4 6473
+Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2337
+Teferi's Tutelage	{2}{U}	Enchantment			724 6474
+Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6475 6476 6477
+Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6478 6479
 Tel-Jilad Chosen	{1}{G}	Creature — Elf Warrior	2/1		276
-Tel-Jilad Defiance	{1}{G}	Instant			6483
+Tel-Jilad Defiance	{1}{G}	Instant			6480
 Tel-Jilad Exile	{3}{G}	Creature — Troll Warrior	2/3		196
-Tel-Jilad Justice	{1}{G}	Instant			6484
-Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6485
+Tel-Jilad Justice	{1}{G}	Instant			6481
+Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6482
 Tel-Jilad Outrider	{3}{G}	Creature — Elf Warrior	3/1		276
-Tel-Jilad Stylus	{1}	Artifact			6486
-Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6487
-Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6443
-Teleportation Circle	{3}{W}	Enchantment			6488
-Telethopter	{4}	Artifact Creature — Thopter	3/1		4450
-Telim'Tor's Darts	{2}	Artifact			6489
-Tempered Steel	{1}{W}{W}	Enchantment			6490
-Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6491 6492
+Tel-Jilad Stylus	{1}	Artifact			6483
+Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6484
+Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6440
+Teleportation Circle	{3}{W}	Enchantment			6485
+Telethopter	{4}	Artifact Creature — Thopter	3/1		4448
+Telim'Tor's Darts	{2}	Artifact			6486
+Tempered Steel	{1}{W}{W}	Enchantment			6487
+Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6488 6489
 Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		899
-Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6493
+Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6490
 Tempest Drake	{1}{W}{U}	Creature — Drake	2/2		3 9
-Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3325
+Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3323
 Tempest of Light	{2}{W}	Instant			570
 Temple Acolyte	{1}{W}	Creature — Human Cleric	1/3		345
-Temple Bell	{3}	Artifact			6494
-Temple of Abandon		Land			4 1328 1031
-Temple of Deceit		Land			4 1328 6
-Temple of Epiphany		Land			4 1328 164
-Temple of Malady		Land			4 1328 891
-Temple of Malice		Land			4 1328 181
-Temple of Mystery		Land			4 1328 971
-Temple of Plenty		Land			4 1328 389
-Temple of Silence		Land			4 1328 592
-Temple of Triumph		Land			4 1328 32
-Temple of the False God		Land			6495
-Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6496
-Temporal Eddy	{2}{U}{U}	Sorcery			6497
-Temporal Fissure	{4}{U}	Sorcery			1850 486
-Temporal Machinations	{2}{U}	Sorcery			6498
-Temporal Manipulation	{3}{U}{U}	Sorcery			1156
-Temporal Spring	{1}{G}{U}	Sorcery			6499
-Temporal Trespass	{8}{U}{U}{U}	Sorcery			1754 6500
-Temur Ascendancy	{G}{U}{R}	Enchantment			1664 6501
-Temur Banner	{3}	Artifact			3804 6502
-Temur Charm	{G}{U}{R}	Instant			6503
-Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6504
-Temur Monument	{2}	Artifact			6505 6506
-Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6507
+Temple Bell	{3}	Artifact			6491
+Temple of Abandon		Land			4 1326 1031
+Temple of Deceit		Land			4 1326 6
+Temple of Epiphany		Land			4 1326 164
+Temple of Malady		Land			4 1326 891
+Temple of Malice		Land			4 1326 181
+Temple of Mystery		Land			4 1326 971
+Temple of Plenty		Land			4 1326 389
+Temple of Silence		Land			4 1326 592
+Temple of Triumph		Land			4 1326 32
+Temple of the False God		Land			6492
+Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6493
+Temporal Eddy	{2}{U}{U}	Sorcery			6494
+Temporal Fissure	{4}{U}	Sorcery			1848 486
+Temporal Machinations	{2}{U}	Sorcery			6495
+Temporal Manipulation	{3}{U}{U}	Sorcery			1154
+Temporal Spring	{1}{G}{U}	Sorcery			6496
+Temporal Trespass	{8}{U}{U}{U}	Sorcery			1752 6497
+Temur Ascendancy	{G}{U}{R}	Enchantment			1662 6498
+Temur Banner	{3}	Artifact			3802 6499
+Temur Charm	{G}{U}{R}	Instant			6500
+Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6501
+Temur Monument	{2}	Artifact			6502 6503
+Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6504
 Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		724
-Tenderize	{1}{G}	Instant			5093
-Tendo Ice Bridge		Land			6508 53 4359
-Tendrils of Agony	{2}{B}{B}	Sorcery			6509 486
-Tendrils of Despair	{B}	Sorcery			222 1796
-Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6510
+Tenderize	{1}{G}	Instant			5090
+Tendo Ice Bridge		Land			6505 53 4357
+Tendrils of Agony	{2}{B}{B}	Sorcery			6506 486
+Tendrils of Despair	{B}	Sorcery			222 1794
+Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6507
 Tenement Crasher	{5}{R}	Creature — Beast	5/4		84
-Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6511
-Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6512
-Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6513
-Terashi's Cry	{3}{W}	Sorcery — Arcane			2004
-Terashi's Grasp	{2}{W}	Sorcery — Arcane			6514
-Terashi's Verdict	{1}{W}	Instant — Arcane			6515
-Terminal Agony	{2}{B}{R}	Sorcery			750 6516
-Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1745
+Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6508
+Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6509
+Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6510
+Terashi's Cry	{3}{W}	Sorcery — Arcane			2002
+Terashi's Grasp	{2}{W}	Sorcery — Arcane			6511
+Terashi's Verdict	{1}{W}	Instant — Arcane			6512
+Terminal Agony	{2}{B}{R}	Sorcery			750 6513
+Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1743
 Terra Stomper	{3}{G}{G}{G}	Creature — Beast	8/8		33 139
 Terrain Elemental	{1}{G}	Creature — Elemental	3/2		
-Terramorph	{3}{G}	Sorcery			6517 440
-Terramorphic Expanse		Land			2345
+Terramorph	{3}{G}	Sorcery			6514 440
+Terramorphic Expanse		Land			2343
 Terrian, World Tyrant	{2}{G}{G}{G}	Legendary Creature — Dinosaur Ooze	9/7		
 Territorial Baloth	{4}{G}	Creature — Beast	4/4		180
-Territorial Boar	{1}{G}	Creature — Boar	2/2		6518
-Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6519
+Territorial Boar	{1}{G}	Creature — Boar	2/2		6515
+Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6516
 Territorial Roc	{1}{W}	Creature — Bird	1/3		3
-Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2660
-Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6520
+Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2658
+Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6517
 Terror of the Fairgrounds	{3}{R}	Creature — Gremlin	5/2		
-Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6521
-Test of Endurance	{2}{W}{W}	Enchantment			6522
-Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6523
+Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6518
+Test of Endurance	{2}{W}{W}	Enchantment			6519
+Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6520
 Teyo's Lightshield	{2}{W}	Creature — Illusion	0/3		252
-Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6524
-Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6525 6526
-Tezzeret's Ambition	{3}{U}{U}	Sorcery			6527
-Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6528
-Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1730 2519
-Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1730 2328
-Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1730
-Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6529
-Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6530 1270
-Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2980
-Thallid	{G}	Creature — Fungus	1/1		1790 1791
-Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1790 1791 6531
-Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1790 1791 6532
-Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1790 1791
-Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6533
-Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3271
-Thassa's Bounty	{5}{U}	Sorcery			6534
-Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4026 4881
-Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1328
-Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4108
-The Autonomous Furnace		Land — Sphere			4 1183 6535
-The Brute	{1}{R}	Enchantment — Aura			25 937 6536
-The Chase Is On	{2}{R}	Instant			6537
-The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6538 309 6539 6540
-The Dross Pits		Land — Sphere			4 632 6541
+Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6521
+Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6522 6523
+Tezzeret's Ambition	{3}{U}{U}	Sorcery			6524
+Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6525
+Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1728 2517
+Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1728 2326
+Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1728
+Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6526
+Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6527 1268
+Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2978
+Thallid	{G}	Creature — Fungus	1/1		1788 1789
+Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1788 1789 6528
+Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1788 1789 6529
+Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1788 1789
+Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6530
+Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3269
+Thassa's Bounty	{5}{U}	Sorcery			6531
+Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4024 4878
+Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1326
+Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4106
+The Autonomous Furnace		Land — Sphere			4 1181 6532
+The Brute	{1}{R}	Enchantment — Aura			25 937 6533
+The Chase Is On	{2}{R}	Instant			6534
+The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6535 309 6536 6537
+The Dross Pits		Land — Sphere			4 632 6538
 The Fabulous Frog-Man	{2}{G}	Legendary Creature — Human Hero	3/3		105
-The Fair Basilica		Land — Sphere			4 16 6542
-The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3765
-The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6543
-The Hunter Maze		Land — Sphere			4 1499 6544
+The Fair Basilica		Land — Sphere			4 16 6539
+The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3763
+The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6540
+The Hunter Maze		Land — Sphere			4 1497 6541
 The Lady of the Mountain	{4}{R}{G}	Legendary Creature — Giant	5/5		
-The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5430 431
-The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6545 6546
-The Monumental Facade		Land — Sphere			548 53 6547
-The Surgical Bay		Land — Sphere			4 141 6548
+The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5427 431
+The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6542 6543
+The Monumental Facade		Land — Sphere			548 53 6544
+The Surgical Bay		Land — Sphere			4 141 6545
 The Terror of Serpent's Pass	{5}{U}{U}	Legendary Creature — Serpent	8/8		288
-The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6549
+The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6546
 The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		193 525
-The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6550
-The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6551 2552
+The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6547
+The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6548 2550
 The Whizzer, Classic Speedster	{3}{R}	Legendary Creature — Human Hero	3/3		88 84
-Their Name Is Death	{3}{B}{B}{B}	Sorcery			4751
+Their Name Is Death	{3}{B}{B}{B}	Sorcery			4748
 Thermal Glider	{2}{W}	Creature — Human Rebel	2/1		3 19
-Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6552
-Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6553
-Thermopod	{4}{R}	Snow Creature — Slug	4/3		3026 6554
-They Went This Way	{2}{G}	Sorcery			6555
-Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6556
-Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6557
-Thieving Otter	{2}{U}	Creature — Otter	2/2		6557
-Think Tank	{2}{U}	Enchantment			1042
-Think Twice	{1}{U}	Instant			4660 1887
-Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6558
-Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6559
-Thirst	{2}{U}	Enchantment — Aura			25 766 767 2069
-Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3964
-Thirsting Shade	{B}	Creature — Shade	1/1		11 2089
-Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6560 6561
-Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2959
-Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6562
-Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6563
-Thopter Arrest	{2}{W}	Enchantment			2133
-Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6564
-Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2561
-Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6565 6566
+Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6549
+Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6550
+Thermopod	{4}{R}	Snow Creature — Slug	4/3		3024 6551
+They Went This Way	{2}{G}	Sorcery			6552
+Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6553
+Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6554
+Thieving Otter	{2}{U}	Creature — Otter	2/2		6554
+Think Tank	{2}{U}	Enchantment			6555
+Think Twice	{1}{U}	Instant			4657 1885
+Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6556
+Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6557
+Thirst	{2}{U}	Enchantment — Aura			25 766 767 2067
+Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3962
+Thirsting Shade	{B}	Creature — Shade	1/1		11 2087
+Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6558 6559
+Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2957
+Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6560
+Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6561
+Thopter Arrest	{2}{W}	Enchantment			2131
+Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6562
+Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2559
+Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6563 6564
 Thor Odinson	{3}{R}{W}	Legendary Creature — God Warrior Hero	4/4		3 9 134 134
-Thorin's Last Stand	{2}{W}{W}	Instant			6567
-Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6568 5101
-Thorn of Amethyst	{2}	Artifact			2980
-Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2508 5031
-Thornado	{2}{G}	Instant			4979 1873
-Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3870
+Thorin's Last Stand	{2}{W}{W}	Instant			6565
+Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6566 5098
+Thorn of Amethyst	{2}	Artifact			2978
+Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2506 5028
+Thornado	{2}{G}	Instant			4976 1871
+Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3868
 Thornglint Bridge		Artifact Land			4 523 389
 Thornhide Wolves	{4}{G}	Creature — Wolf	4/5		
-Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6569 5031 6570 4276 4434
-Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6571
+Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6567 5028 6568 4274 4432
+Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6569
 Thornweald Archer	{1}{G}	Creature — Elf Archer	2/1		105 67
-Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2628
+Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2626
 Thornwood Falls		Land			4 5 971
 Those Who Serve	{2}{W}	Creature — Zombie	2/4		
-Thought Collapse	{1}{U}{U}	Instant			1921
-Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		832 3 2646
-Thought Vessel	{2}	Artifact			1649 53
-Thoughtbind	{2}{U}	Instant			6572
-Thoughtcast	{4}{U}	Sorcery			832 1520
-Thoughtflare	{3}{U}{R}	Instant			5047
-Thoughtleech	{G}{G}	Enchantment			6573
-Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6574 6575
-Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6576
+Thought Collapse	{1}{U}{U}	Instant			1919
+Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		832 3 2644
+Thought Vessel	{2}	Artifact			1647 53
+Thoughtbind	{2}{U}	Instant			6570
+Thoughtcast	{4}{U}	Sorcery			832 1518
+Thoughtflare	{3}{U}{R}	Instant			5044
+Thoughtleech	{G}{G}	Enchantment			6571
+Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6572 6573
+Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6574
 Thraben Purebloods	{4}{W}	Creature — Dog	3/5		
-Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6577
+Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6575
 Thraben Valiant	{1}{W}	Creature — Human Soldier	2/1		9
-Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6578
-Thragtusk	{4}{G}	Creature — Beast	5/3		349 6579
+Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6576
+Thragtusk	{4}{G}	Creature — Beast	5/3		349 6577
 Thran Dynamo	{4}	Artifact			352
-Thran War Machine	{4}	Artifact Creature — Construct	4/5		2408 292
-Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6580 6581
-Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6582
-Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1195
-Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4873
-Thraxodemon	{1}{B}	Creature — Demon	2/2		6583
-Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2779
+Thran War Machine	{4}	Artifact Creature — Construct	4/5		2406 292
+Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6578 6579
+Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6580
+Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1193
+Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4870
+Thraxodemon	{1}{B}	Creature — Demon	2/2		6581
+Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2777
 Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		626 630
 Three Tree Rootweaver	{1}{G}	Creature — Mole Druid	1/3		385
-Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6584
-Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6585
-Thrill of Possibility	{1}{R}	Instant			2221 1520
-Thrill of the Hunt	{G}	Instant			485 1923
+Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6582
+Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6583
+Thrill of Possibility	{1}{R}	Instant			2219 1518
+Thrill of the Hunt	{G}	Instant			485 1921
 Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 865
-Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6586
-Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6587 6588
-Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6589
-Throne of Bone	{1}	Artifact			6590
-Throttle	{4}{B}	Instant			1692
-Thrull Retainer	{B}	Enchantment — Aura			25 416 6183
-Thrumming Hivepool	{6}	Artifact			6591 6592 6593
+Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6584
+Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6585 6586
+Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6587
+Throne of Bone	{1}	Artifact			6588
+Throttle	{4}{B}	Instant			1690
+Thrull Retainer	{B}	Enchantment — Aura			25 416 6180
+Thrumming Hivepool	{6}	Artifact			6589 6590 6591
 Thrun, the Last Troll	{2}{G}{G}	Legendary Creature — Troll Shaman	4/4		33 288 196
-Thumbscrews	{2}	Artifact			6594
-Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6595
-Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3516
-Thunder Lasso	{2}{W}	Artifact — Equipment			648 416 1144 113
+Thumbscrews	{2}	Artifact			6592
+Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6593
+Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3514
+Thunder Lasso	{2}{W}	Artifact — Equipment			648 416 1142 113
 Thunder Spirit	{1}{W}{W}	Creature — Elemental Spirit	2/2		3 88
-Thunder Strike	{1}{R}	Instant			5376
-Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6596
-Thunderbolt	{1}{R}	Instant			6597
-Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2294
+Thunder Strike	{1}{R}	Instant			5373
+Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6594
+Thunderbolt	{1}{R}	Instant			6595
+Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2292
 Thunderhead Squadron	{5}{U}	Creature — Human Knight	3/4		99 3
-Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6598
+Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6596
 Thundering Falls		Land — Island Mountain			4 637
-Thundering Rebuke	{1}{R}	Sorcery			3303
-Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5250 6599
+Thundering Rebuke	{1}{R}	Sorcery			3301
+Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5247 6597
 Thundering Tanadon	{4}{G/P}{G/P}	Artifact Creature — Phyrexian Beast	5/4		139
-Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5829
-Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3725 6349
-Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6600 6350
-Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6601
-Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4464 2271
-Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6602 6603
+Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5826
+Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3723 6346
+Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6598 6347
+Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6599
+Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4462 2269
+Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6600 6601
 Ticked Off	{1}{R}	Sorcery			484
-Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5360 6604
+Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5357 6602
 Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		563
-Tidal Surge	{1}{U}	Sorcery			6605
-Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6606
-Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6607
+Tidal Surge	{1}{U}	Sorcery			6603
+Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6604
+Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6605
 Tidehollow Strix	{U}{B}	Artifact Creature — Bird	2/1		3 67
-Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6608
-Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6609
-Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6610 6611
+Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6606
+Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6607
+Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6608 6609
 Tidings	{3}{U}{U}	Sorcery			952
-Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1995 6519
-Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3426
-Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6612 6613
+Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1993 6516
+Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3424
+Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6610 6611
 Tigereye Cameo	{3}	Artifact			389
-Tightening Coils	{1}{U}	Enchantment — Aura			25 6614
+Tightening Coils	{1}{U}	Enchantment — Aura			25 6612
 Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 853
-Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6615
-Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6616 6617
+Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6613
+Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6614 6615
 Timber Gorge		Land			4 1031
-Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6618 6619
+Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6616 6617
 Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 583
 Timberland Guide	{1}{G}	Creature — Human Scout	1/1		572
-Timberland Ruins		Land			4 1499 18
-Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6620 5829
-Time Ebb	{2}{U}	Sorcery			2385
-Time Sieve	{U}{B}	Artifact			6621
-Time of Need	{1}{G}	Sorcery			6622
-Timeless Lotus	{5}	Legendary Artifact			4 6623
-Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1291
-Tinder Farm		Land			4 1499 6624
-Tinker's Tote	{2}{W}	Artifact			6625 1805
+Timberland Ruins		Land			4 1497 18
+Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6618 5826
+Time Ebb	{2}{U}	Sorcery			2383
+Time Sieve	{U}{B}	Artifact			6619
+Time of Need	{1}{G}	Sorcery			6620
+Timeless Lotus	{5}	Legendary Artifact			4 6621
+Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1289
+Tinder Farm		Land			4 1497 6622
+Tinker's Tote	{2}{W}	Artifact			6623 1803
 Tireless Missionaries	{4}{W}	Creature — Human Cleric	2/3		345
-Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6626 6627
-Tireless Tribe	{W}	Creature — Human Nomad	1/1		6628
-Titan Forge	{3}	Artifact			6629 6630
-Titan's Grave		Land			4 891 6631
-Titan's Strength	{R}	Instant			6632
-Titania's Boon	{3}{G}	Sorcery			3601
-Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6633
-Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4391 6634
-Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6635
-Titanic Growth	{1}{G}	Instant			2520
-Titanium Golem	{5}	Artifact Creature — Golem	3/3		6636
-Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6637
-Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2132
-Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6638
-Tivadar's Crusade	{1}{W}{W}	Sorcery			6639
-To Arms!	{1}{W}	Instant			6640
-Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3729
+Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6624 6625
+Tireless Tribe	{W}	Creature — Human Nomad	1/1		6626
+Titan Forge	{3}	Artifact			6627 6628
+Titan's Grave		Land			4 891 6629
+Titan's Strength	{R}	Instant			6630
+Titania's Boon	{3}{G}	Sorcery			3599
+Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6631
+Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4389 6632
+Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6633
+Titanic Growth	{1}{G}	Instant			2518
+Titanium Golem	{5}	Artifact Creature — Golem	3/3		6634
+Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6635
+Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2130
+Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6636
+Tivadar's Crusade	{1}{W}{W}	Sorcery			6637
+To Arms!	{1}{W}	Instant			6638
+Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3727
 Tobias Andrion	{3}{W}{U}	Legendary Creature — Human Advisor	4/4		
-Tocasia's Dig Site		Land			53 6641
-Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6642 6643
-Tolarian Academy		Legendary Land			6644
-Tolarian Geyser	{2}{U}	Sorcery			3470 6645
+Tocasia's Dig Site		Land			53 6639
+Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6640 6641
+Tolarian Academy		Legendary Land			6642
+Tolarian Geyser	{2}{U}	Sorcery			3468 6643
 Tolarian Scholar	{2}{U}	Creature — Human Wizard	2/3		
-Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6646
-Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6647
+Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6644
+Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6645
 Tomakul Honor Guard	{1}{G}	Creature — Human Soldier	3/1		374
 Tomb Trawler	{2}	Artifact Creature — Golem	0/4		627
-Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1754
-Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6648 6649
-Tome Blast	{1}{R}	Sorcery			710 2584
+Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1752
+Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6646 6647
+Tome Blast	{1}{R}	Sorcery			710 2582
 Tome Raider	{2}{U}	Creature — Faerie	1/1		3 277
-Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6650
-Tome of the Guildpact	{5}	Artifact — Book			6651 385
-Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6652
-Tooth of Chiss-Goria	{3}	Artifact			56 832 6653
-Tooth of Ramos	{3}	Artifact			16 6654
+Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6648
+Tome of the Guildpact	{5}	Artifact — Book			6649 385
+Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6650
+Tooth of Chiss-Goria	{3}	Artifact			56 832 6651
+Tooth of Ramos	{3}	Artifact			16 6652
 Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		991
 Topan Freeblade	{1}{W}	Creature — Human Soldier	2/2		9 185
-Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6411
+Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6408
 Tor Giant	{3}{R}	Creature — Giant	3/3		
-Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3305
-Torch Courier	{R}	Creature — Goblin	1/1		84 6655
+Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3303
+Torch Courier	{R}	Creature — Goblin	1/1		84 6653
 Torch Drake	{3}{U}	Creature — Drake	2/2		3 726
-Torch Fiend	{1}{R}	Creature — Devil	2/1		5224
+Torch Fiend	{1}{R}	Creature — Devil	2/1		5221
 Torch Gauntlet	{2}	Artifact — Equipment			1039 113
-Torment	{1}{B}	Enchantment — Aura			25 3129
+Torment	{1}{B}	Enchantment — Aura			25 3127
 Tormented Angel	{3}{W}	Creature — Angel	1/5		3
-Tormenting Voice	{1}{R}	Sorcery			2221 1520
-Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6656
-Torpid Moloch	{R}	Creature — Lizard	3/2		193 6657
-Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3129
+Tormenting Voice	{1}{R}	Sorcery			2219 1518
+Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6654
+Torpid Moloch	{R}	Creature — Lizard	3/2		193 6655
+Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3127
 Torsten Von Ursus	{3}{G}{G}{W}	Legendary Creature — Human Soldier	5/5		
-Tortoise Formation	{3}{U}	Instant			6658
-Torture	{B}	Enchantment — Aura			25 6659
-Tortured Existence	{B}	Enchantment			6660
-Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4682
-Totally Lost	{4}{U}	Instant			5730
-Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6661
-Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3314
-Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6662
-Touch of Brilliance	{3}{U}	Sorcery			1520
-Touch of Invisibility	{3}{U}	Sorcery			2318
-Touchstone	{2}	Artifact			6663
-Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6664
-Tower Defense	{1}{G}	Instant			6665
+Tortoise Formation	{3}{U}	Instant			6656
+Torture	{B}	Enchantment — Aura			25 6657
+Tortured Existence	{B}	Enchantment			6658
+Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4679
+Totally Lost	{4}{U}	Instant			5727
+Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6659
+Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3312
+Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6660
+Touch of Brilliance	{3}{U}	Sorcery			1518
+Touch of Invisibility	{3}{U}	Sorcery			2316
+Touchstone	{2}	Artifact			6661
+Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6662
+Tower Defense	{1}{G}	Instant			6663
 Tower Drake	{2}{U}	Creature — Drake	2/1		3 535
 Tower Gargoyle	{1}{W}{U}{B}	Artifact Creature — Gargoyle	4/4		3
-Tower of Calamities	{4}	Artifact			6666
-Tower of Champions	{4}	Artifact			6667
-Tower of Coireall	{2}	Artifact			6668
-Tower of Eons	{4}	Artifact			6669
-Tower of Fortunes	{4}	Artifact			6670
-Tower of Murmurs	{4}	Artifact			6671
-Tower of the Magistrate		Land			53 6672
-Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6673
-Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6674
+Tower of Calamities	{4}	Artifact			6664
+Tower of Champions	{4}	Artifact			6665
+Tower of Coireall	{2}	Artifact			6666
+Tower of Eons	{4}	Artifact			6667
+Tower of Fortunes	{4}	Artifact			6668
+Tower of Murmurs	{4}	Artifact			6669
+Tower of the Magistrate		Land			53 6670
+Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6671
+Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6672
 Towering Indrik	{3}{G}	Creature — Beast	2/4		105
 Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		658
-Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6675
-Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5833
-Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2732
-Toxic Iguanar	{R}	Creature — Lizard	1/1		6676
-Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		785 1308
+Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6673
+Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5830
+Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2730
+Toxic Iguanar	{R}	Creature — Lizard	1/1		6674
+Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		785 1306
 Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 892
-Toxin Analysis	{B}	Instant			6677
-Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6678
-Tracker	{2}{G}	Creature — Human	2/2		6679
-Trade Routes	{1}{U}	Enchantment			6680 6681
-Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6682
-Trading Post	{4}	Artifact			6683 6684 6685 6686
-Tragic Poet	{W}	Creature — Human	1/1		6687
-Trail of Evidence	{2}{U}	Enchantment			6688
+Toxin Analysis	{B}	Instant			6675
+Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6676
+Tracker	{2}{G}	Creature — Human	2/2		6677
+Trade Routes	{1}{U}	Enchantment			6678 6679
+Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6680
+Trading Post	{4}	Artifact			6681 6682 6683 6684
+Tragic Poet	{W}	Creature — Human	1/1		6685
+Trail of Evidence	{2}{U}	Enchantment			6686
 Trailblazer	{2}{G}{G}	Instant			437
-Trailblazer's Boots	{2}	Artifact — Equipment			6689 113
-Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3434
+Trailblazer's Boots	{2}	Artifact — Equipment			6687 113
+Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3432
 Trained Armodon	{1}{G}{G}	Creature — Elephant	3/3		
 Trained Caracal	{W}	Creature — Cat	1/1		11
-Trained Cheetah	{2}{G}	Creature — Cat	2/2		1819
-Trained Condor	{2}{U}	Creature — Bird	2/1		3 3304
+Trained Cheetah	{2}{G}	Creature — Cat	2/2		1817
+Trained Condor	{2}{U}	Creature — Bird	2/1		3 3302
 Trained Orgg	{6}{R}	Creature — Orgg	6/6		
-Traitorous Greed	{3}{R}	Sorcery			6690
-Tramway Station		Land			4 181 6691
+Traitorous Greed	{3}{R}	Sorcery			6688
+Tramway Station		Land			4 181 6689
 Tranquil Cove		Land			4 5 543
 Tranquil Expanse		Land			4 389
-Tranquil Grove	{1}{G}	Enchantment			6692
-Tranquil Landscape		Land			53 6693 6694
-Tranquil Path	{4}{G}	Sorcery			6695
-Tranquil Thicket		Land			4 1499 1974
+Tranquil Grove	{1}{G}	Enchantment			6690
+Tranquil Landscape		Land			53 6691 6692
+Tranquil Path	{4}{G}	Sorcery			6693
+Tranquil Thicket		Land			4 1497 1972
 Tranquility	{2}{G}	Sorcery			570
-Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6696
-Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4327
-Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6697
+Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6694
+Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4325
+Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6695
 Transguild Promenade		Land			4 384 385
-Transmogrant Altar	{3}	Artifact			6698 6699
-Transmogrifying Wand	{3}	Artifact			5827 6700
-Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6701 6702
-Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2958
-Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6703
-Trapmaker's Snare	{1}{U}	Instant			6704
-Trapped in the Screen	{2}{W}	Enchantment			374 6705
-Trash for Treasure	{2}{R}	Sorcery			3545 404
-Traumatic Critique	{X}{U}{R}	Instant			6706
-Traumatic Visions	{3}{U}{U}	Instant			23 4267
-Travel the Overworld	{5}{U}{U}	Sorcery			6707 952
-Traveler's Amulet	{1}	Artifact			6708
-Traveling Minister	{W}	Creature — Human Cleric	1/1		6709
+Transmogrant Altar	{3}	Artifact			6696 6697
+Transmogrifying Wand	{3}	Artifact			5824 6698
+Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6699 6700
+Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2956
+Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6701
+Trapmaker's Snare	{1}{U}	Instant			6702
+Trapped in the Screen	{2}{W}	Enchantment			374 6703
+Trash for Treasure	{2}{R}	Sorcery			3543 404
+Traumatic Critique	{X}{U}{R}	Instant			6704
+Traumatic Visions	{3}{U}{U}	Instant			23 4265
+Travel the Overworld	{5}{U}{U}	Sorcery			6705 952
+Traveler's Amulet	{1}	Artifact			6706
+Traveling Minister	{W}	Creature — Human Cleric	1/1		6707
 Traveling Philosopher	{1}{W}	Creature — Human Advisor	2/2		
-Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6710 493
-Treacherous Blessing	{2}{B}	Enchantment			6711 6712 2773
-Tread Upon	{1}{G}	Instant			1976
-Treasure Hunter	{2}{W}	Creature — Human	2/2		1686
-Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6713
-Treasure Trove	{2}{U}{U}	Enchantment			6714
-Treasured Find	{B}{G}	Sorcery			6715
-Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6716 6717
+Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6708 493
+Treacherous Blessing	{2}{B}	Enchantment			6709 6710 2771
+Tread Upon	{1}{G}	Instant			1974
+Treasure Hunter	{2}{W}	Creature — Human	2/2		1684
+Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6711
+Treasure Trove	{2}{U}{U}	Enchantment			6712
+Treasured Find	{B}{G}	Sorcery			6713
+Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6714 6715
 Tree Monkey	{G}	Creature — Monkey	1/1		105
-Tree of Tales		Artifact Land			1499
-Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6718
-Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6719
-Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4857
-Treespring Lorian	{5}{G}	Creature — Beast	5/4		6720
+Tree of Tales		Artifact Land			1497
+Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6716
+Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6717
+Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4854
+Treespring Lorian	{5}{G}	Creature — Beast	5/4		6718
 Treetop Freedom Fighters	{2}{R}	Creature — Human Rebel Ally	2/1		84 215
-Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5856
-Treetop Scout	{G}	Creature — Elf Scout	1/1		5856
-Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1255
-Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6721
-Tremble	{1}{R}	Sorcery			6722
-Trench Wurm	{3}{B}	Creature — Wurm	3/3		2149
-Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6723
+Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5853
+Treetop Scout	{G}	Creature — Elf Scout	1/1		5853
+Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1253
+Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6719
+Tremble	{1}{R}	Sorcery			6720
+Trench Wurm	{3}{B}	Creature — Wurm	3/3		2147
+Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6721
 Treno, Dark City		Land — Town			4 6
-Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6528
-Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6724
+Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6525
+Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6722
 Tresserhorn Sinks		Snow Land			4 181
-Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6725
-Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6726
-Treva's Charm	{G}{W}{U}	Instant			6727
-Triangle of War	{1}	Artifact			6728
-Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6729
-Tribute to the Wild	{1}{G}	Instant			6730
-Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6731
-Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5860 3869
-Trigon of Infestation	{4}	Artifact			5827 6732 6733
-Trigon of Mending	{2}	Artifact			5827 6734 6735
-Trigon of Rage	{2}	Artifact			5827 6736 6737
-Trigon of Thought	{5}	Artifact			5827 6738 6739
-Trip Noose	{2}	Artifact			2465
-Trip Wire	{2}{G}	Sorcery			6740
-Triplicate Spirits	{4}{W}{W}	Sorcery			99 6741
+Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6723
+Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6724
+Treva's Charm	{G}{W}{U}	Instant			6725
+Triangle of War	{1}	Artifact			6726
+Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6727
+Tribute to the Wild	{1}{G}	Instant			6728
+Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6729
+Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5857 3867
+Trigon of Infestation	{4}	Artifact			5824 6730 6731
+Trigon of Mending	{2}	Artifact			5824 6732 6733
+Trigon of Rage	{2}	Artifact			5824 6734 6735
+Trigon of Thought	{5}	Artifact			5824 6736 6737
+Trip Noose	{2}	Artifact			2463
+Trip Wire	{2}{G}	Sorcery			6738
+Triplicate Spirits	{4}{W}{W}	Sorcery			99 6739
 Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		563
 Triton Shorethief	{U}	Creature — Merfolk Rogue	1/2		
-Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6742
-Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6743
-Triumphant Surge	{3}{W}	Instant			6744
+Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6740
+Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6741
+Triumphant Surge	{3}{W}	Instant			6742
 Trokin High Guard	{3}{W}	Creature — Human Knight	3/3		
-Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4828 6745
+Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4825 6743
 Troll-Horn Cameo	{3}	Artifact			1031
-Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6746
-Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6747
-Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6748 6749 6750
-Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6751
-Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6752
-Trudge Garden	{2}{G}	Enchantment			6753
-True Conviction	{3}{W}{W}{W}	Enchantment			6754
-True Love's Kiss	{2}{W}{W}	Instant			6755
-Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6756 6757
-Trufflesnout	{2}{G}	Creature — Boar	2/2		6758
+Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6744
+Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6745
+Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6746 6747 6748
+Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6749
+Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6750
+Trudge Garden	{2}{G}	Enchantment			6751
+True Conviction	{3}{W}{W}{W}	Enchantment			6752
+True Love's Kiss	{2}{W}{W}	Instant			6753
+Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6754 6755
+Trufflesnout	{2}{G}	Creature — Boar	2/2		6756
 Trumpet Blast	{2}{R}	Instant			425
-Trumpeting Herd	{2}{G}{G}	Sorcery			2228 440
-Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5400
+Trumpeting Herd	{2}{G}{G}	Sorcery			2226 440
+Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5397
 Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 932
 Trusty Machete	{1}	Artifact — Equipment			987 113
 Trusty Packbeast	{2}{W}	Creature — Beast	2/3		369
-Trusty Retriever	{3}{W}	Creature — Dog	2/3		6759
-Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6760
-Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6761 6762
+Trusty Retriever	{3}{W}	Creature — Dog	2/3		6757
+Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6758
+Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6759 6760
 Tsunami	{3}{G}	Sorcery			920
-Tukatongue Thallid	{G}	Creature — Fungus	1/1		6763
-Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6764
-Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1664
-Tumble Magnet	{3}	Artifact			5827 6765
+Tukatongue Thallid	{G}	Creature — Fungus	1/1		6761
+Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6762
+Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1662
+Tumble Magnet	{3}	Artifact			5824 6763
 Tundra Wall	{1}{W}	Creature — Wall	0/4		193
 Tundra Wolves	{W}	Creature — Wolf	1/1		88
-Tunnel	{R}	Instant			6766
-Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2963
-Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2173
-Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5480
-Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6767
-Turn Against	{4}{R}	Instant			695 4022
-Turn the Tide	{1}{U}	Instant			3233
-Turn to Dust	{G}	Instant			6768
+Tunnel	{R}	Instant			6764
+Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2961
+Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2171
+Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5477
+Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6765
+Turn Against	{4}{R}	Instant			695 4020
+Turn the Tide	{1}{U}	Instant			3231
+Turn to Dust	{G}	Instant			6766
 Turntimber Ascetic	{4}{G}	Creature — Giant Cleric	5/4		345
-Turntimber Grove		Land			4 3188 1499
-Turtle Power!	{2}{G}	Enchantment			56 6769
+Turntimber Grove		Land			4 3186 1497
+Turtle Power!	{2}{G}	Enchantment			56 6767
 Turtle-Seals	{3}{U}	Creature — Turtle Seal	2/4		9
 Tusked Colossodon	{4}{G}{G}	Creature — Beast	6/5		
-Tweeze	{2}{R}	Instant			6770
-Twilight Drover	{2}{W}	Creature — Spirit	1/1		6771 6772
-Twilight Mire		Land			53 6773
+Tweeze	{2}{R}	Instant			6768
+Twilight Drover	{2}{W}	Creature — Spirit	1/1		6769 6770
+Twilight Mire		Land			53 6771
 Twilight Panther	{W}	Creature — Cat Spirit	1/2		678
-Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6774
-Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6775
+Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6772
+Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6773
 Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 668
-Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1346 2764
+Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1344 2762
 Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		765
 Twinscroll Shaman	{2}{R}	Creature — Dwarf Shaman	1/2		346
-Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1308 705
-Twisted Experiment	{1}{B}	Enchantment — Aura			25 6776
-Twisted Landscape		Land			53 6777 6778
-Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4834
+Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1306 705
+Twisted Experiment	{1}{B}	Enchantment — Aura			25 6774
+Twisted Landscape		Land			53 6775 6776
+Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4831
 Two-Headed Cerberus	{1}{R}{R}	Creature — Dog	1/2		346
-Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2722 2271
-Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2722
-Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6779
+Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2720 2269
+Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2720
+Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6777
 Two-Headed Zombie	{3}{B}	Creature — Zombie	4/2		431
-Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6780
-Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2981 6781
-Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6782 270
-Tyrant's Machine	{2}	Artifact			6174
-Tyrant's Scorn	{U}{B}	Instant			6783
+Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6778
+Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2979 6779
+Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6780 270
+Tyrant's Machine	{2}	Artifact			6171
+Tyrant's Scorn	{U}{B}	Instant			6781
 Tyrox, Saurid Tyrant	{1}{R}	Legendary Creature — Dinosaur Warrior	4/1		
-Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6784
-Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6785
-Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6786 84 6787
-Tyvar's Stand	{X}{G}	Instant			6788
-Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6789
-Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1543
-Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6790
-Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6791
-Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3576
-Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2129 6792
+Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6782
+Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6783
+Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6784 84 6785
+Tyvar's Stand	{X}{G}	Instant			6786
+Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6787
+Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1541
+Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6788
+Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6789
+Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3574
+Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2127 6790
 Ukud Cobra	{3}{B}	Creature — Snake	2/5		67
-Ulcerate	{B}	Instant			6793
-Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6794
-Ultima Weapon	{7}	Legendary Artifact — Equipment			6795 6796 6797
-Ultimate Price	{1}{B}	Instant			6798
-Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6308 4682
-Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3070 6799
-Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6800
-Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6801
-Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1673 6802
-Ulvenwald Mysteries	{2}{G}	Enchantment			4271 6803
-Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6804
-Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6805
+Ulcerate	{B}	Instant			6791
+Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6792
+Ultima Weapon	{7}	Legendary Artifact — Equipment			6793 6794 6795
+Ultimate Price	{1}{B}	Instant			6796
+Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6305 4679
+Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3068 6797
+Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6798
+Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6799
+Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1671 6800
+Ulvenwald Mysteries	{2}{G}	Enchantment			4269 6801
+Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6802
+Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6803
 Umara Entangler	{1}{U}	Creature — Merfolk Rogue Ally	2/1		134
-Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6806
+Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6804
 Umbral Expanse		Land — Plains Swamp			4 163
-Umbral Juke	{2}{B}	Instant			6807
-Umezawa's Charm	{1}{B}	Instant			6808
-Unbender Tine	{2}{W}{U}	Artifact			3627
-Unburden	{1}{B}{B}	Sorcery			4326 163
-Unburial Rites	{4}{B}	Sorcery			1005 1066
-Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6809
-Uncaged Fury	{2}{R}	Instant			6810
-Uncanny Speed	{1}{R}	Instant			6811
-Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6812
-Uncharted Haven		Land			4 1424 1425
-Uncomfortable Chill	{2}{U}	Instant			6813
-Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1214 1335
+Umbral Juke	{2}{B}	Instant			6805
+Umezawa's Charm	{1}{B}	Instant			6806
+Unbender Tine	{2}{W}{U}	Artifact			3625
+Unburden	{1}{B}{B}	Sorcery			4324 163
+Unburial Rites	{4}{B}	Sorcery			1005 1064
+Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6807
+Uncaged Fury	{2}{R}	Instant			6808
+Uncanny Speed	{1}{R}	Instant			6809
+Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6810
+Uncharted Haven		Land			4 1422 1423
+Uncomfortable Chill	{2}{U}	Instant			6811
+Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1212 1333
 Undead Minotaur	{2}{B}	Creature — Zombie Minotaur	2/3		
-Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6814
-Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6815 6816
-Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6817
+Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6812
+Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6813 6814
+Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6815
 Undercity Sewers		Land — Island Swamp			4 637
-Undercity Shade	{4}{B}	Creature — Shade	1/1		1447 263
-Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4031
-Undercity's Embrace	{2}{B}	Instant			6818
+Undercity Shade	{4}{B}	Creature — Shade	1/1		1445 263
+Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4029
+Undercity's Embrace	{2}{B}	Instant			6816
 Underdark Basilisk	{1}{G}	Creature — Basilisk	1/2		67
-Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3012 6819
+Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3010 6817
 Underground Mortuary		Land — Swamp Forest			4 637
-Underground River		Land			53 6444
-Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1195
-Undergrowth Recon	{1}{G}{G}	Enchantment			6820
-Underhanded Designs	{1}{B}	Enchantment			6821 6822
-Undermine	{U}{U}{B}	Instant			6823
+Underground River		Land			53 6441
+Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1193
+Undergrowth Recon	{1}{G}{G}	Enchantment			6818
+Underhanded Designs	{1}{B}	Enchantment			6819 6820
+Undermine	{U}{U}{B}	Instant			6821
 Undersea Invader	{4}{U}{U}	Creature — Giant Rogue	5/6		56 4
-Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6824
-Underworld Dreams	{B}{B}{B}	Enchantment			2485
-Undo	{1}{U}{U}	Sorcery			2354
-Undying Beast	{3}{B}	Creature — Beast	3/2		1701
-Unearth	{B}	Sorcery			6825 163
-Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4805
+Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6822
+Underworld Dreams	{B}{B}{B}	Enchantment			2483
+Undo	{1}{U}{U}	Sorcery			2352
+Undying Beast	{3}{B}	Creature — Beast	3/2		1699
+Unearth	{B}	Sorcery			6823 163
+Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4802
 Unexpected Assistance	{3}{U}{U}	Instant			99 249
 Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 715
-Unforgiving Aim	{2}{G}	Instant			6826
-Unfriendly Fire	{4}{R}	Instant			1381
-Unfulfilled Desires	{1}{U}{B}	Enchantment			6827
+Unforgiving Aim	{2}{G}	Instant			6824
+Unfriendly Fire	{4}{R}	Instant			1379
+Unfulfilled Desires	{1}{U}{B}	Enchantment			6825
 Unhallowed Phalanx	{4}{B}	Creature — Zombie Soldier	1/13		4
-Unhinge	{2}{B}	Sorcery			6828
-Unholy Grotto		Land			53 6829
-Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6830
+Unhinge	{2}{B}	Sorcery			6826
+Unholy Grotto		Land			53 6827
+Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6828
 Unholy Strength	{B}	Enchantment — Aura			25 987
-United Front	{X}{W}{W}	Sorcery			6831
-Universal Solvent	{1}	Artifact			2915
-Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4327
-University Campus		Land			4 543 4705
+United Front	{X}{W}{W}	Sorcery			6829
+Universal Solvent	{1}	Artifact			2913
+Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4325
+University Campus		Land			4 543 4702
 Unknown Shores		Land			53 393
-Unlikely Aid	{1}{B}	Instant			6832
-Unmake	{W/B}{W/B}{W/B}	Instant			2565
-Unmake the Graves	{4}{B}	Instant			99 2144
-Unnatural Predation	{G}	Instant			6833
-Unnatural Speed	{R}	Instant — Arcane			6834
-Unnerve	{3}{B}	Sorcery			6462
-Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6835
-Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6836 6837
-Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6553
-Unruly Mob	{1}{W}	Creature — Human	1/1		2854
-Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6838
-Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6839
-Unspeakable Symbol	{1}{B}{B}	Enchantment			6840
-Unstable Obelisk	{3}	Artifact			53 2915
-Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1177
-Unstoppable Plan	{2}{U}	Enchantment			6841
-Unsubstantiate	{1}{U}	Instant			6842
-Unsubtle Mockery	{2}{R}	Instant			6843
-Untamed Hunger	{2}{B}	Enchantment — Aura			25 2759
-Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4938 9 139 599
-Untamed Might	{X}{G}	Instant			6844
-Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6845
-Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1308
+Unlikely Aid	{1}{B}	Instant			6830
+Unmake	{W/B}{W/B}{W/B}	Instant			2563
+Unmake the Graves	{4}{B}	Instant			99 2142
+Unnatural Predation	{G}	Instant			6831
+Unnatural Speed	{R}	Instant — Arcane			6832
+Unnerve	{3}{B}	Sorcery			6459
+Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6833
+Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6834 6835
+Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6550
+Unruly Mob	{1}{W}	Creature — Human	1/1		2852
+Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6836
+Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6837
+Unspeakable Symbol	{1}{B}{B}	Enchantment			6838
+Unstable Obelisk	{3}	Artifact			53 2913
+Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1175
+Unstoppable Plan	{2}{U}	Enchantment			6839
+Unsubstantiate	{1}{U}	Instant			6840
+Unsubtle Mockery	{2}{R}	Instant			6841
+Untamed Hunger	{2}{B}	Enchantment — Aura			25 2757
+Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4935 9 139 599
+Untamed Might	{X}{G}	Instant			6842
+Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6843
+Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1306
 Unyaro Bee Sting	{3}{G}	Sorcery			710
-Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3811 6846
-Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6847
-Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6636
+Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3809 6844
+Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6845
+Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6634
 Updraft Elemental	{2}{U}	Creature — Elemental	1/4		3
-Upheaval	{4}{U}{U}	Sorcery			6848
-Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6849
-Uproot	{3}{G}	Sorcery — Arcane			2455
-Ur-Golem's Eye	{4}	Artifact			3310
-Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6850
+Upheaval	{4}{U}{U}	Sorcery			6846
+Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6847
+Uproot	{3}{G}	Sorcery — Arcane			2453
+Ur-Golem's Eye	{4}	Artifact			3308
+Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6848
 Urborg Drake	{1}{U}{B}	Creature — Drake	2/3		3 292
-Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4724
-Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6851
-Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6301
-Urborg Skeleton	{B}	Creature — Skeleton	0/1		4938 1308 391
-Urborg Uprising	{4}{B}	Sorcery			6852
+Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4721
+Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6849
+Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6298
+Urborg Skeleton	{B}	Creature — Skeleton	0/1		4935 1306 391
+Urborg Uprising	{4}{B}	Sorcery			6850
 Urborg Volcano		Land			4 181
-Urgent Exorcism	{1}{W}	Instant			6853
-Urn of Godfire	{1}	Artifact			1592 6854
-Ursapine	{3}{G}{G}	Creature — Beast	3/3		6855
-Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2804 6856 2806
-Urza's Blueprints	{6}	Artifact			6857 375
-Urza's Cave		Land — Urza's Cave			53 6858
-Urza's Chalice	{1}	Artifact			6859
-Urza's Factory		Land — Urza's			53 6860
-Urza's Rebuff	{1}{U}{U}	Instant			6861
-Urza's Workshop		Land — Urza's			53 6862
-Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6863
-Uthden Troll	{2}{R}	Creature — Troll	2/2		3730
+Urgent Exorcism	{1}{W}	Instant			6851
+Urn of Godfire	{1}	Artifact			1590 6852
+Ursapine	{3}{G}{G}	Creature — Beast	3/3		6853
+Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2802 6854 2804
+Urza's Blueprints	{6}	Artifact			6855 375
+Urza's Cave		Land — Urza's Cave			53 6856
+Urza's Chalice	{1}	Artifact			6857
+Urza's Factory		Land — Urza's			53 6858
+Urza's Rebuff	{1}{U}{U}	Instant			6859
+Urza's Workshop		Land — Urza's			53 6860
+Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6861
+Uthden Troll	{2}{R}	Creature — Troll	2/2		3728
 Utility Knife	{1}	Artifact — Equipment			648 416 1
-Utopia Mycon	{G}	Creature — Fungus	0/2		1790 1791 6864
+Utopia Mycon	{G}	Creature — Fungus	0/2		1788 1789 6862
 Utopia Tree	{1}{G}	Creature — Plant	0/2		385
 Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		832 3
-Utter End	{2}{W}{B}	Instant			5381
-Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6865
+Utter End	{2}{W}{B}	Instant			5378
+Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6863
 Utvara Scalper	{1}{R}	Creature — Goblin Scout	1/2		3 292
-Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6866 1042 6867
-Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6868 1939 270 6869
-Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6870
-Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6871
+Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6864 6555 6865
+Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6866 1937 270 6867
+Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6868
+Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6869
 Valakut Predator	{2}{R}	Creature — Elemental	2/2		180
 Valeron Outlander	{G}{W}	Creature — Human Scout	2/2		321
 Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		941
 Valiant Guard	{W}	Creature — Human Soldier	0/3		
-Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3602 6872
+Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3600 6870
 Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		832 3 7
-Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1745
+Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1743
 Valley Dasher	{1}{R}	Creature — Human Berserker	2/2		84 292
-Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6873
+Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6871
 Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		708 583
-Valor Made Real	{W}	Instant			6874
-Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6875
-Valor in Akros	{3}{W}	Enchantment			6876
-Valor of the Worthy	{W}	Enchantment — Aura			25 416 6877
-Valorous Charge	{1}{W}{W}	Sorcery			6878
-Valorous Stance	{1}{W}	Instant			6879
-Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2826
+Valor Made Real	{W}	Instant			6872
+Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6873
+Valor in Akros	{3}{W}	Enchantment			6874
+Valor of the Worthy	{W}	Enchantment — Aura			25 416 6875
+Valorous Charge	{1}{W}{W}	Sorcery			6876
+Valorous Stance	{1}{W}	Instant			6877
+Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2824
 Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		887
 Vampire Champion	{3}{B}	Creature — Vampire Soldier	3/3		67
-Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2475 11
-Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1329
-Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5938
+Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2473 11
+Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1327
+Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5935
 Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		3 469
-Vampire Neonate	{B}	Creature — Vampire	0/3		6880
+Vampire Neonate	{B}	Creature — Vampire	0/3		6878
 Vampire Nighthawk	{1}{B}{B}	Creature — Vampire Shaman	2/3		3 67 11
 Vampire Noble	{2}{B}	Creature — Vampire Noble	3/2		
-Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6881
+Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6879
 Vampire Revenant	{3}{B}	Creature — Vampire Spirit	3/1		3
-Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3398
-Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6882
-Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2960
-Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6883
+Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3396
+Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6880
+Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2958
+Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6881
 Vampire of the Dire Moon	{B}	Creature — Vampire	1/1		67 11
-Vampiric Feast	{5}{B}{B}	Sorcery			1535
-Vampiric Fury	{1}{R}	Instant			6884
-Vampiric Rites	{B}	Enchantment			6885
-Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6886
-Vampiric Touch	{2}{B}	Sorcery			6887
-Vandalize	{4}{R}	Sorcery			6888
-Vanishing Verse	{W}{B}	Instant			6889
-Vanquish	{2}{W}	Instant			6890
-Vanquish the Foul	{5}{W}	Sorcery			6891
-Vanquish the Weak	{2}{B}	Instant			5215
+Vampiric Feast	{5}{B}{B}	Sorcery			1533
+Vampiric Fury	{1}{R}	Instant			6882
+Vampiric Rites	{B}	Enchantment			6883
+Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6884
+Vampiric Touch	{2}{B}	Sorcery			6885
+Vandalize	{4}{R}	Sorcery			6886
+Vanishing Verse	{W}{B}	Instant			6887
+Vanquish	{2}{W}	Instant			6888
+Vanquish the Foul	{5}{W}	Sorcery			6889
+Vanquish the Weak	{2}{B}	Instant			5212
 Vanquisher's Axe	{1}	Artifact — Equipment			1039 113
-Vapor Snag	{U}	Instant			6892
-Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1730 6893
+Vapor Snag	{U}	Instant			6890
+Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1728 6891
 Vassal Soul	{1}{W/U}{W/U}	Creature — Spirit	2/2		3
 Vastwood Gorger	{5}{G}	Creature — Wurm	5/6		
-Vastwood Surge	{3}{G}	Sorcery			49 6894
-Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2133
-Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6895
+Vastwood Surge	{3}{G}	Sorcery			49 6892
+Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2131
+Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6893
 Vault Skirge	{1}{B/P}	Artifact Creature — Phyrexian Imp	1/1		3 11
 Vault of Whispers		Artifact Land			632
-Vault of the Archangel		Land			53 6896
-Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6897
-Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6898
-Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6899
-Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6900
-Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6901
+Vault of the Archangel		Land			53 6894
+Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6895
+Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6896
+Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6897
+Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6898
+Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6899
 Vector, Imperial Capital		Land — Town			4 181
-Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6902 6903
-Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6904
+Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6900 6901
+Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6902
 Vedalken Blademaster	{2}{U}	Creature — Vedalken Soldier	2/3		134
-Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6905
-Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6906
-Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4277
-Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6907
-Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4092
-Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6908
-Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6909
-Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6910
-Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6911
+Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6903
+Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6904
+Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4275
+Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6905
+Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4090
+Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6906
+Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6907
+Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6908
+Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6909
 Vedalken Outlander	{W}{U}	Artifact Creature — Vedalken Scout	2/2		19
 Veiled Shade	{2}{B}	Creature — Shade	2/2		676
-Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6912 6913
-Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6914
-Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6915
-Venerable Knight	{W}	Creature — Human Knight	2/1		6916
+Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6910 6911
+Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6912
+Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6913
+Venerable Knight	{W}	Creature — Human Knight	2/1		6914
 Venerable Lammasu	{6}{W}	Creature — Lammasu	5/4		3
 Venerable Monk	{2}{W}	Creature — Human Monk Cleric	2/2		91
 Vengeance	{3}{W}	Sorcery			483
-Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6917
-Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6918
-Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2876
-Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6919
-Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4973
+Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6915
+Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6916
+Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2874
+Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6917
+Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4970
 Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		626 67
 Venomous Hierophant	{3}{B}	Creature — Gorgon Cleric	3/3		67 129
-Venomous Vines	{2}{G}{G}	Sorcery			6920
-Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6921 6922
+Venomous Vines	{2}{G}{G}	Sorcery			6918
+Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6919 6920
 Venomthrope	{1}{G}{U}	Creature — Tyranid	2/2		3 67 288
 Venser's Sliver	{5}	Artifact Creature — Sliver	3/3		
-Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6923
-Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3729
-Verdant Catacombs		Land			6924
-Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6925
-Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6926
+Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6921
+Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3727
+Verdant Catacombs		Land			6922
+Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6923
+Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6924
 Verdigris	{2}{G}	Instant			257
-Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4290
-Vermiculos	{4}{B}	Creature — Horror	1/1		6927
-Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6928
+Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4288
+Vermiculos	{4}{B}	Creature — Horror	1/1		6925
+Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6926
 Vernadi Shieldmate	{1}{G/W}	Creature — Human Soldier	2/2		9
-Vernal Fen		Land — Swamp Forest			1340
-Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4164
-Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6929 6930
-Vessel of Endless Rest	{3}	Artifact			6931 385
-Vessel of Ephemera	{1}{W}	Enchantment			6932
-Vessel of Volatility	{1}{R}	Enchantment			6933
+Vernal Fen		Land — Swamp Forest			1338
+Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4162
+Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6927 6928
+Vessel of Endless Rest	{3}	Artifact			6929 385
+Vessel of Ephemera	{1}{W}	Enchantment			6930
+Vessel of Volatility	{1}{R}	Enchantment			6931
 Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		695 139
 Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		808
-Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6934
-Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6935
+Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6932
+Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6933
 Veteran Cavalier	{W}{W}	Creature — Human Knight	2/2		9
-Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6936
-Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6937
-Veteran's Reflexes	{W}	Instant			6938
+Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6934
+Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6935
+Veteran's Reflexes	{W}	Instant			6936
 Veteran's Sidearm	{2}	Artifact — Equipment			416 93
 Vexing Gull	{2}{U}	Creature — Bird	2/2		56 3
-Vial of Dragonfire	{2}	Artifact			6939
-Vial of Poison	{1}	Artifact			6940
-Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6941
-Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1547 84 50 922
+Vial of Dragonfire	{2}	Artifact			6937
+Vial of Poison	{1}	Artifact			6938
+Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6939
+Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1545 84 50 922
 Viashino Cutthroat	{2}{R}{R}	Creature — Lizard	5/3		84 386
-Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2628
-Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6942
-Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5031
-Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6943
+Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2626
+Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6940
+Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5028
+Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6941
 Viashino Outrider	{2}{R}	Creature — Lizard	4/3		644
-Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6944
-Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1941
+Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6942
+Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1939
 Viashino Runner	{3}{R}	Creature — Lizard	3/2		431
 Viashino Sandscout	{1}{R}	Creature — Lizard Scout	2/1		84 386
-Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2721
+Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2719
 Viashino Sandstalker	{1}{R}{R}	Creature — Lizard Warrior	4/2		84 386
-Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6945
-Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6946
-Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1214
-Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6947
+Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6943
+Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6944
+Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1212
+Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6945
 Viashino Spearhunter	{2}{R}	Creature — Lizard Warrior	2/1		88
 Viashino Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6948
-Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6949
+Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6946
+Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6947
 Vibranium Energy Daggers	{1}	Artifact — Equipment			523 0 1
-Vibrant Cityscape		Land			2345
-Vibrant Outburst	{U}{R}	Instant			6950
-Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6951
-Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5061
-Vicious Hunger	{B}{B}	Sorcery			2000
+Vibrant Cityscape		Land			2343
+Vibrant Outburst	{U}{R}	Instant			6948
+Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6949
+Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5058
+Vicious Hunger	{B}{B}	Sorcery			1998
 Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		957
-Victim of Night	{B}{B}	Instant			6952
-Victorious Destruction	{4}{R}	Sorcery			6953
-Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6954
-Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6955
-View from Above	{1}{U}	Instant			6956
-Vigil for the Lost	{3}{W}	Enchantment			6957
-Vigilance	{W}	Enchantment — Aura			25 2365
+Victim of Night	{B}{B}	Instant			6950
+Victorious Destruction	{4}{R}	Sorcery			6951
+Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6952
+Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6953
+View from Above	{1}{U}	Instant			6954
+Vigil for the Lost	{3}{W}	Enchantment			6955
+Vigilance	{W}	Enchantment — Aura			25 2363
 Vigilant Baloth	{3}{G}{G}	Creature — Beast	5/5		9
-Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2371
-Vigilante Justice	{3}{R}	Enchantment			6958
-Vile Manifestation	{1}{B}	Creature — Horror	0/4		6959 163
-Vile Rebirth	{B}	Instant			6960
-Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6961
-Village Cannibals	{2}{B}	Creature — Human	2/2		6962
-Village Elder	{G}	Creature — Human Druid	1/1		6485
-Village Rites	{B}	Instant			222 1520
-Village Survivors	{4}{G}	Creature — Human	4/5		9 6963
-Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6964
-Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6965
-Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5183
-Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1499
-Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2817 6966
-Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2660
-Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6967
-Violent Impact	{3}{R}	Sorcery			1853 163
-Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6968
-Violet Pall	{4}{B}	Kindred Instant — Faerie			6969
-Viridescent Bog		Land			6970
+Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2369
+Vigilante Justice	{3}{R}	Enchantment			6956
+Vile Manifestation	{1}{B}	Creature — Horror	0/4		6957 163
+Vile Rebirth	{B}	Instant			6958
+Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6959
+Village Cannibals	{2}{B}	Creature — Human	2/2		6960
+Village Elder	{G}	Creature — Human Druid	1/1		6482
+Village Rites	{B}	Instant			222 1518
+Village Survivors	{4}{G}	Creature — Human	4/5		9 6961
+Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6962
+Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6963
+Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5180
+Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1497
+Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2815 6964
+Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2658
+Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6965
+Violent Impact	{3}{R}	Sorcery			1851 163
+Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6966
+Violet Pall	{4}{B}	Kindred Instant — Faerie			6967
+Viridescent Bog		Land			6968
 Viridian Acolyte	{G}	Creature — Elf Shaman	1/1		393
-Viridian Claw	{2}	Artifact — Equipment			2619 93
-Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3576
-Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5020
-Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6971
-Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3576
-Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1203
-Virtue's Ruin	{2}{B}	Sorcery			6972
-Virtuous Charge	{2}{W}	Sorcery			2975
+Viridian Claw	{2}	Artifact — Equipment			2617 93
+Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3574
+Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5017
+Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6969
+Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3574
+Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1201
+Virtue's Ruin	{2}{B}	Sorcery			6970
+Virtuous Charge	{2}{W}	Sorcery			2973
 Virtuous Variant	{2}{W}	Creature — Spider Human Hero	1/2		3 252
-Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1753
-Virulent Plague	{2}{B}	Enchantment			6973
-Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6974
-Virulent Swipe	{B}	Instant			6975 440
-Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1060
-Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6976
+Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1751
+Virulent Plague	{2}{B}	Enchantment			6971
+Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6972
+Virulent Swipe	{B}	Instant			6973 440
+Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1058
+Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6974
 Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		163 474
-Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6977
-Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2548
-Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6978
-Vision Skeins	{1}{U}	Instant			6979
-Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6980
-Vitality Charm	{G}	Instant			6981
-Vitalize	{G}	Instant			4383
-Vitalizing Wind	{8}{G}	Instant			6982
-Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1790 1791 6983
-Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3576
-Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2628 3323
-Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6984
-Vitu-Ghazi, the City-Tree		Land			53 6985
-Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6986
-Vivid Revival	{4}{G}	Sorcery			6987
-Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6988 6989 6990
+Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6975
+Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2546
+Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6976
+Vision Skeins	{1}{U}	Instant			6977
+Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6978
+Vitality Charm	{G}	Instant			6979
+Vitalize	{G}	Instant			4381
+Vitalizing Wind	{8}{G}	Instant			6980
+Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1788 1789 6981
+Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3574
+Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2626 3321
+Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6982
+Vitu-Ghazi, the City-Tree		Land			53 6983
+Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6984
+Vivid Revival	{4}{G}	Sorcery			6985
+Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6986 6987 6988
 Vivisection	{3}{U}	Sorcery			222 611
-Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3627 1323 6991
+Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3625 1321 6989
 Vizkopa Vampire	{2}{W/B}	Creature — Vampire	3/1		11
-Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1812 6992
-Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1190
-Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6993
+Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1810 6990
+Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1188
+Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6991
 Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		724
 Vodalian Soldiers	{1}{U}	Creature — Merfolk Soldier	1/2		
-Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1255
-Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1255
+Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1253
+Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1253
 Voice of Grace	{3}{W}	Creature — Angel	2/2		3 321
 Voice of Law	{3}{W}	Creature — Angel	2/2		3 19
 Voice of Reason	{3}{W}	Creature — Angel	2/2		3 842
 Voice of Truth	{3}{W}	Creature — Angel	2/2		3 849
-Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1368
-Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6994
+Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1366
+Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6992
 Voiceless Spirit	{2}{W}	Creature — Spirit	2/1		3 88
-Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6995
-Void Helix	{4}{B}{B}	Instant			6996
-Void Rend	{W}{U}{B}	Instant			33 6997
-Void Snare	{U}	Sorcery			6998
-Void Squall	{4}{U}	Sorcery			6998 440
-Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		6999 7000
-Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7001 315
+Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6993
+Void Helix	{4}{B}{B}	Instant			6994
+Void Rend	{W}{U}{B}	Instant			33 6995
+Void Snare	{U}	Sorcery			6996
+Void Squall	{4}{U}	Sorcery			6996 440
+Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		6997 6998
+Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		6999 315
 Voidwielder	{4}{U}	Creature — Human Wizard	1/4		287
 Volatile Fjord		Snow Land — Island Mountain			4
-Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5223
-Volcanic Awakening	{4}{R}{R}	Sorcery			1558 486
+Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5220
+Volcanic Awakening	{4}{R}{R}	Sorcery			1556 486
 Volcanic Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 84
-Volcanic Fallout	{1}{R}{R}	Instant			33 2379
-Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5569
-Volcanic Rush	{4}{R}	Instant			7002
-Volcanic Strength	{1}{R}	Enchantment — Aura			25 7003
-Volcanic Submersion	{4}{R}	Sorcery			1853 163
-Volcanic Upheaval	{3}{R}	Instant			1558
-Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3798
-Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1177
-Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3870 922
-Volrath's Gardens	{1}{G}	Enchantment			7004
-Volrath's Stronghold		Legendary Land			53 7005
-Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7006
-Voltaic Key	{1}	Artifact			7007
-Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7008
+Volcanic Fallout	{1}{R}{R}	Instant			33 2377
+Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5566
+Volcanic Rush	{4}{R}	Instant			7000
+Volcanic Strength	{1}{R}	Enchantment — Aura			25 7001
+Volcanic Submersion	{4}{R}	Sorcery			1851 163
+Volcanic Upheaval	{3}{R}	Instant			1556
+Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3796
+Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1175
+Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3868 922
+Volrath's Gardens	{1}{G}	Enchantment			7002
+Volrath's Stronghold		Legendary Land			53 7003
+Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7004
+Voltaic Key	{1}	Artifact			7005
+Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7006
 Volunteer Militia	{W}	Creature — Human Soldier	1/2		
-Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7009
-Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7010
-Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7011
-Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4622
-Voracious Null	{2}{B}	Creature — Zombie	2/2		7012
-Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7013
-Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1195
-Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7014
+Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7007
+Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7008
+Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7009
+Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4620
+Voracious Null	{2}{B}	Creature — Zombie	2/2		7010
+Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7011
+Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1193
+Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7012
 Vorstclaw	{4}{G}{G}	Creature — Elemental Horror	7/7		
-Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4031
+Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4029
 Vote Out	{3}{B}	Sorcery			99 750
-Voyage's End	{1}{U}	Instant			7015
-Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2320
+Voyage's End	{1}{U}	Instant			7013
+Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2318
 Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		893
-Vraska's Contempt	{2}{B}{B}	Instant			7016
-Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7017
-Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7018
-Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2980
-Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1139 7019
+Vraska's Contempt	{2}{B}{B}	Instant			7014
+Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7015
+Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7016
+Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2978
+Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1137 7017
 Vulpine Goliath	{4}{G}{G}	Creature — Fox	6/5		139
-Vulshok Battlegear	{3}	Artifact — Equipment			1857 1
+Vulshok Battlegear	{3}	Artifact — Equipment			1855 1
 Vulshok Berserker	{3}{R}	Creature — Human Berserker	3/2		84
-Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1752
+Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1750
 Vulshok Morningstar	{2}	Artifact — Equipment			0 113
 Vulshok Refugee	{1}{R}{R}	Creature — Human Warrior	3/2		19
-Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7020
-Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2628
-Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7021
-Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4973
+Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7018
+Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2626
+Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7019
+Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4970
 Wakandan Drone Flock	{3}{W}	Artifact Creature — Robot	3/3		3 331
 Wakandan Shield Guard	{1}{W}	Creature — Human Soldier	1/1		497
-Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7022
-Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7023
-Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7024
-Waking Nightmare	{2}{B}	Sorcery — Arcane			4326
-Walk the Plank	{B}{B}	Sorcery			7025
-Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7026 7027
-Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7028
-Walking Dead	{1}{B}	Creature — Zombie	1/1		1308
-Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7029 139 4810
-Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7030
-Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1308
+Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7020
+Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7021
+Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7022
+Waking Nightmare	{2}{B}	Sorcery — Arcane			4324
+Walk the Plank	{B}{B}	Sorcery			7023
+Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7024 7025
+Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7026
+Walking Dead	{1}{B}	Creature — Zombie	1/1		1306
+Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7027 139 4807
+Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7028
+Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1306
 Wall of Brambles	{2}{G}	Creature — Plant Wall	2/3		193 260
 Wall of Denial	{1}{W}{U}	Creature — Wall	0/8		193 3 205
-Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1190
+Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1188
 Wall of Earth	{1}{R}	Creature — Wall	0/6		193
 Wall of Faith	{3}{W}	Creature — Wall	0/5		193 535
 Wall of Fire	{1}{R}{R}	Creature — Wall	0/5		193 270
-Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3645
+Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3643
 Wall of Granite	{2}{R}	Creature — Wall	0/7		193
 Wall of Heat	{2}{R}	Creature — Wall	2/6		193
 Wall of Ice	{2}{G}	Creature — Wall	0/7		193
-Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7031
+Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7029
 Wall of Light	{2}{W}	Creature — Wall	1/5		193 321
-Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3395
+Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3393
 Wall of Mist	{1}{U}	Creature — Wall	0/5		193
-Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7032
-Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6012
+Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7030
+Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6009
 Wall of Razors	{1}{R}	Creature — Wall	4/1		193 88
-Wall of Runes	{U}	Creature — Wall	0/4		193 1328
+Wall of Runes	{U}	Creature — Wall	0/4		193 1326
 Wall of Swords	{3}{W}	Creature — Wall	3/5		193 3
-Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7033
+Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7031
 Wall of Torches	{1}{R}	Creature — Wall	4/1		193
 Wall of Vines	{G}	Creature — Plant Wall	0/3		193 105
-Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5636
+Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5633
 Wall of Wood	{G}	Creature — Wall	0/3		193
-Wallop	{1}{G}	Sorcery			7034
-Wand of the Elements	{4}	Artifact			7035 7036
-Wander Off	{3}{B}	Instant			2565
-Wander in Death	{2}{B}	Sorcery			2144 163
-Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7037
-Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7038
-Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7039
+Wallop	{1}{G}	Sorcery			7032
+Wand of the Elements	{4}	Artifact			7033 7034
+Wander Off	{3}{B}	Instant			2563
+Wander in Death	{2}{B}	Sorcery			2142 163
+Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7035
+Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7036
+Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7037
 Wanderer's Intervention	{1}{W}	Instant			435
-Wanderer's Twig	{1}	Artifact			6708
-Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6443
-Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7040
-Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7041
+Wanderer's Twig	{1}	Artifact			6706
+Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6440
+Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7038
+Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7039
 Wandering Ones	{U}	Creature — Spirit	1/1		
 Wandering Tombshell	{3}{B}	Creature — Zombie Turtle	1/6		
 Wanderlight Spirit	{2}{U}	Creature — Spirit	2/3		3 460
-Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7042
-Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7043
-War Behemoth	{5}{W}	Creature — Beast	3/6		1608
-War Chariot	{3}	Artifact			7044
-War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7045
-War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7046
+Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7040
+Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7041
+War Behemoth	{5}{W}	Creature — Beast	3/6		1606
+War Chariot	{3}	Artifact			7042
+War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7043
+War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7044
 War Mammoth	{3}{G}	Creature — Elephant	3/3		139
 War Oracle	{2}{W}{W}	Creature — Human Cleric	3/3		11 185
-War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2311
-War Screecher	{1}{W}	Creature — Bird	1/3		3 7047
-War Squeak	{R}	Enchantment — Aura			25 7048 1178
-War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		626 1944
-War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7049
-Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7050 7051
-Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7052
-Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3021
+War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2309
+War Screecher	{1}{W}	Creature — Bird	1/3		3 7045
+War Squeak	{R}	Enchantment — Aura			25 7046 1176
+War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		626 1942
+War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7047
+Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7048 7049
+Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7050
+Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3019
 Warden of Geometries	{4}	Creature — Eldrazi Drone	2/3		9 53
-Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7053
-Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7054
-Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7055
+Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7051
+Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7052
+Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7053
 Wardscale Crocodile	{4}{G}	Creature — Crocodile	5/3		288
-Warg Tactics	{1}{G}	Instant			7056
-Wargate	{X}{G}{W}{U}	Sorcery			7057
-Warleader's Call	{1}{R}{W}	Enchantment			309 3521
-Warleader's Helix	{2}{R}{W}	Instant			1535
-Warlord's Axe	{3}	Artifact — Equipment			1694 988
-Warlord's Fury	{R}	Sorcery			7058
-Warped Landscape		Land			53 7059
-Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2162
-Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2702
-Warrior's Charge	{2}{W}	Sorcery			2975
-Warrior's Honor	{2}{W}	Instant			2975
+Warg Tactics	{1}{G}	Instant			7054
+Wargate	{X}{G}{W}{U}	Sorcery			7055
+Warleader's Call	{1}{R}{W}	Enchantment			309 3519
+Warleader's Helix	{2}{R}{W}	Instant			1533
+Warlord's Axe	{3}	Artifact — Equipment			1692 988
+Warlord's Fury	{R}	Sorcery			7056
+Warped Landscape		Land			53 7057
+Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2160
+Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2700
+Warrior's Charge	{2}{W}	Sorcery			2973
+Warrior's Honor	{2}{W}	Instant			2973
 Warriors of Wakanda	{3}{G}	Creature — Human Warrior	4/4		139
 Warship Scout	{R}	Creature — Human Scout	2/1		
 Warthog	{1}{G}{G}	Creature — Boar	3/2		311
 Wary Okapi	{2}{G}	Creature — Antelope	3/2		9
-Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4108
-Wary Watchdog	{1}{G}	Creature — Dog	3/1		4108
+Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4106
+Wary Watchdog	{1}{G}	Creature — Dog	3/1		4106
 Wasp Lancer	{U/B}{U/B}{U/B}	Creature — Faerie Soldier	3/2		3
-Waste Away	{4}{B}	Instant			2221 1855
+Waste Away	{4}{B}	Instant			2219 1853
 Wasteland Scorpion	{2}{B}	Creature — Scorpion	2/2		67 163
-Wasteland Viper	{G}	Creature — Snake	1/2		67 7060
+Wasteland Viper	{G}	Creature — Snake	1/2		67 7058
 Watcher in the Mist	{3}{U}{U}	Creature — Spirit	3/4		3 7
-Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7061
-Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6608
-Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1368
-Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6571 7062
+Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7059
+Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6606
+Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1366
+Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6569 7060
 Water Elemental	{3}{U}{U}	Creature — Elemental	5/4		
-Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3574 7063
+Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3572 7061
 Water Tribe Captain	{2}{W}	Creature — Human Soldier Ally	3/3		234
-Water Wurm	{U}	Creature — Wurm	1/1		7064
-Watercourser	{2}{U}	Creature — Elemental	2/3		3574
+Water Wurm	{U}	Creature — Wurm	1/1		7062
+Watercourser	{2}{U}	Creature — Elemental	2/3		3572
 Waterfall Aerialist	{3}{U}	Creature — Djinn Wizard	3/1		3 374
-Waterfront District		Land			4 6 7065
-Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7066
+Waterfront District		Land			4 6 7063
+Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7064
 Waterknot	{1}{U}{U}	Enchantment — Aura			25 766 767
-Waterlogged Grove		Land			7067 2558
-Waterwhirl	{4}{U}{U}	Instant			2659
-Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7068
+Waterlogged Grove		Land			7065 2556
+Waterwhirl	{4}{U}{U}	Instant			2657
+Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7066
 Wave-Wing Elemental	{5}{U}	Creature — Elemental	3/4		3 180
 Waveskimmer Aven	{2}{G}{W}{U}	Creature — Bird Soldier	2/4		3 182
-Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7069
-Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7070 7071
+Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7067
+Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7068 7069
 Wayward Giant	{4}{R}	Creature — Giant	4/5		431
-Wayward Servant	{W}{B}	Creature — Zombie	2/2		7072
-Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2519
-Weakness	{B}	Enchantment — Aura			25 2509
-Weakstone	{4}	Artifact			7073
-Weaponize the Monsters	{R}	Enchantment			7074
-Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7075
-Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2271
-Weather the Storm	{1}{G}	Instant			7076 486
-Weatherseed Elf	{G}	Creature — Elf	1/1		3660
+Wayward Servant	{W}{B}	Creature — Zombie	2/2		7070
+Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2517
+Weakness	{B}	Enchantment — Aura			25 2507
+Weakstone	{4}	Artifact			7071
+Weaponize the Monsters	{R}	Enchantment			7072
+Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7073
+Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2269
+Weather the Storm	{1}{G}	Instant			7074 486
+Weatherseed Elf	{G}	Creature — Elf	1/1		3658
 Weatherseed Faeries	{2}{U}	Creature — Faerie	2/1		3 19
-Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2299
-Weave Fate	{3}{U}	Instant			1520
-Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3310
-Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7077
-Web	{G}	Enchantment — Aura			25 6101
+Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2297
+Weave Fate	{3}{U}	Instant			1518
+Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3308
+Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7075
+Web	{G}	Enchantment — Aura			25 6098
 Web Up	{2}{W}	Enchantment			608
-Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3765
-Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7078 7079
-Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7080
-Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2536
+Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3763
+Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7076 7077
+Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7078
+Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2534
 Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		957
 Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		621
 Wei Infantry	{1}{B}	Creature — Human Soldier	2/1		
-Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7081
+Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7079
 Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		621
 Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		621
-Weigh Down	{B}	Sorcery			3285 1430
-Weight of Memory	{3}{U}{U}	Sorcery			6534
-Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7082
+Weigh Down	{B}	Sorcery			3283 1428
+Weight of Memory	{3}{U}{U}	Sorcery			6531
+Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7080
 Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		765
-Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7083
-Welder Automaton	{2}	Artifact Creature — Construct	2/1		7084
-Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7085
-Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3179
-Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7086
-Welding Jar	{0}	Artifact			5057
+Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7081
+Welder Automaton	{2}	Artifact Creature — Construct	2/1		7082
+Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7083
+Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3177
+Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7084
+Welding Jar	{0}	Artifact			5054
 Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 677
 Welkin Tern	{1}{U}	Creature — Bird	2/1		3 460
-Well of Discovery	{6}	Artifact			7087
-Well of Life	{4}	Artifact			7088
+Well of Discovery	{6}	Artifact			7085
+Well of Life	{4}	Artifact			7086
 Well-Worn Spatula	{1}	Artifact — Equipment			91 416 93
-Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7089 7090
-Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7091
-Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7092
+Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7087 7088
+Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7089
+Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7090
 Wetland Sambar	{1}{U}	Creature — Elk	2/1		
-Whalebone Glider	{2}	Artifact			7093
-Whetwheel	{4}	Artifact			7094 7095
-Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7096
-Whip Silk	{G}	Enchantment — Aura			25 2767 7097
-Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7098
-Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4254
-Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7099
+Whalebone Glider	{2}	Artifact			7091
+Whetwheel	{4}	Artifact			7092 7093
+Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7094
+Whip Silk	{G}	Enchantment — Aura			25 2765 7095
+Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7096
+Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4252
+Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7097
 Whiptail Wurm	{6}{G}	Creature — Wurm	8/5		
-Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2124
-Whir of Invention	{X}{U}{U}{U}	Instant			351 5292
-Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2401 7100
-Whirlermaker	{3}	Artifact			7101
-Whirling Strike	{1}{R}	Instant			7102
-Whirlwind	{2}{G}{G}	Sorcery			7103
+Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2122
+Whir of Invention	{X}{U}{U}{U}	Instant			351 5289
+Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2399 7098
+Whirlermaker	{3}	Artifact			7099
+Whirling Strike	{1}{R}	Instant			7100
+Whirlwind	{2}{G}{G}	Sorcery			7101
 Whirlwind Adept	{4}{U}	Creature — Djinn Monk	4/2		288 134
-Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7104
-Whisk Away	{2}{U}	Instant			7105
+Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7102
+Whisk Away	{2}{U}	Instant			7103
 Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 637
-Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7106
-Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1499 7107
+Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7104
+Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1497 7105
 Whispering Shade	{3}{B}	Creature — Shade	1/1		311 263
-Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7108
+Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7106
 White Auracite	{2}{W}{W}	Artifact			608 16
-White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7109
-White Scarab	{W}	Enchantment — Aura			25 7110 7111
-White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7112 4738
-Whitesun's Passage	{1}{W}	Instant			7113
+White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7107
+White Scarab	{W}	Enchantment — Aura			25 7108 7109
+White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7110 4735
+Whitesun's Passage	{1}{W}	Instant			7111
 Whoosh!	{1}{U}	Instant			830 831
-Wicked Pact	{1}{B}{B}	Sorcery			5225
-Wicked Reward	{1}{B}	Instant			222 7114
-Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7115
-Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7116
-Wielding the Green Dragon	{1}{G}	Sorcery			2520
-Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2550 7117
-Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7118
-Wild Cantor	{R/G}	Creature — Human Druid	1/1		7119
+Wicked Pact	{1}{B}{B}	Sorcery			5222
+Wicked Reward	{1}{B}	Instant			222 7112
+Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7113
+Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7114
+Wielding the Green Dragon	{1}{G}	Sorcery			2518
+Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2548 7115
+Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7116
+Wild Cantor	{R/G}	Creature — Human Druid	1/1		7117
 Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		663
 Wild Ceratok	{3}{G}	Creature — Rhino	4/3		
 Wild Colos	{2}{R}	Creature — Goat Beast	2/2		84
 Wild Elephant	{3}{G}	Creature — Elephant	3/3		139
 Wild Griffin	{2}{W}	Creature — Griffin	2/2		3
-Wild Guess	{R}{R}	Sorcery			2221 1520
-Wild Instincts	{3}{G}	Sorcery			7120
+Wild Guess	{R}{R}	Sorcery			2219 1518
+Wild Instincts	{3}{G}	Sorcery			7118
 Wild Jhovall	{3}{R}	Creature — Cat	3/3		
-Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7121
-Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2649 387
+Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7119
+Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2647 387
 Wild Ox	{3}{G}	Creature — Ox	3/3		311
-Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7122
-Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2476
-Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7123
-Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7124
-Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7125
-Wilderness Reclamation	{3}{G}	Enchantment			7126
-Wildest Dreams	{X}{X}{G}	Sorcery			7127
-Wildfire	{4}{R}{R}	Sorcery			7128
+Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7120
+Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2474
+Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7121
+Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7122
+Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7123
+Wilderness Reclamation	{3}{G}	Enchantment			7124
+Wildest Dreams	{X}{X}{G}	Sorcery			7125
+Wildfire	{4}{R}{R}	Sorcery			7126
 Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		849 726
-Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7129
-Wildsize	{2}{G}	Instant			7130
-Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1346
+Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7127
+Wildsize	{2}{G}	Instant			7128
+Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1344
 Wildwood Patrol	{2}{G}	Creature — Centaur Scout	4/2		139
-Wildwood Rebirth	{1}{G}	Instant			1953
+Wildwood Rebirth	{1}{G}	Instant			1951
 Will-Forged Golem	{6}	Artifact Creature — Golem	4/4		99
-Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1308
+Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1306
 Willow Dryad	{G}	Creature — Dryad	1/1		917
 Willow Elf	{G}	Creature — Elf	1/1		
 Willow Faerie	{1}{G}	Creature — Faerie	1/2		3
 Willow-Wind	{4}{U}	Creature — Elemental	3/4		3 331
 Wilt	{1}{G}	Instant			1002 163
 Wilt-Leaf Cavaliers	{G/W}{G/W}{G/W}	Creature — Elf Knight	3/4		9
-Wily Bandar	{G}	Creature — Cat Monkey	1/1		7131
-Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4285
-Wind Shear	{2}{G}	Instant			7132
+Wily Bandar	{G}	Creature — Cat Monkey	1/1		7129
+Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4283
+Wind Shear	{2}{G}	Instant			7130
 Wind Spirit	{4}{U}	Creature — Elemental Spirit	3/2		3 431
 Wind Strider	{4}{U}	Creature — Merfolk Wizard	3/3		56 3
 Wind-Kin Raiders	{4}{U}{U}	Creature — Human Artificer	4/3		351 3
 Wind-Scarred Crag		Land			4 5 32
-Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7133
-Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1230 7134
-Winding Wurm	{4}{G}	Creature — Wurm	6/6		7135
-Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7136
+Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7131
+Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1228 7132
+Winding Wurm	{4}{G}	Creature — Wurm	6/6		7133
+Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7134
 Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 842
 Windrider Eel	{3}{U}	Creature — Fish	2/2		3 180
-Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7137
-Winds of Rebuke	{1}{U}	Instant			7138
+Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7135
+Winds of Rebuke	{1}{U}	Instant			7136
 Windseeker Centaur	{1}{R}{R}	Creature — Centaur	2/2		9
-Windstorm	{X}{G}	Instant			1515
+Windstorm	{X}{G}	Instant			1513
 Windstorm Drake	{4}{U}	Creature — Drake	3/3		3 200
 Windurst, Federation Center		Land — Town			4 389
 Wing Commando	{2}{U}	Creature — Human Soldier	2/2		3 134
-Wing Puncture	{G}	Instant			7139
-Wing Shards	{1}{W}{W}	Instant			7140 486
-Wing Snare	{2}{G}	Sorcery			4979
-Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7141
-Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7098 7142
-Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7143
-Winged Boots	{1}{U}	Artifact — Equipment			7144 93
+Wing Puncture	{G}	Instant			7137
+Wing Shards	{1}{W}{W}	Instant			7138 486
+Wing Snare	{2}{G}	Sorcery			4976
+Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7139
+Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7096 7140
+Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7141
+Winged Boots	{1}{U}	Artifact — Equipment			7142 93
 Winged Coatl	{1}{G}{U}	Creature — Snake	1/1		56 3 67
-Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1181
-Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7062 5177
-Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7145
-Wings of Hope	{W}{U}	Enchantment — Aura			25 7146
-Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1948 7147
-Wingspan Stride	{U}	Enchantment — Aura			25 1174 149
-Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7148
+Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1179
+Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7060 5174
+Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7143
+Wings of Hope	{W}{U}	Enchantment — Aura			25 7144
+Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1946 7145
+Wingspan Stride	{U}	Enchantment — Aura			25 1172 149
+Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7146
 Winter Soldier, Bucky Barnes	{W}	Legendary Creature — Human Soldier Hero	2/2		4
-Winter's Grasp	{1}{G}{G}	Sorcery			1558
-Winterflame	{1}{U}{R}	Instant			7149
-Wintermoon Mesa		Land			4 53 7150
-Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7151 7152
-Wipe Clean	{1}{W}	Instant			7153 3278
-Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1499
+Winter's Grasp	{1}{G}{G}	Sorcery			1556
+Winterflame	{1}{U}{R}	Instant			7147
+Wintermoon Mesa		Land			4 53 7148
+Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7149 7150
+Wipe Clean	{1}{W}	Instant			7151 3276
+Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1497
 Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		583
-Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7154
-Wirewood Lodge		Land			53 7155
-Wirewood Savage	{2}{G}	Creature — Elf	2/2		7156
-Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7157 7158
-Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1742
-Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7159
+Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7152
+Wirewood Lodge		Land			53 7153
+Wirewood Savage	{2}{G}	Creature — Elf	2/2		7154
+Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7155 7156
+Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1740
+Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7157
 Wistful Selkie	{G/U}{G/U}{G/U}	Creature — Merfolk Wizard	2/2		277
-Wistful Thinking	{2}{U}	Sorcery			7160
-Wit's End	{5}{B}{B}	Sorcery			7161
-Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1342 7162
-Witch's Cauldron	{B}	Artifact			7163
-Witch's Mist	{2}{B}	Enchantment			7164
-Witching Well	{U}	Artifact			331 2801
-Witchstalker Frenzy	{3}{R}	Instant			5430 60
-Witherbloom Campus		Land			4 891 4074
-Witherbloom Charm	{B}{G}	Instant			7165
-Withering Boon	{1}{B}	Instant			7166 2356
-Withering Torment	{2}{B}	Instant			7167
-Without Weakness	{1}{B}	Instant			7168 163
-Withstand	{2}{W}	Instant			7169
-Withstand Death	{G}	Instant			7170
-Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7171
-Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7172
-Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7173
-Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7174
-Wizards' School		Land			53 5635 7175
-Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7176
-Woebearer	{4}{B}	Creature — Zombie	2/3		1447 7177
+Wistful Thinking	{2}{U}	Sorcery			7158
+Wit's End	{5}{B}{B}	Sorcery			7159
+Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1340 7160
+Witch's Cauldron	{B}	Artifact			7161
+Witch's Mist	{2}{B}	Enchantment			7162
+Witching Well	{U}	Artifact			331 2799
+Witchstalker Frenzy	{3}{R}	Instant			5427 60
+Witherbloom Campus		Land			4 891 4072
+Witherbloom Charm	{B}{G}	Instant			7163
+Withering Boon	{1}{B}	Instant			7164 2354
+Withering Torment	{2}{B}	Instant			7165
+Without Weakness	{1}{B}	Instant			7166 163
+Withstand	{2}{W}	Instant			7167
+Withstand Death	{G}	Instant			7168
+Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7169
+Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7170
+Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7171
+Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7172
+Wizards' School		Land			53 5632 7173
+Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7174
+Woebearer	{4}{B}	Creature — Zombie	2/3		1445 7175
 Wolf Cove Villager	{W}	Creature — Human Peasant	2/2		4
 Wolfir Avenger	{1}{G}{G}	Creature — Wolf Warrior	3/3		56 196
-Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2244 0
-Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1708
-Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7178 7179
-Wondrous Revival	{4}{W}{W}	Sorcery			7180
-Woodcloaker	{5}{G}	Creature — Elf	3/3		7181 7182
-Woodcutter's Grit	{2}{G}	Instant			7183
-Wooded Bastion		Land			53 7184
+Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2242 0
+Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1706
+Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7176 7177
+Wondrous Revival	{4}{W}{W}	Sorcery			7178
+Woodcloaker	{5}{G}	Creature — Elf	3/3		7179 7180
+Woodcutter's Grit	{2}{G}	Instant			7181
+Wooded Bastion		Land			53 7182
 Wooded Ridgeline		Land — Mountain Forest			4
-Wooden Sphere	{1}	Artifact			7185
-Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7186 2958
-Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7187
-Woodland Cemetery		Land			7188 891
+Wooden Sphere	{1}	Artifact			7183
+Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7184 2956
+Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7185
+Woodland Cemetery		Land			7186 891
 Woodland Chasm		Snow Land — Swamp Forest			4
 Woodland Druid	{G}	Creature — Human Druid	1/2		
-Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7189
-Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1499
+Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7187
+Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1497
 Woodland Patrol	{2}{G}	Creature — Human Scout	3/2		9
 Woodland Stream		Land			4 971
-Woodlot Crawler	{U}{B}	Creature — Insect	2/1		917 1255
-Woodripper	{3}{G}{G}	Creature — Beast	4/6		1407 7190
-Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7191
-Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6720
-Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7192
-Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7193
-Word of Binding	{X}{B}{B}	Sorcery			7194
-Workhorse	{6}	Artifact Creature — Horse	0/0		6106 7195
-Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3732
-World Map	{1}	Artifact			7196 7197
-World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7198 7199
-World-Weary	{3}{B}{B}	Enchantment — Aura			25 2436 36
-Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3661
-Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7200
-Worn Powerstone	{3}	Artifact			4 3310
-Worry Beads	{3}	Artifact			7201
-Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1447 7202
-Worthy Cost	{B}	Sorcery			222 2510
-Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7203
-Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7204
-Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7205
-Wrangle	{1}{R}	Sorcery			7206
-Wreak Havoc	{2}{R}{G}	Sorcery			33 1853
-Wreck Remover	{4}	Artifact Creature — Construct	3/4		7207 163
+Woodlot Crawler	{U}{B}	Creature — Insect	2/1		917 1253
+Woodripper	{3}{G}{G}	Creature — Beast	4/6		1405 7188
+Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7189
+Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6718
+Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7190
+Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7191
+Word of Binding	{X}{B}{B}	Sorcery			7192
+Workhorse	{6}	Artifact Creature — Horse	0/0		6103 7193
+Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3730
+World Map	{1}	Artifact			7194 7195
+World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7196 7197
+World-Weary	{3}{B}{B}	Enchantment — Aura			25 2434 36
+Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3659
+Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7198
+Worn Powerstone	{3}	Artifact			4 3308
+Worry Beads	{3}	Artifact			7199
+Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1445 7200
+Worthy Cost	{B}	Sorcery			222 2508
+Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7201
+Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7202
+Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7203
+Wrangle	{1}{R}	Sorcery			7204
+Wreak Havoc	{2}{R}{G}	Sorcery			33 1851
+Wreck Remover	{4}	Artifact Creature — Construct	3/4		7205 163
 Wreckage Wickerfolk	{1}{B}	Artifact Creature — Scarecrow	1/3		3 7
-Wrecking Ball	{2}{B}{R}	Instant			3941
+Wrecking Ball	{2}{B}{R}	Instant			3939
 Wrecking Crew	{4}{R}	Creature — Human Warrior	4/5		105 139
-Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7208
-Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7209
-Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7210
-Wriggling Grub	{1}{B}	Creature — Worm	1/1		7211
-Wring Flesh	{B}	Instant			7212
-Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2909 67
-Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7213
+Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7206
+Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7207
+Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7208
+Wriggling Grub	{1}{B}	Creature — Worm	1/1		7209
+Wring Flesh	{B}	Instant			7210
+Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2907 67
+Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7211
 Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		621
 Wu Infantry	{1}{U}	Creature — Human Soldier	2/1		
 Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		621
-Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6443
-Wurm's Tooth	{2}	Artifact			7214
-Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7215 398 7216
-Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7217
-Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7218
-Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2894
-Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7219
-Xander's Lounge		Land — Island Swamp Mountain			4 3278
-Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7220
-Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7221
-Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4155 7222
+Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6440
+Wurm's Tooth	{2}	Artifact			7212
+Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7213 398 7214
+Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7215
+Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7216
+Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2892
+Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7217
+Xander's Lounge		Land — Island Swamp Mountain			4 3276
+Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7218
+Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7219
+Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4153 7220
 Yargle and Multani	{3}{B}{B}{G}	Legendary Creature — Frog Spirit Elemental	18/6		
-Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7223
-Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7224
-Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7225
+Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7221
+Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7222
+Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7223
 Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		842
-Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7226 996
+Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7224 996
 Yavimaya Gnats	{2}{G}	Creature — Insect	0/1		3 260
-Yavimaya Hollow		Legendary Land			53 7227
-Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7228
+Yavimaya Hollow		Legendary Land			53 7225
+Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7226
 Yavimaya Scion	{4}{G}	Creature — Treefolk	4/4		276
-Yawgmoth's Edict	{1}{B}	Enchantment			7229
-Yawning Fissure	{4}{R}	Sorcery			7230
+Yawgmoth's Edict	{1}{B}	Enchantment			7227
+Yawning Fissure	{4}{R}	Sorcery			7228
 Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		621 469
 Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		621 469
 Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		469
-Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7231
+Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7229
 Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1020
 Yoked Plowbeast	{5}{W}{W}	Creature — Beast	5/5		163
-Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7232
-Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7233 7234
+Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7230
+Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7231 7232
 Yotian Medic	{2}{W}	Creature — Human Soldier	1/4		11
 Yotian Soldier	{3}	Artifact Creature — Soldier	1/4		9
-Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7235
-You Are Already Dead	{B}	Instant			4358
-Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7236
+Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7233
+You Are Already Dead	{B}	Instant			4356
+Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7234
 Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		469
-Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7237
-Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7238
-Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3576 3255
-Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1941
-Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7239
-Zagoth Crystal	{3}	Artifact			4724 163
-Zagoth Triome		Land — Swamp Forest Island			4 3278
-Zap	{2}{R}	Instant			4975
-Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7240
-Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7241
-Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7242
+Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7235
+Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7236
+Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3574 3253
+Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1939
+Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7237
+Zagoth Crystal	{3}	Artifact			4721 163
+Zagoth Triome		Land — Swamp Forest Island			4 3276
+Zap	{2}{R}	Instant			4972
+Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7238
+Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7239
+Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7240
 Zealous Guardian	{W/U}	Creature — Kithkin Soldier	1/1		56
 Zealous Lorecaster	{5}{R}	Creature — Giant Sorcerer	4/4		368
-Zealous Strike	{1}{W}	Instant			3606
+Zealous Strike	{1}{W}	Instant			3604
 Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		917
-Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7243
-Zendikar's Roil	{3}{G}{G}	Enchantment			7244
+Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7241
+Zendikar's Roil	{3}{G}{G}	Enchantment			7242
 Zephid	{4}{U}{U}	Creature — Illusion	3/4		3 205
-Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7245
-Zephyr Boots	{1}	Artifact — Equipment			26 7246 113
-Zephyr Charge	{1}{U}	Enchantment			7247
-Zephyr Net	{1}{U}	Enchantment — Aura			25 7248
-Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2770 840
-Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7249
-Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7250
-Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7251
-Zhalfirin Void		Land			1328 53
-Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7252
+Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7243
+Zephyr Boots	{1}	Artifact — Equipment			26 7244 113
+Zephyr Charge	{1}{U}	Enchantment			7245
+Zephyr Net	{1}{U}	Enchantment — Aura			25 7246
+Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2768 840
+Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7247
+Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7248
+Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7249
+Zhalfirin Void		Land			1326 53
+Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7250
 Zhao, the Seething Flame	{4}{R}	Legendary Creature — Human Soldier	5/5		431
-Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7253
-Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3278
-Zodiac Dog	{2}{R}	Creature — Dog	2/2		1139
-Zodiac Goat	{R}	Creature — Goat	1/1		1139
+Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7251
+Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3276
+Zodiac Dog	{2}{R}	Creature — Dog	2/2		1137
+Zodiac Goat	{R}	Creature — Goat	1/1		1137
 Zodiac Horse	{3}{G}	Creature — Horse	3/3		733
 Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		917
 Zodiac Ox	{3}{G}	Creature — Ox	3/3		311
@@ -16826,21 +16822,21 @@ Zodiac Rat	{B}	Creature — Rat	1/1		311
 Zodiac Rooster	{1}{G}	Creature — Bird	2/1		912
 Zodiac Snake	{2}{B}	Creature — Snake	2/2		311
 Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		917
-Zoetic Cavern		Land			53 5178
-Zof Shade	{3}{B}	Creature — Shade	2/2		7254
-Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1177 708
-Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7255
+Zoetic Cavern		Land			53 5175
+Zof Shade	{3}{B}	Creature — Shade	2/2		7252
+Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1175 708
+Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7253
 Zombie Goliath	{4}{B}	Creature — Zombie Giant	4/3		
-Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7256 5357
-Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1255
+Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7254 5354
+Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1253
 Zombify	{3}{B}	Sorcery			1005
-Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1183 7257
-Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7258
+Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1181 7255
+Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7256
 Zuko's Offense	{R}	Sorcery			710
-Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7259
-Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7260
-Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7261
-Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6457
-Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7262
-Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7263
-Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2628`
+Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7257
+Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7258
+Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7259
+Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6454
+Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7260
+Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7261
+Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2626`

@@ -303,15 +303,47 @@ export function nounOf(text: string, players: NounPlayers = {}): Filter | undefi
     rest = rest.slice(6)
   }
   if (rest === '') return undefined
-  return head(rest, fields) ? (fields as Filter) : alternatives(text, players)
+  const whole: Fields = { ...fields }
+  if (!head(rest, whole)) return alternatives(rest, fields, players)
+  const types = whole.type
+  return Array.isArray(types) && types.length > 1 ? ofSeveralTypes(types, fields, whole) : (whole as Filter)
 }
 
-/** "creature with flying or enchantment": several whole phrases. */
-function alternatives(text: string, players: NounPlayers): Filter | undefined {
+/** What only a creature has: behind "artifact or creature" it says something of the creature alone. */
+function creatureOnly({ keyword, power, toughness, not }: Filter): Filter | undefined {
+  const own: Fields = {}
+  if (keyword !== undefined) own.keyword = keyword
+  if (power !== undefined) own.power = power
+  if (toughness !== undefined) own.toughness = toughness
+  if (not?.keyword !== undefined) own.not = not
+  return Object.keys(own).length === 0 ? undefined : own
+}
+
+const without = (fields: Filter, others: Filter): Filter =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in others)))
+
+function ofSeveralTypes(types: readonly CardType[], fields: Filter, whole: Filter): Filter | undefined {
+  const own = creatureOnly(fields)
+  if (own === undefined) return whole
+  if (types.at(-1) !== 'creature') return undefined
+  const any = types.map((type): Filter => (type === 'creature' ? { type, ...own } : { type }))
+  const { type: _type, ...shared } = without(whole, own)
+  return { ...shared, any }
+}
+
+/** "creature or Vehicle you control", "land or nonblack creature": several nouns, and what is said of all of them. */
+function alternatives(text: string, fields: Filter, players: NounPlayers): Filter | undefined {
   const parts = text.split(/,? or (?=[a-zA-Z])/)
   if (parts.length !== 2) return undefined
-  const any = parts.map((part) => nounOf(part, players))
-  return any.every((option) => option !== undefined) ? { any: any as Filter[] } : undefined
+  // "creature or Aura spell": both are spells.
+  const kind = / (?:cards?|spells?)$/.exec(parts[1]!)?.[0] ?? ''
+  const first = parts[0]!.endsWith(kind) ? parts[0]! : parts[0]! + kind
+  const options = [nounOf(first, players), nounOf(parts[1]!, players)]
+  if (options.some((option) => option === undefined)) return undefined
+  const own = creatureOnly(fields)
+  if (own === undefined) return { ...fields, any: options as Filter[] }
+  if (options[1]!.type !== 'creature') return undefined
+  return { ...without(fields, own), any: [options[0]!, { ...options[1]!, ...own }] }
 }
 
 /** With its article: "a creature", "another creature you control". */
