@@ -128,8 +128,8 @@ export class Talk {
   #here(): string {
     const { here } = this.self
     const { zone, event } = this.place
-    const isCard =
-      (zone !== undefined && zone !== 'battlefield') || event?.kind === 'cycled' || event?.kind === 'discarded'
+    const isOwn = (event?.kind === 'cycled' || event?.kind === 'discarded') && event.object === 'self'
+    const isCard = (zone !== undefined && zone !== 'battlefield') || isOwn
     return isCard && here.startsWith('this ') ? 'this card' : here
   }
 

@@ -452,6 +452,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":"self"},"targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":"creature"}}},"effects":[{"kind":"may","player":"you","effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield"}]}]}
 {"kind":"keyword","keyword":{"kind":"annihilator","count":2}}
 {"kind":"spell","targets":{"target":{"objects":{"type":["artifact","enchantment"]}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"scry","player":"you","count":2}]}
+{"kind":"spell","modes":{"min":1,"max":1,"options":[{"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"dealDamage","amount":6,"to":{"the":"target"}}]},{"effects":[{"kind":"dealDamage","amount":2,"to":{"all":{"not":{"controller":"you"},"type":"creature"}}}]},{"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["U","R"],"power":3,"toughness":3,"supertypes":[],"types":["creature"],"subtypes":["Elemental"],"abilities":[{"kind":"keyword","keyword":"flying"}]},"as":"token"},{"kind":"apply","what":{"the":"token"},"apply":[{"kind":"gainKeyword","keyword":"haste"}],"until":"endOfTurn"}]}]},"effects":[]}
 {"kind":"spell","modes":{"min":1,"max":2,"options":[{"targets":{"target":{"objects":{"zone":"stack"}}},"effects":[{"kind":"counterSpell","what":{"the":"target"}}]},{"effects":[{"kind":"draw","player":"you","count":2},{"kind":"discard","player":"you","count":1,"how":"choice"}]}]},"effects":[]}
 {"kind":"static","affects":{"controller":"you","other":true,"supertype":"legendary","type":"creature"},"apply":[{"kind":"modifyPT","power":2,"toughness":2}]}
 {"kind":"spell","effects":[{"kind":"move","verb":"return","what":{"all":{"zone":"graveyard","owner":"you","manaValue":{"atMost":{"kind":"x"}},"type":["creature","planeswalker"]}},"to":"battlefield"},{"kind":"move","verb":"exile","what":"self","to":"exile"}]}
@@ -3734,7 +3735,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"sacrificed","player":"you","object":{}},"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":{"kind":"powerOf","object":"self"},"to":{"the":"target"}}]}
 {"kind":"keyword","keyword":{"kind":"madness","cost":[{"kind":"mana","mana":"{U}"}]}}
-{"kind":"spell","targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile","as":"exiled"},{"kind":"move","verb":"return","what":{"the":"exiled"},"to":"battlefield","under":{"ownerOf":{"the":"exiled"}}},{"kind":"apply","what":{"the":"exiled"},"apply":[{"kind":"gainKeyword","keyword":"first strike"}],"until":"endOfTurn"}]}
+{"kind":"spell","targets":{"target":{"objects":{"controller":"you","type":"creature"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile","as":"exiled"},{"kind":"move","verb":"return","what":{"the":"exiled"},"to":"battlefield","under":{"ownerOf":{"the":"exiled"}},"as":"returned"},{"kind":"apply","what":{"the":"returned"},"apply":[{"kind":"gainKeyword","keyword":"first strike"}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":2}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"cast","player":"opponent"},"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":{"kind":"manaValueOf","object":"eventObject"},"to":{"the":"target"}}]}
 {"kind":"static","affects":{"other":true,"type":"creature"},"apply":[{"kind":"modifyPT","power":-1,"toughness":-1}]}
@@ -3888,7 +3889,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{5}{G}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"modifyPT","power":3,"toughness":3}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"controller":"opponent","is":"token"}}},"effects":[{"kind":"destroy","what":{"the":"target"}}]}
 {"kind":"activated","cost":[{"kind":"tap"},{"kind":"sacrifice","what":{"type":"artifact"}}],"effects":[{"kind":"putCounters","what":{"all":{"controller":"you","subtype":"Goblin"}},"counter":"+1/+1","count":1}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":{"type":"artifact"},"from":"battlefield","to":"graveyard"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{R}"}],"then":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["R"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Goblin"],"abilities":[]}}]},{"kind":"apply","what":"eventObject","apply":[{"kind":"gainKeyword","keyword":"haste"}],"until":"endOfTurn"}]}
+{"kind":"triggered","on":{"kind":"zoneChange","object":{"type":"artifact"},"from":"battlefield","to":"graveyard"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{R}"}],"then":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["R"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Goblin"],"abilities":[]},"as":"token"}]},{"kind":"apply","what":{"the":"token"},"apply":[{"kind":"gainKeyword","keyword":"haste"}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{R}"},{"kind":"tap"},{"kind":"discard","what":{},"count":1}],"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":1,"to":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"power":{"atLeast":4},"controller":"you","type":"creature"},"to":"battlefield"},"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"condition":{"kind":"matches","object":"self","filter":{"is":"enchanted"}},"targets":{"target":{"objects":{}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
@@ -3981,7 +3982,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{R}"},{"kind":"sacrifice","what":"self"}],"targets":{"target":{"objects":{"color":"G","type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":0},{"kind":"gainKeyword","keyword":"first strike"}],"until":"endOfTurn"}]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"effects":[{"kind":"draw","player":"you","count":1}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"destroy","what":{"the":"target"}},{"kind":"gainLife","player":"you","amount":3}]}
-{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":"creature"}},"target2":{"objects":{"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"},{"kind":"dealDamage","amount":{"kind":"powerOf","object":{"the":"target"}},"to":{"the":"target2"}}]}
+{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":"creature"}},"target2":{"objects":{"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand","as":"returned"},{"kind":"dealDamage","amount":{"kind":"powerOf","object":{"the":"returned"}},"to":{"the":"target2"}}]}
 {"kind":"triggered","on":{"kind":"turnedFaceUp","object":"self"},"effects":[{"kind":"untap","what":"self"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{W}"},{"kind":"sacrifice","what":"self"}],"targets":{"target":{"objects":{"is":"attacking","type":"creature"}}},"effects":[{"kind":"move","verb":"exile","what":{"the":"target"},"to":"exile"}]}
 {"kind":"triggered","on":{"kind":"tapped","object":{"controller":"opponent","subtype":"Mountain"}},"effects":[{"kind":"gainLife","player":"you","amount":1}]}
@@ -4992,7 +4993,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"echo","cost":[{"kind":"mana","mana":"{G}"}]}}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{G}"},{"kind":"tap"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-2,"toughness":0}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{B}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"gainKeyword","keyword":"lifelink"}],"until":"endOfTurn"}]}
-{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"zone":"graveyard","owner":"you","manaValue":{"atMost":3},"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield"},{"kind":"attach","what":"self","to":{"the":"target"}}]}
+{"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"zone":"graveyard","owner":"you","manaValue":{"atMost":3},"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield","as":"returned"},{"kind":"attach","what":"self","to":{"the":"returned"}}]}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":{"player":"any"},"combat":"combat"},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["W"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Soldier"],"abilities":[]}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}{G}"},{"kind":"tap"},{"kind":"removeCounters","counter":"oil","count":1}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":2,"toughness":2}],"until":"endOfTurn"}],"timing":"sorcery"}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"flying"}],"until":"endOfTurn"}]}
@@ -5076,7 +5077,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"morph","cost":[{"kind":"discard","what":{"subtype":"Zombie"},"count":1}]}}
 {"kind":"triggered","on":{"kind":"damage","source":"self","to":"any"},"modes":{"min":1,"max":1,"options":[{"effects":[{"kind":"loseLife","player":"eachPlayer","amount":1}]},{"effects":[{"kind":"gainLife","player":"eachPlayer","amount":1}]}]},"effects":[]}
 {"kind":"triggered","on":{"kind":"attacks","object":"self"},"effects":[{"kind":"apply","what":{"all":{"controller":"you","type":"creature"}},"apply":[{"kind":"gainKeyword","keyword":"menace"}],"until":"endOfTurn"}]}
-{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":["artifact","creature"]}},"target2":{"objects":{"type":["creature","planeswalker"]},"count":{"min":0,"max":1}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"},{"kind":"dealDamage","amount":{"kind":"manaValueOf","object":{"the":"target"}},"to":{"the":"target2"}}]}
+{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":["artifact","creature"]}},"target2":{"objects":{"type":["creature","planeswalker"]},"count":{"min":0,"max":1}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand","as":"returned"},{"kind":"dealDamage","amount":{"kind":"manaValueOf","object":{"the":"returned"}},"to":{"the":"target2"}}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{R}{R}"}],"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"dealDamage","amount":1,"to":{"players":{"the":"target"}}}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":{"is":"multicolored"}},"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":2,"to":{"the":"target"}}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","nth":2},"targets":{"target":{"anyTarget":"any target"}},"effects":[{"kind":"dealDamage","amount":2,"to":{"the":"target"}}]}
@@ -6650,6 +6651,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"tap"},{"kind":"exile","what":{"zone":"graveyard","owner":"you","type":["instant","sorcery"]},"count":1}],"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":{"is":"multicolored"}},"effects":[{"kind":"draw","player":"you","count":1}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{W}"},{"kind":"tap"},{"kind":"discard","what":{},"count":1}],"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"gainLife","player":{"the":"target"},"amount":3}]}
+{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","type":"creature"}}},"effects":[{"kind":"move","verb":"put","what":{"the":"target"},"to":"battlefield","under":"you","as":"moved"},{"kind":"dealDamage","amount":{"kind":"powerOf","object":{"the":"moved"}},"to":{"all":{"other":true,"type":"creature"}},"source":{"the":"moved"}}]}
 {"kind":"activated","cost":[{"kind":"tap"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":1,"toughness":0}],"until":"endOfTurn"}]}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{W}"}}]}
 {"kind":"activated","cost":[{"kind":"sacrifice","what":"self"}],"targets":{"target":{"objects":{"type":"creature","other":true}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"gainKeyword","keyword":"haste"}],"until":"endOfTurn"}]}
@@ -7647,7105 +7649,7106 @@ Artificer's Intuition	{1}{U}	Enchantment			447
 Artillerize	{3}{R}	Instant			448 449
 Artisan of Kozilek	{9}	Creature — Eldrazi	10/9		450 451
 Artisan's Sorrow	{3}{G}	Instant			452
-Artistic Refusal	{4}{U}{U}	Instant			99 453
-Arvad the Cursed	{3}{W}{B}	Legendary Creature — Vampire Knight	3/3		67 11 454
-Ascend from Avernus	{X}{W}{W}{W}	Sorcery			455
-Ascendant Dustspeaker	{4}{W}	Creature — Orc Cleric	3/4		3 456 457
-Ascendant Evincar	{4}{B}{B}	Legendary Creature — Phyrexian Vampire Noble	3/3		3 458 459
+Artistic Process	{3}{R}{R}	Sorcery			453
+Artistic Refusal	{4}{U}{U}	Instant			99 454
+Arvad the Cursed	{3}{W}{B}	Legendary Creature — Vampire Knight	3/3		67 11 455
+Ascend from Avernus	{X}{W}{W}{W}	Sorcery			456
+Ascendant Dustspeaker	{4}{W}	Creature — Orc Cleric	3/4		3 457 458
+Ascendant Evincar	{4}{B}{B}	Legendary Creature — Phyrexian Vampire Noble	3/3		3 459 460
 Ascended Lawmage	{2}{W}{U}	Creature — Vedalken Wizard	3/2		3 288
-Ascending Aven	{2}{U}{U}	Creature — Bird Soldier	3/2		3 460 461
-Asceticism	{3}{G}{G}	Enchantment			462 463
+Ascending Aven	{2}{U}{U}	Creature — Bird Soldier	3/2		3 461 462
+Asceticism	{3}{G}{G}	Enchantment			463 464
 Asgardian Citadel		Land			4 5 32
-Ash Barrens		Land			53 464
-Ashen Firebeast	{6}{R}{R}	Creature — Elemental Beast	6/6		465
+Ash Barrens		Land			53 465
+Ashen Firebeast	{6}{R}{R}	Creature — Elemental Beast	6/6		466
 Ashen Monstrosity	{5}{R}{R}	Creature — Spirit	7/4		84 292
-Ashen Powder	{2}{B}{B}	Sorcery			466
-Ashen Rider	{4}{W}{W}{B}{B}	Creature — Archon	5/5		3 467
-Ashenmoor Cohort	{5}{B}	Creature — Elemental Warrior	4/3		468
-Ashenmoor Gouger	{B/R}{B/R}{B/R}	Creature — Elemental Warrior	4/4		469
-Ashes to Ashes	{1}{B}{B}	Sorcery			470
-Ashiok's Reaper	{3}{B}	Creature — Nightmare	3/3		471
-Ashiok's Skulker	{4}{U}	Creature — Nightmare	3/5		472
-Ashnod's Harvester	{2}	Artifact Creature — Construct	3/1		473 474
-Aspect of Gorgon	{2}{B}	Enchantment — Aura			25 475
-Aspect of Lamprey	{3}{B}	Enchantment — Aura			57 476 477
-Asphodel Wanderer	{B}	Creature — Skeleton Soldier	1/1		478
-Asphyxiate	{1}{B}{B}	Sorcery			479
-Aspiring Aeronaut	{3}{U}	Creature — Human Artificer	1/2		3 480
-Assassin Den	{3}{U}	Creature — Wall	2/4		193 481
-Assassin's Strike	{4}{B}{B}	Sorcery			482
-Assassinate	{2}{B}	Sorcery			483
-Assault Strobe	{R}	Sorcery			484
+Ashen Powder	{2}{B}{B}	Sorcery			467
+Ashen Rider	{4}{W}{W}{B}{B}	Creature — Archon	5/5		3 468
+Ashenmoor Cohort	{5}{B}	Creature — Elemental Warrior	4/3		469
+Ashenmoor Gouger	{B/R}{B/R}{B/R}	Creature — Elemental Warrior	4/4		470
+Ashes to Ashes	{1}{B}{B}	Sorcery			471
+Ashiok's Reaper	{3}{B}	Creature — Nightmare	3/3		472
+Ashiok's Skulker	{4}{U}	Creature — Nightmare	3/5		473
+Ashnod's Harvester	{2}	Artifact Creature — Construct	3/1		474 475
+Aspect of Gorgon	{2}{B}	Enchantment — Aura			25 476
+Aspect of Lamprey	{3}{B}	Enchantment — Aura			57 477 478
+Asphodel Wanderer	{B}	Creature — Skeleton Soldier	1/1		479
+Asphyxiate	{1}{B}{B}	Sorcery			480
+Aspiring Aeronaut	{3}{U}	Creature — Human Artificer	1/2		3 481
+Assassin Den	{3}{U}	Creature — Wall	2/4		193 482
+Assassin's Strike	{4}{B}{B}	Sorcery			483
+Assassinate	{2}{B}	Sorcery			484
+Assault Strobe	{R}	Sorcery			485
 Assault Zeppelid	{2}{G}{U}	Creature — Beast	3/3		3 139
-Astral Steel	{2}{W}	Instant			485 486
-Astral Wingspan	{4}{U}	Enchantment — Aura			99 25 277 487
-Atalan Jackal	{1}{R}{G}	Creature — Human Tyranid Scout	2/2		139 84 488
-Atarka Efreet	{3}{R}	Creature — Efreet Shaman	5/1		489 490
-Atarka, World Render	{5}{R}{G}	Legendary Creature — Dragon	6/4		3 139 491
-Atlantean Cavalry	{2}{U}	Creature — Merfolk Soldier	3/2		9 492
-Atmosphere Surgeon	{1}{U}	Creature — Phyrexian Wizard	2/1		493 494
-Atog	{1}{R}	Creature — Atog	1/2		495
-Atraxa's Fall	{1}{G}	Sorcery			496
-Attended Knight	{2}{W}	Creature — Human Knight	2/2		88 497
-Attended Socialite	{1}{G}	Creature — Elf Druid	2/1		498
-Attentive Sunscribe	{1}{W}	Artifact Creature — Gnome	2/2		499
-Attercop	{1}{G}	Creature — Spider	2/1		105 67 500
-Attrition	{1}{B}{B}	Enchantment			501
-Atzocan Seer	{1}{G}{W}	Creature — Human Druid	2/3		385 502
+Astral Steel	{2}{W}	Instant			486 487
+Astral Wingspan	{4}{U}	Enchantment — Aura			99 25 277 488
+Atalan Jackal	{1}{R}{G}	Creature — Human Tyranid Scout	2/2		139 84 489
+Atarka Efreet	{3}{R}	Creature — Efreet Shaman	5/1		490 491
+Atarka, World Render	{5}{R}{G}	Legendary Creature — Dragon	6/4		3 139 492
+Atlantean Cavalry	{2}{U}	Creature — Merfolk Soldier	3/2		9 493
+Atmosphere Surgeon	{1}{U}	Creature — Phyrexian Wizard	2/1		494 495
+Atog	{1}{R}	Creature — Atog	1/2		496
+Atraxa's Fall	{1}{G}	Sorcery			497
+Attended Knight	{2}{W}	Creature — Human Knight	2/2		88 498
+Attended Socialite	{1}{G}	Creature — Elf Druid	2/1		499
+Attentive Sunscribe	{1}{W}	Artifact Creature — Gnome	2/2		500
+Attercop	{1}{G}	Creature — Spider	2/1		105 67 501
+Attrition	{1}{B}{B}	Enchantment			502
+Atzocan Seer	{1}{G}{W}	Creature — Human Druid	2/3		385 503
 Audacious Infiltrator	{1}{W}	Creature — Dwarf Rogue	3/1		406
-Audacious Thief	{2}{B}	Creature — Human Rogue	2/2		503
-Audacity	{G}	Enchantment — Aura			25 504 505
-Auger Spree	{1}{B}{R}	Instant			506
-Augury Owl	{1}{U}	Creature — Bird	1/1		3 507
-Aura Blast	{1}{W}	Instant			508
-Aura Extraction	{1}{W}	Instant			509 163
-Aura Fracture	{2}{W}	Enchantment			510
-Aura Shards	{1}{G}{W}	Enchantment			511
-Aura of Dominion	{U}{U}	Enchantment — Aura			25 512
-Auramancer	{2}{W}	Creature — Human Wizard	2/2		513
-Auratog	{1}{W}	Creature — Atog	1/2		514
-Auriok Champion	{W}{W}	Creature — Human Cleric	1/1		187 515
-Auriok Edgewright	{W}{W}	Creature — Human Soldier	2/2		516
-Auriok Glaivemaster	{W}	Creature — Human Soldier	1/1		517
-Auriok Salvagers	{3}{W}	Creature — Human Soldier	2/4		518
-Auriok Transfixer	{W}	Creature — Human Scout	1/1		519
-Auron's Inspiration	{2}{W}	Instant			425 520
-Aurora Griffin	{3}{W}	Creature — Griffin	2/2		3 521
-Auroral Procession	{G}{U}	Instant			522
+Audacious Thief	{2}{B}	Creature — Human Rogue	2/2		504
+Audacity	{G}	Enchantment — Aura			25 505 506
+Auger Spree	{1}{B}{R}	Instant			507
+Augury Owl	{1}{U}	Creature — Bird	1/1		3 508
+Aura Blast	{1}{W}	Instant			509
+Aura Extraction	{1}{W}	Instant			510 163
+Aura Fracture	{2}{W}	Enchantment			511
+Aura Shards	{1}{G}{W}	Enchantment			512
+Aura of Dominion	{U}{U}	Enchantment — Aura			25 513
+Auramancer	{2}{W}	Creature — Human Wizard	2/2		514
+Auratog	{1}{W}	Creature — Atog	1/2		515
+Auriok Champion	{W}{W}	Creature — Human Cleric	1/1		187 516
+Auriok Edgewright	{W}{W}	Creature — Human Soldier	2/2		517
+Auriok Glaivemaster	{W}	Creature — Human Soldier	1/1		518
+Auriok Salvagers	{3}{W}	Creature — Human Soldier	2/4		519
+Auriok Transfixer	{W}	Creature — Human Scout	1/1		520
+Auron's Inspiration	{2}{W}	Instant			425 521
+Aurora Griffin	{3}{W}	Creature — Griffin	2/2		3 522
+Auroral Procession	{G}{U}	Instant			523
 Auspicious Ancestor	{3}{W}	Creature — Human Cleric	2/3		298 324
 Autochthon Wurm	{10}{G}{G}{G}{W}{W}	Creature — Wurm	9/14		99 139
 Automatic Librarian	{3}	Artifact Creature — Construct	3/2		331
-Avacyn's Memorial	{5}{W}{W}{W}	Legendary Artifact			523 524
+Avacyn's Memorial	{5}{W}{W}{W}	Legendary Artifact			524 525
 Avacyn's Pilgrim	{G}	Creature — Human Monk	1/1		16
-Avacyn, Angel of Hope	{5}{W}{W}{W}	Legendary Creature — Angel	8/8		3 9 523 525
-Avacynian Priest	{1}{W}	Creature — Human Cleric	1/2		526
-Avalanche	{X}{2}{R}{R}	Sorcery			527
-Avatar Enthusiasts	{2}{W}	Creature — Human Peasant Ally	2/2		528
-Aven Archer	{3}{W}{W}	Creature — Bird Soldier Archer	2/2		3 529
+Avacyn, Angel of Hope	{5}{W}{W}{W}	Legendary Creature — Angel	8/8		3 9 524 526
+Avacynian Priest	{1}{W}	Creature — Human Cleric	1/2		527
+Avalanche	{X}{2}{R}{R}	Sorcery			528
+Avatar Enthusiasts	{2}{W}	Creature — Human Peasant Ally	2/2		529
+Aven Archer	{3}{W}{W}	Creature — Bird Soldier Archer	2/2		3 530
 Aven Battle Priest	{5}{W}	Creature — Bird Cleric	3/3		3 345
-Aven Brigadier	{3}{W}{W}{W}	Creature — Bird Soldier	3/5		3 530 531
-Aven Cloudchaser	{3}{W}	Creature — Bird Soldier	2/2		3 532
-Aven Farseer	{1}{W}	Creature — Bird Soldier	1/1		3 533
-Aven Fisher	{3}{U}	Creature — Bird Soldier	2/2		3 534
+Aven Brigadier	{3}{W}{W}{W}	Creature — Bird Soldier	3/5		3 531 532
+Aven Cloudchaser	{3}{W}	Creature — Bird Soldier	2/2		3 533
+Aven Farseer	{1}{W}	Creature — Bird Soldier	1/1		3 534
+Aven Fisher	{3}{U}	Creature — Bird Soldier	2/2		3 535
 Aven Fleetwing	{3}{U}	Creature — Bird Soldier	2/2		3 288
-Aven Flock	{4}{W}	Creature — Bird Soldier	2/3		3 535
-Aven Fogbringer	{3}{U}	Creature — Bird Wizard	2/1		3 536
-Aven Redeemer	{3}{W}	Creature — Bird Cleric	2/2		3 537
+Aven Flock	{4}{W}	Creature — Bird Soldier	2/3		3 536
+Aven Fogbringer	{3}{U}	Creature — Bird Wizard	2/1		3 537
+Aven Redeemer	{3}{W}	Creature — Bird Cleric	2/2		3 538
 Aven Sentry	{3}{W}	Creature — Bird Soldier	3/2		3
 Aven Skirmisher	{W}	Creature — Bird Warrior	1/1		3
 Aven Smokeweaver	{2}{U}{U}	Creature — Bird Soldier	2/3		3 19
 Aven Squire	{1}{W}	Creature — Bird Soldier	1/1		3 182
-Aven Sunstriker	{1}{W}{W}	Creature — Bird Warrior	1/1		3 346 538
-Aven Surveyor	{3}{U}{U}	Creature — Bird Scout	2/2		3 539
-Aven Trooper	{3}{W}	Creature — Bird Soldier	1/1		3 540
-Aven Wind Mage	{2}{U}	Creature — Bird Wizard	2/2		3 541
+Aven Sunstriker	{1}{W}{W}	Creature — Bird Warrior	1/1		3 346 539
+Aven Surveyor	{3}{U}{U}	Creature — Bird Scout	2/2		3 540
+Aven Trooper	{3}{W}	Creature — Bird Soldier	1/1		3 541
+Aven Wind Mage	{2}{U}	Creature — Bird Wizard	2/2		3 542
 Aven of Enduring Hope	{4}{W}	Creature — Bird Cleric	3/3		3 345
-Avenger en-Dal	{1}{W}	Creature — Human Spellshaper	1/1		542
-Avengers Hangar		Land			4 5 543
-Avenging Angel	{3}{W}{W}	Creature — Angel	3/3		3 544
-Aviation Pioneer	{2}{U}	Creature — Human Artificer	1/2		480
-Awaken the Bear	{2}{G}	Instant			545
-Awakening	{2}{G}{G}	Enchantment			546
-Awe for the Guilds	{2}{R}	Sorcery			547
+Avenger en-Dal	{1}{W}	Creature — Human Spellshaper	1/1		543
+Avengers Hangar		Land			4 5 544
+Avenging Angel	{3}{W}{W}	Creature — Angel	3/3		3 545
+Aviation Pioneer	{2}{U}	Creature — Human Artificer	1/2		481
+Awaken the Bear	{2}{G}	Instant			546
+Awakening	{2}{G}{G}	Enchantment			547
+Awe for the Guilds	{2}{R}	Sorcery			548
 Axebane Stag	{6}{G}	Creature — Elk	6/7		
 Axgard Cavalry	{1}{R}	Creature — Dwarf Berserker	2/2		173
-Axiom Engraver	{1}{R}	Creature — Phyrexian Wizard	1/3		548 549
-Aya of Alexandria	{2}{R}{W}	Legendary Creature — Human Assassin	4/3		431 11 550
-Aysen Abbey		Land			53 551 552
-Aysen Bureaucrats	{1}{W}	Creature — Human Advisor	1/1		553
-Aysen Highway	{3}{W}{W}{W}	Enchantment			554
-Ayula's Influence	{G}{G}{G}	Enchantment			555
-Ayula, Queen Among Bears	{1}{G}	Legendary Creature — Bear	2/2		556
-Ayumi, the Last Visitor	{3}{G}{G}	Legendary Creature — Spirit	7/3		557
-Azami, Lady of Scrolls	{2}{U}{U}{U}	Legendary Creature — Human Wizard	0/2		558
-Azimaet Drake	{2}{U}	Creature — Drake	1/3		3 559
-Azorius Charm	{W}{U}	Instant			560
-Azorius Cluestone	{3}	Artifact			543 561
-Azorius First-Wing	{W}{U}	Creature — Griffin	2/2		3 562
-Azorius Guildgate		Land — Gate			4 543
-Azorius Knight-Arbiter	{3}{W}{U}	Creature — Human Knight	2/5		9 563
-Azorius Locket	{3}	Artifact			543 564
-Azorius Signet	{2}	Artifact			565
-Azorius Skyguard	{4}{W}{U}	Creature — Human Knight	3/3		3 88 566
-Azra Smokeshaper	{3}{B}	Creature — Azra Ninja	3/3		567 271
-Azula Always Lies	{1}{B}	Instant — Lesson			568
-Azure Mage	{1}{U}	Creature — Human Wizard	2/1		569
-Back to Nature	{1}{G}	Instant			570
-Backlash	{1}{B}{R}	Instant			571
-Backup Agent	{1}{W}	Creature — Human Citizen	1/1		572
-Bad Moon	{1}{B}	Enchantment			573
-Bad River		Land			4 574
-Badlands Revival	{3}{B}{G}	Sorcery			575
-Baffling End	{1}{W}	Enchantment			576 577
-Bagel and Schmear	{1}	Artifact — Food			578 579
-Baku Altar	{2}	Artifact			580 581
-Bala Ged Scorpion	{3}{B}	Creature — Scorpion	2/3		582
-Balamb T-Rexaur	{4}{G}{G}	Creature — Dinosaur	6/6		139 345 583
+Axiom Engraver	{1}{R}	Creature — Phyrexian Wizard	1/3		549 550
+Aya of Alexandria	{2}{R}{W}	Legendary Creature — Human Assassin	4/3		431 11 551
+Aysen Abbey		Land			53 552 553
+Aysen Bureaucrats	{1}{W}	Creature — Human Advisor	1/1		554
+Aysen Highway	{3}{W}{W}{W}	Enchantment			555
+Ayula's Influence	{G}{G}{G}	Enchantment			556
+Ayula, Queen Among Bears	{1}{G}	Legendary Creature — Bear	2/2		557
+Ayumi, the Last Visitor	{3}{G}{G}	Legendary Creature — Spirit	7/3		558
+Azami, Lady of Scrolls	{2}{U}{U}{U}	Legendary Creature — Human Wizard	0/2		559
+Azimaet Drake	{2}{U}	Creature — Drake	1/3		3 560
+Azorius Charm	{W}{U}	Instant			561
+Azorius Cluestone	{3}	Artifact			544 562
+Azorius First-Wing	{W}{U}	Creature — Griffin	2/2		3 563
+Azorius Guildgate		Land — Gate			4 544
+Azorius Knight-Arbiter	{3}{W}{U}	Creature — Human Knight	2/5		9 564
+Azorius Locket	{3}	Artifact			544 565
+Azorius Signet	{2}	Artifact			566
+Azorius Skyguard	{4}{W}{U}	Creature — Human Knight	3/3		3 88 567
+Azra Smokeshaper	{3}{B}	Creature — Azra Ninja	3/3		568 271
+Azula Always Lies	{1}{B}	Instant — Lesson			569
+Azure Mage	{1}{U}	Creature — Human Wizard	2/1		570
+Back to Nature	{1}{G}	Instant			571
+Backlash	{1}{B}{R}	Instant			572
+Backup Agent	{1}{W}	Creature — Human Citizen	1/1		573
+Bad Moon	{1}{B}	Enchantment			574
+Bad River		Land			4 575
+Badlands Revival	{3}{B}{G}	Sorcery			576
+Baffling End	{1}{W}	Enchantment			577 578
+Bagel and Schmear	{1}	Artifact — Food			579 580
+Baku Altar	{2}	Artifact			581 582
+Bala Ged Scorpion	{3}{B}	Creature — Scorpion	2/3		583
+Balamb T-Rexaur	{4}{G}{G}	Creature — Dinosaur	6/6		139 345 584
 Balduvian Barbarians	{1}{R}{R}	Creature — Human Barbarian	3/2		
-Balefire Liege	{2}{R/W}{R/W}{R/W}	Creature — Spirit Horror	2/4		584 585 586 587
-Baleful Ammit	{2}{B}	Creature — Crocodile Demon	4/3		11 588
-Baleful Force	{5}{B}{B}{B}	Creature — Elemental	7/7		589
-Ballista Squad	{3}{W}	Creature — Human Rebel	2/2		590
-Balloon Peddler	{2}{U}	Creature — Human Spellshaper	2/2		591
-Ballroom		Land			4 592 593
-Ballynock Cohort	{2}{W}	Creature — Kithkin Soldier	2/2		88 594
-Ballynock Trapper	{3}{W}	Creature — Kithkin Soldier	2/2		595 596
-Balm of Restoration	{2}	Artifact			597
-Balmor, Battlemage Captain	{U}{R}	Legendary Creature — Bird Wizard	1/3		3 598
-Baloth Gorger	{2}{G}{G}	Creature — Beast	4/4		49 599
-Baloth Null	{4}{B}{G}	Creature — Zombie Beast	4/5		600
-Baloth Woodcrasher	{4}{G}{G}	Creature — Beast	4/4		601
+Balefire Liege	{2}{R/W}{R/W}{R/W}	Creature — Spirit Horror	2/4		585 586 587 588
+Baleful Ammit	{2}{B}	Creature — Crocodile Demon	4/3		11 589
+Baleful Force	{5}{B}{B}{B}	Creature — Elemental	7/7		590
+Ballista Squad	{3}{W}	Creature — Human Rebel	2/2		591
+Balloon Peddler	{2}{U}	Creature — Human Spellshaper	2/2		592
+Ballroom		Land			4 593 594
+Ballynock Cohort	{2}{W}	Creature — Kithkin Soldier	2/2		88 595
+Ballynock Trapper	{3}{W}	Creature — Kithkin Soldier	2/2		596 597
+Balm of Restoration	{2}	Artifact			598
+Balmor, Battlemage Captain	{U}{R}	Legendary Creature — Bird Wizard	1/3		3 599
+Baloth Gorger	{2}{G}{G}	Creature — Beast	4/4		49 600
+Baloth Null	{4}{B}{G}	Creature — Zombie Beast	4/5		601
+Baloth Woodcrasher	{4}{G}{G}	Creature — Beast	4/4		602
 Balshan Collaborator	{3}{U}	Creature — Bird Soldier	2/2		3 263
-Balshan Griffin	{3}{U}{U}	Creature — Griffin	3/2		3 602
-Balthor the Stout	{1}{R}{R}	Legendary Creature — Dwarf Barbarian	2/2		603 604
-Bamboo Grove Archer	{1}{G}	Enchantment Creature — Snake Archer	3/3		193 105 605
-Bandage	{W}	Instant			606
-Banish to Another Universe	{4}{W}	Enchantment			607 608
-Banishing Betrayal	{1}{U}	Instant			609
-Bankrupt in Blood	{1}{B}	Sorcery			610 611
-Banners Raised	{R}	Instant			612
-Banshee's Blade	{2}	Artifact — Equipment			613 614 113
-Bant Battlemage	{2}{W}	Creature — Human Wizard	2/2		615 616
-Bant Charm	{G}{W}{U}	Instant			617
-Bant Panorama		Land			53 618
-Bant Sureblade	{G/U}{W}	Creature — Human Soldier	2/1		619
-Bar the Door	{2}{W}	Instant			620
-Barbarian General	{4}{R}	Creature — Human Barbarian Soldier	3/2		621
-Barbarian Lunatic	{2}{R}	Creature — Human Barbarian	2/1		622
-Barbarian Riftcutter	{4}{R}	Creature — Human Barbarian	3/3		623
+Balshan Griffin	{3}{U}{U}	Creature — Griffin	3/2		3 603
+Balthor the Stout	{1}{R}{R}	Legendary Creature — Dwarf Barbarian	2/2		604 605
+Bamboo Grove Archer	{1}{G}	Enchantment Creature — Snake Archer	3/3		193 105 606
+Bandage	{W}	Instant			607
+Banish to Another Universe	{4}{W}	Enchantment			608 609
+Banishing Betrayal	{1}{U}	Instant			610
+Bankrupt in Blood	{1}{B}	Sorcery			611 612
+Banners Raised	{R}	Instant			613
+Banshee's Blade	{2}	Artifact — Equipment			614 615 113
+Bant Battlemage	{2}{W}	Creature — Human Wizard	2/2		616 617
+Bant Charm	{G}{W}{U}	Instant			618
+Bant Panorama		Land			53 619
+Bant Sureblade	{G/U}{W}	Creature — Human Soldier	2/1		620
+Bar the Door	{2}{W}	Instant			621
+Barbarian General	{4}{R}	Creature — Human Barbarian Soldier	3/2		622
+Barbarian Lunatic	{2}{R}	Creature — Human Barbarian	2/1		623
+Barbarian Riftcutter	{4}{R}	Creature — Human Barbarian	3/3		624
 Barbary Apes	{1}{G}	Creature — Ape	2/2		
-Barbed Battlegear	{3}	Artifact — Equipment			624 113
-Bard the Bowman	{1}{W}{U}	Legendary Creature — Human Archer	1/3		105 625
-Barkform Harvester	{3}	Artifact Creature — Shapeshifter	2/3		626 105 627
+Barbed Battlegear	{3}	Artifact — Equipment			625 113
+Bard the Bowman	{1}{W}{U}	Legendary Creature — Human Archer	1/3		105 626
+Barkform Harvester	{3}	Artifact Creature — Shapeshifter	2/3		627 105 628
 Barkhide Mauler	{4}{G}	Creature — Beast	4/4		163
 Baron, Airship Kingdom		Land — Town			4 164
-Barrage Ogre	{3}{R}{R}	Creature — Ogre Warrior	3/3		628
-Barrage of Expendables	{R}	Enchantment			629
-Barrels of Blasting Jelly	{1}	Artifact			630 631
-Barren Moor		Land			4 632 633
-Barrenton Cragtreads	{2}{W/U}{W/U}	Creature — Kithkin Scout	3/3		634
-Barrenton Medic	{4}{W}	Creature — Kithkin Cleric	0/4		37 635
+Barrage Ogre	{3}{R}{R}	Creature — Ogre Warrior	3/3		629
+Barrage of Expendables	{R}	Enchantment			630
+Barrels of Blasting Jelly	{1}	Artifact			631 632
+Barren Moor		Land			4 633 634
+Barrenton Cragtreads	{2}{W/U}{W/U}	Creature — Kithkin Scout	3/3		635
+Barrenton Medic	{4}{W}	Creature — Kithkin Cleric	0/4		37 636
 Barricade Breaker	{7}	Artifact Creature — Juggernaut	7/5		351 292
-Barrier Breach	{2}{G}	Instant			636 163
-Barrier of Bones	{B}	Creature — Skeleton Wall	0/3		193 637
-Barrin, Master Wizard	{1}{U}{U}	Legendary Creature — Human Wizard	1/1		638
-Barrow Naughty	{1}{B}	Creature — Faerie	1/3		3 639 640
-Barrow Witches	{4}{B}	Creature — Human Warlock	3/4		641
+Barrier Breach	{2}{G}	Instant			637 163
+Barrier of Bones	{B}	Creature — Skeleton Wall	0/3		193 638
+Barrin, Master Wizard	{1}{U}{U}	Legendary Creature — Human Wizard	1/1		639
+Barrow Naughty	{1}{B}	Creature — Faerie	1/3		3 640 641
+Barrow Witches	{4}{B}	Creature — Human Warlock	3/4		642
 Bartizan Bats	{3}{B}	Creature — Bat	3/1		3
-Bartolomé del Presidio	{W}{B}	Legendary Creature — Vampire Knight	2/1		642
-Basal Thrull	{B}{B}	Creature — Thrull	1/2		643
-Basalt Gargoyle	{2}{R}	Creature — Gargoyle	3/2		3 644 645
-Basalt Monolith	{3}	Artifact			646 352 647
-Baseball Bat	{G}{W}	Artifact — Equipment			648 416 649 1
-Bash to Bits	{3}{R}	Instant			257 650
-Basilica Skullbomb	{1}	Artifact			651 652
-Basilisk Collar	{1}	Artifact — Equipment			653 113
-Basim Ibn Ishaq	{U}{B}	Legendary Creature — Human Assassin	2/2		654 367
-Basri, Tomorrow's Champion	{W}	Legendary Creature — Human Knight	2/1		655 656 657
+Bartolomé del Presidio	{W}{B}	Legendary Creature — Vampire Knight	2/1		643
+Basal Thrull	{B}{B}	Creature — Thrull	1/2		644
+Basalt Gargoyle	{2}{R}	Creature — Gargoyle	3/2		3 645 646
+Basalt Monolith	{3}	Artifact			647 352 648
+Baseball Bat	{G}{W}	Artifact — Equipment			649 416 650 1
+Bash to Bits	{3}{R}	Instant			257 651
+Basilica Skullbomb	{1}	Artifact			652 653
+Basilisk Collar	{1}	Artifact — Equipment			654 113
+Basim Ibn Ishaq	{U}{B}	Legendary Creature — Human Assassin	2/2		655 367
+Basri, Tomorrow's Champion	{W}	Legendary Creature — Human Knight	2/1		656 657 658
 Bastion Enforcer	{2}{W}	Creature — Dwarf Soldier	3/2		
-Bastion Mastodon	{5}	Artifact Creature — Elephant	4/5		658
-Bastion of Remembrance	{2}{B}	Enchantment			659 660
-Bat Whisperer	{3}{B}	Creature — Vampire	4/2		661
+Bastion Mastodon	{5}	Artifact Creature — Elephant	4/5		659
+Bastion of Remembrance	{2}{B}	Enchantment			660 661
+Bat Whisperer	{3}{B}	Creature — Vampire	4/2		662
 Bathe in Dragonfire	{2}{R}	Sorcery			198
-Battered Golem	{3}	Artifact Creature — Golem	3/2		646 662
-Batterhorn	{4}{R}	Creature — Beast	4/3		663
-Battering Craghorn	{2}{R}{R}	Creature — Goat Beast	3/1		88 664
-Battershield Warrior	{2}{W}	Creature — Human Warrior	2/2		665
-Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		666
+Battered Golem	{3}	Artifact Creature — Golem	3/2		647 663
+Batterhorn	{4}{R}	Creature — Beast	4/3		664
+Battering Craghorn	{2}{R}{R}	Creature — Goat Beast	3/1		88 665
+Battershield Warrior	{2}{W}	Creature — Human Warrior	2/2		666
+Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		667
 Battle Hurda	{4}{W}	Creature — Giant	3/3		88
-Battle Hymn	{1}{R}	Instant			667
-Battle Mastery	{2}{W}	Enchantment — Aura			25 668
-Battle Plan	{3}{R}	Enchantment			669 670
+Battle Hymn	{1}{R}	Instant			668
+Battle Mastery	{2}{W}	Enchantment — Aura			25 669
+Battle Plan	{3}{R}	Enchantment			670 671
 Battle Rampart	{2}{R}	Creature — Wall	1/3		193 173
-Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		3 671
-Battle Strain	{1}{R}	Enchantment			672
-Battle at the Bridge	{X}{B}	Sorcery			351 673
-Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		674 292
-Battle-Rage Blessing	{1}{B}	Instant			675
-Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		3 460 676
+Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		3 672
+Battle Strain	{1}{R}	Enchantment			673
+Battle at the Bridge	{X}{B}	Sorcery			351 674
+Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		675 292
+Battle-Rage Blessing	{1}{B}	Instant			676
+Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		3 461 677
 Battlefield Raptor	{W}	Creature — Bird	1/2		3 88
-Battleflight Eagle	{4}{W}	Creature — Bird	2/2		3 677
-Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		3 678
-Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		3 182 679
-Battleground Geist	{4}{U}	Creature — Spirit	3/3		3 680
-Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		681 682
-Battlewise Valor	{1}{W}	Instant			683
-Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		684 685
+Battleflight Eagle	{4}{W}	Creature — Bird	2/2		3 678
+Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		3 679
+Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		3 182 680
+Battleground Geist	{4}{U}	Creature — Spirit	3/3		3 681
+Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		682 683
+Battlewise Valor	{1}{W}	Instant			684
+Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		685 686
 Bay Falcon	{1}{U}	Creature — Bird	1/1		3 9
-Bazaar Krovod	{4}{W}	Creature — Beast	2/5		686
-Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		3 687
-Bazaar of Baghdad		Land			688
-Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		689
-Beacon Hawk	{1}{W}	Creature — Bird	1/1		3 690 535
-Beaming Defiance	{1}{W}	Instant			691
-Bear Trap	{1}	Artifact			56 692
-Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		693
-Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		694
-Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		695 696 3 469
-Bearscape	{1}{G}{G}	Enchantment			697
-Beast Attack	{2}{G}{G}{G}	Instant			698 699
-Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		700
-Beast Within	{2}{G}	Instant			701
-Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		139 702
-Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		19 703
-Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		431 704 705
-Beckon Apparition	{W/B}	Instant			706
-Bedevil	{B}{B}{R}	Instant			707
-Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		431 708
-Bedlam	{2}{R}{R}	Enchantment			709
-Bee Sting	{3}{G}	Sorcery			710
-Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
-Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		712
-Befoul	{2}{B}{B}	Sorcery			713
-Befuddle	{2}{U}	Instant			714
-Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			715 1
-Belbe's Armor	{3}	Artifact			716
-Belbe's Percher	{2}{B}	Creature — Bird	2/2		3 460
-Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		431 717
-Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		88 718 719 720
-Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		721
-Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		722
-Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		723
-Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		724
-Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		51 725
-Bellows Lizard	{R}	Creature — Lizard	1/1		726
-Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		3 288 727 69
-Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		728
+Bazaar Krovod	{4}{W}	Creature — Beast	2/5		687
+Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		3 688
+Bazaar of Baghdad		Land			689
+Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		690
+Beacon Hawk	{1}{W}	Creature — Bird	1/1		3 691 536
+Beaming Defiance	{1}{W}	Instant			692
+Bear Trap	{1}	Artifact			56 693
+Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		694
+Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		695
+Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		696 697 3 470
+Bearscape	{1}{G}{G}	Enchantment			698
+Beast Attack	{2}{G}{G}{G}	Instant			699 700
+Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		701
+Beast Within	{2}{G}	Instant			702
+Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		139 703
+Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		19 704
+Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		431 705 706
+Beckon Apparition	{W/B}	Instant			707
+Bedevil	{B}{B}{R}	Instant			708
+Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		431 709
+Bedlam	{2}{R}{R}	Enchantment			710
+Bee Sting	{3}{G}	Sorcery			711
+Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		712
+Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		713
+Befoul	{2}{B}{B}	Sorcery			714
+Befuddle	{2}{U}	Instant			715
+Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			716 1
+Belbe's Armor	{3}	Artifact			717
+Belbe's Percher	{2}{B}	Creature — Bird	2/2		3 461
+Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		431 718
+Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		88 719 720 721
+Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		722
+Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		723
+Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		724
+Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		725
+Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		51 726
+Bellows Lizard	{R}	Creature — Lizard	1/1		727
+Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		3 288 728 69
+Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		729
 Beloved Princess	{W}	Creature — Human Noble	1/1		11 239
-Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		729
-Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		730
+Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		730
+Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		731
 Benalish Trapper	{1}{W}	Creature — Human Soldier	1/2		183
-Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		731
-Beneath the Sands	{2}{G}	Sorcery			732 163
+Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		732
+Beneath the Sands	{2}{G}	Sorcery			733 163
 Benevolent Ancestor	{2}{W}	Creature — Spirit	0/4		193 37
-Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		733
-Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		734
-Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		733 735
+Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		734
+Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		735
+Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		734 736
 Benthic Giant	{5}{U}	Creature — Giant	4/5		288
-Benthicore	{6}{U}	Creature — Elemental	5/5		736 737
-Bereavement	{1}{B}	Enchantment			738
+Benthicore	{6}{U}	Creature — Elemental	5/5		737 738
+Bereavement	{1}{B}	Enchantment			739
 Berserkers of Blood Ridge	{4}{R}	Creature — Human Berserker	4/4		292
-Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		739
-Bespoke Bō	{2}{U}	Artifact — Equipment			740 741 1
-Bestow Greatness	{2}{G}	Instant			742
-Bewilder	{2}{U}	Instant			743
-Bewildering Blizzard	{4}{U}{U}	Instant			744
-Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		745
-Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		3 746
-Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		747 748
-Bigfin Bouncer	{3}{U}	Creature — Shark Pirate	3/2		749
-Bilbo's Deadly Slice	{1}{B}{B}	Instant			750
-Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		751
+Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		740
+Bespoke Bō	{2}{U}	Artifact — Equipment			741 742 1
+Bestow Greatness	{2}{G}	Instant			743
+Bewilder	{2}{U}	Instant			744
+Bewildering Blizzard	{4}{U}{U}	Instant			745
+Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		746
+Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		3 747
+Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		748 749
+Bigfin Bouncer	{3}{U}	Creature — Shark Pirate	3/2		750
+Bilbo's Deadly Slice	{1}{B}{B}	Instant			751
+Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		752
 Bilious Skulldweller	{B}	Creature — Phyrexian Insect	1/1		67 295
-Billiard Room		Land			4 181 593
-Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		3 129 752
-Binding Mummy	{1}{W}	Creature — Zombie	2/2		753
-Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		754 755 756
-Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		757 758
+Billiard Room		Land			4 181 594
+Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		3 129 753
+Binding Mummy	{1}{W}	Creature — Zombie	2/2		754
+Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		755 756 757
+Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		758 759
 Bird Maiden	{2}{R}	Creature — Human Bird	1/2		3
 Birnin Zana Plaza		Land			4 5 389
-Birthing Boughs	{3}	Artifact			759
-Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		9 760
-Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		761 762
+Birthing Boughs	{3}	Artifact			760
+Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		9 761
+Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		762 763
 Bishop's Soldier	{1}{W}	Creature — Vampire Soldier	2/2		11
-Bite Down	{1}{G}	Instant			763
-Biting Rain	{2}{B}{B}	Sorcery			764 765
-Bitter Chill	{1}{U}	Enchantment — Aura			25 766 767 768
-Bitter Reunion	{1}{R}	Enchantment			769 770
-Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		56 3 771
+Bite Down	{1}{G}	Instant			764
+Biting Rain	{2}{B}{B}	Sorcery			765 766
+Bitter Chill	{1}{U}	Enchantment — Aura			25 767 768 769
+Bitter Reunion	{1}{R}	Enchantment			770 771
+Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		56 3 772
 Bitterbow Sharpshooters	{4}{G}	Creature — Jackal Archer	4/4		9 105
-Black Cat	{1}{B}	Creature — Zombie Cat	1/1		772
-Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		3 773
-Black Lotus	{0}	Artifact			774
-Black Market	{3}{B}{B}	Enchantment			775 776
-Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		193 777
-Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		778
-Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		779
-Black Scarab	{W}	Enchantment — Aura			25 780 781
-Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		782
-Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		3 67 783
-Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		67 784
+Black Cat	{1}{B}	Creature — Zombie Cat	1/1		773
+Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		3 774
+Black Lotus	{0}	Artifact			775
+Black Market	{3}{B}{B}	Enchantment			776 777
+Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		193 778
+Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		779
+Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		780
+Black Scarab	{W}	Enchantment — Aura			25 781 782
+Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		783
+Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		3 67 784
+Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		67 785
 Black Widow, Natasha Romanoff	{1}{R}	Legendary Creature — Human Assassin Hero	2/2		
-Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		84 785
-Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		56 786
-Blade Banish	{3}{W}	Instant			787
-Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		788 789
+Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		84 786
+Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		56 787
+Blade Banish	{3}{W}	Instant			788
+Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		789 790
 Blade of the Sixth Pride	{1}{W}	Creature — Cat Rebel	3/1		
-Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		790 346
-Bladebrand	{1}{B}	Instant			791
-Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		792 793
-Bladed Pinions	{2}	Artifact — Equipment			794 113
-Bladed Sentinel	{4}	Artifact Creature — Construct	2/4		658
-Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		795
+Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		791 346
+Bladebrand	{1}{B}	Instant			792
+Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		793 794
+Bladed Pinions	{2}	Artifact — Equipment			795 113
+Bladed Sentinel	{4}	Artifact Creature — Construct	2/4		659
+Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		796
 Bladetusk Boar	{3}{R}	Creature — Boar	3/2		51
-Blanchwood Armor	{2}{G}	Enchantment — Aura			25 796
+Blanchwood Armor	{2}{G}	Enchantment — Aura			25 797
 Blanchwood Treefolk	{4}{G}	Creature — Treefolk	4/5		
 Blasted Landscape		Land			53 163
-Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		797
-Blasting Station	{3}	Artifact			798 799
-Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		800 801
-Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		802
-Blazing Rootwalla	{R}	Creature — Lizard	1/1		803 804
-Blazing Specter	{2}{B}{R}	Creature — Specter	2/2		3 84 805
-Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		806
-Blessed Light	{4}{W}	Instant			807
-Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		808
-Blessed Spirits	{2}{W}	Creature — Spirit	2/2		3 809
-Blessing	{W}{W}	Enchantment — Aura			25 810
-Blessing of Leeches	{2}{B}	Enchantment — Aura			56 25 811 812
-Blight Keeper	{B}	Creature — Bat Imp	1/1		3 813
-Blight Rot	{2}{B}	Instant			814
-Blight Sickle	{2}	Artifact — Equipment			815 113
-Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		3 816
-Blighted Cataract		Land			53 817
-Blighted Fen		Land			53 818
-Blighted Gorge		Land			53 819
-Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		820 821
-Blighted Steppe		Land			53 822
-Blighted Woodland		Land			53 823
-Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		824
-Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		105 785
-Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		825
+Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		798
+Blasting Station	{3}	Artifact			799 800
+Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		801 802
+Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		803
+Blazing Rootwalla	{R}	Creature — Lizard	1/1		804 805
+Blazing Specter	{2}{B}{R}	Creature — Specter	2/2		3 84 806
+Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		807
+Blessed Light	{4}{W}	Instant			808
+Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		809
+Blessed Spirits	{2}{W}	Creature — Spirit	2/2		3 810
+Blessing	{W}{W}	Enchantment — Aura			25 811
+Blessing of Leeches	{2}{B}	Enchantment — Aura			56 25 812 813
+Blight Keeper	{B}	Creature — Bat Imp	1/1		3 814
+Blight Rot	{2}{B}	Instant			815
+Blight Sickle	{2}	Artifact — Equipment			816 113
+Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		3 817
+Blighted Cataract		Land			53 818
+Blighted Fen		Land			53 819
+Blighted Gorge		Land			53 820
+Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		821 822
+Blighted Steppe		Land			53 823
+Blighted Woodland		Land			53 824
+Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		825
+Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		105 786
+Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		826
 Blind Phantasm	{2}{U}	Creature — Illusion	2/3		
-Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		695 826
-Blinding Light	{2}{W}	Sorcery			827
+Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		696 827
+Blinding Light	{2}{W}	Sorcery			828
 Blinding Mage	{1}{W}	Creature — Human Wizard	1/2		183
-Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		828
-Blinding Spray	{4}{U}	Instant			829
-Blink of an Eye	{1}{U}	Instant			830 831
-Blinkmoth Infusion	{12}{U}{U}	Instant			832 833
-Blinkmoth Well		Land			53 834
-Blister Beetle	{1}{B}	Creature — Insect	1/1		835
-Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		311 836
+Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		829
+Blinding Spray	{4}{U}	Instant			830
+Blink of an Eye	{1}{U}	Instant			831 832
+Blinkmoth Infusion	{12}{U}{U}	Instant			833 834
+Blinkmoth Well		Land			53 835
+Blister Beetle	{1}{B}	Creature — Insect	1/1		836
+Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		311 837
 Blistering Barrier	{2}{R}	Creature — Wall	5/2		193
-Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		3 837
-Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		139 84 353 838
-Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		839 840
-Blitzball Shot	{1}{G}	Instant			545
-Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		3 841
-Bloated Toad	{2}{G}	Creature — Frog	2/2		842 163
-Blockade Runner	{3}{U}	Creature — Merfolk	2/2		843
-Blockbuster	{3}{R}{R}	Enchantment			844
-Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		845
-Blood Celebrant	{B}	Creature — Human Cleric	1/1		846
-Blood Divination	{3}{B}	Sorcery			222 611
-Blood Feud	{4}{R}{R}	Sorcery			847
+Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		3 838
+Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		139 84 353 839
+Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		840 841
+Blitzball Shot	{1}{G}	Instant			546
+Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		3 842
+Bloated Toad	{2}{G}	Creature — Frog	2/2		843 163
+Blockade Runner	{3}{U}	Creature — Merfolk	2/2		844
+Blockbuster	{3}{R}{R}	Enchantment			845
+Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		846
+Blood Celebrant	{B}	Creature — Human Cleric	1/1		847
+Blood Divination	{3}{B}	Sorcery			222 612
+Blood Feud	{4}{R}{R}	Sorcery			848
 Blood Glutton	{4}{B}	Creature — Vampire	4/3		11
-Blood Host	{3}{B}{B}	Creature — Vampire	3/3		848
-Blood Knight	{R}{R}	Creature — Human Knight	2/2		88 849
-Blood Mist	{3}{R}	Enchantment			850
-Blood Pact	{2}{B}	Instant			851
-Blood Pet	{B}	Creature — Thrull	1/1		852
-Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		431 853
-Blood Rites	{3}{R}{R}	Enchantment			854
-Blood Vassal	{2}{B}	Creature — Thrull	2/2		855
-Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		856
-Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		857
-Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		3 858
-Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		853
-Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		859
+Blood Host	{3}{B}{B}	Creature — Vampire	3/3		849
+Blood Knight	{R}{R}	Creature — Human Knight	2/2		88 850
+Blood Mist	{3}{R}	Enchantment			851
+Blood Pact	{2}{B}	Instant			852
+Blood Pet	{B}	Creature — Thrull	1/1		853
+Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		431 854
+Blood Rites	{3}{R}{R}	Enchantment			855
+Blood Vassal	{2}{B}	Creature — Thrull	2/2		856
+Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		857
+Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		858
+Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		3 859
+Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		854
+Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		860
 Bloodcrazed Neonate	{1}{R}	Creature — Vampire	2/1		292 367
-Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		139 860
-Bloodcurdling Scream	{X}{B}	Sorcery			861
-Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		862
-Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		863
+Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		139 861
+Bloodcurdling Scream	{X}{B}	Sorcery			862
+Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		863
+Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		864
 Bloodfire Expert	{2}{R}	Creature — Efreet Monk	3/1		134
-Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		864
+Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		865
 Bloodfire Mentor	{2}{R}	Creature — Efreet Shaman	0/5		142
-Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		139 865
-Bloodhall Ooze	{R}	Creature — Ooze	1/1		866 867
-Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		868
-Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		3 869
-Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		3 870
-Bloodline Culling	{1}{B}{B}	Instant			871
-Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		11 872
-Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		626 873 874
+Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		139 866
+Bloodhall Ooze	{R}	Creature — Ooze	1/1		867 868
+Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		869
+Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		3 870
+Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		3 871
+Bloodline Culling	{1}{B}{B}	Instant			872
+Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		11 873
+Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		627 874 875
 Bloodlust Inciter	{R}	Creature — Human Warrior	1/1		173
 Bloodmad Vampire	{2}{R}	Creature — Vampire Berserker	4/1		367 199
-Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		875
-Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		876
-Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		877
-Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		878
+Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		876
+Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		877
+Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		878
+Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		879
 Bloodrock Cyclops	{2}{R}	Creature — Cyclops	3/3		292
 Bloodscent	{3}{G}	Instant			217
-Bloodshed Fever	{R}	Enchantment — Aura			25 879
-Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		880
-Bloodsoaked Altar	{4}{B}{B}	Artifact			881
-Bloodstained Mire		Land			882
-Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		883 884
+Bloodshed Fever	{R}	Enchantment — Aura			25 880
+Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		881
+Bloodsoaked Altar	{4}{B}{B}	Artifact			882
+Bloodstained Mire		Land			883
+Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		884 885
 Bloodstone Cameo	{3}	Artifact			181
-Bloodtallow Candle	{1}	Artifact			885
-Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		3 853
-Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		84 886
-Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		887
-Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		3 888
-Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		3 134 889
-Blooming Marsh		Land			890 891
-Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		67 892
-Blossom Dryad	{2}{G}	Creature — Dryad	2/2		893
-Blossoming Defense	{G}	Instant			691
+Bloodtallow Candle	{1}	Artifact			886
+Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		3 854
+Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		84 887
+Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		888
+Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		3 889
+Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		3 134 890
+Blooming Marsh		Land			891 892
+Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		67 893
+Blossom Dryad	{2}{G}	Creature — Dryad	2/2		894
+Blossoming Defense	{G}	Instant			692
 Blossoming Sands		Land			4 5 389
-Blue Marvel, Adam Brashear	{3}{U}{U}	Legendary Creature — Human Scientist Hero	3/5		3 374 492
-Blue Scarab	{W}	Enchantment — Aura			25 894 895
-Blur Sliver	{2}{R}	Creature — Sliver	2/2		896
-Blur of Blades	{1}{R}	Instant			897
+Blue Marvel, Adam Brashear	{3}{U}{U}	Legendary Creature — Human Scientist Hero	3/5		3 374 493
+Blue Scarab	{W}	Enchantment — Aura			25 895 896
+Blur Sliver	{2}{R}	Creature — Sliver	2/2		897
+Blur of Blades	{1}{R}	Instant			898
 Blurred Mongoose	{1}{G}	Creature — Mongoose	2/1		33 205
-Boa Constrictor	{4}{G}	Creature — Snake	3/3		898
-Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		899
-Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		139 584 900
-Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		901 902
-Bog Gnarr	{4}{G}	Creature — Beast	2/2		903
-Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		904
-Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		3 905
+Boa Constrictor	{4}{G}	Creature — Snake	3/3		899
+Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		900
+Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		139 585 901
+Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		902 903
+Bog Gnarr	{4}{G}	Creature — Beast	2/2		904
+Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		905
+Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		3 906
 Bog Raiders	{2}{B}	Creature — Zombie	2/2		311
-Bog Rats	{B}	Creature — Rat	1/1		906
+Bog Rats	{B}	Creature — Rat	1/1		907
 Bog Smugglers	{1}{B}{B}	Creature — Human Mercenary	2/2		311
 Bog Tatters	{4}{B}	Creature — Wraith	4/2		311
-Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		907
-Bog Wreckage		Land			4 632 18
-Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		311 908
-Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		909
-Bogardan Rager	{5}{R}	Creature — Elemental	3/4		56 910
-Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		911
-Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		912 913
-Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			914
-Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		67 915
-Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		916
-Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		917 918
-Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		919
-Boil	{3}{R}	Instant			920
+Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		908
+Bog Wreckage		Land			4 633 18
+Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		311 909
+Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		910
+Bogardan Rager	{5}{R}	Creature — Elemental	3/4		56 911
+Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		912
+Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		913 914
+Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			915
+Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		67 916
+Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		917
+Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		918 919
+Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		920
+Boil	{3}{R}	Instant			921
 Boiling Rock Prison		Land			4 181 165
-Boiling Seas	{3}{R}	Sorcery			920
-Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		921
-Bold Impaler	{R}	Creature — Vampire Knight	1/2		922
-Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		346 923
-Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		924 925
-Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		139 926
-Bolt of Keranos	{1}{R}{R}	Sorcery			927
-Boltwave	{R}	Sorcery			928
-Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		3 929
+Boiling Seas	{3}{R}	Sorcery			921
+Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		922
+Bold Impaler	{R}	Creature — Vampire Knight	1/2		923
+Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		346 924
+Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		925 926
+Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		139 927
+Bolt of Keranos	{1}{R}{R}	Sorcery			928
+Boltwave	{R}	Sorcery			929
+Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		3 930
 Bombard	{2}{R}	Instant			198
-Bond Beetle	{G}	Creature — Insect	0/1		572
-Bond of Discipline	{4}{W}	Sorcery			930
-Bond of Passion	{4}{R}{R}	Sorcery			931
-Bonded Construct	{1}	Artifact Creature — Construct	2/1		932
-Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		193 84 933
-Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		932 934
-Bonders' Enclave		Land			53 935
-Bonds of Quicksilver	{3}{U}	Enchantment — Aura			56 25 767
-Bone Flute	{3}	Artifact			936
-Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		431 910
-Bone Saw	{0}	Artifact — Equipment			937 93
-Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		3 938 939
-Bone Splinters	{B}	Sorcery			222 750
-Bone to Ash	{2}{U}{U}	Instant			940
+Bond Beetle	{G}	Creature — Insect	0/1		573
+Bond of Discipline	{4}{W}	Sorcery			931
+Bond of Passion	{4}{R}{R}	Sorcery			932
+Bonded Construct	{1}	Artifact Creature — Construct	2/1		933
+Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		193 84 934
+Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		933 935
+Bonders' Enclave		Land			53 936
+Bonds of Quicksilver	{3}{U}	Enchantment — Aura			56 25 768
+Bone Flute	{3}	Artifact			937
+Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		431 911
+Bone Saw	{0}	Artifact — Equipment			938 93
+Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		3 939 940
+Bone Splinters	{B}	Sorcery			222 751
+Bone to Ash	{2}{U}{U}	Instant			941
 Bonebreaker Giant	{4}{R}	Creature — Giant	4/4		
-Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		941
-Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		942
-Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		943 944
-Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		945
-Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		946
-Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		947
-Bontu's Monument	{3}	Legendary Artifact			948 949
-Book of Rass	{6}	Artifact — Book			950
-Boon of Emrakul	{2}{B}	Enchantment — Aura			25 951
-Boon of the Wish-Giver	{4}{U}{U}	Sorcery			952 953
-Boots of Speed	{R}	Artifact — Equipment			954 93
-Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		139 955
+Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		942
+Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		943
+Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		944 945
+Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		946
+Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		947
+Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		948
+Bontu's Monument	{3}	Legendary Artifact			949 950
+Book of Rass	{6}	Artifact — Book			951
+Boon of Emrakul	{2}{B}	Enchantment — Aura			25 952
+Boon of the Wish-Giver	{4}{U}{U}	Sorcery			953 954
+Boots of Speed	{R}	Artifact — Equipment			955 93
+Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		139 956
 Border Guard	{2}{W}	Creature — Human Soldier	1/4		
 Border Patrol	{4}{W}	Creature — Human Nomad	1/6		9
-Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		139 956
-Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		957
-Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		958
-Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		959
+Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		139 957
+Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		958
+Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		959
+Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		960
 Boreal Druid	{G}	Snow Creature — Elf Druid	1/1		53
-Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		3 960
-Boreal Shelf		Snow Land			4 543
-Boros Charm	{R}{W}	Instant			961
-Boros Cluestone	{3}	Artifact			32 962
+Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		3 961
+Boreal Shelf		Snow Land			4 544
+Boros Charm	{R}{W}	Instant			962
+Boros Cluestone	{3}	Artifact			32 963
 Boros Guildgate		Land — Gate			4 32
-Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		963 964
-Boros Locket	{3}	Artifact			32 965
-Boros Signet	{2}	Artifact			966
+Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		964 965
+Boros Locket	{3}	Artifact			32 966
+Boros Signet	{2}	Artifact			967
 Boros Swiftblade	{R}{W}	Creature — Human Soldier	1/2		346
-Borough Backup	{4}{W}	Sorcery			967 968
-Borrowed Time	{2}{W}	Enchantment			608
-Borrowing the East Wind	{X}{G}{G}	Sorcery			969
-Botanical Plaza		Land			4 389 970
-Botanical Sanctum		Land			890 971
-Bottle Golems	{4}	Artifact Creature — Golem	3/3		139 972
+Borough Backup	{4}{W}	Sorcery			968 969
+Borrowed Time	{2}{W}	Enchantment			609
+Borrowing the East Wind	{X}{G}{G}	Sorcery			970
+Botanical Plaza		Land			4 389 971
+Botanical Sanctum		Land			891 972
+Bottle Golems	{4}	Artifact Creature — Golem	3/3		139 973
 Boulderborn Dragon	{5}	Artifact Creature — Dragon	3/3		3 9 327
-Bounce Off	{U}	Instant			973
-Bound in Silence	{2}{W}	Kindred Enchantment — Rebel Aura			25 974 975
-Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		976
+Bounce Off	{U}	Instant			974
+Bound in Silence	{2}{W}	Kindred Enchantment — Rebel Aura			25 975 976
+Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		977
 Bounding Wolf	{2}{G}	Creature — Wolf	3/2		56 105
-Bountiful Landscape		Land			53 977 978
-Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		979 980
-Bounty of Might	{4}{G}{G}	Instant			981 981 981
-Bovine Intervention	{1}{W}	Instant			982
-Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		983
-Braidwood Cup	{3}	Artifact			984
-Brain Weevil	{3}{B}	Creature — Insect	1/1		51 985
-Braingeyser	{X}{U}{U}	Sorcery			986
-Bramble Armor	{1}{G}	Artifact — Equipment			648 987 988
-Bramble Creeper	{4}{G}	Creature — Elemental	0/3		989
-Bramblecrush	{2}{G}{G}	Sorcery			990
-Bramblesnap	{1}{G}	Creature — Elemental	1/1		139 991
+Bountiful Landscape		Land			53 978 979
+Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		980 981
+Bounty of Might	{4}{G}{G}	Instant			982 982 982
+Bovine Intervention	{1}{W}	Instant			983
+Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		984
+Braidwood Cup	{3}	Artifact			985
+Brain Weevil	{3}{B}	Creature — Insect	1/1		51 986
+Braingeyser	{X}{U}{U}	Sorcery			987
+Bramble Armor	{1}{G}	Artifact — Equipment			649 988 989
+Bramble Creeper	{4}{G}	Creature — Elemental	0/3		990
+Bramblecrush	{2}{G}{G}	Sorcery			991
+Bramblesnap	{1}{G}	Creature — Elemental	1/1		139 992
 Brambleweft Behemoth	{4}{G}{G}	Creature — Elemental	6/6		139
-Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		992
-Branching Bolt	{1}{R}{G}	Instant			993
-Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		139 758
-Brand	{R}	Instant			994 163
-Brass Gnat	{1}	Artifact Creature — Insect	1/1		3 646 995
-Brass Man	{1}	Artifact Creature — Construct	1/3		646 995
-Brass Secretary	{3}	Artifact Creature — Construct	2/1		996
-Bravado	{1}{R}	Enchantment — Aura			25 997
-Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		998
-Brawler's Plate	{3}	Artifact — Equipment			999 988
+Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		993
+Branching Bolt	{1}{R}{G}	Instant			994
+Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		139 759
+Brand	{R}	Instant			995 163
+Brass Gnat	{1}	Artifact Creature — Insect	1/1		3 647 996
+Brass Man	{1}	Artifact Creature — Construct	1/3		647 996
+Brass Secretary	{3}	Artifact Creature — Construct	2/1		997
+Bravado	{1}{R}	Enchantment — Aura			25 998
+Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		999
+Brawler's Plate	{3}	Artifact — Equipment			1000 989
 Brazen Scourge	{1}{R}{R}	Creature — Gremlin	3/3		84
-Brazen Wolves	{2}{R}	Creature — Wolf	2/3		957
-Breach	{2}{B}	Instant			1000
-Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		56 1001
-Break Asunder	{2}{G}{G}	Sorcery			1002 163
+Brazen Wolves	{2}{R}	Creature — Wolf	2/3		958
+Breach	{2}{B}	Instant			1001
+Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		56 1002
+Break Asunder	{2}{G}{G}	Sorcery			1003 163
 Breakneck Berserker	{2}{R}	Creature — Dwarf Berserker	3/2		84
-Breath Weapon	{2}{R}	Instant			1003
-Breath of Fire	{1}{R}	Instant			1004
-Breath of Life	{3}{W}	Sorcery			1005
-Breath of Malfegor	{3}{B}{R}	Instant			1006
-Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1007
-Bred for the Hunt	{1}{G}{U}	Enchantment			1008
-Breeding Pit	{3}{B}	Enchantment			1009 1010
-Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1011 1012
-Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		134 1013 1014
-Briar Shield	{G}	Enchantment — Aura			25 416 1015
-Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		3 1016
-Briarhorn	{3}{G}	Creature — Elemental	3/3		56 1017 1018
-Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1019
-Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		56 1020
-Bright Reprisal	{4}{W}	Instant			1021
+Breath Weapon	{2}{R}	Instant			1004
+Breath of Fire	{1}{R}	Instant			1005
+Breath of Life	{3}{W}	Sorcery			1006
+Breath of Malfegor	{3}{B}{R}	Instant			1007
+Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1008
+Bred for the Hunt	{1}{G}{U}	Enchantment			1009
+Breeding Pit	{3}{B}	Enchantment			1010 1011
+Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1012 1013
+Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		134 1014 1015
+Briar Shield	{G}	Enchantment — Aura			25 416 1016
+Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		3 1017
+Briarhorn	{3}{G}	Creature — Elemental	3/3		56 1018 1019
+Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1020
+Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		56 1021
+Bright Reprisal	{4}{W}	Instant			1022
 Brightblade Stoat	{1}{W}	Creature — Weasel Soldier	2/2		88 11
-Brilliant Plan	{4}{U}	Sorcery			611
-Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1022
-Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		193 105 1023 1024
-Brindle Boar	{2}{G}	Creature — Boar	2/2		1025
-Brindle Shoat	{1}{G}	Creature — Boar	1/1		1026
-Brine Giant	{6}{U}	Creature — Giant	5/6		1027
-Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		821 1028
-Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		56 1029
-Bring to Trial	{2}{W}	Sorcery			787
-Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		193 1030
-Bristling Backwoods		Land — Desert			4 31 1031
-Brittle Effigy	{1}	Artifact			1032
-Broadside Barrage	{1}{U}{R}	Instant			1033
-Broken Concentration	{1}{U}{U}	Instant			23 1034
-Broken Fall	{2}{G}	Enchantment			1035
+Brilliant Plan	{4}{U}	Sorcery			612
+Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1023
+Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		193 105 1024 1025
+Brindle Boar	{2}{G}	Creature — Boar	2/2		1026
+Brindle Shoat	{1}{G}	Creature — Boar	1/1		1027
+Brine Giant	{6}{U}	Creature — Giant	5/6		1028
+Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		822 1029
+Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		56 1030
+Bring to Trial	{2}{W}	Sorcery			788
+Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		193 1031
+Bristling Backwoods		Land — Desert			4 31 1032
+Brittle Effigy	{1}	Artifact			1033
+Broadside Barrage	{1}{U}{R}	Instant			1034
+Broken Concentration	{1}{U}{U}	Instant			23 1035
+Broken Fall	{2}{G}	Enchantment			1036
 Broken Wings	{2}{G}	Instant			162
-Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1036
-Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		346 374 1037 1038
-Bronze Sword	{1}	Artifact — Equipment			1039 1
+Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1037
+Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		346 374 1038 1039
+Bronze Sword	{1}	Artifact — Equipment			1040 1
 Bronze Walrus	{3}	Artifact Creature — Walrus	2/2		331 385
-Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1040
-Brood Weaver	{3}{G}	Creature — Spider	2/4		105 1041
+Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1041
+Brood Weaver	{3}{G}	Creature — Spider	2/4		105 1042
 Broodhunter Wurm	{3}{G}	Creature — Wurm	4/3		
-Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1042
-Broodstar	{8}{U}{U}	Creature — Beast	*/*		832 3 1043
-Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1044
-Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1045
-Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1046
+Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		3 1043
+Broodstar	{8}{U}{U}	Creature — Beast	*/*		833 3 1044
+Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1045
+Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1046
+Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1047
 Brushfire Elemental	{R}{G}	Creature — Elemental	1/1		84 410 180
 Brushstrider	{1}{G}	Creature — Beast	3/1		9
-Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1047
-Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1048
-Brute Force	{R}	Instant			981
-Brute Strength	{1}{R}	Instant			1049
-Buccaneer's Bravado	{1}{R}	Instant			1050
-Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1051 385
-Builder's Blessing	{3}{W}	Enchantment			1052
-Bulette	{3}{G}	Creature — Beast	3/3		1053
+Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1048
+Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1049
+Brute Force	{R}	Instant			982
+Brute Strength	{1}{R}	Instant			1050
+Buccaneer's Bravado	{1}{R}	Instant			1051
+Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		105 1052 385
+Builder's Blessing	{3}{W}	Enchantment			1053
+Bulette	{3}{G}	Creature — Beast	3/3		1054
 Bull Cerodon	{4}{R}{W}	Creature — Beast	5/5		9 84
-Bull Hippo	{3}{G}	Creature — Hippo	3/3		733
-Bull Rush	{R}	Instant			1054
+Bull Hippo	{3}{G}	Creature — Hippo	3/3		734
+Bull Rush	{R}	Instant			1055
 Bulwark Giant	{5}{W}	Creature — Giant Soldier	3/6		349
-Bump in the Night	{B}	Sorcery			1055 1056
+Bump in the Night	{B}	Sorcery			1056 1057
 Buoyancy	{1}{U}	Enchantment — Aura			56 25 26
-Burden of Guilt	{W}	Enchantment — Aura			25 1057
-Burglar Rat	{1}{B}	Creature — Rat	1/1		1058
-Buried Ruin		Land			53 1059
-Burning Cloak	{R}	Sorcery			1060
-Burning Fields	{4}{R}	Sorcery			1061
-Burning Inquiry	{R}	Sorcery			1062
-Burning Oil	{1}{R}	Instant			1063 1064
-Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1065
-Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1066
-Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1067
-Burnished Hart	{3}	Artifact Creature — Elk	2/2		1068
-Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1069
-Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		67 676
-Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1070
-Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		139 671
-Burrowing	{R}	Enchantment — Aura			25 1071
-Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1072
-Burst of Energy	{W}	Instant			1073
-Burst of Speed	{R}	Sorcery			1074
-Burst of Strength	{G}	Instant			1075
-Bushwhack	{G}	Sorcery			1076
-Buzz Bots	{1}{U}	Artifact Creature — Robot Insect	1/1		3 9 505
-By Force	{X}{R}	Sorcery			1077
-Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1078
-Cabal Coffers		Land			1079
-Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1080 1081
-Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1082 1083
-Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1084
-Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1085 1086
-Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1087
-Cabal Stronghold		Land			53 1088
-Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1089
-Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1090 1091
-Cabal Trainee	{B}	Creature — Human Minion	1/1		1092
-Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1093
-Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1058
-Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1094
-Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1095
-Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1096
-Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1097
-Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1098
-Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1099
-Cadaverous Bloom	{3}{B}{G}	Enchantment			1100
-Cage of Hands	{2}{W}	Enchantment — Aura			25 974 975 1101
-Calamitous Tide	{4}{U}{U}	Sorcery			1102
-Calamity of Cinders	{5}{R}{R}	Sorcery			99 1103
-Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1104
-Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1105 1106
-Caldera Lake		Land			4 53 1107
-Call for Unity	{3}{W}{W}	Enchantment			1108 1109
-Call of the Conclave	{G}{W}	Sorcery			1110
-Call the Bloodline	{1}{B}	Enchantment			1111
-Call the Cavalry	{3}{W}	Sorcery			1112
-Call the Gatewatch	{2}{W}	Sorcery			1113
-Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1114 1115
-Call to Glory	{1}{W}	Instant			1116
-Call to Heel	{1}{U}	Instant			1117
-Call to Mind	{2}{U}	Sorcery			1118
-Call to the Feast	{2}{W}{B}	Sorcery			1119
-Call to the Netherworld	{B}	Sorcery			1120 804
-Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1121
-Caltrops	{3}	Artifact			1122
-Camera Launcher	{3}	Artifact Creature — Construct	2/2		1123
-Campaign of Vengeance	{3}{W}{B}	Enchantment			1124
-Campus Guide	{2}	Artifact Creature — Golem	2/1		1125
+Burden of Guilt	{W}	Enchantment — Aura			25 1058
+Burglar Rat	{1}{B}	Creature — Rat	1/1		1059
+Buried Ruin		Land			53 1060
+Burning Cloak	{R}	Sorcery			1061
+Burning Fields	{4}{R}	Sorcery			1062
+Burning Inquiry	{R}	Sorcery			1063
+Burning Oil	{1}{R}	Instant			1064 1065
+Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		88 1066
+Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1067
+Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		139 84 1068
+Burnished Hart	{3}	Artifact Creature — Elk	2/2		1069
+Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1070
+Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		67 677
+Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		56 1071
+Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		139 672
+Burrowing	{R}	Enchantment — Aura			25 1072
+Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1073
+Burst of Energy	{W}	Instant			1074
+Burst of Speed	{R}	Sorcery			1075
+Burst of Strength	{G}	Instant			1076
+Bushwhack	{G}	Sorcery			1077
+Buzz Bots	{1}{U}	Artifact Creature — Robot Insect	1/1		3 9 506
+By Force	{X}{R}	Sorcery			1078
+Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1079
+Cabal Coffers		Land			1080
+Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1081 1082
+Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1083 1084
+Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1085
+Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1086 1087
+Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1088
+Cabal Stronghold		Land			53 1089
+Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1090
+Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1091 1092
+Cabal Trainee	{B}	Creature — Human Minion	1/1		1093
+Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1094
+Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1059
+Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		3 1095
+Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		374 1096
+Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1097
+Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1098
+Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		105 374 1099
+Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		3 1100
+Cadaverous Bloom	{3}{B}{G}	Enchantment			1101
+Cage of Hands	{2}{W}	Enchantment — Aura			25 975 976 1102
+Calamitous Tide	{4}{U}{U}	Sorcery			1103
+Calamity of Cinders	{5}{R}{R}	Sorcery			99 1104
+Calciderm	{2}{W}{W}	Creature — Beast	5/5		205 1105
+Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1106 1107
+Caldera Lake		Land			4 53 1108
+Call for Unity	{3}{W}{W}	Enchantment			1109 1110
+Call of the Conclave	{G}{W}	Sorcery			1111
+Call the Bloodline	{1}{B}	Enchantment			1112
+Call the Cavalry	{3}{W}	Sorcery			1113
+Call the Gatewatch	{2}{W}	Sorcery			1114
+Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1115 1116
+Call to Glory	{1}{W}	Instant			1117
+Call to Heel	{1}{U}	Instant			1118
+Call to Mind	{2}{U}	Sorcery			1119
+Call to the Feast	{2}{W}{B}	Sorcery			1120
+Call to the Netherworld	{B}	Sorcery			1121 805
+Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1122
+Caltrops	{3}	Artifact			1123
+Camera Launcher	{3}	Artifact Creature — Construct	2/2		1124
+Campaign of Vengeance	{3}{W}{B}	Enchantment			1125
+Campus Guide	{2}	Artifact Creature — Golem	2/1		1126
 Canal Monitor	{4}{B}	Creature — Lizard	5/3		
-Candelabra of Tawnos	{1}	Artifact			1126
-Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1127
-Candy Trail	{1}	Artifact — Food Clue			331 1128
-Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1129
+Candelabra of Tawnos	{1}	Artifact			1127
+Candlelight Vigil	{3}{W}	Enchantment — Aura			25 1128
+Candy Trail	{1}	Artifact — Food Clue			331 1129
+Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		3 1130
 Canopy Baloth	{3}{G}	Creature — Beast	4/3		180
-Canopy Claws	{G}	Instant			1130 258
+Canopy Claws	{G}	Instant			1131 258
 Canopy Spider	{1}{G}	Creature — Spider	1/3		105
-Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1131 1132
-Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1133
-Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1134
-Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1135
-Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1136
+Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1132 1133
+Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		9 1134
+Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		3 1135
+Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1136
+Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1137
 Canyon Slough		Land — Swamp Mountain			4 163
-Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1137
-Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		621 1138
-Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1139
-Capashen Standard	{W}	Enchantment — Aura			25 416 996
-Capashen Templar	{2}{W}	Creature — Human Knight	2/2		535
-Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1140
+Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1138
+Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		622 1139
+Capashen Knight	{1}{W}	Creature — Human Knight	1/1		88 1140
+Capashen Standard	{W}	Enchantment — Aura			25 416 997
+Capashen Templar	{2}{W}	Creature — Human Knight	2/2		536
+Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1141
 Capital City		Land — Town			53 393 163
 Capital Guard	{1}{R}	Creature — Human Soldier	2/2		
-Captain America's Shield	{2}	Legendary Artifact — Equipment			523 1141 1142 113
-Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1143
-Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1144
-Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1145 1146
-Captain's Call	{3}{W}	Sorcery			1147
-Captain's Claws	{2}	Artifact — Equipment			937 1148 93
-Captain's Defense	{W}	Instant			1149
-Captivating Cave		Land — Cave			53 393 1150
-Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1151
-Captivating Gyre	{4}{U}{U}	Sorcery			1152
-Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1153
-Capture of Jingzhou	{3}{U}{U}	Sorcery			1154
+Captain America's Shield	{2}	Legendary Artifact — Equipment			524 1142 1143 113
+Captain Storm, Cosmium Raider	{U}{R}	Legendary Creature — Human Pirate	2/2		1144
+Captain of Umbar	{2}{U}	Creature — Human Pirate	2/3		1145
+Captain of the Watch	{4}{W}{W}	Creature — Human Soldier	3/3		9 1146 1147
+Captain's Call	{3}{W}	Sorcery			1148
+Captain's Claws	{2}	Artifact — Equipment			938 1149 93
+Captain's Defense	{W}	Instant			1150
+Captivating Cave		Land — Cave			53 393 1151
+Captivating Crew	{3}{R}	Creature — Human Pirate	4/3		1152
+Captivating Gyre	{4}{U}{U}	Sorcery			1153
+Captivating Unicorn	{4}{W}	Creature — Unicorn	4/4		1154
+Capture of Jingzhou	{3}{U}{U}	Sorcery			1155
 Carapace Forger	{1}{G}	Creature — Elf Artificer	2/2		394
-Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1155
-Caregiver	{W}	Creature — Human Cleric	1/1		1156
-Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1157
-Carnage Altar	{2}	Artifact			1158
+Carefree Swinemaster	{2}{G}	Creature — Gnome Ranger	1/4		1156
+Caregiver	{W}	Creature — Human Cleric	1/1		1157
+Careless Celebrant	{1}{R}	Creature — Satyr Shaman	2/1		1158
+Carnage Altar	{2}	Artifact			1159
 Carnage Tyrant	{4}{G}{G}	Creature — Dinosaur	7/6		33 139 288
 Carnassid	{4}{G}{G}	Creature — Beast	5/4		139 196
-Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1159 1160
-Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		88 84 865
-Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1161
-Carnophage	{B}	Creature — Zombie	2/2		1162
-Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1163
-Carrion Call	{3}{G}	Instant			1164
+Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		3 1160 1161
+Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		88 84 866
+Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1162
+Carnophage	{B}	Creature — Zombie	2/2		1163
+Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1164
+Carrion Call	{3}{G}	Instant			1165
 Carrion Crow	{2}{B}	Creature — Zombie Bird	2/2		3 4
-Carrion Feeder	{B}	Creature — Zombie	1/1		469 1165
-Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1166
-Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1167
-Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1168
-Cartographer	{2}{G}	Creature — Human	2/2		1169
-Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1170 1171
-Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1172
-Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1173 1174
-Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1175 1176
+Carrion Feeder	{B}	Creature — Zombie	1/1		470 1166
+Carrion Howler	{3}{B}	Creature — Zombie Wolf	2/2		1167
+Carrion Thrash	{2}{B}{R}{G}	Creature — Lizard Warrior	4/4		1168
+Carrion Wall	{1}{B}{B}	Creature — Wall	3/2		193 1169
+Cartographer	{2}{G}	Creature — Human	2/2		1170
+Cartouche of Ambition	{2}{B}	Enchantment — Aura Cartouche			57 1171 1172
+Cartouche of Knowledge	{1}{U}	Enchantment — Aura Cartouche			57 277 1173
+Cartouche of Solidarity	{W}	Enchantment — Aura Cartouche			57 1174 1175
+Cartouche of Zeal	{R}	Enchantment — Aura Cartouche			57 1176 1177
 Carven Caryatid	{1}{G}{G}	Creature — Spirit	2/5		193 277
-Cascade Bluffs		Land			53 1177
-Cast Down	{1}{B}	Instant			1178
-Cast Out	{3}{W}	Enchantment			56 608 1179
-Castaway's Despair	{3}{U}	Enchantment — Aura			25 766 767
-Castle	{3}{W}	Enchantment			1052
-Castle Embereth		Land			1180 1181 1182
-Castle Sengir		Land			53 1183 1184
-Castle Vantress		Land			1185 141 1186
-Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1187
-Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1188
-Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		917
-Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1189
+Cascade Bluffs		Land			53 1178
+Cast Down	{1}{B}	Instant			1179
+Cast Out	{3}{W}	Enchantment			56 609 1180
+Castaway's Despair	{3}{U}	Enchantment — Aura			25 767 768
+Castle	{3}{W}	Enchantment			1053
+Castle Embereth		Land			1181 1182 1183
+Castle Sengir		Land			53 1184 1185
+Castle Vantress		Land			1186 141 1187
+Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1188
+Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1189
+Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		918
+Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		3 1190
 Catacomb Slug	{4}{B}	Creature — Slug	2/6		
-Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1190
-Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1191
-Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1192
-Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1193
-Cathar's Companion	{2}{W}	Creature — Dog	3/1		1194
-Cathar's Shield	{0}	Artifact — Equipment			1195 1
-Cathars' Crusade	{3}{W}{W}	Enchantment			1196
-Cathartic Adept	{U}	Creature — Human Wizard	1/1		1197
-Cathartic Reunion	{1}{R}	Sorcery			1198 611
+Catalyst Elemental	{2}{R}	Creature — Elemental	2/2		1191
+Catapult Master	{3}{W}{W}	Creature — Human Soldier	3/3		1192
+Catapult Squad	{1}{W}	Creature — Human Soldier	2/1		1193
+Cathar Commando	{1}{W}	Creature — Human Soldier	3/1		56 1194
+Cathar's Companion	{2}{W}	Creature — Dog	3/1		1195
+Cathar's Shield	{0}	Artifact — Equipment			1196 1
+Cathars' Crusade	{3}{W}{W}	Enchantment			1197
+Cathartic Adept	{U}	Creature — Human Wizard	1/1		1198
+Cathartic Reunion	{1}{R}	Sorcery			1199 612
 Cathedral of War		Land			4 182 53
-Cathodion	{3}	Artifact Creature — Construct	3/3		1199
-Cauldron of Essence	{1}{B}{G}	Artifact			660 1200
-Caustic Caterpillar	{G}	Creature — Insect	1/1		1201
-Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1202
-Caustic Rain	{2}{B}{B}	Sorcery			1203
-Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1204
-Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1205 1206
-Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1207
-Cave People	{1}{R}{R}	Creature — Human	1/4		1208 1209
-Cave Sense	{1}{R}	Enchantment — Aura			25 1210
-Cave Tiger	{2}{G}	Creature — Cat	2/2		1211
-Cave of Temptation		Land			53 393 1150
-Cavern Crawler	{2}{R}	Creature — Insect	0/3		1137 1212
-Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1213 51 1214
-Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1215
-Cavern Thoctar	{5}{G}	Creature — Beast	5/5		726
-Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1216
-Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1217
-Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1218 3 1219
-Celestial Flare	{W}{W}	Instant			1220
-Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1221
-Celestial Prism	{3}	Artifact			1222
-Celestial Purge	{1}{W}	Instant			1223
-Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		853
+Cathodion	{3}	Artifact Creature — Construct	3/3		1200
+Cauldron of Essence	{1}{B}{G}	Artifact			661 1201
+Caustic Caterpillar	{G}	Creature — Insect	1/1		1202
+Caustic Hound	{5}{B}	Creature — Phyrexian Dog	4/4		1203
+Caustic Rain	{2}{B}{B}	Sorcery			1204
+Caustic Wasps	{2}{G}	Creature — Insect	1/1		3 1205
+Cavalier of Dawn	{2}{W}{W}{W}	Creature — Elemental Knight	4/6		9 1206 1207
+Cavalry Drillmaster	{1}{W}	Creature — Human Knight	2/1		1208
+Cave People	{1}{R}{R}	Creature — Human	1/4		1209 1210
+Cave Sense	{1}{R}	Enchantment — Aura			25 1211
+Cave Tiger	{2}{G}	Creature — Cat	2/2		1212
+Cave of Temptation		Land			53 393 1151
+Cavern Crawler	{2}{R}	Creature — Insect	0/3		1138 1213
+Cavern Lampad	{3}{B}	Enchantment Creature — Nymph	2/2		1214 51 1215
+Cavern Stomper	{4}{G}{G}	Creature — Dinosaur	7/7		331 1216
+Cavern Thoctar	{5}{G}	Creature — Beast	5/5		727
+Celebrity Fencer	{3}{W}	Creature — Elf Druid	3/2		1217
+Celestial Ancient	{3}{W}{W}	Creature — Elemental	3/3		3 1218
+Celestial Crusader	{2}{W}{W}	Creature — Spirit	2/2		56 1219 3 1220
+Celestial Flare	{W}{W}	Instant			1221
+Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		1222
+Celestial Prism	{3}	Artifact			1223
+Celestial Purge	{1}{W}	Instant			1224
+Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		854
 Cemetery Gate	{2}{B}	Creature — Wall	0/5		193 321
-Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1224 1225
-Cenn's Enlistment	{3}{W}	Sorcery			1226 1115
-Censor	{1}{U}	Instant			1227 1228
-Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1229
-Centaur Garden		Land			1230 1231
-Centaur Glade	{3}{G}{G}	Enchantment			1232
+Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		1225 1226
+Cenn's Enlistment	{3}{W}	Sorcery			1227 1116
+Censor	{1}{U}	Instant			1228 1229
+Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		1230
+Centaur Garden		Land			1231 1232
+Centaur Glade	{3}{G}{G}	Enchantment			1233
 Centaur Healer	{1}{G}{W}	Creature — Centaur Cleric	3/3		345
 Centaur Nurturer	{3}{G}	Creature — Centaur Druid	2/4		345 385
-Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1233
-Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1234
-Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1235
-Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1236
-Centaur's Herald	{G}	Creature — Elf Scout	0/1		1237
-Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1238
-Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1239
-Cephalid Coliseum		Land			1240 1241
-Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1242 1243
-Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1244
-Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1245
-Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		563 1246
-Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1247
-Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1248
-Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1249
-Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		3 1038
-Ceremonious Rejection	{U}	Instant			1250
+Centaur Omenreader	{3}{G}	Snow Creature — Centaur Shaman	3/3		1234
+Centaur Peacemaker	{1}{G}{W}	Creature — Centaur Cleric	3/3		1235
+Centaur Safeguard	{2}{G/W}	Creature — Centaur Warrior	3/1		1236
+Centaur Veteran	{5}{G}	Creature — Centaur	3/3		139 1237
+Centaur's Herald	{G}	Creature — Elf Scout	0/1		1238
+Cephalid Aristocrat	{4}{U}	Creature — Octopus Noble	3/3		1239
+Cephalid Broker	{3}{U}	Creature — Octopus	2/2		1240
+Cephalid Coliseum		Land			1241 1242
+Cephalid Inkmage	{2}{U}	Creature — Octopus Wizard	2/2		1243 1244
+Cephalid Inkshrouder	{2}{U}	Creature — Octopus	2/1		1245
+Cephalid Looter	{2}{U}	Creature — Octopus Rogue	2/1		1246
+Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		564 1247
+Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		1248
+Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		3 1249
+Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		1250
+Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		3 1039
+Ceremonious Rejection	{U}	Instant			1251
 Cerodon Yearling	{R}{W}	Creature — Beast	2/2		9 84
-Certain Death	{5}{B}	Sorcery			1251
-Cerulean Wisps	{U}	Instant			1252
-Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1253
-Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1254 1255
-Chain Devil	{3}{B}	Creature — Devil	4/2		1256
-Chain to Memory	{U}	Instant			1257
-Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1159 1258
-Chained Brute	{1}{R}	Creature — Devil	4/3		646 1259
-Chained to the Rocks	{W}	Enchantment — Aura			1260 188
-Chainer's Edict	{1}{B}	Sorcery			1261 1262
-Chainflinger	{3}{R}	Creature — Beast	2/2		1263 1264
-Chains of Custody	{2}{W}	Enchantment — Aura			57 608 1265
-Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1266
-Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1267
+Certain Death	{5}{B}	Sorcery			1252
+Cerulean Wisps	{U}	Instant			1253
+Cerulean Wyvern	{4}{U}	Creature — Drake	3/3		3 1254
+Ceta Disciple	{U}	Creature — Merfolk Wizard	1/1		1255 1256
+Chain Devil	{3}{B}	Creature — Devil	4/2		1257
+Chain to Memory	{U}	Instant			1258
+Chainbreaker	{2}	Artifact Creature — Scarecrow	3/3		1160 1259
+Chained Brute	{1}{R}	Creature — Devil	4/3		647 1260
+Chained to the Rocks	{W}	Enchantment — Aura			1261 188
+Chainer's Edict	{1}{B}	Sorcery			1262 1263
+Chainflinger	{3}{R}	Creature — Beast	2/2		1264 1265
+Chains of Custody	{2}{W}	Enchantment — Aura			57 609 1266
+Chainwhip Cyclops	{4}{R}	Creature — Cyclops Warrior	4/4		1267
+Chambered Nautilus	{2}{U}	Creature — Nautilus Beast	2/2		1268
 Champion of Arashin	{3}{W}	Creature — Dog Warrior	3/2		11
-Champion of the Parish	{W}	Creature — Human Soldier	1/1		1268
-Champion of the Perished	{B}	Creature — Zombie	1/1		1269
-Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1270
-Chandra's Ignition	{3}{R}{R}	Sorcery			1271
-Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1272 1273 1274
-Change of Heart	{W}	Instant			210 1275
-Change the Equation	{1}{U}	Instant			1276
-Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		626 9
-Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		626 958
-Channel the Suns	{3}{G}	Sorcery			1277
-Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1278 1279
-Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1280
-Chaos Charm	{R}	Instant			1281
-Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1282
-Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1283
-Chaosphere	{2}{R}	World Enchantment			1284 1285
+Champion of the Parish	{W}	Creature — Human Soldier	1/1		1269
+Champion of the Perished	{B}	Creature — Zombie	1/1		1270
+Chandler	{4}{R}	Legendary Creature — Human Rogue	3/3		1271
+Chandra's Ignition	{3}{R}{R}	Sorcery			1272
+Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		1273 1274 1275
+Change of Heart	{W}	Instant			210 1276
+Change the Equation	{1}{U}	Instant			1277
+Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		627 9
+Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		627 959
+Channel the Suns	{3}{G}	Sorcery			1278
+Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		1279 1280
+Chant of the Skifsang	{2}{U}	Enchantment — Aura			25 1281
+Chaos Charm	{R}	Instant			1282
+Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		1283
+Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		1284
+Chaosphere	{2}{R}	World Enchantment			1285 1286
 Chapel Geist	{1}{W}{W}	Creature — Spirit	2/3		3
-Charcoal Diamond	{2}	Artifact			4 632
+Charcoal Diamond	{2}	Artifact			4 633
 Chardalyn Dragon	{6}	Artifact Creature — Dragon	4/4		3
-Charge Through	{G}	Instant			1286
+Charge Through	{G}	Instant			1287
 Charging Badger	{G}	Creature — Badger	1/1		139
-Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		957
-Charging Griffin	{3}{W}	Creature — Griffin	2/2		3 731
+Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		958
+Charging Griffin	{3}{W}	Creature — Griffin	2/2		3 732
 Charging Monstrosaur	{4}{R}	Creature — Dinosaur	5/5		139 84
-Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1287
-Charging Slateback	{4}{R}	Creature — Beast	4/3		469 156
-Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1288
+Charging Paladin	{2}{W}	Creature — Human Knight	2/2		1288
+Charging Slateback	{4}{R}	Creature — Beast	4/3		470 156
+Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		84 1289
 Charging Troll	{2}{G}{W}	Creature — Troll	3/3		9 260
-Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1289
+Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1290
 Charity Extractor	{3}{B}	Creature — Human Knight	1/5		11
-Charmed Sleep	{1}{U}{U}	Enchantment — Aura			25 766 767
-Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1290
-Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		270 708
-Chase Inspiration	{U}	Instant			1291
-Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1292
-Chastise	{3}{W}	Instant			1293
-Chatter of the Squirrel	{G}	Sorcery			1294 1295
-Chatterstorm	{1}{G}	Sorcery			1294 486
-Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1296
-Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1297
-Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1298
-Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1299
-Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1300
-Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1301 196
-Child of Thorns	{G}	Creature — Spirit	1/1		1302
-Chill of Foreboding	{2}{U}	Sorcery			1303 1304
-Chill to the Bone	{3}{B}	Instant			1305
-Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1306 805
-Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1307
-Chilling Trap	{U}	Instant			1308
-Chime of Night	{1}{B}	Enchantment — Aura			25 1309
-Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1310
-Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1311 1312
-Chitinous Cloak	{3}	Artifact — Equipment			1313 1
-Chitinous Graspling	{3}{G/U}	Creature — Shapeshifter	3/4		626 105
-Chitterspitter	{2}{G}	Artifact			1314 1315 1316
-Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1317
-Choking Fumes	{2}{W}	Instant			1318
-Choking Restraints	{2}{W}	Enchantment — Aura			25 974 975 1319
-Choking Tethers	{3}{U}	Instant			1320 1321 1322
-Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		626 1323
-Chord of Calling	{X}{G}{G}{G}	Instant			99 1324
-Chorus of Woe	{B}	Sorcery			612
-Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1325
-Chrome Cat	{3}	Artifact Creature — Cat	3/2		1326
-Chrome Companion	{2}	Artifact Creature — Dog	2/1		1327 1328
-Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1329
+Charmed Sleep	{1}{U}{U}	Enchantment — Aura			25 767 768
+Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		139 1291
+Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		270 709
+Chase Inspiration	{U}	Instant			1292
+Chasm Drake	{4}{U}	Creature — Drake	3/3		3 1293
+Chastise	{3}{W}	Instant			1294
+Chatter of the Squirrel	{G}	Sorcery			1295 1296
+Chatterstorm	{1}{G}	Sorcery			1295 487
+Checkpoint Officer	{1}{W}	Creature — Human Soldier	1/2		1297
+Chief of the Edge	{W}{B}	Creature — Human Warrior	3/2		1298
+Chief of the Scale	{W}{B}	Creature — Human Warrior	2/3		1299
+Chieftain en-Dal	{1}{W}{W}	Creature — Human Knight	2/2		1300
+Child of Alara	{W}{U}{B}{R}{G}	Legendary Creature — Avatar	6/6		139 1301
+Child of Gaea	{3}{G}{G}{G}	Creature — Elemental	7/7		139 1302 196
+Child of Thorns	{G}	Creature — Spirit	1/1		1303
+Chill of Foreboding	{2}{U}	Sorcery			1304 1305
+Chill to the Bone	{3}{B}	Instant			1306
+Chilling Apparition	{2}{B}	Creature — Spirit	1/1		1307 806
+Chilling Shade	{2}{B}	Snow Creature — Shade	1/1		3 1308
+Chilling Trap	{U}	Instant			1309
+Chime of Night	{1}{B}	Enchantment — Aura			25 1310
+Chimney Rabble	{3}{R}	Creature — Phyrexian Goblin Warrior	3/3		84 1311
+Chishiro, the Shattered Blade	{2}{R}{G}	Legendary Creature — Snake Samurai	4/4		1312 1313
+Chitinous Cloak	{3}	Artifact — Equipment			1314 1
+Chitinous Graspling	{3}{G/U}	Creature — Shapeshifter	3/4		627 105
+Chitterspitter	{2}{G}	Artifact			1315 1316 1317
+Cho-Arrim Bruiser	{5}{W}	Creature — Ogre Rebel	3/4		1318
+Choking Fumes	{2}{W}	Instant			1319
+Choking Restraints	{2}{W}	Enchantment — Aura			25 975 976 1320
+Choking Tethers	{3}{U}	Instant			1321 1322 1323
+Chomping Changeling	{2}{G}	Creature — Shapeshifter	1/2		627 1324
+Chord of Calling	{X}{G}{G}{G}	Instant			99 1325
+Chorus of Woe	{B}	Sorcery			613
+Chosen by Heliod	{1}{W}	Enchantment — Aura			25 277 1326
+Chrome Cat	{3}	Artifact Creature — Cat	3/2		1327
+Chrome Companion	{2}	Artifact Creature — Dog	2/1		1328 1329
+Chrome Prowler	{2}{U}	Artifact Creature — Phyrexian Cat	3/2		56 1330
 Chrome Steed	{4}	Artifact Creature — Horse	2/2		394
-Chronic Flooding	{1}{U}	Enchantment — Aura			1330 1331
-Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1332 1333
-Chronomaton	{1}	Artifact Creature — Golem	1/1		1334
-Chub Toad	{2}{G}	Creature — Frog	1/1		1335
+Chronic Flooding	{1}{U}	Enchantment — Aura			1331 1332
+Chronomancer	{1}{B}	Artifact Creature — Necron Wizard	1/1		3 1333 1334
+Chronomaton	{1}	Artifact Creature — Golem	1/1		1335
+Chub Toad	{2}{G}	Creature — Frog	1/1		1336
 Cinder Barrens		Land			4 181
-Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1336
-Cinder Giant	{3}{R}	Creature — Giant	5/3		1337
-Cinder Glade		Land — Mountain Forest			1338
-Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1339
-Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1340 1341
-Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1342
-Cinder Storm	{6}{R}	Sorcery			1343
-Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1344 1168
-Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1345 635
-Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1346
-Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1347 1348
-Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1349
-Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1350
-Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1351
-Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1352
-Citanul Flute	{5}	Artifact			1353
-Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1354
-Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1355
-Citizen's Arrest	{1}{W}{W}	Enchantment			1356
-Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1357
-Citywide Bust	{1}{W}{W}	Sorcery			1358
-Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1359
-Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1360
+Cinder Elemental	{3}{R}	Creature — Elemental	2/2		1337
+Cinder Giant	{3}{R}	Creature — Giant	5/3		1338
+Cinder Glade		Land — Mountain Forest			1339
+Cinder Hellion	{4}{R}	Creature — Hellion	4/4		139 1340
+Cinder Pyromancer	{2}{R}	Creature — Elemental Shaman	0/1		1341 1342
+Cinder Shade	{1}{B}{R}	Creature — Shade	1/1		263 1343
+Cinder Storm	{6}{R}	Sorcery			1344
+Cinderbones	{2}{B}	Creature — Elemental Skeleton	1/1		1345 1169
+Cinderhaze Wretch	{4}{B}	Creature — Elemental Shaman	3/2		1346 636
+Circle of Dreams Druid	{G}{G}{G}	Creature — Elf Druid	2/1		1347
+Circle of the Land Druid	{1}{G}	Creature — Gnome Druid	1/1		1348 1349
+Circuit Mender	{3}	Artifact Creature — Insect	2/3		91 1350
+Citadel Castellan	{1}{G}{W}	Creature — Human Knight	2/3		9 1351
+Citanul Centaurs	{3}{G}	Creature — Centaur	6/3		205 1352
+Citanul Druid	{1}{G}	Creature — Human Druid	1/1		1353
+Citanul Flute	{5}	Artifact			1354
+Citanul Stalwart	{G}	Creature — Elf Druid Soldier	1/1		1355
+Citizen V, Helmut Zemo	{2}{B}	Legendary Creature — Human Noble Villain	2/2		11 1356
+Citizen's Arrest	{1}{W}{W}	Enchantment			1357
+Citywatch Sphinx	{5}{U}	Creature — Sphinx	5/4		3 1358
+Citywide Bust	{1}{W}{W}	Sorcery			1359
+Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		1360
+Civic Guildmage	{W}	Creature — Human Wizard	1/1		421 1361
 Civic Stalwart	{3}{W}	Creature — Elephant Soldier	3/3		238
-Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		958
-Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1361 1362
-Claim the Firstborn	{R}	Sorcery			1363
-Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1364
-Clan Defiance	{X}{R}{G}	Sorcery			1365
-Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1366
-Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1367
-Clash of Titans	{3}{R}{R}	Instant			847
-Clash of Wills	{X}{U}	Instant			1368
-Clash of the Eikons	{G}	Sorcery			1369
-Claustrophobia	{1}{U}{U}	Enchantment — Aura			25 766 767
-Claws Out	{3}{W}{W}	Instant			1370 1371
-Claws of Gix	{0}	Artifact			1372
-Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1373
-Claws of Wirewood	{3}{G}	Sorcery			1374 163
-Clay Statue	{4}	Artifact Creature — Golem	3/1		1375
-Cleanfall	{2}{W}	Sorcery — Arcane			570
-Cleanse	{2}{W}{W}	Sorcery			1376
-Cleansing Nova	{3}{W}{W}	Sorcery			1377
-Cleansing Ray	{1}{W}	Sorcery			1378
-Cleansing Screech	{4}{R}	Sorcery			1379
-Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1380
+Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		959
+Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			1362 1363
+Claim the Firstborn	{R}	Sorcery			1364
+Clammy Prowler	{3}{U}	Enchantment Creature — Horror	2/5		1365
+Clan Defiance	{X}{R}{G}	Sorcery			1366
+Clarion Cathars	{3}{W}	Creature — Human Knight	3/3		1367
+Clarion Spirit	{1}{W}	Creature — Spirit	2/2		1368
+Clash of Titans	{3}{R}{R}	Instant			848
+Clash of Wills	{X}{U}	Instant			1369
+Clash of the Eikons	{G}	Sorcery			1370
+Claustrophobia	{1}{U}{U}	Enchantment — Aura			25 767 768
+Claws Out	{3}{W}{W}	Instant			1371 1372
+Claws of Gix	{0}	Artifact			1373
+Claws of Valakut	{1}{R}{R}	Enchantment — Aura			25 1374
+Claws of Wirewood	{3}{G}	Sorcery			1375 163
+Clay Statue	{4}	Artifact Creature — Golem	3/1		1376
+Cleanfall	{2}{W}	Sorcery — Arcane			571
+Cleanse	{2}{W}{W}	Sorcery			1377
+Cleansing Nova	{3}{W}{W}	Sorcery			1378
+Cleansing Ray	{1}{W}	Sorcery			1379
+Cleansing Screech	{4}{R}	Sorcery			1380
+Cleanup Crew	{4}{G}{G}	Creature — Human Citizen	6/6		1381
 Clear	{1}{W}	Instant			211 163
-Clear a Path	{R}	Sorcery			1381
-Clear the Stage	{4}{B}	Instant			1382
-Cleaver Riot	{4}{R}	Sorcery			1383
-Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1384
+Clear a Path	{R}	Sorcery			1382
+Clear the Stage	{4}{B}	Instant			1383
+Cleaver Riot	{4}{R}	Sorcery			1384
+Cleaving Sliver	{3}{R}	Creature — Sliver	2/2		1385
 Clergy en-Vec	{1}{W}	Creature — Human Cleric	1/1		37
-Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1385
-Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1137
-Cliffhaven Kitesail	{1}	Artifact — Equipment			648 26 113
+Clickslither	{1}{R}{R}{R}	Creature — Insect	3/3		84 1386
+Cliff Threader	{1}{W}	Creature — Kor Scout	2/1		1138
+Cliffhaven Kitesail	{1}	Artifact — Equipment			649 26 113
 Cliffhaven Sell-Sword	{1}{W}	Creature — Kor Warrior	3/1		
-Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1386
-Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1387 1388
-Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1289
-Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1389
-Clinging Darkness	{1}{B}	Enchantment — Aura			25 1390
-Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1391
-Clip Wings	{1}{G}	Instant			1392
-Cloak of Feathers	{U}	Sorcery			1393
+Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		3 1387
+Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		1388 1389
+Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1290
+Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		9 1390
+Clinging Darkness	{1}{B}	Enchantment — Aura			25 1391
+Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		3 1392
+Clip Wings	{1}{G}	Instant			1393
+Cloak of Feathers	{U}	Sorcery			1394
 Cloak of Mists	{1}{U}	Enchantment — Aura			25 334
-Cloak of the Bat	{2}	Artifact — Equipment			1394 113
+Cloak of the Bat	{2}	Artifact — Equipment			1395 113
 Cloaked Siren	{3}{U}	Creature — Siren	3/2		56 3
-Clock of Omens	{4}	Artifact			1395
-Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1396
-Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1397
-Close Quarters	{2}{R}{R}	Enchantment			1398
+Clock of Omens	{4}	Artifact			1396
+Clockwork Drawbridge	{W}	Artifact Creature — Wall	0/3		193 1397
+Clockwork Gnomes	{4}	Artifact Creature — Gnome	2/2		1398
+Close Quarters	{2}{R}{R}	Enchantment			1399
 Cloud Crusader	{2}{W}{W}	Creature — Human Knight	2/3		3 88
-Cloud Djinn	{5}{U}	Creature — Djinn	5/4		3 460
-Cloud Dragon	{5}{U}	Creature — Illusion Dragon	5/4		3 460
-Cloud Elemental	{2}{U}	Creature — Elemental	2/3		3 460
+Cloud Djinn	{5}{U}	Creature — Djinn	5/4		3 461
+Cloud Dragon	{5}{U}	Creature — Illusion Dragon	5/4		3 461
+Cloud Elemental	{2}{U}	Creature — Elemental	2/3		3 461
 Cloud Manta	{3}{U}	Creature — Fish	3/2		3
-Cloud Pirates	{U}	Creature — Human Pirate	1/1		3 460
-Cloud Spirit	{2}{U}	Creature — Spirit	3/1		3 460
-Cloud Sprite	{U}	Creature — Faerie	1/1		3 460
-Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1399
-Cloudbound Moogle	{3}{W}{W}	Creature — Moogle	2/3		3 572 189
-Cloudchaser Eagle	{3}{W}	Creature — Bird	2/2		3 532
-Cloudchaser Kestrel	{1}{W}{W}	Creature — Bird	2/2		3 532 521
+Cloud Pirates	{U}	Creature — Human Pirate	1/1		3 461
+Cloud Spirit	{2}{U}	Creature — Spirit	3/1		3 461
+Cloud Sprite	{U}	Creature — Faerie	1/1		3 461
+Cloudblazer	{3}{W}{U}	Creature — Human Scout	2/2		3 1400
+Cloudbound Moogle	{3}{W}{W}	Creature — Moogle	2/3		3 573 189
+Cloudchaser Eagle	{3}{W}	Creature — Bird	2/2		3 533
+Cloudchaser Kestrel	{1}{W}{W}	Creature — Bird	2/2		3 533 522
 Cloudcrown Oak	{2}{G}{G}	Creature — Treefolk Warrior	3/4		105
-Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1400 1401
-Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1402
+Cloudgoat Ranger	{3}{W}{W}	Creature — Giant Warrior Ranger	3/3		1401 1402
+Cloudheath Drake	{4}{U}	Artifact Creature — Drake	3/3		3 1403
 Cloudkin Seer	{2}{U}	Creature — Elemental Wizard	2/1		3 277
-Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1403
+Cloudreach Cavalry	{1}{W}	Creature — Human Soldier	1/1		1404
 Cloudreader Sphinx	{4}{U}	Creature — Sphinx	3/4		3 331
-Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1404
-Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1405
-Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1406 1407
-Coal Golem	{5}	Artifact Creature — Golem	3/3		1408
-Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1253
-Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1409 1410
-Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1411
-Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1412
+Cloudshredder Sliver	{R}{W}	Creature — Sliver	1/1		1405
+Cloudskate	{1}{U}	Creature — Illusion	2/2		3 1406
+Cloudthresher	{2}{G}{G}{G}{G}	Creature — Elemental	7/7		56 105 1407 1408
+Coal Golem	{5}	Artifact Creature — Golem	3/3		1409
+Coast Watcher	{1}{U}	Creature — Bird Soldier	1/1		3 1254
+Coastal Bulwark	{2}	Artifact Creature — Wall	1/3		193 1410 1411
+Coastal Drake	{2}{U}	Creature — Drake	2/1		3 1412
+Coastal Hornclaw	{4}{U}	Creature — Bird	3/3		1413
 Coastal Peak		Land — Island Mountain			4 163
-Coastal Piracy	{2}{U}{U}	Enchantment			1413
-Coat with Venom	{B}	Instant			1414
-Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1415
+Coastal Piracy	{2}{U}{U}	Enchantment			1414
+Coat with Venom	{B}	Instant			1415
+Cobalt Golem	{4}	Artifact Creature — Golem	2/3		1416
 Cobbled Wings	{2}	Artifact — Equipment			26 93
-Coeurl	{1}{W}	Creature — Cat Beast	2/2		1416
-Coffin Purge	{B}	Instant			1417 1418
-Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1419
-Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1328
-Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		56 1029
-Cogworker's Puzzleknot	{2}	Artifact			1420 1421
+Coeurl	{1}{W}	Creature — Cat Beast	2/2		1417
+Coffin Purge	{B}	Instant			1418 1419
+Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		3 1420
+Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		105 1329
+Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		56 1030
+Cogworker's Puzzleknot	{2}	Artifact			1421 1422
 Coiled Tinviper	{3}	Artifact Creature — Snake	2/1		88
 Cold-Water Snapper	{5}{U}	Creature — Turtle	4/5		288
-Coldsteel Heart	{2}	Snow Artifact			4 1422 1423
-Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1424
-Collar the Culprit	{3}{W}	Instant			1425
-Collateral Damage	{R}	Instant			222 1426
-Collective Blessing	{3}{G}{G}{W}	Enchantment			1427
-Collective Nightmare	{2}{B}	Instant			99 1428
-Collective Unconscious	{4}{G}{G}	Sorcery			1429
+Coldsteel Heart	{2}	Snow Artifact			4 1423 1424
+Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		139 1425
+Collar the Culprit	{3}{W}	Instant			1426
+Collateral Damage	{R}	Instant			222 1427
+Collective Blessing	{3}{G}{G}{W}	Enchantment			1428
+Collective Nightmare	{2}{B}	Instant			99 1429
+Collective Unconscious	{4}{G}{G}	Sorcery			1430
 Colorful Feiyi Sparrow	{1}{W}	Creature — Bird	1/3		3
-Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1137 270
-Colossal Majesty	{2}{G}	Enchantment			1430
-Colossal Might	{R}{G}	Instant			1431
-Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1432 1433
-Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		733 1434
-Colossification	{5}{G}{G}	Enchantment — Aura			25 766 1435
+Colos Yearling	{2}{R}	Creature — Goat Beast	1/1		1138 270
+Colossal Majesty	{2}{G}	Enchantment			1431
+Colossal Might	{R}{G}	Instant			1432
+Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		3 374 1433 1434
+Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		734 1435
+Colossification	{5}{G}{G}	Enchantment — Aura			25 767 1436
 Colossodon Yearling	{2}{G}	Creature — Beast	2/4		
-Colossus Hammer	{1}	Artifact — Equipment			1436 1437
-Combat Courier	{1}	Artifact Creature — Construct	1/1		996 1438
-Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1439
-Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1440
-Combat Tutorial	{2}{U}	Sorcery			1441
-Combine Chrysalis	{G}{U}	Artifact			1442 1443
-Coming In Hot	{R}	Instant			1444
+Colossus Hammer	{1}	Artifact — Equipment			1437 1438
+Combat Courier	{1}	Artifact Creature — Construct	1/1		997 1439
+Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		1440
+Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		3 1441
+Combat Tutorial	{2}{U}	Sorcery			1442
+Combine Chrysalis	{G}{U}	Artifact			1443 1444
+Coming In Hot	{R}	Instant			1445
 Command the Storm	{4}{R}	Instant			60
-Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		3 728
-Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1445 62
-Commercial District		Land — Mountain Forest			4 637
-Common Bond	{1}{G}{W}	Instant			1446 1446
-Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1447
-Compelling Argument	{1}{U}	Sorcery			1448 1228
-Complete Disregard	{2}{B}	Instant			695 1449
-Complex Automaton	{4}	Artifact Creature — Golem	4/4		1450
-Complicate	{2}{U}	Instant			1451 1452 1453
-Composite Golem	{6}	Artifact Creature — Golem	4/4		1454
-Compulsion	{1}{U}	Enchantment			1455 1456
-Concealed Courtyard		Land			890 592
+Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		3 729
+Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1446 62
+Commercial District		Land — Mountain Forest			4 638
+Common Bond	{1}{G}{W}	Instant			1447 1447
+Compass Gnome	{2}	Artifact Creature — Gnome	2/1		1448
+Compelling Argument	{1}{U}	Sorcery			1449 1229
+Complete Disregard	{2}{B}	Instant			696 1450
+Complex Automaton	{4}	Artifact Creature — Golem	4/4		1451
+Complicate	{2}{U}	Instant			1452 1453 1454
+Composite Golem	{6}	Artifact Creature — Golem	4/4		1455
+Compulsion	{1}{U}	Enchantment			1456 1457
+Concealed Courtyard		Land			891 593
 Concentrated Fire	{3}{R}	Instant			60
-Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1457
+Conclave Cavalier	{G}{G}{W}{W}	Creature — Centaur Knight	4/4		9 1458
 Conclave Equenaut	{4}{W}{W}	Creature — Human Soldier	3/3		99 3
-Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1458 1459
-Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1460
-Conclave Tribunal	{3}{W}	Enchantment			99 608
-Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1461
+Conclave Guildmage	{G}{W}	Creature — Elf Cleric	2/2		1459 1460
+Conclave Naturalists	{4}{G}	Creature — Dryad	4/4		1461
+Conclave Tribunal	{3}{W}	Enchantment			99 609
+Conclave's Blessing	{3}{W}	Enchantment — Aura			99 25 1462
 Concordia Pegasus	{1}{W}	Creature — Pegasus	1/3		3
-Condescend	{X}{U}	Instant			1462
-Conduit Pylons		Land — Desert			637 53 393
-Confidence from Strength	{2}{G}	Sorcery			742
-Confusticate and Bebother	{2}{U}	Instant			1463
+Condescend	{X}{U}	Instant			1463
+Conduit Pylons		Land — Desert			638 53 393
+Confidence from Strength	{2}{G}	Sorcery			743
+Confusticate and Bebother	{2}{U}	Instant			1464
 Conifer Strider	{3}{G}	Creature — Elemental	5/1		288
-Conjurer's Bauble	{1}	Artifact			1464
-Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1465
-Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1466
-Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1467
-Conservator	{4}	Artifact			1468
-Conservatory		Land			4 389 593
-Consider	{U}	Instant			1469
-Consign to the Pit	{5}{B}	Sorcery			1470
-Constant Mists	{1}{G}	Instant			1471 286
+Conjurer's Bauble	{1}	Artifact			1465
+Conquering Manticore	{4}{R}{R}	Creature — Manticore	5/5		3 1466
+Conscripted Infantry	{2}{R}	Creature — Human Soldier	3/1		1467
+Consecrated Sphinx	{4}{U}{U}	Creature — Sphinx	4/6		3 1468
+Conservator	{4}	Artifact			1469
+Conservatory		Land			4 389 594
+Consider	{U}	Instant			1470
+Consign to the Pit	{5}{B}	Sorcery			1471
+Constant Mists	{1}{G}	Instant			1472 286
 Constricting Tendrils	{U}	Instant			146 163
-Consulate Crackdown	{3}{W}{W}	Enchantment			1472
+Consulate Crackdown	{3}{W}{W}	Enchantment			1473
 Consulate Skygate	{2}	Artifact Creature — Wall	0/4		193 105
-Consult the Necrosages	{1}{U}{B}	Sorcery			1473
-Consume Strength	{1}{B}{G}	Instant			1474
-Consume the Meek	{3}{B}{B}	Instant			1475
-Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1476
-Consuming Sinkhole	{3}{R}	Instant			695 1477
-Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1478
-Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		785
-Containment Protocol	{2}{U}	Enchantment — Aura			25 766 767
+Consult the Necrosages	{1}{U}{B}	Sorcery			1474
+Consume Strength	{1}{B}{G}	Instant			1475
+Consume the Meek	{3}{B}{B}	Instant			1476
+Consuming Bonfire	{3}{R}{R}	Kindred Sorcery — Elemental			1477
+Consuming Sinkhole	{3}{R}	Instant			696 1478
+Consumptive Goo	{B}{B}	Creature — Ooze	1/1		1479
+Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		786
+Containment Protocol	{2}{U}	Enchantment — Aura			25 767 768
 Contaminated Aquifer		Land — Island Swamp			4
-Contaminated Landscape		Land			53 1479 1480
-Contemplation	{1}{W}{W}	Enchantment			1481
-Contested Cliffs		Land			53 1482
-Contingency Plan	{1}{U}	Sorcery			1483
-Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1484
-Contradict	{3}{U}{U}	Instant			1485
-Control of the Court	{1}{R}	Sorcery			1486
-Controlled Instincts	{U}	Enchantment — Aura			1487 767
-Convalescence	{1}{W}	Enchantment			1488
-Convalescent Care	{1}{W}{W}	Enchantment			1489
-Conversion Chamber	{3}	Artifact			1490 1491
-Conviction	{1}{W}	Enchantment — Aura			25 1492 1493
-Convolute	{2}{U}	Instant			1494
-Cooped Up	{1}{W}	Enchantment — Aura			25 974 975 1495
-Coordinated Charge	{4}{W}	Instant			1496 163
+Contaminated Landscape		Land			53 1480 1481
+Contemplation	{1}{W}{W}	Enchantment			1482
+Contested Cliffs		Land			53 1483
+Contingency Plan	{1}{U}	Sorcery			1484
+Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		11 1485
+Contradict	{3}{U}{U}	Instant			1486
+Control of the Court	{1}{R}	Sorcery			1487
+Controlled Instincts	{U}	Enchantment — Aura			1488 768
+Convalescence	{1}{W}	Enchantment			1489
+Convalescent Care	{1}{W}{W}	Enchantment			1490
+Conversion Chamber	{3}	Artifact			1491 1492
+Conviction	{1}{W}	Enchantment — Aura			25 1493 1494
+Convolute	{2}{U}	Instant			1495
+Cooped Up	{1}{W}	Enchantment — Aura			25 975 976 1496
+Coordinated Charge	{4}{W}	Instant			1497 163
 Copper Host Crusher	{6}{G}{G}	Creature — Phyrexian Bear Rhino	8/8		139 288
-Copper Myr	{2}	Artifact Creature — Myr	1/1		1497
-Copper Tablet	{2}	Artifact			1498
-Copperline Gorge		Land			890 1031
-Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1499
+Copper Myr	{2}	Artifact Creature — Myr	1/1		1498
+Copper Tablet	{2}	Artifact			1499
+Copperline Gorge		Land			891 1032
+Coral Barrier	{2}{U}	Creature — Wall	1/3		193 1500
 Coral Eel	{1}{U}	Creature — Fish	2/1		
-Coral Helm	{3}	Artifact			1500
-Coral Reef	{U}{U}	Enchantment			1501 1502 1503
-Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1504
-Coretapper	{2}	Artifact Creature — Myr	1/1		1505 1506
-Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1507
-Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1508
-Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		785 1509
-Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1510
-Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1511
-Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1512
-Corrosive Gale	{X}{G/P}	Sorcery			1513
-Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1514
-Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1515
-Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1516
-Corrupt Official	{4}{B}	Creature — Human Minion	3/1		478 1517
-Corrupted Conviction	{B}	Instant			222 1518
-Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1519
-Cosmic Epiphany	{4}{U}{U}	Sorcery			1520
-Cosmic Hunger	{1}{G}	Instant			1521
+Coral Helm	{3}	Artifact			1501
+Coral Reef	{U}{U}	Enchantment			1502 1503 1504
+Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		1505
+Coretapper	{2}	Artifact Creature — Myr	1/1		1506 1507
+Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		1508
+Corpse Blockade	{2}{B}	Creature — Zombie	1/4		193 1509
+Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		786 1510
+Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		1511
+Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		1512
+Corridor Monitor	{1}{U}	Artifact Creature — Construct	1/4		1513
+Corrosive Gale	{X}{G/P}	Sorcery			1514
+Corrosive Mentor	{2}{B}	Creature — Elemental Rogue	1/3		1515
+Corrupt Court Official	{1}{B}	Creature — Human Advisor	1/1		1516
+Corrupt Eunuchs	{3}{R}	Creature — Human Advisor	2/2		1517
+Corrupt Official	{4}{B}	Creature — Human Minion	3/1		479 1518
+Corrupted Conviction	{B}	Instant			222 1519
+Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		1520
+Cosmic Epiphany	{4}{U}{U}	Sorcery			1521
+Cosmic Hunger	{1}{G}	Instant			1522
 Cosmium Blast	{1}{W}	Instant			435
-Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1522
-Cost of Brilliance	{2}{B}	Sorcery			1523
-Costly Plunder	{1}{B}	Instant			448 1518
+Cosmogrand Zenith	{2}{W}	Creature — Human Soldier	2/4		1523
+Cost of Brilliance	{2}{B}	Sorcery			1524
+Costly Plunder	{1}{B}	Instant			448 1519
 Council of Advisors	{2}{U}	Creature — Human Advisor	1/1		277
-Countermand	{2}{U}{U}	Instant			1524
-Countersquall	{U}{B}	Instant			1525
-Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1526
-Courier Bat	{2}{B}	Creature — Bat	2/2		3 1527
+Countermand	{2}{U}{U}	Instant			1525
+Countersquall	{U}{B}	Instant			1526
+Countless Gears Renegade	{1}{W}	Creature — Dwarf Artificer	2/2		1527
+Courier Bat	{2}{B}	Creature — Bat	2/2		3 1528
 Courier Griffin	{3}{W}	Creature — Griffin	2/3		3 91
 Courier Hawk	{1}{W}	Creature — Bird	1/2		3 9
-Courier's Briefcase	{1}{G}	Artifact — Treasure			1528 18 1529
-Courier's Capsule	{1}{U}	Artifact			1530
+Courier's Briefcase	{1}{G}	Artifact — Treasure			1529 18 1530
+Courier's Capsule	{1}{U}	Artifact			1531
 Court Archers	{2}{G}	Creature — Human Archer	1/3		105 182
-Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1531
-Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1532
-Covenant of Blood	{6}{B}	Sorcery			99 1533
-Covert Operative	{4}{U}	Creature — Human Wizard	3/2		563
-Cowardice	{3}{U}{U}	Enchantment			1534
+Court Homunculus	{W}	Artifact Creature — Homunculus	1/1		1532
+Court Street Denizen	{2}{W}	Creature — Human Soldier	2/2		1533
+Covenant of Blood	{6}{B}	Sorcery			99 1534
+Covert Operative	{4}{U}	Creature — Human Wizard	3/2		564
+Cowardice	{3}{U}{U}	Enchantment			1535
 Cowl Prowler	{4}{G}{G}	Creature — Wurm	6/6		
-Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1535
-Crack the Earth	{R}	Sorcery — Arcane			1536
-Crackling Club	{R}	Enchantment — Aura			25 937 1537
-Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1538
-Crackling Perimeter	{1}{R}	Enchantment			1539
-Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1540
-Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1541
+Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		1536
+Crack the Earth	{R}	Sorcery — Arcane			1537
+Crackling Club	{R}	Enchantment — Aura			25 938 1538
+Crackling Cyclops	{2}{R}	Creature — Cyclops Wizard	0/4		1539
+Crackling Perimeter	{1}{R}	Enchantment			1540
+Crackling Triton	{2}{U}	Creature — Merfolk Wizard	2/3		1541
+Cradle Guard	{1}{G}{G}	Creature — Treefolk	4/4		139 1542
 Cradle of Safety	{1}{U}	Enchantment — Aura			56 57 58 416
-Cradle of the Accursed		Land — Desert			53 1542
-Cradle to Grave	{1}{B}	Instant			1543
-Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1544
-Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1545 33 288 84 1546
-Cranial Plating	{2}	Artifact — Equipment			1547 1548 93
-Crash and Burn	{3}{R}	Instant			1549
-Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1550
+Cradle of the Accursed		Land — Desert			53 1543
+Cradle to Grave	{1}{B}	Instant			1544
+Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		1545
+Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		1546 33 288 84 1547
+Cranial Plating	{2}	Artifact — Equipment			1548 1549 93
+Crash and Burn	{3}{R}	Instant			1550
+Crash of Rhino Beetles	{4}{G}	Creature — Insect	5/5		139 1551
 Crash of Rhinos	{6}{G}{G}	Creature — Rhino	8/4		139
-Crash the Ramparts	{2}{G}	Instant			545
-Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1551
-Crashing Tide	{2}{U}	Sorcery			1552 1553
-Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1554 1555
-Craterize	{3}{R}	Sorcery			1556
-Craven Giant	{2}{R}	Creature — Giant	4/1		469
-Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		934
-Craven Knight	{1}{B}	Creature — Human Knight	2/2		469
-Crawl from the Cellar	{B}	Sorcery			1557 1558
+Crash the Ramparts	{2}{G}	Instant			546
+Crashing Drawbridge	{2}	Artifact Creature — Wall	0/4		193 1552
+Crashing Tide	{2}{U}	Sorcery			1553 1554
+Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		1555 1556
+Craterize	{3}{R}	Sorcery			1557
+Craven Giant	{2}{R}	Creature — Giant	4/1		470
+Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		935
+Craven Knight	{1}{B}	Creature — Human Knight	2/2		470
+Crawl from the Cellar	{B}	Sorcery			1558 1559
 Crazed Goblin	{R}	Creature — Goblin Warrior	1/1		292
 Crazed Skirge	{3}{B}	Creature — Phyrexian Imp	2/2		3 84
-Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1559
-Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1560 900 1561
-Creeping Corrosion	{2}{G}{G}	Sorcery			1562
-Creeping Mold	{2}{G}{G}	Sorcery			1563
-Cremate	{B}	Instant			1564
-Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1565
-Creosote Heath		Land — Desert			4 31 1566
-Crescendo of War	{3}{W}	Enchantment			1567 1568 1569
-Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1570
-Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1571 1572
-Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			626 1573
-Criminal Enterprise	{2}{B}	Enchantment			1574 1575
-Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1576
-Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1577
-Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1578
-Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1579 478
-Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1580
-Crippling Fatigue	{1}{B}{B}	Sorcery			1581 1582
-Crisis of Conscience	{4}{W}{W}	Sorcery			1583
-Crocodile of the Crossing	{3}{G}	Creature — Crocodile	5/4		84 588
-Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1584 1585
+Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		1560
+Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		1561 901 1562
+Creeping Corrosion	{2}{G}{G}	Sorcery			1563
+Creeping Mold	{2}{G}{G}	Sorcery			1564
+Cremate	{B}	Instant			1565
+Crenellated Wall	{4}	Artifact Creature — Wall	0/4		193 1566
+Creosote Heath		Land — Desert			4 31 1567
+Crescendo of War	{3}{W}	Enchantment			1568 1569 1570
+Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		139 1571
+Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		1572 1573
+Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			627 1574
+Criminal Enterprise	{2}{B}	Enchantment			1575 1576
+Crimson Acolyte	{1}{W}	Creature — Human Cleric	1/1		19 1577
+Crimson Mage	{1}{R}	Creature — Human Shaman	2/1		1578
+Crimson Manticore	{2}{R}{R}	Creature — Manticore	2/2		3 1579
+Crimson Muckwader	{1}{R}	Creature — Lizard	2/1		1580 479
+Crimson Roc	{4}{R}	Creature — Bird	2/2		3 1581
+Crippling Fatigue	{1}{B}{B}	Sorcery			1582 1583
+Crisis of Conscience	{4}{W}{W}	Sorcery			1584
+Crocodile of the Crossing	{3}{G}	Creature — Crocodile	5/4		84 589
+Crookclaw Elder	{5}{U}	Creature — Bird Wizard	3/2		3 1585 1586
 Crooked Custodian	{1}{B}	Creature — Ogre Rogue	3/2		4
 Crookshank Kobolds	{0}	Creature — Kobold	0/1	R	
-Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1586
-Crosis's Charm	{U}{B}{R}	Instant			1587
-Crossbow Ambush	{G}	Instant			1588
-Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1589
-Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1590
-Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1591
-Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		139 702
-Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1592 1593
-Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1175
-Crosswinds	{1}{G}	Enchantment			1594
-Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1219 1595 1596
-Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1597
-Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1598 1599
-Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1445 1600
-Crowd's Favor	{R}	Instant			99 1601
-Crown of Flames	{R}	Enchantment — Aura			25 1602 1603
-Crucible of Fire	{3}{R}	Enchantment			1604
-Crude Bent Blade	{2}{B}	Artifact — Equipment			1605 987 113
-Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1606
-Cruel Edict	{1}{B}	Sorcery			1607
-Cruel Finality	{2}{B}	Instant			1608
-Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1609
-Crumbling Ashes	{1}{B}	Enchantment			1610
-Crumbling Necropolis		Land			4 1611
-Crumbling Vestige		Land			4 1612 53
-Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		671
-Crush	{R}	Instant			1613
-Crush Contraband	{3}{W}	Instant			1614
-Crush of Wurms	{6}{G}{G}{G}	Sorcery			1615 1616
-Crushing Canopy	{2}{G}	Instant			1617
-Crushing Pain	{1}{R}	Instant — Arcane			1618
-Crushing Vines	{2}{G}	Instant			1619
-Crux of Fate	{3}{B}{B}	Sorcery			1620
-Crypt Angel	{4}{B}	Creature — Angel	3/3		3 849 1621
-Crypt Cobra	{3}{B}	Creature — Snake	3/3		1622
-Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1623
+Crosis's Attendant	{5}	Artifact Creature — Golem	3/3		1587
+Crosis's Charm	{U}{B}{R}	Instant			1588
+Crossbow Ambush	{G}	Instant			1589
+Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		1590
+Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		235 1591
+Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		1592
+Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		139 703
+Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		1593 1594
+Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1176
+Crosswinds	{1}{G}	Enchantment			1595
+Crovax, Ascendant Hero	{4}{W}{W}	Legendary Creature — Human Noble	4/4		1220 1596 1597
+Crow of Dark Tidings	{2}{B}	Creature — Zombie Bird	2/1		3 1598
+Crowd Favorites	{6}{W}	Creature — Human Soldier	4/4		1599 1600
+Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1446 1601
+Crowd's Favor	{R}	Instant			99 1602
+Crown of Flames	{R}	Enchantment — Aura			25 1603 1604
+Crucible of Fire	{3}{R}	Enchantment			1605
+Crude Bent Blade	{2}{B}	Artifact — Equipment			1606 988 113
+Crude Rampart	{3}{W}	Creature — Wall	4/5		193 1607
+Cruel Edict	{1}{B}	Sorcery			1608
+Cruel Finality	{2}{B}	Instant			1609
+Cruel Witness	{2}{U}{U}	Creature — Bird Horror	3/3		3 1610
+Crumbling Ashes	{1}{B}	Enchantment			1611
+Crumbling Necropolis		Land			4 1612
+Crumbling Vestige		Land			4 1613 53
+Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		672
+Crush	{R}	Instant			1614
+Crush Contraband	{3}{W}	Instant			1615
+Crush of Wurms	{6}{G}{G}{G}	Sorcery			1616 1617
+Crushing Canopy	{2}{G}	Instant			1618
+Crushing Pain	{1}{R}	Instant — Arcane			1619
+Crushing Vines	{2}{G}	Instant			1620
+Crux of Fate	{3}{B}{B}	Sorcery			1621
+Crypt Angel	{4}{B}	Creature — Angel	3/3		3 850 1622
+Crypt Cobra	{3}{B}	Creature — Snake	3/3		1623
+Crypt Creeper	{1}{B}	Creature — Zombie	2/1		1624
 Crypt Ripper	{2}{B}{B}	Creature — Shade	2/2		84 263
-Crypt of Agadeem		Land			4 632 1624
-Crypt of the Eternals		Land			5 53 1625
-Cryptbreaker	{B}	Creature — Zombie	1/1		1626 1627
-Cryptic Caves		Land			53 1628
-Cryptothrall	{4}	Artifact Creature — Construct	3/3		1629
-Cryptwailing	{3}{B}	Enchantment			1630
+Crypt of Agadeem		Land			4 633 1625
+Crypt of the Eternals		Land			5 53 1626
+Cryptbreaker	{B}	Creature — Zombie	1/1		1627 1628
+Cryptic Caves		Land			53 1629
+Cryptothrall	{4}	Artifact Creature — Construct	3/3		1630
+Cryptwailing	{3}{B}	Enchantment			1631
 Crystacean	{3}{U}	Creature — Crab	1/6		56
-Crystal Ball	{3}	Artifact			1631
-Crystal Carapace	{3}{G}	Enchantment — Aura			25 1632 163
-Crystal Chimes	{3}	Artifact			1633
-Crystal Grotto		Land			1326 53 393
-Crystal Quarry		Land			53 1634
-Crystal Rod	{1}	Artifact			1635
-Crystal Slipper	{1}{R}	Artifact — Equipment			954 93
-Crystal Vein		Land			53 1636
-Crystalline Armor	{3}{G}	Enchantment — Aura			25 1637
-Culling Sun	{2}{W}{W}{B}	Sorcery			1638
-Culling the Weak	{B}	Instant			222 1639
-Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1640 1641
-Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1642
+Crystal Ball	{3}	Artifact			1632
+Crystal Carapace	{3}{G}	Enchantment — Aura			25 1633 163
+Crystal Chimes	{3}	Artifact			1634
+Crystal Grotto		Land			1327 53 393
+Crystal Quarry		Land			53 1635
+Crystal Rod	{1}	Artifact			1636
+Crystal Slipper	{1}{R}	Artifact — Equipment			955 93
+Crystal Vein		Land			53 1637
+Crystalline Armor	{3}{G}	Enchantment — Aura			25 1638
+Culling Sun	{2}{W}{W}{B}	Sorcery			1639
+Culling the Weak	{B}	Instant			222 1640
+Cult Guildmage	{B}{R}	Creature — Human Shaman	2/2		1641 1642
+Cultbrand Cinder	{4}{B/R}	Creature — Elemental Shaman	3/3		1643
 Cultist's Staff	{2}	Artifact — Equipment			0 1
-Cumber Stone	{3}{U}	Artifact			566
-Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1643
-Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1644
-Curate	{1}{U}	Instant			1645
+Cumber Stone	{3}{U}	Artifact			567
+Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		3 1644
+Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		1645
+Curate	{1}{U}	Instant			1646
 Curio Vendor	{1}{U}	Creature — Vedalken	2/1		
-Curiosity	{U}	Enchantment — Aura			25 1646
-Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1647 1648
-Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1649
-Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1650
-Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1651
-Cursebreak	{1}{W}	Instant			1652
-Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1653
-Cursed Flesh	{B}	Enchantment — Aura			25 1654
+Curiosity	{U}	Enchantment — Aura			25 1647
+Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		3 1648 1649
+Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		9 105 1650
+Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		298 1651
+Curse of Chains	{1}{W/U}	Enchantment — Aura			25 1652
+Cursebreak	{1}{W}	Instant			1653
+Cursecatcher	{U}	Creature — Merfolk Wizard	1/1		1654
+Cursed Flesh	{B}	Enchantment — Aura			25 1655
 Cursed Minotaur	{2}{B}	Creature — Zombie Minotaur	3/2		431
 Cursed Ronin	{3}{B}	Creature — Human Samurai	1/1		338 263
 Custodian of the Trove	{3}	Artifact Creature — Golem	2/5		193 4
-Customs Depot	{1}{U}	Enchantment			1655
-Cut the Earthly Bond	{U}	Instant — Arcane			1656
-Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1657
-Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1658
-Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1659
-Cycle of Renewal	{2}{G}	Instant — Lesson			1660
-Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1661
-Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1662
+Customs Depot	{1}{U}	Enchantment			1656
+Cut the Earthly Bond	{U}	Instant — Arcane			1657
+Cutthroat Centurion	{2}{B}	Artifact Creature — Phyrexian Warrior	2/2		1658
+Cutthroat Contender	{B}	Creature — Vampire Warrior	1/1		1659
+Cutthroat il-Dal	{3}{B}	Creature — Human Rogue	4/1		1660
+Cycle of Renewal	{2}{G}	Instant — Lesson			1661
+Cyclopean Mummy	{1}{B}	Creature — Zombie	2/1		1662
+Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		1663
 Cyclops of One-Eyed Pass	{2}{R}{R}	Creature — Cyclops	5/2		
-Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1663 1664
-Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		785
-D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1589
-D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1589 37
-D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1665
-Daggerclaw Imp	{2}{B}	Creature — Imp	3/1		3 469
+Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		1664 1665
+Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		786
+D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		1590
+D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		1590 37
+D'Avenant Trapper	{2}{W}	Creature — Human Archer	3/2		1666
+Daggerclaw Imp	{2}{B}	Creature — Imp	3/1		3 470
 Daggerdrome Imp	{1}{B}	Creature — Imp	1/1		3 11
-Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1666
-Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1667
-Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1668
-Daily Bugle Building		Land			53 393 1669
-Daily Regimen	{W}	Enchantment — Aura			25 1670
-Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1671
+Daggerfang Duo	{2}{B}	Creature — Rat Squirrel	3/2		67 1667
+Daggermaw Megalodon	{4}{U}{U}	Creature — Shark	5/7		9 1668
+Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		1669
+Daily Bugle Building		Land			53 393 1670
+Daily Regimen	{W}	Enchantment — Aura			25 1671
+Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1672
 Dakmor Bat	{1}{B}	Creature — Bat	1/1		3
-Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1672
-Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1673
-Dakmor Plague	{3}{B}{B}	Sorcery			1674
+Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		1673
+Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		1674
+Dakmor Plague	{3}{B}{B}	Sorcery			1675
 Dakmor Scorpion	{1}{B}	Creature — Scorpion	2/1		
-Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1675
-Damnable Pact	{X}{B}{B}	Sorcery			1676
-Dampening Pulse	{3}{U}	Enchantment			566
-Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1677
+Dakmor Sorceress	{5}{B}	Creature — Human Wizard Sorcerer	*/4		1676
+Damnable Pact	{X}{B}{B}	Sorcery			1677
+Dampening Pulse	{3}{U}	Enchantment			567
+Dance of Shadows	{3}{B}{B}	Sorcery — Arcane			1678
 Dancing Scimitar	{4}	Artifact Creature — Spirit	1/5		3
-Dangerous Wager	{1}{R}	Instant			1678
-Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1679
-Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1680
-Darba	{3}{G}	Creature — Bird Beast	5/4		1301
-Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1681
-Darigaaz's Charm	{B}{R}{G}	Instant			1682
-Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1683
-Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1684 1685
-Daring Demolition	{2}{B}{B}	Sorcery			1686
-Daring Escape	{R}	Instant			1444
+Dangerous Wager	{1}{R}	Instant			1679
+Danitha Capashen, Paragon	{2}{W}	Legendary Creature — Human Knight	2/2		88 9 11 1680
+Daraja Griffin	{3}{W}	Creature — Griffin	2/2		3 1681
+Darba	{3}{G}	Creature — Bird Beast	5/4		1302
+Darigaaz's Attendant	{5}	Artifact Creature — Golem	3/3		1682
+Darigaaz's Charm	{B}{R}{G}	Instant			1683
+Daring Apprentice	{1}{U}{U}	Creature — Human Wizard	1/1		1684
+Daring Archaeologist	{3}{W}	Creature — Human Artificer	3/3		1685 1686
+Daring Demolition	{2}{B}{B}	Sorcery			1687
+Daring Escape	{R}	Instant			1445
 Daring Leap	{1}{W}{U}	Instant			103
-Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1687
+Daring Mechanic	{2}{W}	Creature — Human Artificer	3/3		1688
 Daring Thunder-Thief	{3}{U}	Creature — Turtle Rogue	4/4		56 4
-Dark Banishing	{2}{B}	Instant			1688
-Dark Betrayal	{B}	Instant			1689
-Dark Deed	{1}{B}	Instant			1690
-Dark Favor	{1}{B}	Enchantment — Aura			25 1691 1692
-Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1693
-Dark Heart of the Wood	{B}{G}	Enchantment			1694
-Dark Offering	{4}{B}{B}	Sorcery			1695
-Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1696
-Dark Prophecy	{B}{B}{B}	Enchantment			1697
-Dark Remedy	{1}{B}	Instant			1698
-Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1699
-Dark Withering	{4}{B}{B}	Instant			1700 748
-Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1306 263
-Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1701
-Darkmoss Bridge		Artifact Land			4 523 891
+Dark Banishing	{2}{B}	Instant			1689
+Dark Betrayal	{B}	Instant			1690
+Dark Deed	{1}{B}	Instant			1691
+Dark Favor	{1}{B}	Enchantment — Aura			25 1692 1693
+Dark Hatchling	{4}{B}{B}	Creature — Horror	3/3		3 1694
+Dark Heart of the Wood	{B}{G}	Enchantment			1695
+Dark Offering	{4}{B}{B}	Sorcery			1696
+Dark Privilege	{1}{B}	Enchantment — Aura			25 416 1697
+Dark Prophecy	{B}{B}{B}	Enchantment			1698
+Dark Remedy	{1}{B}	Instant			1699
+Dark Revenant	{3}{B}	Creature — Spirit	2/2		3 1700
+Dark Withering	{4}{B}{B}	Instant			1701 749
+Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		1307 263
+Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		3 1702
+Darkmoss Bridge		Artifact Land			4 524 892
 Darkness	{B}	Instant			286
-Darkness Descends	{2}{B}{B}	Sorcery			1702
-Darkslick Drake	{2}{U}{U}	Creature — Phyrexian Drake	2/4		3 505
-Darkslick Shores		Land			890 6
-Darksteel Axe	{1}	Artifact — Equipment			523 1039 113
-Darksteel Forge	{9}	Artifact			1703
-Darksteel Ingot	{3}	Artifact			523 385
-Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		523 1043 292
-Darksteel Pendant	{2}	Artifact			523 1704
-Darksteel Plate	{3}	Artifact — Equipment			523 1705 113
-Darksteel Sentinel	{6}	Artifact Creature — Golem	3/3		56 9 523
-Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1706
+Darkness Descends	{2}{B}{B}	Sorcery			1703
+Darkslick Drake	{2}{U}{U}	Creature — Phyrexian Drake	2/4		3 506
+Darkslick Shores		Land			891 6
+Darksteel Axe	{1}	Artifact — Equipment			524 1040 113
+Darksteel Forge	{9}	Artifact			1704
+Darksteel Ingot	{3}	Artifact			524 385
+Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		524 1044 292
+Darksteel Pendant	{2}	Artifact			524 1705
+Darksteel Plate	{3}	Artifact — Equipment			524 1706 113
+Darksteel Sentinel	{6}	Artifact Creature — Golem	3/3		56 9 524
+Darkthicket Wolf	{1}{G}	Creature — Wolf	2/2		1707
 Darkwatch Elves	{2}{G}	Creature — Elf	2/2		321 163
-Darkwater Catacombs		Land			1707
-Darkwater Egg	{1}	Artifact			1708
-Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1709 1710
-Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1711
-Daru Encampment		Land			53 1712
-Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1713
-Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1714
-Daru Mender	{W}	Creature — Human Cleric	1/1		1713 1715
-Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1716 1717
-Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1718
-Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1719 1720
-Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1721 1722
-Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1723
-Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1724
-Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1725 1726
-Dauntless Survivor	{1}{G}	Creature — Human Warrior	1/1		572
-Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1727
-Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1728 1729
-Dauthi Embrace	{2}{B}	Enchantment			1730
-Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1728 1731
-Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1728 1732
-Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1728 1733
-Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1728 1734
-Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1735
+Darkwater Catacombs		Land			1708
+Darkwater Egg	{1}	Artifact			1709
+Darling of the Masses	{2}{G}{W}	Creature — Elf Citizen	2/4		1710 1711
+Darting Merfolk	{1}{U}	Creature — Merfolk	1/1		1712
+Daru Encampment		Land			53 1713
+Daru Healer	{2}{W}	Creature — Human Cleric	1/2		37 1714
+Daru Lancer	{4}{W}{W}	Creature — Human Soldier	3/4		88 1715
+Daru Mender	{W}	Creature — Human Cleric	1/1		1714 1716
+Daru Sanctifier	{3}{W}	Creature — Human Cleric	1/4		1717 1718
+Daru Spiritualist	{1}{W}	Creature — Human Cleric	1/1		1719
+Daru Warchief	{2}{W}{W}	Creature — Human Soldier	1/1		1720 1721
+Daughter of the Deep	{1}{U}	Creature — Merfolk Noble	2/1		1722 1723
+Dauntless Aven	{2}{W}	Creature — Bird Warrior	2/1		3 1724
+Dauntless Escort	{1}{G}{W}	Creature — Rhino Soldier	3/3		1725
+Dauntless River Marshal	{1}{W}	Creature — Human Soldier	2/1		1726 1727
+Dauntless Survivor	{1}{G}	Creature — Human Warrior	1/1		573
+Dauntless Veteran	{1}{W}{W}	Creature — Human Soldier	2/2		1728
+Dauthi Cutthroat	{1}{B}	Creature — Dauthi Minion	1/1		1729 1730
+Dauthi Embrace	{2}{B}	Enchantment			1731
+Dauthi Ghoul	{1}{B}	Creature — Dauthi Zombie	1/1		1729 1732
+Dauthi Horror	{1}{B}	Creature — Dauthi Horror	2/1		1729 1733
+Dauthi Jackal	{2}{B}	Creature — Dauthi Jackal	2/1		1729 1734
+Dauthi Mercenary	{2}{B}	Creature — Dauthi Knight Mercenary	2/1		1729 1735
+Dauthi Trapper	{2}{B}	Creature — Dauthi Minion	1/1		1736
 Dawn Gryff	{2}{W}	Creature — Hippogriff	2/2		3
-Dawn of Hope	{1}{W}	Enchantment			1736 1737
-Dawn to Dusk	{2}{W}{W}	Sorcery			1738
+Dawn of Hope	{1}{W}	Enchantment			1737 1738
+Dawn to Dusk	{2}{W}{W}	Sorcery			1739
 Dawn's Light Archer	{2}{G}	Creature — Elf Archer	4/2		56 105
 Dawnfeather Eagle	{4}{W}	Creature — Bird	3/3		3 267
-Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1739 1740
-Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1741
-Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1742
+Dawnfluke	{3}{W}	Creature — Elemental	0/3		56 1740 1741
+Dawnhart Disciple	{1}{G}	Creature — Human Warlock	2/2		1742
+Dawnhart Geist	{1}{W}	Creature — Spirit Warlock	1/3		1743
 Dawnhart Rejuvenator	{3}{G}	Creature — Human Warlock	2/4		345 385
-Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1743
-Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1744 1716
-Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1745
-Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1746
+Dawning Angel	{4}{W}	Creature — Angel	3/2		3 1744
+Dawning Purist	{2}{W}	Creature — Human Cleric	2/2		1745 1717
+Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		182 1746
+Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		1747
 Dawnstrike Paladin	{3}{W}{W}	Creature — Human Knight	2/4		9 11
-Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1747
-Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1289
-Day of Destiny	{3}{W}	Legendary Enchantment			1748
-Day of Judgment	{2}{W}{W}	Sorcery			1749
+Dawntreader Elk	{1}{G}	Creature — Elk	2/2		1748
+Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		3 1290
+Day of Destiny	{3}{W}	Legendary Enchantment			1749
+Day of Judgment	{2}{W}{W}	Sorcery			1750
 Daybreak Chaplain	{1}{W}	Creature — Human Cleric	1/3		11
-Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1750
-Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		659
-Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1751
-Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1296
-Dead Drop	{9}{B}	Sorcery			1752 1753
-Dead Reveler	{2}{B}	Creature — Zombie	2/3		865
-Dead Weight	{B}	Enchantment — Aura			25 1754
-Deadapult	{2}{R}	Enchantment			1755
-Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1756
-Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1757
-Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1758
-Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1759
-Deadly Plot	{3}{B}	Instant			1760
+Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		84 1751
+Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		660
+Dazzling Angel	{2}{W}	Creature — Angel	2/3		3 1752
+Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		193 1297
+Dead Drop	{9}{B}	Sorcery			1753 1754
+Dead Reveler	{2}{B}	Creature — Zombie	2/3		866
+Dead Weight	{B}	Enchantment — Aura			25 1755
+Deadapult	{2}{R}	Enchantment			1756
+Deadbridge Shaman	{2}{B}	Creature — Elf Shaman	3/1		1757
+Deadeye Duelist	{1}{R}	Creature — Human Assassin	1/3		105 1758
+Deadeye Harpooner	{2}{W}	Creature — Dwarf Warrior	2/2		1759
+Deadeye Quartermaster	{3}{U}	Creature — Human Pirate	2/2		1760
+Deadly Plot	{3}{B}	Instant			1761
 Deadly Recluse	{1}{G}	Creature — Spider	1/2		105 67
-Deadly Riposte	{1}{W}	Instant			1761
-Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1762 1763
-Deafening Clarion	{1}{R}{W}	Sorcery			1764
-Deal Gone Bad	{3}{B}	Instant			1765
-Death Bomb	{3}{B}	Instant			222 1766
-Death Cultist	{B}	Creature — Human Wizard	1/1		1767
-Death Denied	{X}{B}{B}	Instant — Arcane			1768
-Death Rattle	{5}{B}	Instant			1752 1769
+Deadly Riposte	{1}{W}	Instant			1762
+Deadshot Minotaur	{3}{R}{G}	Creature — Minotaur	3/4		1763 1764
+Deafening Clarion	{1}{R}{W}	Sorcery			1765
+Deal Gone Bad	{3}{B}	Instant			1766
+Death Bomb	{3}{B}	Instant			222 1767
+Death Cultist	{B}	Creature — Human Wizard	1/1		1768
+Death Denied	{X}{B}{B}	Instant — Arcane			1769
+Death Rattle	{5}{B}	Instant			1753 1770
 Death Speakers	{W}	Creature — Human Cleric	1/1		321
-Death Stroke	{B}{B}	Sorcery			483
-Death Ward	{W}	Instant			1770
-Death Wind	{X}{B}	Instant			1771
-Death in the Family	{1}{B}	Instant			1772
-Death's Duet	{2}{B}	Sorcery			1773
-Death's Shadow	{B}	Creature — Avatar	13/13		1774
-Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1775
-Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1776 1777
-Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1778 1779
-Deathbellow Raider	{1}{R}	Creature — Minotaur Berserker	2/3		292 478
+Death Stroke	{B}{B}	Sorcery			484
+Death Ward	{W}	Instant			1771
+Death Wind	{X}{B}	Instant			1772
+Death in the Family	{1}{B}	Instant			1773
+Death's Duet	{2}{B}	Sorcery			1774
+Death's Shadow	{B}	Creature — Avatar	13/13		1775
+Death's-Head Buzzard	{1}{B}{B}	Creature — Bird	2/1		3 1776
+Death-Hood Cobra	{1}{G}	Creature — Phyrexian Snake	2/2		1777 1778
+Death-Priest of Myrkul	{2}{B}{B}	Creature — Tiefling Cleric	2/2		1779 1780
+Deathbellow Raider	{1}{R}	Creature — Minotaur Berserker	2/3		292 479
 Deathbloom Gardener	{2}{G}	Creature — Elf Druid	1/1		67 385
-Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1666
-Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1780
-Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1781
+Deathcap Marionette	{1}{B}	Creature — Fungus	1/1		67 1667
+Deathcult Rogue	{1}{U/B}{U/B}	Creature — Human Rogue	2/2		1781
+Deathcurse Ogre	{5}{B}	Creature — Ogre Warrior	3/3		1782
 Deathgaze Cockatrice	{2}{B}{B}	Creature — Cockatrice	2/2		3 67
-Deathgreeter	{B}	Creature — Human Shaman	1/1		1782
-Deathgrip	{B}{B}	Enchantment			1783
-Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1784
-Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1785
-Deathmark	{B}	Sorcery			1786
-Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1787
-Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1788 1789 1790
-Deathsprout	{1}{B}{B}{G}	Instant			1791
-Debilitating Injury	{1}{B}	Enchantment — Aura			25 1754
-Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1792
-Decanter of Endless Water	{3}	Artifact			1647 385
-Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1793
-Deception	{2}{B}	Sorcery			1794
-Deceptive Landscape		Land			53 1795 1796
-Decisive Denial	{G}{U}	Instant			1797
-Deconstruct	{2}{G}	Sorcery			1798
-Decoy Ploy	{1}{B}	Instant			1799
-Decree of Savagery	{7}{G}{G}	Instant			1800 1801 1802
-Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1803
-Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1804 1805 1806
-Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 646 1807
-Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1808
-Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1809 1810
-Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1811
-Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		695 1812 1813
-Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1814
-Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		899
-Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1815
-Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1816
-Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1817
-Deeproot Waters	{2}{U}	Enchantment			1818
-Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1819
-Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1820
-Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1821
-Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1822
-Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1823
-Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1824
+Deathgreeter	{B}	Creature — Human Shaman	1/1		1783
+Deathgrip	{B}{B}	Enchantment			1784
+Deathleaper, Terror Weapon	{2}{R}{G}	Legendary Creature — Tyranid	3/3		56 84 1785
+Deathless Angel	{4}{W}{W}	Creature — Angel	5/7		3 1786
+Deathmark	{B}	Sorcery			1787
+Deathmark Prelate	{3}{B}	Creature — Human Cleric	2/3		1788
+Deathspore Thallid	{1}{B}	Creature — Zombie Fungus	1/1		1789 1790 1791
+Deathsprout	{1}{B}{B}{G}	Instant			1792
+Debilitating Injury	{1}{B}	Enchantment — Aura			25 1755
+Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			1793
+Decanter of Endless Water	{3}	Artifact			1648 385
+Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		56 1794
+Deception	{2}{B}	Sorcery			1795
+Deceptive Landscape		Land			53 1796 1797
+Decisive Denial	{G}{U}	Instant			1798
+Deconstruct	{2}{G}	Sorcery			1799
+Decoy Ploy	{1}{B}	Instant			1800
+Decree of Savagery	{7}{G}{G}	Instant			1801 1802 1803
+Dedicated Martyr	{W}	Creature — Human Cleric	1/1		1804
+Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		1805 1806 1807
+Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		4 647 1808
+Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		3 84 1809
+Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		1810 1811
+Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		1812
+Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		696 1813 1814
+Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		1815
+Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		900
+Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		1816
+Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		1817
+Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		1818
+Deeproot Waters	{2}{U}	Enchantment			1819
+Deeptread Merrow	{1}{U}	Creature — Merfolk Rogue	2/1		1820
+Deepwater Hypnotist	{1}{U}	Creature — Merfolk Wizard	2/1		1821
+Deepwood Drummer	{1}{G}	Creature — Human Spellshaper	1/1		1822
+Deepwood Ghoul	{2}{B}	Creature — Zombie	2/1		1823
+Deepwood Tantiv	{4}{G}	Creature — Beast	2/4		1824
+Deepwood Wolverine	{G}	Creature — Wolverine	1/1		1825
 Deer-Dog	{1}{R}	Creature — Elk Dog	1/3		88
-Deface	{R}	Sorcery			1825
-Defeat	{1}{B}	Sorcery			1826
-Defend the Campus	{3}{W}	Instant			1827
-Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1828 1829
-Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		56 849
+Deface	{R}	Sorcery			1826
+Defeat	{1}{B}	Sorcery			1827
+Defend the Campus	{3}{W}	Instant			1828
+Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		1829 1830
+Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		56 850
 Defender of Law	{2}{W}	Creature — Human Knight	2/1		56 19
-Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1830 1831
-Defenestrate	{2}{B}	Instant			1832
-Defensive Stance	{U}	Enchantment — Aura			25 1833
-Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1834
-Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1835
-Defiant Strike	{W}	Instant			1836
-Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1837
-Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1838
+Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		1831 1832
+Defenestrate	{2}{B}	Instant			1833
+Defensive Stance	{U}	Enchantment — Aura			25 1834
+Defiant Ogre	{5}{R}	Creature — Ogre Warrior	3/5		1835
+Defiant Salvager	{2}{B}	Creature — Aetherborn Artificer	2/2		1836
+Defiant Strike	{W}	Instant			1837
+Defibrillating Current	{2/R}{2/W}{2/B}	Sorcery			1838
+Defiler of Souls	{3}{B}{B}{R}	Creature — Demon	5/5		3 1839
 Deft Duelist	{W}{U}	Creature — Human Rogue	2/1		88 205
-Defy Gravity	{U}	Instant			1839 438
-Dega Disciple	{W}	Creature — Human Wizard	1/1		1840 1254
-Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1159 1841
-Delete	{X}{R}{R}	Sorcery			1842
-Delirium Skeins	{2}{B}	Sorcery			1843
-Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1844
-Deluge	{2}{U}	Instant			1845
-Delusions of Mediocrity	{3}{U}	Enchantment			1846 1847
-Dematerialize	{3}{U}	Sorcery			1848 1849
-Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1850
-Demolish	{3}{R}	Sorcery			1851
+Defy Gravity	{U}	Instant			1840 438
+Dega Disciple	{W}	Creature — Human Wizard	1/1		1841 1255
+Deity of Scars	{B/G}{B/G}{B/G}{B/G}{B/G}	Creature — Spirit Avatar	7/7		139 1160 1842
+Delete	{X}{R}{R}	Sorcery			1843
+Delirium Skeins	{2}{B}	Sorcery			1844
+Delta Bloodflies	{1}{B}	Creature — Insect	1/2		3 1845
+Deluge	{2}{U}	Instant			1846
+Delusions of Mediocrity	{3}{U}	Enchantment			1847 1848
+Dematerialize	{3}{U}	Sorcery			1849 1850
+Dementia Bat	{4}{B}	Creature — Phyrexian Bat	2/2		3 1851
+Demolish	{3}{R}	Sorcery			1852
 Demon of Catastrophes	{2}{B}{B}	Creature — Demon	6/6		222 3 139
-Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1080
-Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1852
-Demon's Grasp	{4}{B}	Sorcery			1853
-Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1854
-Demonic Appetite	{B}	Enchantment — Aura			57 1855 1856
-Demonmail Hauberk	{4}	Artifact — Equipment			1857 1858
-Demonspine Whip	{B}{R}	Artifact — Equipment			1859 93
+Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		3 139 1081
+Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		1853
+Demon's Grasp	{4}{B}	Sorcery			1854
+Demon's Jester	{3}{B}	Creature — Imp	2/2		3 1855
+Demonic Appetite	{B}	Enchantment — Aura			57 1856 1857
+Demonmail Hauberk	{4}	Artifact — Equipment			1858 1859
+Demonspine Whip	{B}{R}	Artifact — Equipment			1860 93
 Demystify	{W}	Instant			211
-Dense Canopy	{1}{G}	Enchantment			1284
-Deny Entry	{2}{U}	Instant			1860
-Deprive	{U}{U}	Instant			1861 23
-Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1862
-Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1863
-Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1864
+Dense Canopy	{1}{G}	Enchantment			1285
+Deny Entry	{2}{U}	Instant			1861
+Deprive	{U}{U}	Instant			1862 23
+Deputy of Acquittals	{W}{U}	Creature — Human Wizard	2/2		56 1863
+Deranged Assistant	{1}{U}	Creature — Human Wizard	1/1		1864
+Deranged Outcast	{1}{G}	Creature — Human Rogue	2/1		1865
 Deranged Whelp	{1}{R}	Creature — Wolf	2/1		431
 Derelor	{3}{B}	Creature — Thrull	4/4		262
-Desecrated Earth	{4}{B}	Sorcery			1865
-Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1445 1866
-Desecration Plague	{3}{G}	Sorcery			1867
-Desert Twister	{4}{G}{G}	Sorcery			1868
-Desert of the Fervent		Land — Desert			4 1181 1869
-Desert of the Glorified		Land — Desert			4 632 1870
-Desert of the Indomitable		Land — Desert			4 1497 1871
-Desert of the Mindful		Land — Desert			4 141 1321
-Desert of the True		Land — Desert			4 16 1872
-Deserted Beach		Land			1873 543
-Deserted Temple		Land			53 1874
-Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1875
-Desolate Lighthouse		Land			53 1876
-Desolate Mire		Land			1877
-Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1878
-Desolation Twin	{10}	Creature — Eldrazi	10/10		1879
-Despark	{W}{B}	Instant			1880
-Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1881
-Desperate Charge	{2}{B}	Sorcery			1882
-Desperate Lunge	{1}{W}	Instant			1883
-Desperate Ravings	{1}{R}	Instant			1884 1885
-Despoil	{3}{B}	Sorcery			1886
-Despotic Scepter	{1}	Artifact			1887
-Destroy Evil	{1}{W}	Instant			1888
-Destructive Digger	{2}{R}	Creature — Goblin	3/2		1889
-Destructive Flow	{B}{R}{G}	Enchantment			1890
-Destructive Force	{5}{R}{R}	Sorcery			1891
-Destructive Tampering	{2}{R}	Sorcery			1892
-Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1893
-Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1894
-Detained by Legionnaires	{1}{W}	Enchantment — Aura			25 974 975
-Devastate	{3}{R}{R}	Sorcery			1895
-Devastation	{5}{R}{R}	Sorcery			1896
-Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1897
-Devil's Play	{X}{R}	Sorcery			1898 1899
-Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1900
-Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1901
-Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1902
-Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1903
+Desecrated Earth	{4}{B}	Sorcery			1866
+Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1446 1867
+Desecration Plague	{3}{G}	Sorcery			1868
+Desert Twister	{4}{G}{G}	Sorcery			1869
+Desert of the Fervent		Land — Desert			4 1182 1870
+Desert of the Glorified		Land — Desert			4 633 1871
+Desert of the Indomitable		Land — Desert			4 1498 1872
+Desert of the Mindful		Land — Desert			4 141 1322
+Desert of the True		Land — Desert			4 16 1873
+Deserted Beach		Land			1874 544
+Deserted Temple		Land			53 1875
+Deserter's Disciple	{1}{R}	Creature — Human Rebel Ally	2/2		1876
+Desolate Lighthouse		Land			53 1877
+Desolate Mire		Land			1878
+Desolation Prowler	{1}{B}	Creature — Wolf	2/2		1879
+Desolation Twin	{10}	Creature — Eldrazi	10/10		1880
+Despark	{W}{B}	Instant			1881
+Desperate Bloodseeker	{1}{B}	Creature — Vampire	2/2		11 1882
+Desperate Charge	{2}{B}	Sorcery			1883
+Desperate Lunge	{1}{W}	Instant			1884
+Desperate Ravings	{1}{R}	Instant			1885 1886
+Despoil	{3}{B}	Sorcery			1887
+Despotic Scepter	{1}	Artifact			1888
+Destroy Evil	{1}{W}	Instant			1889
+Destructive Digger	{2}{R}	Creature — Goblin	3/2		1890
+Destructive Flow	{B}{R}{G}	Enchantment			1891
+Destructive Force	{5}{R}{R}	Sorcery			1892
+Destructive Tampering	{2}{R}	Sorcery			1893
+Destructive Urge	{1}{R}{R}	Enchantment — Aura			25 1894
+Destructor Dragon	{4}{G}{G}	Creature — Dragon	4/4		3 1895
+Detained by Legionnaires	{1}{W}	Enchantment — Aura			25 975 976
+Devastate	{3}{R}{R}	Sorcery			1896
+Devastation	{5}{R}{R}	Sorcery			1897
+Devil Dinosaur	{2}{G}{G}	Legendary Creature — Dinosaur	5/5		139 1898
+Devil's Play	{X}{R}	Sorcery			1899 1900
+Devkarin Dissident	{1}{G}	Creature — Elf Warrior	2/2		1901
+Devoted Caretaker	{W}	Creature — Human Cleric	1/2		1902
+Devoted Duelist	{1}{R}	Creature — Goblin Monk	2/1		84 1903
+Devoted Paladin	{4}{W}	Creature — Orc Knight	4/4		1904
 Devoted Retainer	{W}	Creature — Human Samurai	1/1		338
-Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1904
-Devour in Flames	{2}{R}	Sorcery			1861 1905
-Devouring Deep	{2}{U}	Creature — Fish	1/2		733
-Devouring Light	{1}{W}{W}	Instant			99 1906
-Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1856 1907
-Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1908
-Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1909
-Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1910
-Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1911
-Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1912
-Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1913
-Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1914
-Diamond Kaleidoscope	{4}	Artifact			1915 1916
-Dictate of Erebos	{3}{B}{B}	Enchantment			56 1917
-Dictate of Heliod	{3}{W}{W}	Enchantment			56 1918
-Didn't Say Please	{1}{U}{U}	Instant			1919
-Dig Site Inventory	{W}	Sorcery			1920 1921
-Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1922
+Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		1905
+Devour in Flames	{2}{R}	Sorcery			1862 1906
+Devouring Deep	{2}{U}	Creature — Fish	1/2		734
+Devouring Light	{1}{W}{W}	Instant			99 1907
+Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		3 139 1857 1908
+Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		3 1909
+Devout Chaplain	{2}{W}	Creature — Human Cleric	2/2		1910
+Devout Lightcaster	{W}{W}{W}	Creature — Kor Cleric	2/2		321 1911
+Devout Witness	{2}{W}	Creature — Human Spellshaper	2/2		1912
+Dhund Operative	{1}{B}	Creature — Human Rogue	2/2		1913
+Diabolic Machine	{7}	Artifact Creature — Construct	4/4		1914
+Diamond Faerie	{2}{G}{W}{U}	Snow Creature — Faerie	3/3		3 1915
+Diamond Kaleidoscope	{4}	Artifact			1916 1917
+Dictate of Erebos	{3}{B}{B}	Enchantment			56 1918
+Dictate of Heliod	{3}{W}{W}	Enchantment			56 1919
+Didn't Say Please	{1}{U}{U}	Instant			1920
+Dig Site Inventory	{W}	Sorcery			1921 1922
+Diligent Excavator	{1}{U}	Creature — Human Artificer	1/3		1923
 Dimension X		Land			4 5 32
-Dimensional Exile	{1}{W}	Enchantment — Aura			1923 188
-Dimir Cluestone	{3}	Artifact			6 1924
+Dimensional Exile	{1}{W}	Enchantment — Aura			1924 188
+Dimir Cluestone	{3}	Artifact			6 1925
 Dimir Guildgate		Land — Gate			4 6
-Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1925 1926
+Dimir Guildmage	{U/B}{U/B}	Creature — Human Wizard	2/2		1926 1927
 Dimir Informant	{2}{U}	Creature — Human Rogue	1/4		7
-Dimir Locket	{3}	Artifact			6 1927
-Dimir Signet	{2}	Artifact			1707
-Dingus Staff	{4}	Artifact			1928
-Dining Room		Land			4 1031 593
-Dinosaur Stampede	{2}{R}	Instant			1929
-Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1930
+Dimir Locket	{3}	Artifact			6 1928
+Dimir Signet	{2}	Artifact			1708
+Dingus Staff	{4}	Artifact			1929
+Dining Room		Land			4 1032 594
+Dinosaur Stampede	{2}{R}	Instant			1930
+Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		431 1931
 Diplomatic Immunity	{1}{U}	Enchantment — Aura			25 205 203
-Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1931
-Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1932
-Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1933
-Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1934
-Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1224 1935
+Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		1932
+Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		56 67 1933
+Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		1934
+Dire Wolf Prowler	{2}{G}	Creature — Wolf	2/2		1935
+Diregraf Captain	{1}{U}{B}	Creature — Zombie Soldier	2/2		67 1225 1936
 Diregraf Ghoul	{B}	Creature — Zombie	2/2		4
-Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1936
-Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1937
-Disappearing Act	{1}{U}{U}	Instant			1938 23
-Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1939
+Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		193 1937
+Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		311 1938
+Disappearing Act	{1}{U}{U}	Instant			1939 23
+Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1940
 Disciple of Grace	{1}{W}	Creature — Human Cleric	1/2		321 163
 Disciple of Law	{1}{W}	Creature — Human Cleric	1/2		19 163
-Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		849 163
-Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1940 1941
-Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1942
-Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1943
-Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1944
-Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1945
-Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1946
-Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1947
-Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1948
-Disembowel	{X}{B}	Instant			1949
-Disempower	{1}{W}	Instant			1950
-Disentomb	{B}	Sorcery			1951
-Disfigure	{B}	Instant			1581
+Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		850 163
+Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		1941 1942
+Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		1943
+Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		1944
+Disciple of the Sun	{4}{W}	Creature — Human Cleric	3/3		11 1945
+Disciples of Gix	{4}{B}{B}	Creature — Phyrexian Human	4/4		1946
+Disciplined Duelist	{G}{W}{U}	Creature — Human Citizen	2/1		346 1947
+Discordant Piper	{1}{B}	Creature — Zombie Satyr	2/1		1948
+Disease Carriers	{2}{B}{B}	Creature — Rat	2/2		1949
+Disembowel	{X}{B}	Instant			1950
+Disempower	{1}{W}	Instant			1951
+Disentomb	{B}	Sorcery			1952
+Disfigure	{B}	Instant			1582
 Dismal Backwater		Land			4 5 6
-Dismal Failure	{2}{U}{U}	Instant			1952
-Dismantling Blow	{2}{W}	Instant			1953 1954
-Dismiss	{2}{U}{U}	Instant			1485
-Dismissive Denial	{2}{U}{U}	Instant			23 968
-Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1955 1956
-Disorient	{3}{U}	Instant			1957
-Dispel	{U}	Instant			1958
-Dispeller's Capsule	{W}	Artifact			1959
-Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1960
-Dispersing Orb	{3}{U}{U}	Enchantment			1961
-Displacement Wave	{X}{U}{U}	Sorcery			1962
-Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1963
-Disrupt	{U}	Instant			1964
-Disrupting Scepter	{3}	Artifact			1965
-Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1966 315
-Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1966
-Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1967
-Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		56 99 740
-Dissection Practice	{B}	Instant			1968 1969 1970
-Dissension in the Ranks	{3}{R}{R}	Instant			1971
-Dissenter's Deliverance	{1}{G}	Instant			257 1972
-Dissolve	{1}{U}{U}	Instant			1973
-Distemper of the Blood	{1}{R}	Sorcery			1974 1975
-Distorting Wake	{X}{U}{U}{U}	Sorcery			1976
-District Guide	{2}{G}	Creature — Elf Scout	2/2		1977
-Disturbed Burial	{1}{B}	Sorcery			210 1951
-Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1978
-Dive Down	{U}	Instant			1291
-Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1979
-Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1980
-Diversionary Tactics	{3}{W}	Enchantment			1981
+Dismal Failure	{2}{U}{U}	Instant			1953
+Dismantling Blow	{2}{W}	Instant			1954 1955
+Dismiss	{2}{U}{U}	Instant			1486
+Dismissive Denial	{2}{U}{U}	Instant			23 969
+Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		1956 1957
+Disorient	{3}{U}	Instant			1958
+Dispel	{U}	Instant			1959
+Dispeller's Capsule	{W}	Artifact			1960
+Dispersal Technician	{4}{U}	Creature — Vedalken Artificer	3/2		1961
+Dispersing Orb	{3}{U}{U}	Enchantment			1962
+Displacement Wave	{X}{U}{U}	Sorcery			1963
+Disposal Mummy	{2}{W}	Creature — Zombie Jackal	2/3		1964
+Disrupt	{U}	Instant			1965
+Disrupting Scepter	{3}	Artifact			1966
+Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		1967 315
+Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		1967
+Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		1968
+Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		56 99 741
+Dissection Practice	{B}	Instant			1969 1970 1971
+Dissension in the Ranks	{3}{R}{R}	Instant			1972
+Dissenter's Deliverance	{1}{G}	Instant			257 1973
+Dissolve	{1}{U}{U}	Instant			1974
+Distemper of the Blood	{1}{R}	Sorcery			1975 1976
+Distorting Wake	{X}{U}{U}{U}	Sorcery			1977
+District Guide	{2}{G}	Creature — Elf Scout	2/2		1978
+Disturbed Burial	{1}{B}	Sorcery			210 1952
+Dive Bomber	{3}{W}	Creature — Bird Soldier	2/2		3 1979
+Dive Down	{U}	Instant			1292
+Divebomber Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 1980
+Diversion Unit	{1}{U}	Artifact Creature — Robot	2/1		3 1981
+Diversionary Tactics	{3}{W}	Enchantment			1982
 Divine Arrow	{1}{W}	Instant			435
-Divine Favor	{1}{W}	Enchantment — Aura			25 345 1492
-Divine Offering	{1}{W}	Instant			1982
-Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1855
+Divine Favor	{1}{W}	Enchantment — Aura			25 345 1493
+Divine Offering	{1}{W}	Instant			1983
+Divine Transformation	{2}{W}{W}	Enchantment — Aura			25 1856
 Diving Griffin	{1}{W}{W}	Creature — Griffin	2/2		3 9
-Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1983
-Dizzying Gaze	{R}	Enchantment — Aura			57 1984
-Djeru's Renunciation	{1}{W}	Instant			1985 1179
+Divinity of Pride	{W/B}{W/B}{W/B}{W/B}{W/B}	Creature — Spirit Avatar	4/4		3 11 1984
+Dizzying Gaze	{R}	Enchantment — Aura			57 1985
+Djeru's Renunciation	{1}{W}	Instant			1986 1180
 Djinn of the Lamp	{5}{U}{U}	Creature — Djinn	5/6		3
-Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1986
-Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1987
-Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1988
-Dogged Pursuit	{3}{B}	Enchantment			1989
-Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1990
-Dominate	{X}{1}{U}{U}	Instant			1991
-Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1992
-Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1993
-Doom Cannon	{6}	Artifact			873 1994
-Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1995
-Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1996
-Door to Nothingness	{5}	Artifact			4 1997
-Douse in Gloom	{2}{B}	Instant			1998
-Dovin's Veto	{W}{U}	Instant			33 1999
-Downdraft	{2}{G}	Enchantment			2000 2001
-Downpour	{1}{U}	Instant			2002
-Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2003
-Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2004
-Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2005 2006
-Draconian Cylix	{3}	Artifact			2007
-Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2008
-Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2009
-Drag Under	{2}{U}	Sorcery			1553
+Dockside Chef	{B}	Enchantment Creature — Human Citizen	1/2		1987
+Doctor Spectrum	{3}{W}{W}	Legendary Creature — Human Hero	3/3		3 1988
+Dogged Hunter	{2}{W}	Creature — Human Nomad	1/1		1989
+Dogged Pursuit	{3}{B}	Enchantment			1990
+Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		1991
+Dominate	{X}{1}{U}{U}	Instant			1992
+Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		1993
+Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		3 1994
+Doom Cannon	{6}	Artifact			874 1995
+Doom Whisperer	{3}{B}{B}	Creature — Nightmare Demon	6/6		3 139 1996
+Doomed Necromancer	{2}{B}	Creature — Human Cleric Mercenary	2/2		1997
+Door to Nothingness	{5}	Artifact			4 1998
+Douse in Gloom	{2}{B}	Instant			1999
+Dovin's Veto	{W}{U}	Instant			33 2000
+Downdraft	{2}{G}	Enchantment			2001 2002
+Downpour	{1}{U}	Instant			2003
+Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		56 2004
+Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		2005
+Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		2006 2007
+Draconian Cylix	{3}	Artifact			2008
+Draconic Disciple	{1}{R}{G}	Creature — Human Shaman	2/2		385 2009
+Draconic Muralists	{3}{G}	Creature — Dragon Bard	4/3		2010
+Drag Under	{2}{U}	Sorcery			1554
 Dragon Bell Monk	{2}{W}	Creature — Human Monk	2/2		9 134
-Dragon Blood	{3}	Artifact			2010
-Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2011
-Dragon Engine	{3}	Artifact Creature — Construct	1/3		2012
-Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2013
+Dragon Blood	{3}	Artifact			2011
+Dragon Broodmother	{2}{R}{R}{R}{G}	Creature — Dragon	4/4		3 2012
+Dragon Engine	{3}	Artifact Creature — Construct	1/3		2013
+Dragon Mage	{5}{R}{R}	Creature — Dragon Wizard	5/5		3 2014
 Dragon Moose	{3}{R}	Creature — Dragon Elk	3/3		84
-Dragon Roost	{4}{R}{R}	Enchantment			2014
+Dragon Roost	{4}{R}{R}	Enchantment			2015
 Dragon Sniper	{G}	Creature — Human Archer	1/1		9 105 67
-Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1042
-Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2015 270
-Dragon's Hoard	{3}	Artifact			2016 2017 385
-Dragon's Presence	{2}{W}	Instant			2018
+Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1043
+Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		3 139 346 2016 270
+Dragon's Hoard	{3}	Artifact			2017 2018 385
+Dragon's Presence	{2}{W}	Instant			2019
 Dragon-Style Twins	{3}{R}{R}	Creature — Human Monk	3/3		346 134
-Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1144
-Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2019
-Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2020
-Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2021
-Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2022
-Dragonskull Summit		Land			2023 181
-Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2024
-Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2025
-Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2026
-Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2027
-Drain the Well	{2}{B/G}{B/G}	Sorcery			2028
-Drainpipe Vermin	{B}	Creature — Rat	1/1		2029
-Drake Hatchling	{2}{U}	Creature — Drake	1/3		3 559
+Dragonborn Looter	{1}{U}	Creature — Dragon Rogue	1/2		1145
+Dragonlair Spider	{2}{R}{R}{G}{G}	Creature — Spider	5/6		105 2020
+Dragonloft Idol	{4}	Artifact Creature — Gargoyle	3/3		2021
+Dragonlord's Servant	{1}{R}	Creature — Goblin Shaman	1/3		2022
+Dragonmaster Outcast	{R}	Creature — Human Shaman	1/1		2023
+Dragonskull Summit		Land			2024 181
+Dragonspeaker Shaman	{1}{R}{R}	Creature — Human Barbarian Shaman	2/2		2025
+Dragonstalker	{4}{W}	Creature — Bird Soldier	3/3		3 2026
+Dragonstorm Forecaster	{U}	Creature — Human Scout	0/3		2027
+Dragoon's Wyvern	{2}{U}	Creature — Drake	2/1		3 2028
+Drain the Well	{2}{B/G}{B/G}	Sorcery			2029
+Drainpipe Vermin	{B}	Creature — Rat	1/1		2030
+Drake Hatchling	{2}{U}	Creature — Drake	1/3		3 560
 Drake-Skull Cameo	{3}	Artifact			6
 Drakewing Krasis	{1}{G}{U}	Creature — Lizard Drake	3/1		3 139
-Dramatic Rescue	{W}{U}	Instant			2030
-Dramatic Reversal	{1}{U}	Instant			2031
-Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2032
-Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2033
-Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2034
-Drannith Ruins		Land			53 2035
-Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2036
-Dread Presence	{3}{B}	Creature — Nightmare	3/3		2037
-Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2038
-Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2039
+Dramatic Rescue	{W}{U}	Instant			2031
+Dramatic Reversal	{1}{U}	Instant			2032
+Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		2033
+Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		3 2034
+Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		3 88 2035
+Drannith Ruins		Land			53 2036
+Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		2037
+Dread Presence	{3}{B}	Creature — Nightmare	3/3		2038
+Dread Reaper	{3}{B}{B}{B}	Creature — Horror	6/5		3 2039
+Dread Rider	{5}{B}	Creature — Spirit Knight	3/7		2040
 Dread Shade	{B}{B}{B}	Creature — Shade	3/3		263
-Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2040
-Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2041
-Dread of Night	{B}	Enchantment			2042
-Dreadbore	{B}{R}	Sorcery			2043
-Dreadful Apathy	{2}{W}	Enchantment — Aura			25 974 975 1495
-Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2044
-Dreadwing	{B}	Creature — Zombie	1/1		2045
-Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2046 2047
-Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2048
-Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2049
-Dream Chisel	{2}	Artifact			2050
-Dream Twist	{U}	Instant			2051 2052
-Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 460 2053
-Dreamcatcher	{U}	Creature — Spirit	1/1		2054
-Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2055
-Dreamroot Cascade		Land			1873 971
-Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2056
-Dreamstone Hedron	{6}	Artifact			352 2057
-Dredge	{B}	Instant			2058
+Dread Slag	{3}{B}{R}	Creature — Horror	9/9		139 2041
+Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		2042
+Dread of Night	{B}	Enchantment			2043
+Dreadbore	{B}{R}	Sorcery			2044
+Dreadful Apathy	{2}{W}	Enchantment — Aura			25 975 976 1496
+Dreadmalkin	{B}	Creature — Zombie Cat	1/1		431 2045
+Dreadwing	{B}	Creature — Zombie	1/1		2046
+Dreadwing Scavenger	{1}{U}{B}	Creature — Nightmare Bird	2/2		3 2047 2048
+Dreadwurm	{4}{B}	Creature — Wurm Horror	5/4		2049
+Dream Beavers	{B}	Creature — Beaver Nightmare	1/1		3 2050
+Dream Chisel	{2}	Artifact			2051
+Dream Twist	{U}	Instant			2052 2053
+Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		56 3 461 2054
+Dreamcatcher	{U}	Creature — Spirit	1/1		2055
+Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		2056
+Dreamroot Cascade		Land			1874 972
+Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		2057
+Dreamstone Hedron	{6}	Artifact			352 2058
+Dredge	{B}	Instant			2059
 Dreg Reaver	{4}{B}	Creature — Zombie Beast	4/3		
-Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2059
-Dregs of Sorrow	{X}{4}{B}	Sorcery			2060
-Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2061
-Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2062
-Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2063 2064
-Drider	{4}{B}	Creature — Elf Spider	4/3		105 2065
-Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2066
-Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1728 2067
-Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2068 163
+Dreg Recycler	{1}{B}	Creature — Phyrexian Beast	2/2		2060
+Dregs of Sorrow	{X}{4}{B}	Sorcery			2061
+Dregscape Zombie	{1}{B}	Creature — Zombie	2/1		2062
+Drelnoch	{4}{U}	Creature — Yeti Mutant	3/3		2063
+Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		2064 2065
+Drider	{4}{B}	Creature — Elf Spider	4/3		105 2066
+Drift of the Dead	{3}{B}	Creature — Wall	*/*		193 2067
+Drifter il-Dal	{U}	Creature — Human Wizard	2/1		1729 2068
+Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		3 2069 163
 Drifting Meadow		Land			4 16 163
 Drifting Shade	{3}{B}	Creature — Shade	1/1		3 263
-Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2069
-Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		469 2070
-Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2071
-Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2072
-Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2073 2074
-Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2075
-Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2076
-Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2077
-Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2078
-Dromar's Charm	{W}{U}{B}	Instant			2079
-Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2080
+Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		3 2070
+Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		470 2071
+Driver of the Dead	{3}{B}	Creature — Vampire	3/2		2072
+Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		3 2073
+Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		3 2074 2075
+Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		3 346 11 2076
+Drogskol Shieldmate	{2}{W}	Creature — Spirit Soldier	2/3		56 2077
+Dromad Purebred	{4}{W}	Creature — Camel Beast	1/5		2078
+Dromar's Attendant	{5}	Artifact Creature — Golem	3/3		2079
+Dromar's Charm	{W}{U}{B}	Instant			2080
+Dromoka Dunecaster	{W}	Creature — Human Wizard	0/2		2081
 Dromoka Warrior	{1}{W}	Creature — Human Warrior	3/1		
-Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2081
-Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2082
-Dross Golem	{5}	Artifact Creature — Golem	3/2		2083 1445
-Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		849 2084 2085
-Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2086
-Dross Prowler	{2}{B}	Creature — Zombie	2/1		1445
-Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2087
-Dross Skullbomb	{1}	Artifact			651 2088
-Drossforge Bridge		Artifact Land			4 523 181
-Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2089
-Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2090 385
-Drown in Shapelessness	{1}{U}	Instant			2091
-Drown in Sorrow	{1}{B}{B}	Sorcery			2092
-Drowned	{1}{U}	Creature — Zombie	1/1		1306
-Drowned Catacomb		Land			2093 6
-Drowned Rusalka	{U}	Creature — Spirit	1/1		2094
-Drowned Secrets	{1}{U}	Enchantment			2095
-Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2096
-Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2097
-Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2098 135
-Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		193 1030
-Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1306
-Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2099
-Druid Lyrist	{G}	Creature — Human Druid	1/1		2100
-Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2101
-Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1497
-Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2102
-Druids' Repository	{1}{G}{G}	Enchantment			2103 2104
-Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2105 53
-Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2106 2107
-Dry Spell	{1}{B}	Sorcery			2108
-Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2109
-Dryad's Favor	{G}	Enchantment — Aura			25 2110
-Dryad's Revival	{2}{G}	Sorcery			522 2111
+Dromosaur	{2}{R}	Creature — Dinosaur	2/3		2082
+Drooling Groodion	{3}{B}{B}{G}	Creature — Beast	4/3		2083
+Dross Golem	{5}	Artifact Creature — Golem	3/2		2084 1446
+Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		850 2085 2086
+Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		2087
+Dross Prowler	{2}{B}	Creature — Zombie	2/1		1446
+Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		2088
+Dross Skullbomb	{1}	Artifact			652 2089
+Drossforge Bridge		Artifact Land			4 524 181
+Drove of Elves	{3}{G}	Creature — Elf	*/*		288 2090
+Drover of the Mighty	{1}{G}	Creature — Human Druid	1/1		2091 385
+Drown in Shapelessness	{1}{U}	Instant			2092
+Drown in Sorrow	{1}{B}{B}	Sorcery			2093
+Drowned	{1}{U}	Creature — Zombie	1/1		1307
+Drowned Catacomb		Land			2094 6
+Drowned Rusalka	{U}	Creature — Spirit	1/1		2095
+Drowned Secrets	{1}{U}	Enchantment			2096
+Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		2097
+Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		2098
+Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		2099 135
+Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		193 1031
+Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		56 1307
+Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		2100
+Druid Lyrist	{G}	Creature — Human Druid	1/1		2101
+Druid of the Anima	{1}{G}	Creature — Elf Druid	1/1		2102
+Druid of the Cowl	{1}{G}	Creature — Elf Druid	1/3		1498
+Druid of the Spade	{2}{G}	Creature — Rabbit Druid	2/3		2103
+Druids' Repository	{1}{G}{G}	Enchantment			2104 2105
+Drumhunter	{3}{G}	Creature — Human Druid Warrior	2/2		2106 53
+Drunau Corpse Trawler	{3}{U}	Creature — Zombie	1/1		2107 2108
+Dry Spell	{1}{B}	Sorcery			2109
+Dryad Sophisticate	{1}{G}	Creature — Dryad	2/1		2110
+Dryad's Favor	{G}	Enchantment — Aura			25 2111
+Dryad's Revival	{2}{G}	Sorcery			523 2112
 Dual-Sun Adepts	{2}{W}	Creature — Human Soldier	2/2		346 234
-Dubious Delicacy	{2}{B}	Artifact — Food			56 2112 256 2113
-Duel Tactics	{R}	Sorcery			2114 2115
-Dueling Coach	{3}{W}	Creature — Human Monk	2/2		572 2116
-Dueling Rapier	{R}	Artifact — Equipment			56 648 1039 988
-Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2117
-Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1344 2118
-Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2119 2120
-Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2121
-Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2122
-Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2123
-Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2124
-Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2125
-Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1125
-Dunes of the Dead		Land — Desert			53 2126
+Dubious Delicacy	{2}{B}	Artifact — Food			56 2113 256 2114
+Duel Tactics	{R}	Sorcery			2115 2116
+Dueling Coach	{3}{W}	Creature — Human Monk	2/2		573 2117
+Dueling Rapier	{R}	Artifact — Equipment			56 649 1040 989
+Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		2118
+Duergar Cave-Guard	{3}{R}	Creature — Dwarf Warrior	1/3		1345 2119
+Duergar Hedge-Mage	{2}{R/W}	Creature — Dwarf Shaman	2/2		2120 2121
+Duergar Mine-Captain	{2}{R/W}	Creature — Dwarf Soldier	2/1		2122
+Dukhara Peafowl	{4}	Artifact Creature — Bird	2/4		2123
+Dukhara Scavenger	{5}{B}	Creature — Crocodile	4/6		2124
+Dundoolin Weaver	{1}{G}	Creature — Kithkin Druid	2/1		2125
+Dune Diviner	{2}{G}	Creature — Snake Cleric	2/3		2126
+Dune Mover	{2}	Artifact Creature — Phyrexian Golem	2/1		295 1126
+Dunes of the Dead		Land — Desert			53 2127
 Dungeon Shade	{3}{B}	Creature — Shade Spirit	1/1		3 263
-Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2127
-Durable Handicraft	{1}{G}	Enchantment			2128 2129
+Dungrove Elder	{2}{G}	Creature — Treefolk	*/*		288 2128
+Durable Handicraft	{1}{G}	Enchantment			2129 2130
 Durkwood Boars	{4}{G}	Creature — Boar	4/4		
 Dusk Imp	{2}{B}	Creature — Imp	2/1		3
-Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2130
-Dusk Rose Reliquary	{W}	Artifact			448 374 2131
-Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2132
+Dusk Legion Zealot	{1}{B}	Creature — Vampire Soldier	1/1		2131
+Dusk Rose Reliquary	{W}	Artifact			448 374 2132
+Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		3 2133
 Duskdale Wurm	{5}{G}{G}	Creature — Wurm	7/7		139
-Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2133
+Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		2134
 Duskmantle Prowler	{3}{B}	Creature — Vampire Rogue	2/2		84 182
-Duskmantle, House of Shadow		Land			53 2134
+Duskmantle, House of Shadow		Land			53 2135
 Duskrider Falcon	{1}{W}	Creature — Bird	1/1		3 321
-Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2135 572
-Duskwielder	{B}	Creature — Elf Berserker	1/2		2136
-Duskworker	{4}	Artifact Creature — Construct	2/2		2137 2138
-Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		695 84 2139
-Dust to Dust	{1}{W}{W}	Sorcery			2140
-Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2141
-Dutiful Return	{3}{B}	Sorcery			2142
+Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		2136 573
+Duskwielder	{B}	Creature — Elf Berserker	1/2		2137
+Duskworker	{4}	Artifact Creature — Construct	2/2		2138 2139
+Dust Stalker	{2}{B}{R}	Creature — Eldrazi	5/3		696 84 2140
+Dust to Dust	{1}{W}{W}	Sorcery			2141
+Dutiful Attendant	{2}{B}	Creature — Human Warrior	1/2		2142
+Dutiful Return	{3}{B}	Sorcery			2143
 Dutiful Servants	{3}{W}	Creature — Zombie	2/5		
-Dutiful Thrull	{W}	Creature — Thrull	1/1		1306
-Duty Beyond Death	{1}{W}	Instant			222 2143
-Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2144
-Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2145
-Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2146
-Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2147 2148
-Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2149
-Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2150
-Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2151
-Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2152 134
-Dwarven Grunt	{R}	Creature — Dwarf	1/1		1137
-Dwarven Landslide	{3}{R}	Sorcery			2153 2154
-Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2155
-Dwarven Mattock	{2}	Artifact — Equipment			2156 2157 1
-Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2147
-Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1544
-Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		646 2158
-Dwarven Pony	{R}	Creature — Horse	1/1		2159
-Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2160
-Dwarven Ruins		Land			4 1181 2161
-Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2162
-Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1544
-Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2163
-Dying Wail	{1}{B}	Enchantment — Aura			25 2164
-Déjà Vu	{2}{U}	Sorcery			2165
-EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1216
-Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2166
+Dutiful Thrull	{W}	Creature — Thrull	1/1		1307
+Duty Beyond Death	{1}{W}	Instant			222 2144
+Duty-Bound Dead	{B}	Creature — Skeleton	0/2		182 2145
+Dwalin, Weaponmaster	{1}{R/W}	Legendary Creature — Dwarf Warrior	2/1		88 2146
+Dwarven Berserker	{1}{R}	Creature — Dwarf Berserker	1/1		2147
+Dwarven Blastminer	{1}{R}	Creature — Dwarf	1/1		2148 2149
+Dwarven Bloodboiler	{R}{R}{R}	Creature — Dwarf	2/2		2150
+Dwarven Castle Guard	{1}{W}	Creature — Dwarf Soldier	2/1		2151
+Dwarven Demolition Team	{2}{R}	Creature — Dwarf	1/1		2152
+Dwarven Forge-Chanter	{1}{R}	Creature — Dwarf Wizard	1/3		2153 134
+Dwarven Grunt	{R}	Creature — Dwarf	1/1		1138
+Dwarven Landslide	{3}{R}	Sorcery			2154 2155
+Dwarven Lieutenant	{R}{R}	Creature — Dwarf Soldier	1/2		2156
+Dwarven Mattock	{2}	Artifact — Equipment			2157 2158 1
+Dwarven Miner	{1}{R}	Creature — Dwarf	1/2		2148
+Dwarven Nomad	{2}{R}	Creature — Dwarf Nomad	1/1		1545
+Dwarven Patrol	{2}{R}	Creature — Dwarf	4/2		647 2159
+Dwarven Pony	{R}	Creature — Horse	1/1		2160
+Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		2161
+Dwarven Ruins		Land			4 1182 2162
+Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		2163
+Dwarven Warriors	{2}{R}	Creature — Dwarf Warrior	1/1		1545
+Dwynen's Elite	{1}{G}	Creature — Elf Warrior	2/2		2164
+Dying Wail	{1}{B}	Enchantment — Aura			25 2165
+Déjà Vu	{2}{U}	Sorcery			2166
+EPF Point Squad	{1}{R/W}{R/W}	Creature — Human Soldier	2/1		1217
+Eager Glyphmage	{3}{W}	Creature — Cat Cleric	3/3		2167
 Eagle of the Watch	{2}{W}	Creature — Bird	2/1		3 9
-Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2167 2168
-Early Frost	{1}{U}	Instant			2169
-Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2170 2171
-Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2172 528
-Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2173
-Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2174
-Earth Rift	{3}{R}	Sorcery			1556 2175
-Earth Servant	{5}{R}	Creature — Elemental	4/4		2176
+Eagles of the North	{5}{W}	Creature — Bird Soldier	3/3		3 2168 2169
+Early Frost	{1}{U}	Instant			2170
+Earsplitting Rats	{3}{B}	Creature — Rat	2/1		2171 2172
+Earth King's Lieutenant	{G}{W}	Creature — Human Soldier Ally	1/1		139 2173 529
+Earth Kingdom Jailer	{2}{W}	Creature — Human Soldier Ally	3/3		2174
+Earth Kingdom Protectors	{W}	Creature — Human Soldier Ally	1/1		9 2175
+Earth Rift	{3}{R}	Sorcery			1557 2176
+Earth Servant	{5}{R}	Creature — Elemental	4/4		2177
 Earth-Origin Yak	{3}{W}	Creature — Ox	2/4		238
-Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2177
-Earthcraft	{1}{G}	Enchantment			2178
-Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2179
-Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2180
+Earthblighter	{1}{B}	Creature — Human Cleric	1/1		2178
+Earthcraft	{1}{G}	Enchantment			2179
+Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		2180
+Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		139 2181
 Earthshaking Si	{5}{G}	Creature — Beast	5/5		139
-East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2181
-Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2182
-Easy Prey	{1}{B}	Instant			2183 163
-Eat to Extinction	{3}{B}	Instant			2184
-Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2185 2186
-Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2187
-Ebon Stronghold		Land			4 632 643
-Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2188
-Echo Circlet	{2}	Artifact — Equipment			2189 93
-Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		461 2190
-Eclipsed Steppe		Land — Plains Swamp			1338
-Ecologist's Terrarium	{2}	Artifact			958 2191
-Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2192
-Edge of Autumn	{1}{G}	Sorcery			2193 2194
-Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2195
-Efficient Construction	{3}{U}	Enchantment			2196
-Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		669
-Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2197
-Eiganjo Castle		Legendary Land			16 2198
-Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2199
-Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2200 2201
-Eject	{3}{U}	Instant			33 2202
+East Wind Avatar	{3}{W}	Creature — Bird Spirit Avatar	2/4		3 9 2182
+Eastern Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		2183
+Easy Prey	{1}{B}	Instant			2184 163
+Eat to Extinction	{3}{B}	Instant			2185
+Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		3 2186 2187
+Ebon Drake	{2}{B}	Creature — Drake	3/3		3 2188
+Ebon Stronghold		Land			4 633 644
+Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		2189
+Echo Circlet	{2}	Artifact — Equipment			2190 93
+Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		462 2191
+Eclipsed Steppe		Land — Plains Swamp			1339
+Ecologist's Terrarium	{2}	Artifact			959 2192
+Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		134 2193
+Edge of Autumn	{1}{G}	Sorcery			2194 2195
+Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		139 2196
+Efficient Construction	{3}{U}	Enchantment			2197
+Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		670
+Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		2198
+Eiganjo Castle		Legendary Land			16 2199
+Eiganjo Exemplar	{1}{W}	Enchantment Creature — Human Samurai	2/1		2200
+Eight-and-a-Half-Tails	{W}{W}	Legendary Creature — Fox Cleric	2/2		2201 2202
+Eject	{3}{U}	Instant			33 2203
 Ekundu Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Elaborate Firecannon	{2}	Artifact			646 2203 2204
-Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2205 2206
-Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1751 2207
-Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2208
-Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2209
-Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2210 2211
-Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2212 2213
-Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1058
-Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2214
-Elderfang Venom	{2}{B}{G}	Enchantment			2215 2216
+Elaborate Firecannon	{2}	Artifact			647 2204 2205
+Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		2206 2207
+Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		67 1752 2208
+Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		2209
+Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		9 105 139 2210
+Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			25 2211 2212
+Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		2213 2214
+Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1059
+Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		2215
+Elderfang Venom	{2}{B}{G}	Enchantment			2216 2217
 Elderleaf Mentor	{3}{G}	Creature — Elf Warrior	3/2		229
-Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		695 2217
-Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2218
+Eldrazi Aggressor	{2}{R}	Creature — Eldrazi Drone	2/3		696 2218
+Eldrazi Conscription	{8}	Kindred Enchantment — Eldrazi Aura			25 2219
 Eldrazi Devastator	{8}	Creature — Eldrazi	8/9		139
-Electric Revelation	{2}{R}	Instant			2219 1518 14
+Electric Revelation	{2}{R}	Instant			2220 1519 14
 Electrify	{3}{R}	Instant			198
-Electropotence	{2}{R}	Enchantment			2220
-Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2221
-Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2222
-Elegant Parlor		Land — Mountain Plains			4 637
-Elemental Bond	{2}{G}	Enchantment			2223
-Elemental Eruption	{4}{R}{R}	Sorcery			2224 486
-Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2225
+Electropotence	{2}{R}	Enchantment			2221
+Electrostatic Field	{1}{R}	Creature — Wall	0/4		193 2222
+Electrostatic Infantry	{1}{R}	Creature — Dwarf Wizard	1/2		139 2223
+Elegant Parlor		Land — Mountain Plains			4 638
+Elemental Bond	{2}{G}	Enchantment			2224
+Elemental Eruption	{4}{R}{R}	Sorcery			2225 487
+Elemental Summoning	{3}{U/R}{U/R}	Sorcery — Lesson			2226
 Elementalist Adept	{1}{U}	Creature — Human Wizard	2/1		56 134
-Elephant Ambush	{2}{G}{G}	Instant			2226 2227
-Elephant Graveyard		Land			53 2228
-Elephant Guide	{2}{G}	Enchantment — Aura			25 1855 2229
+Elephant Ambush	{2}{G}{G}	Instant			2227 2228
+Elephant Graveyard		Land			53 2229
+Elephant Guide	{2}{G}	Enchantment — Aura			25 1856 2230
 Elephant-Rat	{1}{B}	Creature — Elephant Rat	1/3		431
-Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2230 2231
-Elf Replica	{3}	Artifact Creature — Elf	2/2		2232
+Elesh Norn, Grand Cenobite	{5}{W}{W}	Legendary Creature — Phyrexian Praetor	4/7		9 2231 2232
+Elf Replica	{3}	Artifact Creature — Elf	2/2		2233
 Elfhame Palace		Land			4 389
 Elfhame Wurm	{4}{G}	Creature — Wurm	5/4		9 139
-Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2233
-Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2234
-Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2235
-Elite Arrester	{W}	Creature — Human Soldier	0/3		2236
-Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		917
-Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2237
-Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2238
-Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		724
-Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2239
-Elixir of Vitality	{4}	Artifact			4 2240 2241
-Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2242
-Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2243
-Elven Cache	{2}{G}{G}	Sorcery			522
-Elven Fortress	{G}	Enchantment			2244
-Elven Lyre	{2}	Artifact			2245
-Elven Palisade	{G}	Enchantment			2246
-Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2247
-Elven Warhounds	{3}{G}	Creature — Dog	2/2		2248
-Elvenking's Halls		Land			4 971 2249
-Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1504
-Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2250
-Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1132 583
-Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2251 2252
-Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2253
-Elvish Farmer	{1}{G}	Creature — Elf	0/2		1788 1789 2254
-Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2255
-Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2256 385
-Elvish Herder	{G}	Creature — Elf	1/1		2257
-Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2258
+Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		105 2234
+Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		11 2235
+Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		2236
+Elite Arrester	{W}	Creature — Human Soldier	0/3		2237
+Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		918
+Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		3 2238
+Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		88 9 2239
+Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		725
+Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		2240
+Elixir of Vitality	{4}	Artifact			4 2241 2242
+Elturgard Ranger	{4}{G}	Creature — Human Elf Ranger	4/1		105 2243
+Elusive Spellfist	{1}{U}	Creature — Human Monk	1/3		2244
+Elven Cache	{2}{G}{G}	Sorcery			523
+Elven Fortress	{G}	Enchantment			2245
+Elven Lyre	{2}	Artifact			2246
+Elven Palisade	{G}	Enchantment			2247
+Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		2248
+Elven Warhounds	{3}{G}	Creature — Dog	2/2		2249
+Elvenking's Halls		Land			4 972 2250
+Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		1505
+Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		2251
+Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1133 584
+Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		2252 2253
+Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		2254
+Elvish Farmer	{1}{G}	Creature — Elf	0/2		1789 1790 2255
+Elvish Handservant	{G}	Creature — Elf Warrior	1/1		2256
+Elvish Harbinger	{2}{G}	Creature — Elf Druid	1/2		2257 385
+Elvish Herder	{G}	Creature — Elf	1/1		2258
+Elvish Hexhunter	{G/W}	Creature — Elf Shaman	1/1		2259
 Elvish Lookout	{G}	Creature — Elf	1/1		205
-Elvish Lyrist	{G}	Creature — Elf	1/1		2100
-Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2259
+Elvish Lyrist	{G}	Creature — Elf	1/1		2101
+Elvish Pathcutter	{3}{G}	Creature — Elf Scout	1/2		2260
 Elvish Ranger	{2}{G}	Creature — Elf Ranger	4/1		
-Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2260 2261
-Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2262
-Elvish Scrapper	{G}	Creature — Elf	1/1		2263
-Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2264
-Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2265
+Elvish Reclaimer	{G}	Creature — Elf Warrior	1/2		2261 2262
+Elvish Regrower	{2}{G}{G}	Creature — Elf Druid	4/3		2263
+Elvish Scrapper	{G}	Creature — Elf	1/1		2264
+Elvish Skysweeper	{G}	Creature — Elf Warrior	1/1		2265
+Elvish Vanguard	{1}{G}	Creature — Elf Warrior	1/1		2266
 Elvish Warrior	{G}{G}	Creature — Elf Warrior	2/3		
-Ember Hauler	{R}{R}	Creature — Goblin	2/2		2266
-Ember Shot	{6}{R}	Instant			2267
-Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2268
-Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2269
-Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2270 648 2271 1
-Embersmith	{1}{R}	Creature — Human Artificer	2/1		2272
-Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2273 2274
-Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1662
-Embodiment of Spring	{U}	Creature — Elemental	0/3		2275
-Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2276
-Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2277
-Emerald Charm	{G}	Instant			2278
-Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2279
-Emerald Medallion	{2}	Artifact			2280
-Emerald Oryx	{3}{G}	Creature — Antelope	2/3		917
-Emerge from the Cocoon	{4}{W}	Sorcery			2281
-Emergency Weld	{1}{B}	Sorcery			2282
-Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2283
-Emeria, the Sky Ruin		Land			4 2284 16
-Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2285
-Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2286
-Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2287
-Emmessi Tome	{4}	Artifact — Book			2288
-Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2289
-Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1752 2290
-Empty the Warrens	{3}{R}	Sorcery			2291 486
-Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2292
-Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2293
-Empyrial Plate	{2}	Artifact — Equipment			2293 113
-Encampment Keeper	{W}	Creature — Dog	1/1		88 2294
-Encase in Ice	{1}{U}	Enchantment — Aura			56 1487 766 767
-Encroaching Wastes		Land			53 2295
-End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2296
-Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2297
-Endless Obedience	{4}{B}{B}	Sorcery			99 2298
-Endless Scream	{X}{B}	Enchantment — Aura			25 2299 2300
-Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2301
-Energizer	{4}	Artifact Creature — Juggernaut	2/2		2302
-Energy Bolt	{X}{R}{W}	Sorcery			2303
-Energy Chamber	{2}	Artifact			2304
-Energy Refractor	{2}	Artifact			277 1590
-Enfeeblement	{B}{B}	Enchantment — Aura			25 1754
+Ember Hauler	{R}{R}	Creature — Goblin	2/2		2267
+Ember Shot	{6}{R}	Instant			2268
+Ember Weaver	{2}{G}	Creature — Spider	2/3		105 2269
+Ember-Eye Wolf	{1}{R}	Creature — Wolf	1/2		84 2270
+Embercleave	{4}{R}{R}	Legendary Artifact — Equipment			56 2271 649 2272 1
+Embersmith	{1}{R}	Creature — Human Artificer	2/1		2273
+Emberstrike Duo	{1}{B/R}	Creature — Elemental Warrior Shaman	1/1		2274 2275
+Emblem of the Warmind	{1}{R}	Enchantment — Aura			57 1663
+Embodiment of Spring	{U}	Creature — Elemental	0/3		2276
+Embraal Bruiser	{1}{B}	Creature — Human Warrior	3/1		4 2277
+Embraal Gear-Smasher	{2}{R}	Creature — Human Warrior	2/3		2278
+Emerald Charm	{G}	Instant			2279
+Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		3 2280
+Emerald Medallion	{2}	Artifact			2281
+Emerald Oryx	{3}{G}	Creature — Antelope	2/3		918
+Emerge from the Cocoon	{4}{W}	Sorcery			2282
+Emergency Weld	{1}{B}	Sorcery			2283
+Emeria Angel	{2}{W}{W}	Creature — Angel	3/3		3 2284
+Emeria, the Sky Ruin		Land			4 2285 16
+Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		2286
+Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		3 2287
+Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		2288
+Emmessi Tome	{4}	Artifact — Book			2289
+Empress Galina	{3}{U}{U}	Legendary Creature — Merfolk Noble	1/3		2290
+Empty the Pits	{X}{X}{B}{B}{B}{B}	Instant			1753 2291
+Empty the Warrens	{3}{R}	Sorcery			2292 487
+Empyrean Eagle	{1}{W}{U}	Creature — Bird Spirit	2/3		3 2293
+Empyrial Armor	{1}{W}{W}	Enchantment — Aura			25 2294
+Empyrial Plate	{2}	Artifact — Equipment			2294 113
+Encampment Keeper	{W}	Creature — Dog	1/1		88 2295
+Encase in Ice	{1}{U}	Enchantment — Aura			56 1488 767 768
+Encroaching Wastes		Land			53 2296
+End-Raze Forerunners	{5}{G}{G}{G}	Creature — Boar	7/7		9 139 84 2297
+Endless Cockroaches	{1}{B}{B}	Creature — Insect	1/1		2298
+Endless Obedience	{4}{B}{B}	Sorcery			99 2299
+Endless Scream	{X}{B}	Enchantment — Aura			25 2300 2301
+Enemy of the Guildpact	{4}{B}	Creature — Spirit	4/2		2302
+Energizer	{4}	Artifact Creature — Juggernaut	2/2		2303
+Energy Bolt	{X}{R}{W}	Sorcery			2304
+Energy Chamber	{2}	Artifact			2305
+Energy Refractor	{2}	Artifact			277 1591
+Enfeeblement	{B}{B}	Enchantment — Aura			25 1755
 Enforcer Griffin	{4}{W}	Creature — Griffin	3/4		3
-Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2305
-Engineered Might	{3}{G}{W}	Sorcery			2306
+Engine Rat	{B}	Creature — Zombie Rat	1/1		67 2306
+Engineered Might	{3}{G}{W}	Sorcery			2307
 Engulfing Eruption	{2}{R}{R}	Sorcery			60
-Engulfing Flames	{R}	Instant			2307 14
+Engulfing Flames	{R}	Instant			2308 14
 Enhanced Awareness	{4}{U}	Instant			249
-Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2308
-Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2309
-Enlightened Maniac	{3}{U}	Creature — Human	0/2		2310
-Enrage	{X}{R}	Instant			861
+Enigma Drake	{1}{U}{R}	Creature — Drake	*/4		3 2309
+Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		2310
+Enlightened Maniac	{3}{U}	Creature — Human	0/2		2311
+Enrage	{X}{R}	Instant			862
 Enraged Ceratok	{2}{G}{G}	Creature — Rhino	4/4		410
 Enraged Giant	{5}{R}	Creature — Giant	4/4		351 139 84
-Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2311
-Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2312
-Ent-Draught Basin	{2}	Artifact			2313
-Entangler	{2}{W}{W}	Enchantment — Aura			25 2314
-Entangling Vines	{3}{G}	Enchantment — Aura			2315 767
-Enter the Enigma	{U}	Sorcery			2316
-Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2317
-Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2318
-Entrancing Melody	{X}{U}{U}	Sorcery			2319
-Envelop	{U}	Instant			2320
-Environmental Sciences	{2}	Sorcery — Lesson			2321
-Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		958
-Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2322
-Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2323 26 2324
-Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2325
-Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2326
-Epic Confrontation	{1}{G}	Sorcery			2327
-Epic Downfall	{1}{B}	Sorcery			2328
-Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2329
-Epic Struggle	{2}{G}{G}	Enchantment			2330
-Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1386
-Epitaph Golem	{5}	Artifact Creature — Golem	3/5		627
-Equilibrium	{1}{U}{U}	Enchantment			2331
+Enslaved Dwarf	{R}	Creature — Dwarf	1/1		2312
+Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		2313
+Ent-Draught Basin	{2}	Artifact			2314
+Entangler	{2}{W}{W}	Enchantment — Aura			25 2315
+Entangling Vines	{3}{G}	Enchantment — Aura			2316 768
+Enter the Enigma	{U}	Sorcery			2317
+Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		2318
+Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		3 2319
+Entrancing Melody	{X}{U}{U}	Sorcery			2320
+Envelop	{U}	Instant			2321
+Environmental Sciences	{2}	Sorcery — Lesson			2322
+Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		959
+Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		2323
+Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			25 2324 26 2325
+Ephara's Warden	{3}{W}	Creature — Human Cleric	1/2		2326
+Ephemeron	{4}{U}{U}	Creature — Illusion	4/4		3 2327
+Epic Confrontation	{1}{G}	Sorcery			2328
+Epic Downfall	{1}{B}	Sorcery			2329
+Epic Proportions	{4}{G}{G}	Enchantment — Aura			56 25 2330
+Epic Struggle	{2}{G}{G}	Enchantment			2331
+Epicure of Blood	{4}{B}	Creature — Vampire	4/4		1387
+Epitaph Golem	{5}	Artifact Creature — Golem	3/5		628
+Equilibrium	{1}{U}{U}	Enchantment			2332
 Erdwal Ripper	{1}{R}{R}	Creature — Vampire	2/1		84 367
-Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2221
-Eriette's Lullaby	{1}{W}	Sorcery			2332
-Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2333 256 2113
+Erebor Flamesmith	{1}{R}	Creature — Dwarf Artificer	2/1		2222
+Eriette's Lullaby	{1}{W}	Sorcery			2333
+Eriette's Tempting Apple	{4}	Legendary Artifact — Food			2334 256 2114
 Eroded Canyon		Land — Desert			4 31 164
-Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2334
-Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2335
-Erratic Portal	{4}	Artifact			2336
-Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2337
-Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2338
-Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2339
-Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2340
-Erudite Wizard	{2}{U}	Creature — Human Wizard	2/3		492
-Escape Artist	{1}{U}	Creature — Human Wizard	1/1		563 2341
-Escape Routes	{2}{U}	Enchantment			2342
-Escape Tunnel		Land			2343 2344
-Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2345
-Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2346 1090
-Esper Charm	{W}{U}{B}	Instant			2347
+Eron the Relentless	{3}{R}{R}	Legendary Creature — Human Rogue	5/2		84 2335
+Errant Doomsayers	{1}{W}	Creature — Human Rebel	1/1		2336
+Erratic Portal	{4}	Artifact			2337
+Erratic Visionary	{1}{U}	Creature — Human Wizard	1/3		2338
+Erstwhile Trooper	{1}{B}{G}	Creature — Zombie Soldier	2/2		2339
+Ertai, Wizard Adept	{2}{U}	Legendary Creature — Human Wizard	1/1		2340
+Ertai, the Corrupted	{2}{W}{U}{B}	Legendary Creature — Phyrexian Human Wizard	3/4		2341
+Erudite Wizard	{2}{U}	Creature — Human Wizard	2/3		493
+Escape Artist	{1}{U}	Creature — Human Wizard	1/1		564 2342
+Escape Routes	{2}{U}	Enchantment			2343
+Escape Tunnel		Land			2344 2345
+Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		11 2346
+Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		2347 1091
+Esper Charm	{W}{U}{B}	Instant			2348
 Esper Cormorants	{2}{W}{U}	Artifact Creature — Bird	3/3		3
-Esper Panorama		Land			53 2348
-Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2349
-Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		695 2350
+Esper Panorama		Land			53 2349
+Esper Stormblade	{W/B}{U}	Artifact Creature — Vedalken Wizard	2/1		2350
+Essence Depleter	{2}{B}	Creature — Eldrazi Drone	2/3		696 2351
 Essence Drain	{4}{B}	Sorcery			145
-Essence Extraction	{1}{B}{B}	Instant			2351
-Essence Fracture	{3}{U}{U}	Sorcery			2352 1452
-Essence Infusion	{1}{B}	Sorcery			2353
-Essence Scatter	{1}{U}	Instant			2354
-Essence Warden	{G}	Creature — Elf Shaman	1/1		2355
-Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2356
-Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1045
-Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2357 2358
-Etchings of the Chosen	{1}{W}{B}	Enchantment			873 2359 2360
-Eternal Isolation	{1}{W}	Sorcery			2361
-Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2362
-Eternal Warrior	{R}	Enchantment — Aura			25 2363
-Eternity Snare	{5}{U}	Enchantment — Aura			25 277 767
+Essence Extraction	{1}{B}{B}	Instant			2352
+Essence Fracture	{3}{U}{U}	Sorcery			2353 1453
+Essence Infusion	{1}{B}	Sorcery			2354
+Essence Scatter	{1}{U}	Instant			2355
+Essence Warden	{G}	Creature — Elf Shaman	1/1		2356
+Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		2357
+Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1046
+Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		2358 2359
+Etchings of the Chosen	{1}{W}{B}	Enchantment			874 2360 2361
+Eternal Isolation	{1}{W}	Sorcery			2362
+Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		4 2363
+Eternal Warrior	{R}	Enchantment — Aura			25 2364
+Eternity Snare	{5}{U}	Enchantment — Aura			25 277 768
 Ethercaste Knight	{W}{U}	Artifact Creature — Human Knight	1/3		182
-Ethereal Armor	{W}	Enchantment — Aura			25 2364
-Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2365
-Ethereal Guidance	{2}{W}	Sorcery			1496
-Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2366
-Etherium Astrolabe	{2}{U}	Artifact			56 2367
-Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2318
-Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2368 2369
-Etherwrought Page	{1}{W}{U}{B}	Artifact			2370
-Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2371
-Evacuation	{3}{U}{U}	Instant			2372
-Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2373
-Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2374 2375
-Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2374 2376
-Evincar's Justice	{2}{B}{B}	Sorcery			210 2377
-Eviscerate	{3}{B}	Sorcery			750
-Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		849 2038
-Eviscerator's Insight	{1}{B}	Instant			448 1518 2378
-Evolution Charm	{1}{G}	Instant			2379
-Excalibur II	{1}	Legendary Artifact — Equipment			2380 613 1
-Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2381
+Ethereal Armor	{W}	Enchantment — Aura			25 2365
+Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		2366
+Ethereal Guidance	{2}{W}	Sorcery			1497
+Etherium Abomination	{3}{U}{B}	Artifact Creature — Horror	4/3		2367
+Etherium Astrolabe	{2}{U}	Artifact			56 2368
+Etherium Sculptor	{1}{U}	Artifact Creature — Vedalken Artificer	1/2		2319
+Ethersworn Adjudicator	{4}{U}	Artifact Creature — Vedalken Knight	4/4		3 2369 2370
+Etherwrought Page	{1}{W}{U}{B}	Artifact			2371
+Eumidian Terrabotanist	{1}{G}	Creature — Insect Druid	2/3		2372
+Evacuation	{3}{U}{U}	Instant			2373
+Everbark Shaman	{4}{G}	Creature — Treefolk Shaman	3/5		2374
+Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		2375 2376
+Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		2375 2377
+Evincar's Justice	{2}{B}{B}	Sorcery			210 2378
+Eviscerate	{3}{B}	Sorcery			751
+Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		850 2039
+Eviscerator's Insight	{1}{B}	Instant			448 1519 2379
+Evolution Charm	{1}{G}	Instant			2380
+Excalibur II	{1}	Legendary Artifact — Equipment			2381 614 1
+Excavated Wall	{1}	Artifact Creature — Wall	0/4		193 2382
 Excavation Mole	{2}{G}	Creature — Mole	3/3		139 129
-Excise	{X}{W}	Instant			2382
-Exclude	{2}{U}	Instant			940
-Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		749
-Excommunicate	{2}{W}	Sorcery			2383
-Excoriate	{3}{W}	Sorcery			2384
-Execute	{2}{B}	Instant			2385
-Executioner's Capsule	{B}	Artifact			2386
-Executioner's Hood	{2}	Artifact — Equipment			2387 113
-Exhilarating Elocution	{2}{W}{B}	Sorcery			2388
-Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2389
-Exorcise	{1}{W}	Sorcery			2390
-Exorcist	{W}{W}	Creature — Human Cleric	1/1		2391
-Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2392
-Expanded Anatomy	{3}	Sorcery — Lesson			2393
+Excise	{X}{W}	Instant			2383
+Exclude	{2}{U}	Instant			941
+Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		750
+Excommunicate	{2}{W}	Sorcery			2384
+Excoriate	{3}{W}	Sorcery			2385
+Execute	{2}{B}	Instant			2386
+Executioner's Capsule	{B}	Artifact			2387
+Executioner's Hood	{2}	Artifact — Equipment			2388 113
+Exhilarating Elocution	{2}{W}{B}	Sorcery			2389
+Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		2390
+Exorcise	{1}{W}	Sorcery			2391
+Exorcist	{W}{W}	Creature — Human Cleric	1/1		2392
+Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		3 2393
+Expanded Anatomy	{3}	Sorcery — Lesson			2394
 Expedite	{R}	Instant			55
-Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2394
-Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2395
-Expedition Map	{1}	Artifact			2396
-Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2397
-Expel	{2}{W}	Instant			2384
-Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1978
-Experimental Armor	{2}{R}	Artifact — Equipment			2398 113
-Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2399
-Explosive Apparatus	{1}	Artifact			2400
-Explosive Entry	{1}{R}	Sorcery			2401
+Expedition Champion	{2}{R}	Creature — Human Warrior	2/3		2395
+Expedition Healer	{1}{W}	Creature — Kor Cleric	2/2		9 2396
+Expedition Map	{1}	Artifact			2397
+Expedition Skulker	{1}{B}	Creature — Vampire Rogue	2/2		2398
+Expel	{2}{W}	Instant			2385
+Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		1979
+Experimental Armor	{2}{R}	Artifact — Equipment			2399 113
+Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		3 2400
+Explosive Apparatus	{1}	Artifact			2401
+Explosive Entry	{1}{R}	Sorcery			2402
 Explosive Impact	{5}{R}	Instant			449
 Explosive Shot	{1}{R}	Sorcery			198
-Explosive Vegetation	{3}{G}	Sorcery			2402
-Expose to Daylight	{2}{W}	Instant			2403
-Expunge	{2}{B}	Instant			2404 163
-Extinguish	{1}{U}	Instant			2320
-Extinguish All Hope	{4}{B}{B}	Sorcery			2405
-Extruder	{4}	Artifact Creature — Juggernaut	4/3		2406 2407
-Exultant Cultist	{2}{U}	Creature — Human Wizard	2/2		505
+Explosive Vegetation	{3}{G}	Sorcery			2403
+Expose to Daylight	{2}{W}	Instant			2404
+Expunge	{2}{B}	Instant			2405 163
+Extinguish	{1}{U}	Instant			2321
+Extinguish All Hope	{4}{B}{B}	Sorcery			2406
+Extruder	{4}	Artifact Creature — Juggernaut	4/3		2407 2408
+Exultant Cultist	{2}{U}	Creature — Human Wizard	2/2		506
 Exultant Skymarcher	{1}{W}{W}	Creature — Vampire Soldier	2/3		3
-Eye Collector	{B}	Creature — Faerie	1/1		3 2408
-Eye of Nowhere	{U}{U}	Sorcery — Arcane			1848
-Eye of Ramos	{3}	Artifact			141 2409
-Eye of Ugin		Legendary Land			2410 2411
-Eye of Vecna	{2}	Legendary Artifact			2412 2413
-Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2414
-Eyeblight Massacre	{2}{B}{B}	Sorcery			2415
-Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2416
-Eyes of the Beholder	{4}{B}{B}	Instant			2417
-Eyes of the Watcher	{2}{U}	Enchantment			2418
-Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2419
-Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2420
-Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2421
-Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2422 2423
-Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2424 2425
-Fabricate	{2}{U}	Sorcery			2426
-Face of Fear	{5}{B}	Creature — Horror	3/4		2427
-Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1144
-Facevaulter	{B}	Creature — Goblin Warrior	1/1		2428
-Fade from Memory	{B}	Instant			1417 633
+Eye Collector	{B}	Creature — Faerie	1/1		3 2409
+Eye of Nowhere	{U}{U}	Sorcery — Arcane			1849
+Eye of Ramos	{3}	Artifact			141 2410
+Eye of Ugin		Legendary Land			2411 2412
+Eye of Vecna	{2}	Legendary Artifact			2413 2414
+Eyeblight Assassin	{2}{B}	Creature — Elf Assassin	2/2		2415
+Eyeblight Massacre	{2}{B}{B}	Sorcery			2416
+Eyeblight's Ending	{2}{B}	Kindred Instant — Elf			2417
+Eyes of the Beholder	{4}{B}{B}	Instant			2418
+Eyes of the Watcher	{2}{U}	Enchantment			2419
+Ezekiel Sims, Spider-Totem	{4}{G}	Legendary Creature — Spider Human Advisor	3/5		105 2420
+Ezio, Blade of Vengeance	{3}{U}{B}	Legendary Creature — Human Assassin	5/5		67 2421
+Ezuri's Archers	{G}	Creature — Elf Archer	1/2		105 2422
+Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		2423 2424
+Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			2425 2426
+Fabricate	{2}{U}	Sorcery			2427
+Face of Fear	{5}{B}	Creature — Horror	3/4		2428
+Facet Reader	{1}{U}	Creature — Human Wizard	1/2		1145
+Facevaulter	{B}	Creature — Goblin Warrior	1/1		2429
+Fade from Memory	{B}	Instant			1418 634
 Fade into Antiquity	{2}{G}	Sorcery			225
 Fae Flight	{1}{U}	Enchantment — Aura			56 25 58 112
-Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		56 3 1029
-Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2429
+Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		56 3 1030
+Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		56 3 2430
 Faerie Invaders	{4}{U}	Creature — Faerie Rogue	3/3		56 3
-Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2430
-Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2431 2432
+Faerie Macabre	{1}{B}{B}	Creature — Faerie Rogue	2/2		3 2431
+Faerie Noble	{2}{G}	Creature — Faerie Noble	1/2		3 2432 2433
 Faerie Seer	{U}	Creature — Faerie Wizard	1/1		3 331
-Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2433
-Faerie Vandal	{1}{U}	Creature — Faerie Rogue	1/2		56 3 492
-Failed Conversion	{4}{B}	Enchantment — Aura			25 2434 2435
-Failed Fording	{1}{U}	Instant			2436
-Failed Inspection	{2}{U}{U}	Instant			2437
+Faerie Swarm	{3}{U}	Creature — Faerie	*/*		3 2434
+Faerie Vandal	{1}{U}	Creature — Faerie Rogue	1/2		56 3 493
+Failed Conversion	{4}{B}	Enchantment — Aura			25 2435 2436
+Failed Fording	{1}{U}	Instant			2437
+Failed Inspection	{2}{U}{U}	Instant			2438
 Fairgrounds Warden	{2}{W}	Creature — Dwarf Soldier	1/3		188
 Faith Unbroken	{3}{W}	Enchantment — Aura			57 188 0
 Faithbearer Paladin	{4}{W}	Creature — Human Knight	3/4		11
-Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2438
+Faithful Pikemaster	{3}{W}	Creature — Rhino Monk Soldier	3/4		331 2439
 Faithful Watchdog	{G}{W}	Creature — Dog	0/0		9 80
-Faithless Looting	{R}	Sorcery			2439 2440
-Falcon's Wing Harness	{1}{U}	Artifact — Equipment			648 2441 2442
-Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2443
-Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2444
-Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2445
-Fall of the Gavel	{3}{W}{U}	Instant			2446
-Fall of the Hammer	{1}{R}	Instant			2447
-Fall to Earth	{4}{W}	Instant			2448 968
-Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2449
-Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2450
-Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2451 2452
-Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		785 1263
-Fallow Earth	{2}{G}	Sorcery			2453
-Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2454
-False Defeat	{3}{W}	Sorcery			1005
-False Mourning	{G}	Sorcery			2455
-False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2456
-False Summoning	{1}{U}	Instant			2354
-Falter	{1}{R}	Instant			2457
-Familiar's Ruse	{U}{U}	Instant			2458 23
-Family Reunion	{1}{W}	Instant			2459
-Famine	{3}{B}{B}	Sorcery			1674
-Famished Foragers	{3}{R}	Creature — Vampire	4/3		2460 2461
-Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		646 2462
-Fan Bearer	{W}	Creature — Zombie	1/2		2463
-Fanatical Devotion	{2}{W}	Enchantment			2464
-Fanatical Fever	{2}{G}{G}	Instant			2465
-Fanatical Strength	{1}{G}	Instant			545
-Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2466
-Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2467
+Faithless Looting	{R}	Sorcery			2440 2441
+Falcon's Wing Harness	{1}{U}	Artifact — Equipment			649 2442 2443
+Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		3 84 2444
+Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		2445
+Falkenrath Pit Fighter	{R}	Creature — Vampire Warrior	2/1		2446
+Fall of the Gavel	{3}{W}{U}	Instant			2447
+Fall of the Hammer	{1}{R}	Instant			2448
+Fall to Earth	{4}{W}	Instant			2449 969
+Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		2450
+Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		3 2451
+Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		2452 2453
+Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		786 1264
+Fallow Earth	{2}{G}	Sorcery			2454
+Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		2455
+False Defeat	{3}{W}	Sorcery			1006
+False Mourning	{G}	Sorcery			2456
+False Prophet	{2}{W}{W}	Creature — Human Cleric	2/2		2457
+False Summoning	{1}{U}	Instant			2355
+Falter	{1}{R}	Instant			2458
+Familiar's Ruse	{U}{U}	Instant			2459 23
+Family Reunion	{1}{W}	Instant			2460
+Famine	{3}{B}{B}	Sorcery			1675
+Famished Foragers	{3}{R}	Creature — Vampire	4/3		2461 2462
+Famished Paladin	{1}{W}	Creature — Vampire Knight	3/3		647 2463
+Fan Bearer	{W}	Creature — Zombie	1/2		2464
+Fanatical Devotion	{2}{W}	Enchantment			2465
+Fanatical Fever	{2}{G}{G}	Instant			2466
+Fanatical Strength	{1}{G}	Instant			546
+Fang Guardian	{3}{G}	Creature — Ape Druid	4/2		56 2467
+Fang Skulkin	{2}	Artifact Creature — Scarecrow	2/1		2468
 Fang of Shigeki	{G}	Enchantment Creature — Snake Ninja	1/1		67
-Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2468
+Fangren Firstborn	{1}{G}{G}{G}	Creature — Beast	4/2		2469
 Fangren Hunter	{3}{G}{G}	Creature — Beast	4/4		139
-Fangren Marauder	{5}{G}	Creature — Beast	5/5		2469
-Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2470
-Fanning the Flames	{X}{R}{R}	Sorcery			210 1898
-Fantastic Elasticity	{2}{U}	Sorcery			2471 440
-Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2472
+Fangren Marauder	{5}{G}	Creature — Beast	5/5		2470
+Fangren Pathcutter	{4}{G}{G}	Creature — Beast	4/6		2471
+Fanning the Flames	{X}{R}{R}	Sorcery			210 1899
+Fantastic Elasticity	{2}{U}	Sorcery			2472 440
+Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		2473
 Farbog Explorer	{2}{W}	Creature — Human Scout	2/3		311
-Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2473 11
-Farfinder	{3}	Creature — Fox	1/1		9 958
-Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2474
-Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		646 2475
-Farseek	{1}{G}	Sorcery			2476
-Fascination	{X}{U}{U}	Sorcery			2477
-Fatal Attraction	{2}{R}	Enchantment — Aura			25 2478 2479
-Fatal Blow	{B}	Instant			2480
-Fatal Fumes	{3}{B}	Instant			2481
-Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2482
+Farbog Revenant	{2}{B}	Creature — Spirit	1/3		2474 11
+Farfinder	{3}	Creature — Fox	1/1		9 959
+Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		2475
+Farmstead Gleaner	{3}	Artifact Creature — Scarecrow	2/2		647 2476
+Farseek	{1}{G}	Sorcery			2477
+Fascination	{X}{U}{U}	Sorcery			2478
+Fatal Attraction	{2}{R}	Enchantment — Aura			25 2479 2480
+Fatal Blow	{B}	Instant			2481
+Fatal Fumes	{3}{B}	Instant			2482
+Fate Foretold	{1}{U}	Enchantment — Aura			25 277 2483
 Fate Forgotten	{2}{W}	Instant			225
-Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2483
-Fated Conflagration	{1}{R}{R}{R}	Instant			2484
-Fated Intervention	{2}{G}{G}{G}	Instant			2485
-Fated Retribution	{4}{W}{W}{W}	Instant			2486
-Fateful Discovery	{3}{U}{U}	Enchantment			2487
-Fateful End	{2}{R}	Instant			927
-Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2488
-Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2489
-Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		726
-Fathom Seer	{1}{U}	Creature — Illusion	1/3		2490 2491
-Fault Line	{X}{R}{R}	Instant			2492
-Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2493
-Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2494
-Favor of the Woods	{2}{G}	Enchantment — Aura			25 2495
-Favorable Winds	{1}{U}	Enchantment			1664
-Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2496
-Fear	{B}{B}	Enchantment — Aura			25 2497
-Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1938 3
-Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2498
+Fate Unraveler	{3}{B}	Enchantment Creature — Hag	3/4		2484
+Fated Conflagration	{1}{R}{R}{R}	Instant			2485
+Fated Intervention	{2}{G}{G}{G}	Instant			2486
+Fated Retribution	{4}{W}{W}{W}	Instant			2487
+Fateful Discovery	{3}{U}{U}	Enchantment			2488
+Fateful End	{2}{R}	Instant			928
+Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		431 2489
+Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		2490
+Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		727
+Fathom Seer	{1}{U}	Creature — Illusion	1/3		2491 2492
+Fault Line	{X}{R}{R}	Instant			2493
+Fault Riders	{2}{R}	Creature — Human Soldier	2/2		2494
+Fauna Shaman	{1}{G}	Creature — Elf Shaman	2/2		2495
+Favor of the Woods	{2}{G}	Enchantment — Aura			25 2496
+Favorable Winds	{1}{U}	Enchantment			1665
+Favored of Iroas	{2}{W}	Creature — Human Soldier	2/2		2497
+Fear	{B}{B}	Enchantment — Aura			25 2498
+Fear of Isolation	{1}{U}	Enchantment Creature — Nightmare	2/3		1939 3
+Fear of Lost Teeth	{B}	Enchantment Creature — Nightmare	1/1		2499
 Fear of Surveillance	{1}{W}	Enchantment Creature — Nightmare	2/2		9 327
-Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2499
-Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2500
-Fearless Pup	{R}	Creature — Wolf	1/1		88 2501
-Feast of Dreams	{1}{B}	Instant			2502
-Feast of Sanity	{3}{B}	Enchantment			2503
-Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2504
-Feast or Famine	{3}{B}	Instant			2505
-Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2506
+Fearless Fledgling	{1}{W}	Creature — Griffin	1/1		2500
+Fearless Liberator	{1}{R}	Creature — Dwarf Berserker	2/1		2501
+Fearless Pup	{R}	Creature — Wolf	1/1		88 2502
+Feast of Dreams	{1}{B}	Instant			2503
+Feast of Sanity	{3}{B}	Enchantment			2504
+Feast of the Unicorn	{3}{B}	Enchantment — Aura			25 2505
+Feast or Famine	{3}{B}	Instant			2506
+Feaster of Fools	{4}{B}{B}	Creature — Demon	3/3		99 3 2507
 Feather of Flight	{1}{W}	Enchantment — Aura			56 25 277 112
-Feebleness	{1}{B}	Enchantment — Aura			56 25 2507
-Feed the Serpent	{2}{B}{B}	Instant			2508
-Feeling of Dread	{1}{W}	Instant			1985 2052
+Feebleness	{1}{B}	Enchantment — Aura			56 25 2508
+Feed the Serpent	{2}{B}{B}	Instant			2509
+Feeling of Dread	{1}{W}	Instant			1986 2053
 Feiyi Snake	{1}{G}	Creature — Snake	2/1		105
 Felhide Minotaur	{2}{B}	Creature — Minotaur	2/3		
-Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2509
-Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2510
-Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2511
-Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2512
-Fell Specter	{3}{B}	Creature — Specter	1/3		3 1515 2513
-Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2514
-Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2515
+Felhide Petrifier	{2}{B}	Creature — Minotaur Warrior	2/3		67 2510
+Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		2511
+Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		2512
+Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		9 11 2513
+Fell Specter	{3}{B}	Creature — Specter	1/3		3 1516 2514
+Femeref Archers	{2}{G}	Creature — Human Archer	2/2		2515
+Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		2516
 Femeref Healer	{1}{W}	Creature — Human Cleric	1/1		37
 Femeref Scouts	{2}{W}	Creature — Human Scout	1/4		
 Fen Hauler	{6}{B}	Creature — Insect	5/5		351 406
-Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2516
-Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2517
-Feral Ferocity	{1}{G}	Instant			2518
-Feral Incarnation	{8}{G}	Sorcery			99 2519
+Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		2517
+Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		3 2518
+Feral Ferocity	{1}{G}	Instant			2519
+Feral Incarnation	{8}{G}	Sorcery			99 2520
 Feral Invocation	{2}{G}	Enchantment — Aura			56 25 0
 Feral Krushok	{4}{G}	Creature — Beast	5/4		
-Feral Prowler	{1}{G}	Creature — Cat	1/3		505
-Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2269
+Feral Prowler	{1}{G}	Creature — Cat	1/3		506
+Feral Ridgewolf	{2}{R}	Creature — Wolf	1/2		139 2270
 Feral Shadow	{2}{B}	Creature — Nightstalker	2/1		3
-Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1788 2520
-Ferocification	{2}{R}	Enchantment			2521
-Ferocious Charge	{2}{G}	Instant			2522
-Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2242
+Feral Thallid	{3}{G}{G}{G}	Creature — Fungus	6/3		1789 2521
+Ferocification	{2}{R}	Enchantment			2522
+Ferocious Charge	{2}{G}	Instant			2523
+Ferocious Pup	{2}{G}	Creature — Wolf	0/1		2243
 Ferocious Zheng	{2}{G}{G}	Creature — Cat Beast	4/4		
-Ferocity of the Wilds	{2}{R}	Enchantment			2523
-Feroz's Ban	{6}	Artifact			2524
-Ferrous Lake		Land			2525
-Ferrovore	{2}{R}	Creature — Beast	2/2		2526
-Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1175
-Fervent Charge	{1}{R}{W}{B}	Enchantment			2527
-Fervent Denial	{3}{U}{U}	Instant			23 1849
-Fervent Strike	{R}	Instant			2528
-Festergloom	{2}{B}	Sorcery			2529
-Festering Evil	{3}{B}{B}	Enchantment			2530 2531
-Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2532
-Festering Gulch		Land — Desert			4 31 891
-Festering Mummy	{B}	Creature — Zombie	1/1		2533
+Ferocity of the Wilds	{2}{R}	Enchantment			2524
+Feroz's Ban	{6}	Artifact			2525
+Ferrous Lake		Land			2526
+Ferrovore	{2}{R}	Creature — Beast	2/2		2527
+Fervent Cathar	{2}{R}	Creature — Human Knight	2/1		84 1176
+Fervent Charge	{1}{R}{W}{B}	Enchantment			2528
+Fervent Denial	{3}{U}{U}	Instant			23 1850
+Fervent Strike	{R}	Instant			2529
+Festergloom	{2}{B}	Sorcery			2530
+Festering Evil	{3}{B}{B}	Enchantment			2531 2532
+Festering Goblin	{B}	Creature — Zombie Goblin	1/1		2533
+Festering Gulch		Land — Desert			4 31 892
+Festering Mummy	{B}	Creature — Zombie	1/1		2534
 Festering Thicket		Land — Swamp Forest			4 163
-Festival Crasher	{1}{R}	Creature — Devil	1/3		2534
-Festival of Trokin	{W}	Sorcery			2535
-Festival of the Guildpact	{X}{W}	Instant			2536
-Fetid Heath		Land			53 2537
+Festival Crasher	{1}{R}	Creature — Devil	1/3		2535
+Festival of Trokin	{W}	Sorcery			2536
+Festival of the Guildpact	{X}{W}	Instant			2537
+Fetid Heath		Land			53 2538
 Fetid Horror	{3}{B}	Creature — Shade Horror	1/2		263
-Fetid Imp	{1}{B}	Creature — Imp	1/2		3 678
+Fetid Imp	{1}{B}	Creature — Imp	1/2		3 679
 Fetid Pools		Land — Island Swamp			4 163
-Fever Charm	{R}	Instant			2538
-Fevered Convulsions	{B}{B}	Enchantment			2539
-Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2540 2541
-Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2542
-Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2543
-Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2544
-Field of Reality	{2}{U}	Enchantment — Aura			25 2545 2546
-Fields of Strife		Land			4 32 2547
-Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2548 2549
-Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2550
-Fierce Empath	{2}{G}	Creature — Elf	1/1		2551
-Fiery Cannonade	{2}{R}	Instant			2552
+Fever Charm	{R}	Instant			2539
+Fevered Convulsions	{B}{B}	Enchantment			2540
+Fey Steed	{2}{W}{W}	Creature — Elk	4/4		2541 2542
+Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		2543
+Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		2544
+Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		2545
+Field of Reality	{2}{U}	Enchantment — Aura			25 2546 2547
+Fields of Strife		Land			4 32 2548
+Fiend Artisan	{B/G}{B/G}	Creature — Nightmare	1/1		2549 2550
+Fiend Binder	{3}{W}	Creature — Human Soldier	3/2		2551
+Fierce Empath	{2}{G}	Creature — Elf	1/1		2552
+Fiery Cannonade	{2}{R}	Instant			2553
 Fiery Conclusion	{1}{R}	Instant			222 60
-Fiery Fall	{5}{R}	Instant			60 670
-Fiery Finish	{4}{R}{R}	Sorcery			2553
+Fiery Fall	{5}{R}	Instant			60 671
+Fiery Finish	{4}{R}{R}	Sorcery			2554
 Fiery Hellhound	{1}{R}{R}	Creature — Elemental Dog	2/2		270
-Fiery Intervention	{4}{R}	Sorcery			2554
-Fiery Islet		Land			2555 2556
-Fiery Temper	{1}{R}{R}	Instant			1426 1975
-Fight On!	{2}{B}	Instant			2142
-Fight as One	{W}	Instant			2557
+Fiery Intervention	{4}{R}	Sorcery			2555
+Fiery Islet		Land			2556 2557
+Fiery Temper	{1}{R}{R}	Instant			1427 1976
+Fight On!	{2}{B}	Instant			2143
+Fight as One	{W}	Instant			2558
 Fighting Drake	{2}{U}{U}	Creature — Drake	2/4		3
-Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2558
-Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		3 1038
-Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2559
-Filigree Familiar	{3}	Artifact Creature — Fox	2/2		91 505
-Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2560
-Fill with Fright	{3}{B}	Sorcery			2561
-Filter Out	{1}{U}{U}	Instant			2562
-Final Death	{4}{B}	Instant			2563
-Final Flare	{2}{R}	Instant			2564 60
-Final Judgment	{4}{W}{W}	Sorcery			2565
-Final Revels	{4}{B}	Sorcery			2566
-Final Reward	{4}{B}	Instant			2563
-Final Vengeance	{B}	Sorcery			2564 2563
-Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2567
-Finishing Blow	{4}{B}	Instant			2043
-Fire Ambush	{1}{R}	Sorcery			1426
-Fire Ants	{2}{R}	Creature — Insect	2/1		2568
-Fire Diamond	{2}	Artifact			4 1181
-Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2569
+Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		3 2559
+Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		3 1039
+Filigree Crawler	{4}	Artifact Creature — Insect	2/2		2560
+Filigree Familiar	{3}	Artifact Creature — Fox	2/2		91 506
+Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		2561
+Fill with Fright	{3}{B}	Sorcery			2562
+Filter Out	{1}{U}{U}	Instant			2563
+Final Death	{4}{B}	Instant			2564
+Final Flare	{2}{R}	Instant			2565 60
+Final Judgment	{4}{W}{W}	Sorcery			2566
+Final Revels	{4}{B}	Sorcery			2567
+Final Reward	{4}{B}	Instant			2564
+Final Vengeance	{B}	Sorcery			2565 2564
+Final-Sting Faerie	{3}{B}	Creature — Faerie Assassin	2/2		3 2568
+Finishing Blow	{4}{B}	Instant			2044
+Fire Ambush	{1}{R}	Sorcery			1427
+Fire Ants	{2}{R}	Creature — Insect	2/1		2569
+Fire Diamond	{2}	Artifact			4 1182
+Fire Drake	{1}{R}{R}	Creature — Drake	1/2		3 2570
 Fire Elemental	{3}{R}{R}	Creature — Elemental	5/4		
-Fire Imp	{2}{R}	Creature — Imp	2/1		1516
+Fire Imp	{2}{R}	Creature — Imp	2/1		1517
 Fire Nation Ambushers	{2}{B}	Creature — Human Soldier	3/2		56
-Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2570
-Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2571
+Fire Nation Archers	{3}{R}	Creature — Human Archer	3/4		105 2571
+Fire Nation Sentinels	{3}{B}{B}	Creature — Human Soldier	4/4		2572
 Fire Nation Soldier	{2}{R}	Creature — Human Soldier	3/2		84
-Fire Nation's Conquest	{2}{R}	Enchantment			2572
-Fire Snake	{4}{R}	Creature — Snake	3/1		2573
-Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2574
-Fire Tempest	{5}{R}{R}	Sorcery			2575
-Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2576
-Fire of Orthanc	{3}{R}	Sorcery			2577
-Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2578
-Fire-Lit Thicket		Land			53 2579
-Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2580
-Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2581 1039
-Firebolt	{R}	Sorcery			710 2582
-Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2583
-Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2584
+Fire Nation's Conquest	{2}{R}	Enchantment			2573
+Fire Snake	{4}{R}	Creature — Snake	3/1		2574
+Fire Sprites	{1}{G}	Creature — Faerie	1/1		3 2575
+Fire Tempest	{5}{R}{R}	Sorcery			2576
+Fire Urchin	{1}{R}	Creature — Elemental	1/3		139 2577
+Fire of Orthanc	{3}{R}	Sorcery			2578
+Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		88 2579
+Fire-Lit Thicket		Land			53 2580
+Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		3 2581
+Fire-Rim Form	{1}{R}	Enchantment — Aura			56 25 2582 1040
+Firebolt	{R}	Sorcery			711 2583
+Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		346 2584
+Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2585
 Firefiend Elemental	{3}{R}	Creature — Elemental	3/2		84 185
 Firefly	{3}{R}	Creature — Insect	1/1		3 270
-Fireforger's Puzzleknot	{2}	Artifact			179 2585
-Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2586
-Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2587 1516 2588
-Fires of Undeath	{2}{R}	Instant			710 2589
-Fires of Yavimaya	{1}{R}{G}	Enchantment			1662 2590
+Fireforger's Puzzleknot	{2}	Artifact			179 2586
+Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		2587
+Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		2588 1517 2589
+Fires of Undeath	{2}{R}	Instant			711 2590
+Fires of Yavimaya	{1}{R}{G}	Enchantment			1663 2591
 Firescreamer	{3}{B}	Creature — Kavu	2/2		270
-Fireshrieker	{3}	Artifact — Equipment			668 113
-Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2591
-First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2592
-First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2130 1333
-Fishliver Oil	{1}{U}	Enchantment — Aura			25 2593
-Fisk Tower		Land			4 5 592
-Fissure	{3}{R}{R}	Instant			2594
-Fissure Vent	{3}{R}{R}	Sorcery			2595
-Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1939
-Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2596 2597
-Fists of the Anvil	{1}{R}	Instant			2598
-Fit of Rage	{1}{R}	Sorcery			2599
-Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2600 996
-Flame Blitz	{R}	Enchantment			2601 163
-Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2602
-Flame Javelin	{2/R}{2/R}{2/R}	Instant			1379
-Flame Jet	{1}{R}	Sorcery			2603 163
-Flame Lash	{3}{R}	Instant			1379
+Fireshrieker	{3}	Artifact — Equipment			669 113
+Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		3 139 2592
+First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		2593
+First-Sphere Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	5/4		2131 1334
+Fishliver Oil	{1}{U}	Enchantment — Aura			25 2594
+Fisk Tower		Land			4 5 593
+Fissure	{3}{R}{R}	Instant			2595
+Fissure Vent	{3}{R}{R}	Sorcery			2596
+Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1940
+Fists of Ironwood	{1}{G}	Enchantment — Aura			25 2597 2598
+Fists of the Anvil	{1}{R}	Instant			2599
+Fit of Rage	{1}{R}	Sorcery			2600
+Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			4 2601 997
+Flame Blitz	{R}	Enchantment			2602 163
+Flame Elemental	{2}{R}{R}	Creature — Elemental	3/2		2603
+Flame Javelin	{2/R}{2/R}{2/R}	Instant			1380
+Flame Jet	{1}{R}	Sorcery			2604 163
+Flame Lash	{3}{R}	Instant			1380
 Flame Slash	{R}	Sorcery			198
 Flame Spirit	{4}{R}	Creature — Elemental Spirit	2/3		270
-Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2604
-Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2605
+Flame-Chain Mauler	{1}{R}	Creature — Elemental Warrior	2/2		2605
+Flame-Kin Zealot	{1}{R}{R}{W}	Creature — Elemental Berserker	2/2		2606
 Flameborn Hellion	{5}{R}	Creature — Hellion	5/4		84 292
 Flameborn Viron	{4}{R}{R}	Creature — Phyrexian Insect	6/4		
-Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2606 2607
-Flamecast Wheel	{1}	Artifact			2608
-Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2609
+Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		2607 2608
+Flamecast Wheel	{1}	Artifact			2609
+Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		2610
 Flamekin Brawler	{R}	Creature — Elemental Warrior	0/2		270
-Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2610
-Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2611
-Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2612
-Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2613
-Flamewright	{R}{W}	Creature — Human Artificer	1/1		2614 2615
-Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2616
-Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2617
+Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		2611
+Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		2612
+Flamespeaker's Will	{R}	Enchantment — Aura			57 416 2613
+Flamewave Invoker	{2}{R}	Creature — Goblin Mutant	2/2		2614
+Flamewright	{R}{W}	Creature — Human Artificer	1/1		2615 2616
+Flaming Fist Officer	{2}{W}	Creature — Gnome Soldier	2/2		2617
+Flaming Sword	{1}{R}	Enchantment — Aura			56 25 2618
 Flanking Troops	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Flash Counter	{1}{U}	Instant			1958
-Flash Flood	{U}	Instant			2618
-Flashfires	{3}{R}	Sorcery			2619
-Flashfreeze	{1}{U}	Instant			2620
-Flatten	{3}{B}	Instant			1690
-Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2621
-Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		695 88 2622
-Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2623
-Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2624
-Fledgling Imp	{2}{B}	Creature — Imp	2/2		2625
-Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2626 2627
-Fledgling Osprey	{U}	Creature — Bird	1/1		2628
-Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2629
-Fleetfeather Sandals	{2}	Artifact — Equipment			1394 113
+Flash Counter	{1}{U}	Instant			1959
+Flash Flood	{U}	Instant			2619
+Flashfires	{3}{R}	Sorcery			2620
+Flashfreeze	{1}{U}	Instant			2621
+Flatten	{3}{B}	Instant			1691
+Flayed One	{2}{B}	Artifact Creature — Necron	4/1		11 2622
+Flayer Drone	{1}{B}{R}	Creature — Eldrazi Drone	3/1		696 88 2623
+Fledgling Djinn	{1}{B}	Creature — Djinn	2/2		3 2624
+Fledgling Griffin	{1}{W}	Creature — Griffin	2/2		2625
+Fledgling Imp	{2}{B}	Creature — Imp	2/2		2626
+Fledgling Mawcor	{3}{U}	Creature — Beast	2/2		3 2627 2628
+Fledgling Osprey	{U}	Creature — Bird	1/1		2629
+Fleet-Footed Monk	{1}{W}	Creature — Human Monk	1/1		2630
+Fleetfeather Sandals	{2}	Artifact — Equipment			1395 113
 Fleetfoot Dancer	{1}{R}{G}{W}	Creature — Elf Druid	4/4		139 11 84
-Fleeting Distraction	{U}	Instant			2630
-Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2631 922
-Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2546
-Fleeting Memories	{2}{U}	Enchantment			2632 2633
-Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		785 11
-Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2634
-Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2635
-Flesh to Dust	{3}{B}{B}	Instant			2636
-Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 785 1908
-Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2637
-Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2638
-Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2639
-Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2640
-Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2641
-Flight Spellbomb	{1}	Artifact			2642 2643
+Fleeting Distraction	{U}	Instant			2631
+Fleeting Effigy	{R}	Creature — Elemental	2/2		84 2632 923
+Fleeting Image	{2}{U}	Creature — Illusion	2/1		3 2547
+Fleeting Memories	{2}{U}	Enchantment			2633 2634
+Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		786 11
+Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		3 295 2635
+Flesh Burrower	{1}{G}	Creature — Insect	2/2		67 2636
+Flesh to Dust	{3}{B}{B}	Instant			2637
+Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		3 786 1909
+Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		2638
+Fleshformer	{2}{B}	Creature — Human Wizard	2/2		2639
+Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		2640
+Fleshmad Steed	{1}{B}	Creature — Horse	2/2		2641
+Fleshpulper Giant	{5}{R}{R}	Creature — Giant	4/4		2642
+Flight Spellbomb	{1}	Artifact			2643 2644
 Flight of Equenauts	{7}{W}	Creature — Human Knight	4/5		99 3
-Flight of Fancy	{3}{U}	Enchantment — Aura			25 2644 26
-Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2645
-Flint Golem	{4}	Artifact Creature — Golem	2/3		2646
-Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2647 2648
-Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		626 56 3 2649
-Flood	{U}	Enchantment			1247
-Flood Plain		Land			4 2650
-Flood of Recollection	{U}{U}	Sorcery			2651
-Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2652
-Flooded Grove		Land			53 2653
-Flooded Shoreline	{U}{U}	Enchantment			2654
-Floodhound	{U}	Creature — Elemental Dog	1/2		2655
-Floodwater Dam	{3}	Artifact			2656
-Floodwaters	{4}{U}{U}	Sorcery			2657 163
-Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1671
-Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2658 2659
-Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2660
-Flow of Ideas	{5}{U}	Sorcery			2661
-Flow of Knowledge	{4}{U}	Instant			2662
-Flow of Maggots	{2}{B}	Creature — Insect	2/2		2663 2664
-Flowering of the White Tree	{W}{W}	Legendary Enchantment			2665 2666
-Flowstone Blade	{R}	Enchantment — Aura			25 2667
-Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2668
-Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2669
-Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1212
-Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2670
-Flowstone Flood	{3}{R}	Sorcery			2671 1556
-Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2672
-Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2673
-Flowstone Infusion	{R}	Instant			2674
-Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1212
-Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1212
-Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2675
-Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1212
-Flowstone Slide	{X}{2}{R}{R}	Sorcery			2676
-Flowstone Strike	{1}{R}	Instant			2677
-Flowstone Surge	{1}{R}	Enchantment			2678
-Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2679
-Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1212
-Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2672
-Flurry of Horns	{4}{R}	Sorcery			2680
-Flying Carpet	{4}	Artifact			2681
+Flight of Fancy	{3}{U}	Enchantment — Aura			25 2645 26
+Flight-Deck Coordinator	{2}{W}	Creature — Human Soldier	3/3		2646
+Flint Golem	{4}	Artifact Creature — Golem	2/3		2647
+Flinthoof Boar	{1}{G}	Creature — Boar	2/2		2648 2649
+Flock Impostor	{2}{W}	Creature — Shapeshifter	2/2		627 56 3 2650
+Flood	{U}	Enchantment			1248
+Flood Plain		Land			4 2651
+Flood of Recollection	{U}{U}	Sorcery			2652
+Floodbringer	{1}{U}	Creature — Moonfolk Wizard	1/2		3 2653
+Flooded Grove		Land			53 2654
+Flooded Shoreline	{U}{U}	Enchantment			2655
+Floodhound	{U}	Creature — Elemental Dog	1/2		2656
+Floodwater Dam	{3}	Artifact			2657
+Floodwaters	{4}{U}{U}	Sorcery			2658 163
+Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		288 1672
+Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		2659 2660
+Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		2661
+Flow of Ideas	{5}{U}	Sorcery			2662
+Flow of Knowledge	{4}{U}	Instant			2663
+Flow of Maggots	{2}{B}	Creature — Insect	2/2		2664 2665
+Flowering of the White Tree	{W}{W}	Legendary Enchantment			2666 2667
+Flowstone Blade	{R}	Enchantment — Aura			25 2668
+Flowstone Channeler	{2}{R}	Creature — Human Spellshaper	2/2		2669
+Flowstone Charger	{2}{R}{W}	Creature — Beast	2/5		2670
+Flowstone Crusher	{3}{R}{R}	Creature — Beast	4/4		1213
+Flowstone Embrace	{1}{R}	Enchantment — Aura			25 2671
+Flowstone Flood	{3}{R}	Sorcery			2672 1557
+Flowstone Giant	{2}{R}{R}	Creature — Giant	3/3		2673
+Flowstone Hellion	{4}{R}	Creature — Hellion Beast	3/3		84 2674
+Flowstone Infusion	{R}	Instant			2675
+Flowstone Kavu	{2}{R}	Creature — Kavu	2/3		431 1213
+Flowstone Mauler	{4}{R}{R}	Creature — Beast	4/5		139 1213
+Flowstone Overseer	{2}{R}{R}{R}	Creature — Beast	4/4		2676
+Flowstone Shambler	{2}{R}	Creature — Beast	2/2		1213
+Flowstone Slide	{X}{2}{R}{R}	Sorcery			2677
+Flowstone Strike	{1}{R}	Instant			2678
+Flowstone Surge	{1}{R}	Enchantment			2679
+Flowstone Thopter	{7}	Artifact Creature — Thopter	4/4		2680
+Flowstone Wall	{2}{R}	Creature — Wall	0/6		193 1213
+Flowstone Wyvern	{3}{R}{R}	Creature — Drake	3/3		3 2673
+Flurry of Horns	{4}{R}	Sorcery			2681
+Flying Carpet	{4}	Artifact			2682
 Flying Dolphin-Fish	{1}{U}	Creature — Whale Fish	1/3		3
-Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2682
-Fodder Cannon	{4}	Artifact			2683
-Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2684 2685
-Fodder Tosser	{3}	Artifact			2686
+Flying Octobot	{1}{U}	Artifact Creature — Robot Villain	1/1		3 2683
+Fodder Cannon	{4}	Artifact			2684
+Fodder Launch	{3}{B}	Kindred Sorcery — Goblin			2685 2686
+Fodder Tosser	{3}	Artifact			2687
 Fog	{G}	Instant			286
-Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1306
-Foggy Bottom Swamp		Land			4 891 165
-Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2687
-Fogwell's Gym		Land			2688 2689
-Folk of An-Havva	{G}	Creature — Human	1/1		2690
-Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2691
+Fog of Gnats	{B}{B}	Creature — Insect	1/1		3 1307
+Foggy Bottom Swamp		Land			4 892 165
+Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		56 2688
+Fogwell's Gym		Land			2689 2690
+Folk of An-Havva	{G}	Creature — Human	1/1		2691
+Folk of the Pines	{4}{G}	Creature — Dryad	2/5		2692
 Fomori Nomad	{4}{R}	Creature — Nomad Giant	4/4		
-Font of Fertility	{G}	Enchantment			2692
-Font of Fortunes	{1}{U}	Enchantment			2693
-Font of Ire	{1}{R}	Enchantment			2694
-Font of Return	{1}{B}	Enchantment			2695
-Font of Vigor	{1}{W}	Enchantment			2696
-Fool's Tome	{4}	Artifact — Book			2697
-Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2698
-Foot Headquarters		Land			4 5 592
+Font of Fertility	{G}	Enchantment			2693
+Font of Fortunes	{1}{U}	Enchantment			2694
+Font of Ire	{1}{R}	Enchantment			2695
+Font of Return	{1}{B}	Enchantment			2696
+Font of Vigor	{1}{W}	Enchantment			2697
+Fool's Tome	{4}	Artifact — Book			2698
+Foot Elite	{2}{W/B}	Creature — Human Ninja	2/4		2699
+Foot Headquarters		Land			4 5 593
 Foot Soldiers	{3}{W}	Creature — Human Soldier	2/4		
-Footbottom Feast	{2}{B}	Instant			2699
-Foothill Guide	{W}	Creature — Human Cleric	1/1		2700 1713
-For the Emperor!	{3}{W}	Sorcery			2701
-Foratog	{2}{G}	Creature — Atog	1/2		2702
-Forbid	{1}{U}{U}	Instant			2703 23
-Force Spike	{U}	Instant			1227
-Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2704
+Footbottom Feast	{2}{B}	Instant			2700
+Foothill Guide	{W}	Creature — Human Cleric	1/1		2701 1714
+For the Emperor!	{3}{W}	Sorcery			2702
+Foratog	{2}{G}	Creature — Atog	1/2		2703
+Forbid	{1}{U}{U}	Instant			2704 23
+Force Spike	{U}	Instant			1228
+Force of Nature	{2}{G}{G}{G}{G}	Creature — Elemental	8/8		139 2705
 Force of Savagery	{2}{G}	Creature — Elemental	8/0		139
-Forced Adaptation	{G}	Enchantment — Aura			25 2705
-Forced Fruition	{4}{U}{U}	Enchantment			2706
-Forced Landing	{1}{G}	Instant			2707
-Forced Retreat	{2}{U}	Sorcery			2383
-Forced Worship	{1}{W}	Enchantment — Aura			25 974 2708
-Foreboding Landscape		Land			53 2709 2710
-Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		695 2711
-Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2712 2713
-Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2714 2715
-Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2716 2717
-Foresee	{3}{U}	Sorcery			2718
-Forever Young	{1}{B}	Sorcery			2699
-Forgotten Cave		Land			4 1181 2719
-Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2720
-Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2720
-Forlorn Flats		Land — Desert			4 31 592
-Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2721
-Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2722 2723
+Forced Adaptation	{G}	Enchantment — Aura			25 2706
+Forced Fruition	{4}{U}{U}	Enchantment			2707
+Forced Landing	{1}{G}	Instant			2708
+Forced Retreat	{2}{U}	Sorcery			2384
+Forced Worship	{1}{W}	Enchantment — Aura			25 975 2709
+Foreboding Landscape		Land			53 2710 2711
+Forerunner of Slaughter	{B}{R}	Creature — Eldrazi Drone	3/2		696 2712
+Forerunner of the Coalition	{2}{B}	Creature — Human Pirate	2/2		2713 2714
+Forerunner of the Heralds	{3}{G}	Creature — Merfolk Scout	3/2		2715 2716
+Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		2717 2718
+Foresee	{3}{U}	Sorcery			2719
+Forever Young	{1}{B}	Sorcery			2700
+Forgotten Cave		Land			4 1182 2720
+Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		2721
+Foriysian Interceptor	{3}{W}	Creature — Human Soldier	0/5		56 193 2721
+Forlorn Flats		Land — Desert			4 31 593
+Forlorn Pseudamma	{3}{B}	Creature — Zombie	2/1		51 2722
+Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		2723 2724
 Forsake the Worldly	{2}{W}	Instant			225 163
-Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1072
-Forsaken Sanctuary		Land			4 592
+Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1073
+Forsaken Sanctuary		Land			4 593
 Fortified Rampart	{1}{W}	Creature — Wall	0/6		193
-Fortify	{2}{W}	Instant			2724
-Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2725 2726
-Fortuitous Find	{2}{B}	Sorcery			2727
-Forum of Amity		Land			4 592 2728
-Foul Familiar	{2}{B}	Creature — Spirit	3/1		469 2729
-Foul Imp	{B}{B}	Creature — Imp	2/2		3 2730
-Foul Orchard		Land			4 891
-Foul Play	{1}{B}	Sorcery			2731
-Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2732
-Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1460 1018
+Fortify	{2}{W}	Instant			2725
+Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		2726 2727
+Fortuitous Find	{2}{B}	Sorcery			2728
+Forum of Amity		Land			4 593 2729
+Foul Familiar	{2}{B}	Creature — Spirit	3/1		470 2730
+Foul Imp	{B}{B}	Creature — Imp	2/2		3 2731
+Foul Orchard		Land			4 892
+Foul Play	{1}{B}	Sorcery			2732
+Foul Spirit	{2}{B}	Creature — Spirit	3/2		3 2733
+Foundation Breaker	{3}{G}	Creature — Elemental	2/2		1461 1019
 Foundry Assembler	{5}	Artifact Creature — Assembly-Worker	3/3		351
-Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2733
-Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2318
-Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2734
-Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2735
-Foundry of the Consuls		Land			53 2736
-Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2737
-Fountain of Renewal	{1}	Artifact			2738 2739
-Fountain of Youth	{0}	Artifact			2740
-Fountainport Bell	{1}	Artifact			1125 651
-Four Knocks	{2}{W}	Enchantment			1104 2741
-Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2742
-Fracture	{W}{B}	Instant			2743
-Fractured Sanity	{U}{U}{U}	Sorcery			2744 1321 2745
-Fragmentize	{W}	Sorcery			2746
-Frantic Confrontation	{X}{R}	Instant			2747
-Frantic Purification	{2}{W}	Instant			211 2748
-Frantic Salvage	{3}{W}	Instant			2749
-Frantic Strength	{2}{G}	Enchantment — Aura			56 25 999
-Frazzle	{3}{U}	Instant			2750
-Freed from the Real	{2}{U}	Enchantment — Aura			25 2751 2752
-Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2753
-Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2269
+Foundry Hornet	{3}{B}	Creature — Insect	2/3		3 2734
+Foundry Inspector	{3}	Artifact Creature — Construct	3/2		2319
+Foundry Screecher	{2}{B}	Creature — Bat	2/1		3 2735
+Foundry Street Denizen	{R}	Creature — Goblin Warrior	1/1		2736
+Foundry of the Consuls		Land			53 2737
+Fountain Watch	{3}{W}{W}	Creature — Human Cleric	2/4		2738
+Fountain of Renewal	{1}	Artifact			2739 2740
+Fountain of Youth	{0}	Artifact			2741
+Fountainport Bell	{1}	Artifact			1126 652
+Four Knocks	{2}{W}	Enchantment			1105 2742
+Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		2743
+Fracture	{W}{B}	Instant			2744
+Fractured Sanity	{U}{U}{U}	Sorcery			2745 1322 2746
+Fragmentize	{W}	Sorcery			2747
+Frantic Confrontation	{X}{R}	Instant			2748
+Frantic Purification	{2}{W}	Instant			211 2749
+Frantic Salvage	{3}{W}	Instant			2750
+Frantic Strength	{2}{G}	Enchantment — Aura			56 25 1000
+Frazzle	{3}{U}	Instant			2751
+Freed from the Real	{2}{U}	Enchantment — Aura			25 2752 2753
+Freedom Fighter Recruit	{1}{R}	Creature — Human Rebel Ally	*/2		2754
+Freejam Regent	{4}{R}{R}	Creature — Cat Dragon	4/4		351 3 2270
 Freewind Falcon	{1}{W}	Creature — Bird	1/1		3 19
-Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2754
-Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2755
-Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1643
-Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2756
-Frenzied Rage	{1}{R}	Enchantment — Aura			25 2757
-Fresh Start	{1}{U}	Enchantment — Aura			56 25 2758
+Frenetic Ogre	{4}{R}	Creature — Ogre	2/3		2755
+Frenetic Raptor	{5}{R}	Creature — Dinosaur Beast	6/6		2756
+Frenzied Devils	{4}{R}	Creature — Devil	3/3		84 1644
+Frenzied Goblin	{R}	Creature — Goblin Berserker	1/1		2757
+Frenzied Rage	{1}{R}	Enchantment — Aura			25 2758
+Fresh Start	{1}{U}	Enchantment — Aura			56 25 2759
 Fresh Volunteers	{1}{W}	Creature — Human Rebel	2/2		
-Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2759
-Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2760
-Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2761
-Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2762
-Frilled Sandwalla	{G}	Creature — Lizard	1/1		2762
-Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2763
-Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2764
-Frog Tongue	{G}	Enchantment — Aura			25 277 2765
+Friendly Teddy	{2}	Artifact Creature — Bear Toy	2/2		2760
+Frilled Deathspitter	{2}{R}	Creature — Dinosaur	3/2		2761
+Frilled Mystic	{G}{G}{U}{U}	Creature — Elf Lizard Wizard	3/2		56 2762
+Frilled Oculus	{1}{U}	Creature — Homunculus	1/3		2763
+Frilled Sandwalla	{G}	Creature — Lizard	1/1		2763
+Frilled Sea Serpent	{4}{U}{U}	Creature — Serpent	4/6		2764
+Frog Butler	{1}{G}	Creature — Frog Spirit	1/1		67 385 2765
+Frog Tongue	{G}	Enchantment — Aura			25 277 2766
 Frog-Squirrels	{1}{G}	Creature — Frog Squirrel	2/2		105
-Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2766
-Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2767
+Front Porch Sentries	{1}{B}	Creature — Goblin Soldier	2/2		2767
+Frontier Guide	{1}{G}	Creature — Elf Scout	1/1		2768
 Frontline Rebel	{2}{R}	Creature — Human Warrior	3/3		292
-Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2768
-Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2769
+Frontline Sage	{2}{U}	Creature — Human Wizard	0/1		182 2769
+Frontline War-Rager	{2}{R}	Creature — Kavu Soldier	2/3		2770
 Frost Marsh		Snow Land			4 6
 Frost Ogre	{3}{R}{R}	Creature — Ogre Warrior	5/3		
-Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2770
-Frost Walker	{1}{U}	Creature — Elemental	4/1		2771
-Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1396
-Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2772
-Frostling	{R}	Creature — Spirit	1/1		1537
-Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2773
-Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2774
-Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2775
+Frost Raptor	{2}{U}	Snow Creature — Bird	2/2		3 2771
+Frost Walker	{1}{U}	Creature — Elemental	4/1		2772
+Frostbridge Guard	{1}{W}	Creature — Elemental Soldier	2/2		1397
+Frostburn Weird	{U/R}{U/R}	Creature — Weird	1/4		2773
+Frostling	{R}	Creature — Spirit	1/1		1538
+Frostpeak Yeti	{3}{U}	Snow Creature — Yeti	3/3		2774
+Frostwalla	{2}{G}	Snow Creature — Lizard	2/2		2775
+Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		3 2776
 Frozen Shade	{2}{B}	Creature — Shade	0/1		263
-Fuel the Flames	{2}{R}	Instant			2776 163
-Fugue	{3}{B}{B}	Sorcery			2777
-Full Moon's Rise	{1}{G}	Enchantment			2778 2779
-Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2780
-Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2781
-Funeral March	{1}{B}{B}	Enchantment — Aura			25 2782
-Fungal Bloom	{G}{G}	Enchantment			2783
-Fungal Infection	{B}	Instant			2784
-Fungal Plots	{1}{G}	Enchantment			2785 2786
-Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2787
-Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2788
-Furious Assault	{2}{R}	Enchantment			2789
-Furious Bellow	{1}{R}	Instant			2790
-Furious Resistance	{R}	Instant			2791
-Furnace Brood	{3}{R}	Creature — Elemental	3/3		2792
-Furnace Celebration	{1}{R}{R}	Enchantment			2793
-Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		832 3 270
-Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		84 708
-Furnace Skullbomb	{1}	Artifact			651 2794
+Fuel the Flames	{2}{R}	Instant			2777 163
+Fugue	{3}{B}{B}	Sorcery			2778
+Full Moon's Rise	{1}{G}	Enchantment			2779 2780
+Fulminator Mage	{1}{B/R}{B/R}	Creature — Elemental Shaman	2/2		2781
+Fume Spitter	{B}	Creature — Phyrexian Horror	1/1		2782
+Funeral March	{1}{B}{B}	Enchantment — Aura			25 2783
+Fungal Bloom	{G}{G}	Enchantment			2784
+Fungal Infection	{B}	Instant			2785
+Fungal Plots	{1}{G}	Enchantment			2786 2787
+Fungusaur	{3}{G}	Creature — Fungus Dinosaur	2/2		2788
+Funnel-Web Recluse	{4}{G}	Creature — Spider	3/5		105 2789
+Furious Assault	{2}{R}	Enchantment			2790
+Furious Bellow	{1}{R}	Instant			2791
+Furious Resistance	{R}	Instant			2792
+Furnace Brood	{3}{R}	Creature — Elemental	3/3		2793
+Furnace Celebration	{1}{R}{R}	Enchantment			2794
+Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		833 3 270
+Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		84 709
+Furnace Skullbomb	{1}	Artifact			652 2795
 Furnace Spirit	{2}{R}	Creature — Spirit	1/1		84 270
-Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		548 2795
+Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		549 2796
 Furnace Whelp	{2}{R}{R}	Creature — Dragon	2/2		3 270
-Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2796
-Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2473
-Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2797
+Furtive Analyst	{2}{U}	Creature — Human Wizard	1/4		9 2797
+Furtive Homunculus	{1}{U}	Creature — Homunculus	2/1		2474
+Furyblade Vampire	{1}{R}	Creature — Vampire Berserker	1/2		139 2798
 Fusion Elemental	{W}{U}{B}{R}{G}	Creature — Elemental	8/8		
-Future Flight	{2}{U}{U}	Enchantment — Aura			25 2644 2798
-Futurist Forge	{1}{U}	Artifact			277 2799
-Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2800 2801
-Fylgja	{W}	Enchantment — Aura			25 2802 2803 2804
-Fyndhorn Bow	{2}	Artifact			2805
-Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2806
-Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2807
-Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2808
-Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2809 2810
+Future Flight	{2}{U}{U}	Enchantment — Aura			25 2645 2799
+Futurist Forge	{1}{U}	Artifact			277 2800
+Fylamarid	{1}{U}{U}	Creature — Squid Beast	1/3		3 2801 2802
+Fylgja	{W}	Enchantment — Aura			25 2803 2804 2805
+Fyndhorn Bow	{2}	Artifact			2806
+Fyndhorn Brownie	{2}{G}	Creature — Ouphe	1/1		2807
+Fyndhorn Elder	{2}{G}	Creature — Elf Druid	1/1		2808
+Fynn, the Fangbearer	{1}{G}	Legendary Creature — Human Warrior	1/3		67 2809
+Gadwick, the Wizened	{X}{U}{U}{U}	Legendary Creature — Human Wizard	3/3		2810 2811
 Gaea's Anthem	{1}{G}{G}	Enchantment			309
-Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2811
-Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2812 2813
-Gaea's Herald	{1}{G}	Creature — Elf	1/1		2814
-Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2815
+Gaea's Courser	{4}{G}	Creature — Centaur Soldier	4/5		2812
+Gaea's Embrace	{2}{G}{G}	Enchantment — Aura			25 2813 2814
+Gaea's Herald	{1}{G}	Creature — Elf	1/1		2815
+Gaea's Protector	{3}{G}	Creature — Elemental Warrior	4/2		2816
 Gaea's Skyfolk	{G}{U}	Creature — Elf Merfolk	2/2		3
-Gainsay	{1}{U}	Instant			2816
-Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2817
-Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2818 2819 113
+Gainsay	{1}{U}	Instant			2817
+Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		2818
+Galadhrim Bow	{2}{G}	Artifact — Equipment			56 2819 2820 113
 Galadhrim Guide	{3}{G}	Creature — Elf Scout	3/4		331
-Gale Force	{4}{G}	Sorcery			2820
-Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2821
-Galerider Sliver	{U}	Creature — Sliver	1/1		2822
-Galestrike	{2}{U}	Instant			2823
+Gale Force	{4}{G}	Sorcery			2821
+Gale Swooper	{3}{W}	Creature — Griffin	3/2		3 2822
+Galerider Sliver	{U}	Creature — Sliver	1/1		2823
+Galestrike	{2}{U}	Instant			2824
 Galewind Moose	{4}{G}{G}	Creature — Elemental Elk	6/6		56 9 105 139
 Galina's Knight	{W}{U}	Creature — Merfolk Knight	2/2		19
-Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2824
+Gallant Cavalry	{3}{W}	Creature — Human Knight	2/2		9 2825
 Gallant Citizen	{G/W}{G/W}	Creature — Human Citizen	1/1		277
-Gallant Strike	{1}{W}	Instant			1425 163
-Gallantry	{1}{W}	Instant			2825
-Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2826
-Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2827
-Gallows at Willow Hill	{3}	Artifact			2828
-Galvanic Arc	{2}{R}	Enchantment — Aura			25 2829 2830
-Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 646 2831
-Galvanic Key	{2}	Artifact			56 2832
-Gangly Stompling	{2}{R/G}	Creature — Shapeshifter	4/2		626 139
-Gargoyle Castle		Land			53 2833
-Garrison Cat	{W}	Creature — Cat	1/1		2834
-Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2835
-Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2836
-Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2837 2838 2839
+Gallant Strike	{1}{W}	Instant			1426 163
+Gallantry	{1}{W}	Instant			2826
+Gallowbraid	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/5		139 2827
+Gallows Warden	{4}{W}	Creature — Spirit	3/3		3 2828
+Gallows at Willow Hill	{3}	Artifact			2829
+Galvanic Arc	{2}{R}	Enchantment — Aura			25 2830 2831
+Galvanic Juggernaut	{4}	Artifact Creature — Juggernaut	5/5		292 647 2832
+Galvanic Key	{2}	Artifact			56 2833
+Gangly Stompling	{2}{R/G}	Creature — Shapeshifter	4/2		627 139
+Gargoyle Castle		Land			53 2834
+Garrison Cat	{W}	Creature — Cat	1/1		2835
+Garrison Griffin	{2}{W}	Creature — Griffin	2/2		3 2836
+Garrison Sergeant	{3}{R}{W}	Creature — Lizard Soldier	3/3		2837
+Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		2838 2839 2840
 Garruk's Companion	{G}{G}	Creature — Beast	3/2		139
 Garruk's Gorehorn	{4}{G}	Creature — Beast	7/3		
-Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2840
-Garruk's Uprising	{2}{G}	Enchantment			2841 2842 2843
-Gate Hound	{2}{W}	Creature — Dog	1/1		2844
-Gates of Istfell		Land			4 16 2845
+Garruk's Packleader	{4}{G}	Creature — Beast	4/4		2841
+Garruk's Uprising	{2}{G}	Enchantment			2842 2843 2844
+Gate Hound	{2}{W}	Creature — Dog	1/1		2845
+Gates of Istfell		Land			4 16 2846
 Gateway Plaza		Land — Gate			4 384 385
-Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2846
-Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2847 306
-Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2848 2849
+Gateway Shade	{2}{B}	Creature — Shade	1/1		263 2847
+Gateway Sneak	{2}{U}	Creature — Vedalken Rogue	1/3		2848 306
+Gathan Raiders	{3}{R}{R}	Creature — Human Warrior	3/3		2849 2850
 Gather Courage	{G}	Instant			99 439
-Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2850
-Gavony Township		Land			53 2851
-Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2852
-Gaze of Granite	{X}{B}{B}{G}	Sorcery			2853
-Gaze of Justice	{W}	Sorcery			2854 2563 2855
-Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		832 2856
-Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2857
-Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2734
-Geier Reach Sanitarium		Legendary Land			53 2858
-Geist Snatch	{2}{U}{U}	Instant			2859
-Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2860
-Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2861
-Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 671 2862
-Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2626 2863
-Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		656 2864
-Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1452 2865
-Gempalm Strider	{1}{G}	Creature — Elf	2/2		2866 2867
-Gemstone Array	{4}	Artifact			2868 2104
-Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2869
-Generous Gift	{2}{W}	Instant			2870
+Gavony Ironwright	{2}{W}	Creature — Human Soldier	1/4		2851
+Gavony Township		Land			53 2852
+Gavony Unhallowed	{3}{B}	Creature — Zombie	2/4		2853
+Gaze of Granite	{X}{B}{B}{G}	Sorcery			2854
+Gaze of Justice	{W}	Sorcery			2855 2564 2856
+Gearseeker Serpent	{5}{U}{U}	Creature — Serpent	5/6		833 2857
+Gearsmith Guardian	{5}	Artifact Creature — Construct	3/5		2858
+Gearsmith Prodigy	{U}	Creature — Human Artificer	1/2		2735
+Geier Reach Sanitarium		Legendary Land			53 2859
+Geist Snatch	{2}{U}{U}	Instant			2860
+Geist of the Archives	{2}{U}	Creature — Spirit	0/4		193 2861
+Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		2862
+Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		9 672 2863
+Gelectrode	{1}{U}{R}	Creature — Weird	0/1		2627 2864
+Gempalm Avenger	{5}{W}	Creature — Human Soldier	3/5		657 2865
+Gempalm Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	2/2		1453 2866
+Gempalm Strider	{1}{G}	Creature — Elf	2/2		2867 2868
+Gemstone Array	{4}	Artifact			2869 2105
+Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		2870
+Generous Gift	{2}{W}	Instant			2871
 Generous Stray	{2}{G}	Creature — Cat	1/2		277
-Generous Visitor	{G}	Creature — Spirit	1/1		2871
+Generous Visitor	{G}	Creature — Spirit	1/1		2872
 Geothermal Bog		Land — Swamp Mountain			4
-Geothermal Crevice		Land			4 1181 2872
-Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2873 2874
-Gerrard's Battle Cry	{W}	Enchantment			2875
-Gerrard's Command	{G}{W}	Instant			2876
+Geothermal Crevice		Land			4 1182 2873
+Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		2874 2875
+Gerrard's Battle Cry	{W}	Enchantment			2876
+Gerrard's Command	{G}{W}	Instant			2877
 Gerrard's Irregulars	{4}{R}	Creature — Human Soldier	4/2		139 84
-Get the Point	{3}{B}{R}	Instant			2877
-Geth's Grimoire	{4}	Artifact — Book			2878
-Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2879
-Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2624
+Get the Point	{3}{B}{R}	Instant			2878
+Geth's Grimoire	{4}	Artifact — Book			2879
+Geyser Drake	{2}{U}	Creature — Drake	2/3		3 2880
+Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		2625
 Geyserfield Stalker	{4}{B}	Creature — Elemental	3/2		431 180
 Ghalma's Warden	{3}{W}	Creature — Elephant Soldier	2/4		394
-Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2720
-Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2880 3 11 50
-Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2881
-Ghirapur Aether Grid	{2}{R}	Enchantment			2882
-Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		480
-Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2883
+Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		139 2721
+Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		2881 3 11 50
+Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		2882
+Ghirapur Aether Grid	{2}{R}	Enchantment			2883
+Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		481
+Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		2884
 Ghirapur Osprey	{2}{W}	Creature — Bird	2/2		3
-Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2884
-Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1602 1603
-Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		644 2885
-Ghitu War Cry	{2}{R}	Enchantment			2886
-Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2887
-Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2888
-Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2889
-Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2890
-Ghost Town		Land			53 2891
-Ghost Warden	{1}{W}	Creature — Spirit	1/1		2892
-Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2893
-Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2894 2895
-Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2896 2897
-Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2898 2899
-Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2900 2901
-Ghostform	{1}{U}	Sorcery			2902
-Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 676
+Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		2885
+Ghitu Firebreathing	{1}{R}	Enchantment — Aura			56 25 1603 1604
+Ghitu Slinger	{2}{R}	Creature — Human Nomad	2/2		645 2886
+Ghitu War Cry	{2}{R}	Enchantment			2887
+Ghor-Clan Bloodscale	{3}{R}	Creature — Lizard Warrior	2/1		88 2888
+Ghor-Clan Rampager	{2}{R}{G}	Creature — Beast	4/4		139 2889
+Ghost Ship	{2}{U}{U}	Creature — Spirit	2/4		3 2890
+Ghost Tactician	{4}{W}	Creature — Spirit Spellshaper	2/5		2891
+Ghost Town		Land			53 2892
+Ghost Warden	{1}{W}	Creature — Spirit	1/1		2893
+Ghost, Spectral Saboteur	{2}{U/B}	Legendary Creature — Human Rogue Villain	2/2		56 2894
+Ghost-Lit Nourisher	{2}{G}	Creature — Spirit	2/1		2895 2896
+Ghost-Lit Redeemer	{W}	Creature — Spirit	1/1		2897 2898
+Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		2899 2900
+Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		2901 2902
+Ghostform	{1}{U}	Sorcery			2903
+Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		627 677
 Ghostly Sentinel	{4}{W}	Creature — Kor Spirit	3/3		3 9
-Ghostly Visit	{2}{B}	Sorcery			1700
-Ghostly Wings	{1}{U}	Enchantment — Aura			25 1172 2903
-Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2904
-Ghoulcaller's Bell	{1}	Artifact			2905
-Ghoulcaller's Chant	{B}	Sorcery			2906
-Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2907
-Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2908
-Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2909
+Ghostly Visit	{2}{B}	Sorcery			1701
+Ghostly Wings	{1}{U}	Enchantment — Aura			25 1173 2904
+Ghosts of the Damned	{1}{B}{B}	Creature — Spirit	0/2		2905
+Ghoulcaller's Bell	{1}	Artifact			2906
+Ghoulcaller's Chant	{B}	Sorcery			2907
+Ghoultree	{7}{G}	Creature — Zombie Treefolk	10/10		2908
+Giant Ankheg	{6}{G}{G}	Creature — Insect	8/8		139 374 2909
+Giant Badger	{1}{G}{G}	Creature — Badger	2/2		2910
 Giant Cockroach	{3}{B}	Creature — Insect	4/2		
 Giant Crab	{4}{U}	Creature — Crab	3/3		90
-Giant Fly	{2}{B}	Creature — Insect	2/2		3 2910
-Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2911
-Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1125
+Giant Fly	{2}{B}	Creature — Insect	2/2		3 2911
+Giant Harbinger	{4}{R}	Creature — Giant Shaman	3/4		2912
+Giant Ladybug	{2}{G}	Creature — Insect	4/1		105 1126
 Giant Mantis	{3}{G}	Creature — Insect	2/4		105
 Giant Octopus	{3}{U}	Creature — Octopus	3/3		
 Giant Scorpion	{2}{B}	Creature — Scorpion	1/3		67
-Giant Spectacle	{1}{R}	Enchantment — Aura			25 2757
+Giant Spectacle	{1}{R}	Enchantment — Aura			25 2758
 Giant Strength	{R}{R}	Enchantment — Aura			25 0
-Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2912
+Giant Tortoise	{1}{U}	Creature — Turtle	1/1		2913
 Giant Warthog	{5}{G}	Creature — Boar Beast	5/5		139
-Giant's Boulder	{1}	Artifact			331 393 2913
-Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2914
-Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2915
-Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2916
-Giantfall	{1}{R}	Instant			2917
-Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2918
-Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2919
+Giant's Boulder	{1}	Artifact			331 393 2914
+Giant's Ire	{3}{R}	Kindred Sorcery — Giant			2915
+Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		105 2916
+Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		56 3 2917
+Giantfall	{1}{R}	Instant			2918
+Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		193 2919
+Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		2920
 Gideon's Lawkeeper	{W}	Creature — Human Soldier	1/1		183
 Gideon's Reproach	{1}{W}	Instant			435
-Gift of Granite	{W}	Enchantment — Aura			56 25 1325
-Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2920
-Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1855
-Gift of Strength	{1}{G}	Instant			2921
+Gift of Granite	{W}	Enchantment — Aura			56 25 1326
+Gift of Orzhova	{1}{W/B}{W/B}	Enchantment — Aura			25 2921
+Gift of Strands	{3}{G}	Enchantment — Aura			56 25 331 1856
+Gift of Strength	{1}{G}	Instant			2922
 Gifted Aetherborn	{B}{B}	Creature — Aetherborn Vampire	2/3		67 11
 Gigantic Big Bear	{5}{G}{G}	Creature — Bear	10/7		33 288 84
 Gilacorn	{B}	Creature — Lizard	1/1		67
-Gilded Lotus	{5}	Artifact			2922
-Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2923 1039
+Gilded Lotus	{5}	Artifact			2923
+Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			56 25 2924 1040
 Giltgrove Stalker	{1}{G}	Creature — Merfolk Warrior	2/1		410
-Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2924
-Gisa's Bidding	{2}{B}{B}	Sorcery			2925 765
-Gitaxian Probe	{U/P}	Sorcery			2926
-Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2927 2928
-Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2929
-Give In to Violence	{1}{B}	Instant			2930
-Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		859
-Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2931 2932
-Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2933
-Glacial Crevasses	{2}{R}	Enchantment			2934
+Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		139 2925
+Gisa's Bidding	{2}{B}{B}	Sorcery			2926 766
+Gitaxian Probe	{U/P}	Sorcery			2927
+Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		3 2928 2929
+Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		56 3 2930
+Give In to Violence	{1}{B}	Instant			2931
+Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		860
+Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		2932 2933
+Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		2934
+Glacial Crevasses	{2}{R}	Enchantment			2935
 Glacial Floodplain		Snow Land — Plains Island			4
-Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2935 2936
-Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2937
+Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			25 2936 2937
+Glacial Stalker	{5}{U}	Creature — Elemental	4/5		2938
 Glacial Wall	{2}{U}	Creature — Wall	0/7		193
-Glade Gnarr	{5}{G}	Creature — Beast	4/4		2938
-Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2939 2940
-Glaive of the Guildpact	{2}	Artifact — Equipment			2941 1
-Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2942
+Glade Gnarr	{5}{G}	Creature — Beast	4/4		2939
+Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		2940 2941
+Glaive of the Guildpact	{2}	Artifact — Equipment			2942 1
+Glamermite	{2}{U}	Creature — Faerie Rogue	2/2		56 3 2943
 Glamorous Grapplers	{3}{B}	Creature — Human Performer Villain	3/3		431
-Glare of Heresy	{1}{W}	Sorcery			2943
-Glare of Subdual	{2}{G}{W}	Enchantment			2944
-Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2945 2946
-Glaring Aegis	{W}	Enchantment — Aura			25 1329 1492
-Glass Casket	{1}{W}	Artifact			2947
+Glare of Heresy	{1}{W}	Sorcery			2944
+Glare of Subdual	{2}{G}{W}	Enchantment			2945
+Glarewielder	{4}{R}	Creature — Elemental Shaman	3/1		84 2946 2947
+Glaring Aegis	{W}	Enchantment — Aura			25 1330 1493
+Glass Casket	{1}{W}	Artifact			2948
 Glass Golem	{5}	Artifact Creature — Golem	6/2		
-Glass of the Guildpact	{2}	Artifact			2948
-Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2949 2950
-Glasses of Urza	{1}	Artifact			2951
-Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2952
-Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2632 2953
-Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2954 2874
-Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2955 2956
-Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2957 1560
-Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2958
-Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1326
-Glimmer Bairn	{G}	Creature — Ouphe	1/2		2959
-Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2960
-Glimmerdust Nap	{2}{U}	Enchantment — Aura			2315 767
+Glass of the Guildpact	{2}	Artifact			2949
+Glassdust Hulk	{3}{W}{U}	Artifact Creature — Golem	3/4		2950 2951
+Glasses of Urza	{1}	Artifact			2952
+Glaze Fiend	{1}{B}	Artifact Creature — Illusion	0/1		3 2953
+Gleaming Geardrake	{U}{R}	Artifact Creature — Drake	1/1		3 2633 2954
+Gleeful Arsonist	{2}{R}	Creature — Human Wizard	1/2		2955 2875
+Glen Elendra Archmage	{3}{U}	Creature — Faerie Wizard	2/2		3 2956 2957
+Glen Elendra Liege	{1}{U/B}{U/B}{U/B}	Creature — Faerie Knight	2/3		3 2958 1561
+Glidedive Duo	{4}{B}	Creature — Bat Lizard	3/3		3 2959
+Glider Kids	{2}{W}	Creature — Human Pilot Ally	2/3		3 1327
+Glimmer Bairn	{G}	Creature — Ouphe	1/2		2960
+Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		3 2961
+Glimmerdust Nap	{2}{U}	Enchantment — Aura			2316 768
 Glimmering Angel	{3}{W}	Creature — Angel	2/2		3 90
-Glimmerlight	{2}	Artifact — Equipment			2961 416 93
-Glimpse the Sun God	{X}{W}	Instant			2962
-Glimpse the Unthinkable	{U}{B}	Sorcery			2963
-Glint	{1}{U}	Instant			1291
-Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2964 2965
-Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2966
-Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1137
-Glissa's Scorn	{1}{G}	Instant			2967
-Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2968
-Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2927 2969
+Glimmerlight	{2}	Artifact — Equipment			2962 416 93
+Glimpse the Sun God	{X}{W}	Instant			2963
+Glimpse the Unthinkable	{U}{B}	Sorcery			2964
+Glint	{1}{U}	Instant			1292
+Glint-Horn Buccaneer	{1}{R}{R}	Creature — Minotaur Pirate	2/4		84 2965 2966
+Glintwing Invoker	{4}{U}	Creature — Human Wizard Mutant	3/3		2967
+Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1138
+Glissa's Scorn	{1}{G}	Instant			2968
+Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		88 67 2969
+Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		2928 2970
 Glitterfang	{R}	Creature — Spirit	1/1		84 386
 Glittering Massif		Land — Mountain Plains			4 163
 Gloom Pangolin	{2}{B}	Creature — Nightmare Pangolin	1/5		
-Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2970
+Gloom Sower	{5}{B}{B}	Creature — Horror	8/6		2971
 Gloomhunter	{2}{B}	Creature — Bat	2/1		3
-Gloomwidow	{2}{G}	Creature — Spider	3/3		105 460
-Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2971 2972
-Glorious Charge	{1}{W}	Instant			2973
-Glorious Decay	{1}{G}	Instant			2974
-Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2975
-Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2976
-Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2977
-Glowrider	{2}{W}	Creature — Human Cleric	2/1		2978
-Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1105
-Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2979
-Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1445
-Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2980 2658 2981
-Gnarled Effigy	{4}	Artifact			2982
+Gloomwidow	{2}{G}	Creature — Spider	3/3		105 461
+Glorifier of Dusk	{3}{W}{W}	Creature — Vampire Soldier	4/4		2972 2973
+Glorious Charge	{1}{W}	Instant			2974
+Glorious Decay	{1}{G}	Instant			2975
+Glory Bearers	{3}{W}	Enchantment Creature — Human Cleric	3/4		2976
+Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		2977
+Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		2978
+Glowrider	{2}{W}	Creature — Human Cleric	2/1		2979
+Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		56 1106
+Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		431 2980
+Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1446
+Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		2981 2659 2982
+Gnarled Effigy	{4}	Artifact			2983
 Gnarled Mass	{1}{G}{G}	Creature — Spirit	3/3		
-Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2983
-Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2984
-Gnaw to the Bone	{2}{G}	Instant			2985 2986
-Gnawing Vermin	{B}	Creature — Rat	1/1		1881 2987
-Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2988
+Gnat Alley Creeper	{2}{R}	Creature — Human Rogue	3/1		2984
+Gnathosaur	{4}{R}{R}	Creature — Dinosaur	5/4		2985
+Gnaw to the Bone	{2}{G}	Instant			2986 2987
+Gnawing Vermin	{B}	Creature — Rat	1/1		1882 2988
+Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		2989
 Gnottvold Recluse	{2}{G}	Creature — Spider	4/2		105
-Gnottvold Slumbermound		Land			4 1181 2989
-Go Forth	{G}	Instant			2990
-Go for Blood	{1}{R}	Sorcery			2991 953
-Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2992
-Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2993
-Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2994
-Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2995
+Gnottvold Slumbermound		Land			4 1182 2990
+Go Forth	{G}	Instant			2991
+Go for Blood	{1}{R}	Sorcery			2992 954
+Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		2993
+Goblin Assault Team	{3}{R}	Creature — Goblin Warrior	4/1		84 2994
+Goblin Balloon Brigade	{R}	Creature — Goblin Warrior	1/1		2995
+Goblin Battle Jester	{3}{R}	Creature — Goblin	2/2		2996
 Goblin Berserker	{3}{R}	Creature — Goblin Berserker	2/2		88 84
-Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2996
-Goblin Boom Keg	{4}	Artifact			2997 2998
+Goblin Bird-Grabber	{1}{R}	Creature — Goblin	2/1		2997
+Goblin Boom Keg	{4}	Artifact			2998 2999
 Goblin Brigand	{1}{R}	Creature — Goblin Warrior	2/2		292
 Goblin Bully	{1}{R}	Creature — Goblin	2/1		
-Goblin Burrows		Land			53 2999
-Goblin Cannon	{4}	Artifact			3000
+Goblin Burrows		Land			53 3000
+Goblin Cannon	{4}	Artifact			3001
 Goblin Cavaliers	{2}{R}	Creature — Goblin	3/2		
 Goblin Champion	{R}	Creature — Goblin Warrior	0/1		84 182
 Goblin Chariot	{2}{R}	Creature — Goblin Warrior	2/2		84
-Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3001
-Goblin Commando	{4}{R}	Creature — Goblin	2/2		1516
+Goblin Chirurgeon	{R}	Creature — Goblin Shaman	0/2		3002
+Goblin Commando	{4}{R}	Creature — Goblin	2/2		1517
 Goblin Deathraiders	{B}{R}	Creature — Goblin Warrior	3/1		139
-Goblin Digging Team	{R}	Creature — Goblin	1/1		3002
-Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 646 3003
-Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2626 1336
+Goblin Digging Team	{R}	Creature — Goblin	1/1		3003
+Goblin Dirigible	{6}	Artifact Creature — Construct	4/4		3 647 3004
+Goblin Dynamo	{5}{R}{R}	Creature — Goblin Mutant	4/4		2627 1337
 Goblin Electromancer	{U}{R}	Creature — Goblin Wizard	2/2		376
-Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3004
-Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3005 3006
-Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2815 270
-Goblin Firebomb	{1}	Artifact			56 2913
-Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3007
-Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		726 3008
-Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1340
-Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		711
-Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2573
-Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3009
-Goblin Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Goblin Grenade	{R}	Sorcery			2684 449
-Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3010
-Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3011 3012
-Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3013
-Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3014
-Goblin Lore	{1}{R}	Sorcery			1486
-Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1554 3015
-Goblin Masons	{1}{R}	Creature — Goblin	2/1		3016
-Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3017
+Goblin Elite Infantry	{1}{R}	Creature — Goblin Warrior	2/2		3005
+Goblin Engineer	{1}{R}	Creature — Goblin Artificer	1/2		3006 3007
+Goblin Fire Fiend	{3}{R}	Creature — Goblin Berserker	1/1		84 2816 270
+Goblin Firebomb	{1}	Artifact			56 2914
+Goblin Firebug	{1}{R}	Creature — Goblin	2/2		3008
+Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		727 3009
+Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		1341
+Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		712
+Goblin Gardener	{3}{R}	Creature — Goblin	2/1		2574
+Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		3010
+Goblin Glider	{1}{R}	Creature — Goblin	1/1		3 470
+Goblin Grenade	{R}	Sorcery			2685 449
+Goblin Instigator	{1}{R}	Creature — Goblin Rogue	1/1		3011
+Goblin Legionnaire	{R}{W}	Creature — Goblin Soldier	2/2		3012 3013
+Goblin Locksmith	{1}{R}	Creature — Goblin Rogue	2/1		3014
+Goblin Lookout	{1}{R}	Creature — Goblin	1/2		3015
+Goblin Lore	{1}{R}	Sorcery			1487
+Goblin Marshal	{4}{R}{R}	Creature — Goblin Warrior	3/3		1555 3016
+Goblin Masons	{1}{R}	Creature — Goblin	2/1		3017
+Goblin Medics	{2}{R}	Creature — Goblin Shaman	1/1		3018
 Goblin Motivator	{R}	Creature — Goblin Warrior	1/1		173
-Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1137
-Goblin Offensive	{X}{1}{R}{R}	Sorcery			3018
-Goblin Oriflamme	{1}{R}	Enchantment			3019
-Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		849
-Goblin Patrol	{R}	Creature — Goblin	2/1		3020
-Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		469
-Goblin Rally	{3}{R}{R}	Sorcery			3021
-Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3022
-Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3023 3024
-Goblin Scouts	{3}{R}{R}	Sorcery			3025
-Goblin Settler	{3}{R}	Creature — Goblin	1/1		3026
-Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1175
+Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1138
+Goblin Offensive	{X}{1}{R}{R}	Sorcery			3019
+Goblin Oriflamme	{1}{R}	Enchantment			3020
+Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		850
+Goblin Patrol	{R}	Creature — Goblin	2/1		3021
+Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		470
+Goblin Rally	{3}{R}{R}	Sorcery			3022
+Goblin Replica	{3}	Artifact Creature — Goblin	2/2		3023
+Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		3024 3025
+Goblin Scouts	{3}{R}{R}	Sorcery			3026
+Goblin Settler	{3}{R}	Creature — Goblin	1/1		3027
+Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1176
 Goblin Sky Raider	{2}{R}	Creature — Goblin Warrior	1/2		3
-Goblin Sledder	{R}	Creature — Goblin	1/1		3027
-Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3028
-Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3029
-Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1137
-Goblin Surprise	{2}{R}	Instant			3030
-Goblin Taskmaster	{R}	Creature — Goblin	1/1		3031 2148
-Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3032
+Goblin Sledder	{R}	Creature — Goblin	1/1		3028
+Goblin Smuggler	{2}{R}	Creature — Goblin Rogue	2/2		84 3029
+Goblin Soothsayer	{R}	Creature — Goblin Shaman	1/1		3030
+Goblin Spelunkers	{2}{R}	Creature — Goblin Warrior	2/2		1138
+Goblin Surprise	{2}{R}	Instant			3031
+Goblin Taskmaster	{R}	Creature — Goblin	1/1		3032 2149
+Goblin Tomb Raider	{R}	Creature — Goblin Pirate	1/2		3033
 Goblin Trailblazer	{1}{R}	Creature — Goblin Pirate	2/1		431
-Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3033 3034
-Goblin Trenches	{1}{R}{W}	Enchantment			3035
-Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1544
-Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3036
-Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3037
-Goblin War Drums	{2}{R}	Enchantment			3038
-Goblin War Paint	{1}{R}	Enchantment — Aura			25 3039
-Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		646 3040
-Goblin Warrens	{2}{R}	Enchantment			3041
-Goblin Wizardry	{3}{R}	Instant			3042
-Goblin-town		Land			4 181 3043
-Goblinslide	{2}{R}	Enchantment			3044
-God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3045
-God-Pharaoh's Statue	{6}	Legendary Artifact			3046 3047
-Gods' Eye, Gate to the Reikai		Legendary Land			53 3048
-Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3049
-Goggles of Night	{1}{U}	Artifact — Equipment			3050 113
-Gohn, Town of Ruin		Land — Town			4 891
+Goblin Trashmaster	{2}{R}{R}	Creature — Goblin Warrior	3/3		3034 3035
+Goblin Trenches	{1}{R}{W}	Enchantment			3036
+Goblin Tunneler	{1}{R}	Creature — Goblin Rogue	1/1		1545
+Goblin Turncoat	{1}{B}	Creature — Goblin Mercenary	2/1		3037
+Goblin War Buggy	{1}{R}	Creature — Goblin	2/2		84 3038
+Goblin War Drums	{2}{R}	Enchantment			3039
+Goblin War Paint	{1}{R}	Enchantment — Aura			25 3040
+Goblin War Wagon	{4}	Artifact Creature — Juggernaut	3/3		647 3041
+Goblin Warrens	{2}{R}	Enchantment			3042
+Goblin Wizardry	{3}{R}	Instant			3043
+Goblin-town		Land			4 181 3044
+Goblinslide	{2}{R}	Enchantment			3045
+God-Favored General	{1}{W}	Creature — Human Soldier	1/1		3046
+God-Pharaoh's Statue	{6}	Legendary Artifact			3047 3048
+Gods' Eye, Gate to the Reikai		Legendary Land			53 3049
+Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		3050
+Goggles of Night	{1}{U}	Artifact — Equipment			3051 113
+Gohn, Town of Ruin		Land — Town			4 892
 Gold Myr	{2}	Artifact Creature — Myr	1/1		16
 Gold-Forged Sentinel	{6}	Artifact Creature — Chimera	4/4		3
 Golden Bear	{3}{G}	Creature — Bear	4/3		
-Golden Egg	{2}	Artifact — Food			277 3051 256
-Golden Hind	{1}{G}	Creature — Elk	2/1		1497
-Golden Urn	{1}	Artifact			3052 3053
+Golden Egg	{2}	Artifact — Food			277 3052 256
+Golden Hind	{1}{G}	Creature — Elk	2/1		1498
+Golden Urn	{1}	Artifact			3053 3054
 Golden-Tail Disciple	{2}{W}	Enchantment Creature — Fox Monk	2/3		11
-Goldenglow Moth	{W}	Creature — Insect	0/1		3 3054
+Goldenglow Moth	{W}	Creature — Insect	0/1		3 3055
 Goldhound	{R}	Artifact Creature — Treasure Dog	1/1		88 431 18
-Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3055
-Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2133
+Goldmaw Champion	{2}{W}	Creature — Dwarf Warrior	2/3		3056
+Goldmeadow Dodger	{W}	Creature — Kithkin Rogue	1/1		2134
 Goldmeadow Harrier	{W}	Creature — Kithkin Soldier	1/1		183
-Goldmire Bridge		Artifact Land			4 523 592
-Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3056
-Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3057
-Golem Foundry	{3}	Artifact			3058 3059
-Golem's Heart	{2}	Artifact			3060
-Golgari Cluestone	{3}	Artifact			891 3061
-Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2262
-Golgari Germination	{1}{B}{G}	Enchantment			3062
-Golgari Guildgate		Land — Gate			4 891
-Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3063 3064
-Golgari Locket	{3}	Artifact			891 3065
+Goldmire Bridge		Artifact Land			4 524 593
+Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		3057
+Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		3 3058
+Golem Foundry	{3}	Artifact			3059 3060
+Golem's Heart	{2}	Artifact			3061
+Golgari Cluestone	{3}	Artifact			892 3062
+Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		2263
+Golgari Germination	{1}{B}{G}	Enchantment			3063
+Golgari Guildgate		Land — Gate			4 892
+Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		3064 3065
+Golgari Locket	{3}	Artifact			892 3066
 Golgari Longlegs	{3}{B/G}{B/G}	Creature — Insect	5/4		
-Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3066
+Golgari Rotwurm	{3}{B}{G}	Creature — Zombie Wurm	5/4		3067
 Goliath Beetle	{2}{G}	Creature — Insect	3/1		139
 Goliath Sphinx	{5}{U}{U}	Creature — Sphinx	8/7		3
 Goliath Spider	{6}{G}{G}	Creature — Spider	7/6		105
-Gongaga, Reactor Town		Land — Town			4 1031
-Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1497
-Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3067
+Gongaga, Reactor Town		Land — Town			4 1032
+Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		1498
+Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		3068
 Gore Swine	{2}{R}	Creature — Boar	4/1		
-Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		865
-Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3068
-Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3069
-Gorgon's Head	{1}	Artifact — Equipment			3070 113
+Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		866
+Goremand	{4}{B}{B}	Creature — Demon	5/5		222 3 139 3069
+Goretusk Firebeast	{5}{R}	Creature — Elemental Boar Beast	2/2		3070
+Gorgon's Head	{1}	Artifact — Equipment			3071 113
 Gorilla Chieftain	{2}{G}{G}	Creature — Ape	3/3		196
-Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3071
-Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3072
+Gorilla Shaman	{R}	Creature — Ape Shaman	1/1		3072
+Gorilla Titan	{3}{G}{G}	Creature — Ape	4/4		139 3073
 Gorilla Warrior	{2}{G}	Creature — Ape Warrior	3/2		
-Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3073
-Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3074 3075
-Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2771
-Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1647
-Graceful Cat	{2}{W}	Creature — Cat	2/2		731
-Graf Harvest	{B}	Enchantment			3076 3077
-Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3078
-Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3079 3080
-Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3081 3082 3083
-Grand Coliseum		Land			4 53 3084
-Grand Crescendo	{X}{W}{W}	Instant			3085
-Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3086
-Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 645
-Granite Grip	{2}{R}	Enchantment — Aura			25 3087
+Goring Ceratops	{5}{W}{W}	Creature — Dinosaur	3/3		346 3074
+Goro-Goro, Disciple of Ryusei	{1}{R}	Legendary Creature — Samurai Goblin	2/2		3075 3076
+Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		3 2772
+Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1648
+Graceful Cat	{2}{W}	Creature — Cat	2/2		732
+Graf Harvest	{B}	Enchantment			3077 3078
+Graf Mole	{2}{G}	Creature — Mole Beast	2/4		3079
+Gran-Gran	{U}	Legendary Creature — Human Peasant Ally	1/2		3080 3081
+Grand Arbiter Augustin IV	{2}{W}{U}	Legendary Creature — Human Advisor	2/3		3082 3083 3084
+Grand Coliseum		Land			4 53 3085
+Grand Crescendo	{X}{W}{W}	Instant			3086
+Grandmother Sengir	{4}{B}	Legendary Creature — Human Wizard	3/3		3087
+Granite Gargoyle	{2}{R}	Creature — Gargoyle	2/2		3 646
+Granite Grip	{2}{R}	Enchantment — Aura			25 3088
 Granitic Titan	{4}{R}{R}	Creature — Elemental	5/4		431 163
-Granulate	{2}{R}{R}	Sorcery			3088
-Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1229
-Grapple with Death	{1}{B}{G}	Sorcery			3089
-Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3090
-Grasp of Darkness	{B}{B}	Instant			1690
-Grasp of Phantoms	{3}{U}	Sorcery			2383 1304
-Grasping Dunes		Land — Desert			53 3091
-Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3092
-Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3093
-Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3094
-Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3095
-Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3096
-Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1912
-Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3097
-Grave Exchange	{4}{B}{B}	Sorcery			3098
-Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3099
-Gravedigger	{3}{B}	Creature — Zombie	2/2		1099
-Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1589 1716
-Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3100
-Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2956
-Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3101 3102
-Graven Cairns		Land			53 3103
-Gravepurge	{2}{B}	Instant			2699
-Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		626 1099
-Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3104
-Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3105
-Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3106
-Gravitational Shift	{3}{U}{U}	Enchantment			3107 3108
-Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3109
-Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		695 3 3110
-Gravity Well	{1}{G}{G}	Enchantment			3111
-Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3112
+Granulate	{2}{R}{R}	Sorcery			3089
+Grapeshot Catapult	{4}	Artifact Creature — Construct	2/3		1230
+Grapple with Death	{1}{B}{G}	Sorcery			3090
+Grappling Sundew	{1}{G}	Creature — Plant	0/4		193 105 3091
+Grasp of Darkness	{B}{B}	Instant			1691
+Grasp of Phantoms	{3}{U}	Sorcery			2384 1305
+Grasping Dunes		Land — Desert			53 3092
+Grasping Giant	{5}{W}	Creature — Giant	5/7		9 3093
+Grasping Longneck	{2}{G}	Enchantment Creature — Horror	4/2		105 3094
+Grasping Scoundrel	{B}	Creature — Human Pirate	1/1		3095
+Grasping Thrull	{3}{W}{B}	Creature — Thrull	3/3		3 3096
+Grassland Crusader	{5}{W}	Creature — Human Cleric Soldier	2/4		3097
+Gravblade Heavy	{3}{B}	Creature — Human Soldier	3/4		1913
+Grave Bramble	{1}{G}{G}	Creature — Plant	3/4		193 3098
+Grave Exchange	{4}{B}{B}	Sorcery			3099
+Grave Robbers	{1}{B}{B}	Creature — Human Rogue	1/1		3100
+Gravedigger	{3}{B}	Creature — Zombie	2/2		1100
+Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		1590 1717
+Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		3101
+Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		2957
+Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		3102 3103
+Graven Cairns		Land			53 3104
+Gravepurge	{2}{B}	Instant			2700
+Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		627 1100
+Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		3105
+Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		3 3106
+Graveyard Marshal	{B}{B}	Creature — Zombie Soldier	3/2		3107
+Gravitational Shift	{3}{U}{U}	Enchantment			3108 3109
+Graviton, Fundamental Force	{2}{U}	Legendary Creature — Human Villain	3/3		3110
+Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		696 3 3111
+Gravity Well	{1}{G}{G}	Enchantment			3112
+Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		3 3113
 Graypelt Refuge		Land			4 5 389
-Grayscaled Gharial	{U}	Creature — Crocodile	1/1		733
-Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3113
-Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3114 2956
+Grayscaled Gharial	{U}	Creature — Crocodile	1/1		734
+Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		3114
+Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		3115 2957
 Grazing Whiptail	{2}{G}{G}	Creature — Dinosaur	3/4		105
-Great Arashin City		Land			3115 632 3116
+Great Arashin City		Land			3116 633 3117
 Great Forest Druid	{1}{G}	Creature — Treefolk Druid	0/4		385
-Great Furnace		Artifact Land			1181
+Great Furnace		Artifact Land			1182
 Great Hart	{3}{W}	Creature — Elk	2/4		
-Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3117
-Great Teacher's Decree	{3}{W}	Sorcery			1496 440
+Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		33 3118
+Great Teacher's Decree	{3}{W}	Sorcery			1497 440
 Great-Horn Krushok	{4}{W}	Creature — Beast	3/5		
-Greataxe	{1}	Artifact — Equipment			2504 3118
-Greater Auramancy	{1}{W}	Enchantment			3119 3120
+Greataxe	{1}	Artifact — Equipment			2505 3119
+Greater Auramancy	{1}{W}	Enchantment			3120 3121
 Greater Basilisk	{3}{G}{G}	Creature — Basilisk	3/5		67
-Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3121
-Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3122 3123
+Greater Forgeling	{3}{R}{R}	Creature — Elemental	3/4		3122
+Greater Harvester	{2}{B}{B}{B}	Creature — Horror	5/6		3123 3124
 Greater Sandwurm	{5}{G}{G}	Creature — Wurm	7/7		410 163
-Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3124
-Greatsword	{3}	Artifact — Equipment			3125 1
-Greed	{3}{B}	Enchantment			3126
-Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3127
-Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3128
-Green Scarab	{W}	Enchantment — Aura			25 3129 3130
-Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2257 3131
-Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3132
-Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3133
-Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3134 1671 3135
-Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2807
+Greater Tanuki	{4}{G}{G}	Enchantment Creature — Dog	6/5		139 3125
+Greatsword	{3}	Artifact — Equipment			3126 1
+Greed	{3}{B}	Enchantment			3127
+Greel's Caress	{1}{B}	Enchantment — Aura			56 25 3128
+Greel, Mind Raker	{3}{B}{B}	Legendary Creature — Horror Spellshaper	3/3		3129
+Green Scarab	{W}	Enchantment — Aura			25 3130 3131
+Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		2258 3132
+Greenseeker	{G}	Creature — Elf Spellshaper	1/1		3133
+Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		3134
+Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		3135 1672 3136
+Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		2808
 Greenwood Sentinel	{1}{G}	Creature — Elf Scout	2/2		9
 Grendel, Spawn of Knull	{3}{B}	Legendary Creature — Symbiote Dragon Villain	3/3		3 67
-Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1326
-Gridlock	{X}{U}	Instant			3136
-Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3137
-Griffin Guide	{2}{W}	Enchantment — Aura			25 487 3138
-Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3139
-Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3140
+Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		56 1327
+Gridlock	{X}{U}	Instant			3137
+Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		3 3138
+Griffin Guide	{2}{W}	Enchantment — Aura			25 488 3139
+Griffin Protector	{3}{W}	Creature — Griffin	2/3		3 3140
+Griffin Rider	{1}{W}	Creature — Human Knight	1/1		3141
 Griffin Sentinel	{2}{W}	Creature — Griffin	1/3		3 9
-Grim Backwoods		Land			53 3141
-Grim Bauble	{B}	Artifact			233 3142
-Grim Discovery	{1}{B}	Sorcery			3143
-Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3144
-Grim Monolith	{2}	Artifact			646 352 3145
-Grim Physician	{B}	Creature — Zombie	1/1		2766
-Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3146 3147
-Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		865 1168
-Grim Strider	{3}{B}	Creature — Horror	6/6		3148
-Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3149
-Grinding Station	{2}	Artifact			3150 662
-Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		735 3151
-Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3152
-Griptide	{3}{U}	Instant			2383
-Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2387
-Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3153 3154
-Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3155
-Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2768 3156
-Grixis Charm	{U}{B}{R}	Instant			3157
-Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3158
-Grixis Panorama		Land			53 3159
-Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3160 3161
+Grim Backwoods		Land			53 3142
+Grim Bauble	{B}	Artifact			233 3143
+Grim Discovery	{1}{B}	Sorcery			3144
+Grim Draugr	{2}{B}	Snow Creature — Zombie Berserker	3/2		3145
+Grim Monolith	{2}	Artifact			647 352 3146
+Grim Physician	{B}	Creature — Zombie	1/1		2767
+Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		3147 3148
+Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		866 1169
+Grim Strider	{3}{B}	Creature — Horror	6/6		3149
+Grimclaw Bats	{1}{B}	Creature — Bat	1/1		3 3150
+Grinding Station	{2}	Artifact			3151 663
+Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		736 3152
+Grinning Ignus	{2}{R}	Creature — Elemental	2/2		3153
+Griptide	{3}{U}	Instant			2384
+Grisly Transformation	{2}{B}	Enchantment — Aura			25 277 2388
+Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		139 3154 3155
+Gristle Grinner	{4}{B}	Creature — Zombie	3/3		3156
+Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		2769 3157
+Grixis Charm	{U}{B}{R}	Instant			3158
+Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		3159
+Grixis Panorama		Land			53 3160
+Grixis Slavedriver	{5}{B}	Creature — Zombie Giant	4/4		3161 3162
 Grizzled Outrider	{4}{G}	Creature — Elf Warrior	5/5		
-Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3162
-Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3163
-Grotesque Demise	{2}{B}	Instant			1449
-Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2070 3164
-Grotesque Mutation	{1}{B}	Instant			3165
-Ground Rift	{R}	Sorcery			3166 486
+Grotag Siege-Runner	{1}{R}	Creature — Goblin Rogue	2/1		3163
+Grotag Thrasher	{4}{R}	Creature — Lizard	3/3		3164
+Grotesque Demise	{2}{B}	Instant			1450
+Grotesque Hybrid	{4}{B}	Creature — Zombie	3/3		2071 3165
+Grotesque Mutation	{1}{B}	Instant			3166
+Ground Rift	{R}	Sorcery			3167 487
 Groundbreaker	{G}{G}{G}	Creature — Elemental	6/1		139 84 353
-Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3167
-Groundskeeper	{G}	Creature — Human Druid	1/1		3168
-Group Project	{1}{W}	Sorcery			3169 3170
+Groundshaker Sliver	{6}{G}	Creature — Sliver	5/5		3168
+Groundskeeper	{G}	Creature — Human Druid	1/1		3169
+Group Project	{1}{W}	Sorcery			3170 3171
 Grove Rumbler	{2}{R}{G}	Creature — Elemental	3/3		139 180
-Gruesome Deformity	{B}	Enchantment — Aura			25 2387
-Gruesome Realization	{1}{B}{B}	Sorcery			3171
-Gruul Charm	{R}{G}	Instant			3172
-Gruul Cluestone	{3}	Artifact			1031 3173
-Gruul Guildgate		Land — Gate			4 1031
-Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3174 3175
-Gruul Locket	{3}	Artifact			1031 3176
-Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3177
-Gruul Signet	{2}	Artifact			3178
-Gruul War Chant	{2}{R}{G}	Enchantment			3179
+Gruesome Deformity	{B}	Enchantment — Aura			25 2388
+Gruesome Realization	{1}{B}{B}	Sorcery			3172
+Gruul Charm	{R}{G}	Instant			3173
+Gruul Cluestone	{3}	Artifact			1032 3174
+Gruul Guildgate		Land — Gate			4 1032
+Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		3175 3176
+Gruul Locket	{3}	Artifact			1032 3177
+Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		3178
+Gruul Signet	{2}	Artifact			3179
+Gruul War Chant	{2}{R}{G}	Enchantment			3180
 Gryff Vanguard	{4}{U}	Creature — Human Knight	3/2		3 277
-Guadosalam, Farplane Gateway		Land — Town			4 971
-Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3180
-Guard Duty	{W}	Enchantment — Aura			25 3181
-Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3182
-Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		626 572
-Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2852
+Guadosalam, Farplane Gateway		Land — Town			4 972
+Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			3181
+Guard Duty	{W}	Enchantment — Aura			25 3182
+Guarded Heir	{5}{W}	Creature — Human Noble	1/1		11 3183
+Guardian Gladewalker	{1}{G}	Creature — Shapeshifter	1/1		627 573
+Guardian Kirin	{3}{W}	Creature — Kirin	2/3		3 2853
 Guardian Lions	{4}{W}	Creature — Cat	1/6		9
-Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3183 3184
-Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1400 3185
-Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3186
-Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3187
+Guardian Shield-Bearer	{1}{G}	Creature — Human Soldier	2/1		3184 3185
+Guardian of Cloverdell	{5}{G}{G}	Creature — Treefolk Shaman	4/5		1401 3186
+Guardian of Pilgrims	{1}{W}	Creature — Spirit Cleric	2/2		3187
+Guardian of Solitude	{1}{U}	Creature — Spirit	1/2		3188
 Guardian of Vitu-Ghazi	{6}{G}{W}	Creature — Elemental	4/7		99 9
-Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3188
-Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3189
+Guardian of the Guildpact	{3}{W}	Creature — Spirit	2/3		3189
+Guardian of the Halls	{1}{G}	Creature — Elf Soldier	2/2		139 3190
 Guardians of Akrasa	{2}{W}	Creature — Human Soldier	0/4		193 182
-Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3190
+Guardians of Koilos	{5}	Artifact Creature — Construct	4/4		3191
 Guardians of Meletis	{3}	Artifact Creature — Golem	0/6		193
-Guardians' Pledge	{1}{W}{W}	Instant			3191
-Gudul Lurker	{U}	Creature — Salamander	1/1		563 3192
-Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3193
-Guided Strike	{1}{W}	Instant			3194
-Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3195
-Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3196
-Guildscorn Ward	{W}	Enchantment — Aura			25 3197
-Guma	{2}{R}	Creature — Cat	2/2		842
+Guardians' Pledge	{1}{W}{W}	Instant			3192
+Gudul Lurker	{U}	Creature — Salamander	1/1		564 3193
+Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		105 3194
+Guided Strike	{1}{W}	Instant			3195
+Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		3 3196
+Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		367 3197
+Guildscorn Ward	{W}	Enchantment — Aura			25 3198
+Guma	{2}{R}	Creature — Cat	2/2		843
 Gurmag Swiftwing	{1}{B}	Creature — Bat	1/2		3 88 84
-Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2122
-Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3198
-Gut Shot	{R/P}	Instant			3199
-Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3200
-Guttural Response	{R/G}	Instant			3201
-Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2993
-Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3202
-Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3203
-Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3204 3205
-Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3206
-HYDRA Infiltration	{3}{B}	Enchantment			476 3207
-Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3208
-Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3209
-Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3210
-Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3211
-Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3212
-Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		469 180
-Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3213
-Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3214
-Hair-Strung Koto	{6}	Artifact			3215
-Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3216
+Gust-Skimmer	{2}	Artifact Creature — Insect	2/1		2123
+Gustrider Exuberant	{2}{W}	Creature — Human Wizard	1/2		3 3199
+Gut Shot	{R/P}	Instant			3200
+Gutless Ghoul	{2}{B}	Snow Creature — Zombie	2/2		3201
+Guttural Response	{R/G}	Instant			3202
+Guul Draz Mucklord	{2}{B}	Creature — Crocodile	2/3		2994
+Guy in the Chair	{2}{G}	Creature — Human Advisor	2/3		385 3203
+Gwendlyn Di Corci	{U}{B}{B}{R}	Legendary Creature — Human Rogue	3/5		3204
+Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		3205 3206
+Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		3207
+HYDRA Infiltration	{3}{B}	Enchantment			477 3208
+Haazda Exonerator	{W}	Creature — Human Cleric	1/1		3209
+Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		3210
+Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		3211
+Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		3212
+Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		3213
+Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		470 180
+Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		3214
+Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		3 139 3215
+Hair-Strung Koto	{6}	Artifact			3216
+Hajar, Loyal Bodyguard	{R}{G}	Legendary Creature — Human Soldier	3/3		3217
 Halberdier	{3}{R}	Creature — Human Barbarian	3/1		88
-Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3217
-Hall		Land			4 32 593
-Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3218
-Hall of Heliod's Generosity		Legendary Land			53 3219
-Hall of Triumph	{3}	Legendary Artifact			1422 3220
-Hallowed Ground	{1}{W}	Enchantment			3221
-Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		537 3222
+Half-Elf Monk	{3}{W}	Creature — Human Elf Monk	1/4		9 3218
+Hall		Land			4 32 594
+Hall Monitor	{R}	Creature — Lizard Shaman	1/1		84 3219
+Hall of Heliod's Generosity		Legendary Land			53 3220
+Hall of Triumph	{3}	Legendary Artifact			1423 3221
+Hallowed Ground	{1}{W}	Enchantment			3222
+Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		538 3223
 Halo Hopper	{3}	Artifact Creature — Frog	3/2		99
-Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3223
-Halt Order	{2}{U}	Instant			3224
-Hamato Guardian Stance	{W}	Instant			3225
+Halo Hunter	{2}{B}{B}{B}	Creature — Demon	6/3		51 3224
+Halt Order	{2}{U}	Instant			3225
+Hamato Guardian Stance	{W}	Instant			3226
 Hamato Ninpō	{1}{W}	Instant			435
-Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3226
-Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1662 3227
-Hammer of Ruin	{2}	Artifact — Equipment			1039 3228 113
-Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3229
-Hammerhand	{R}	Enchantment — Aura			25 1175 1176
-Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		642
-Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2587 3230
-Hampering Snare	{1}{U}	Instant			3231 163
-Hana Kami	{G}	Creature — Spirit	1/1		3232
-Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		849 338
-Hand of Death	{2}{B}	Sorcery			1700
+Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		3227
+Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			1663 3228
+Hammer of Ruin	{2}	Artifact — Equipment			1040 3229 113
+Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		3230
+Hammerhand	{R}	Enchantment — Aura			25 1176 1177
+Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		643
+Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		2588 3231
+Hampering Snare	{1}{U}	Instant			3232 163
+Hana Kami	{G}	Creature — Spirit	1/1		3233
+Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		850 338
+Hand of Death	{2}{B}	Sorcery			1701
 Hand of Honor	{W}{W}	Creature — Human Samurai	2/2		321 338
-Hand of Justice	{5}{W}	Creature — Avatar	2/6		3233
+Hand of Justice	{5}{W}	Creature — Avatar	2/6		3234
 Hand of Silumgar	{1}{B}	Creature — Human Warrior	2/1		67
-Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3234 3235
-Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3236
-Hapless Researcher	{U}	Creature — Human Wizard	1/1		3237
+Hanged Executioner	{2}{W}	Creature — Spirit	1/1		3 3235 3236
+Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		3237
+Hapless Researcher	{U}	Creature — Human Wizard	1/1		3238
 Happy Hogan, Dauntless Driver	{R}	Legendary Creature — Human Pilot	2/1		
-Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3238
-Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3239
-Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3240 3241
-Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1725 3242
-Hard-Hitting Question	{G}	Sorcery			763
-Hard-Won Jitte	{1}{R}	Artifact — Equipment			668 113
-Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2698
-Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3243
-Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1855
-Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3244
-Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1671
-Harmonize	{2}{G}{G}	Sorcery			611
-Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3245
-Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3246
+Haradrim Spearmaster	{2}{R}	Creature — Human Warrior	2/3		105 3239
+Harbinger of Night	{2}{B}{B}	Creature — Spirit	2/3		3240
+Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		3 3241 3242
+Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		1726 3243
+Hard-Hitting Question	{G}	Sorcery			764
+Hard-Won Jitte	{1}{R}	Artifact — Equipment			669 113
+Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		2699
+Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		3244
+Hardened-Scale Armor	{2}{G}	Enchantment — Aura			25 1856
+Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		3 3245
+Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		374 1672
+Harmonize	{2}{G}{G}	Sorcery			612
+Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		9 3246
+Harrier Griffin	{5}{W}	Creature — Griffin	3/3		3 3247
 Harrier Naga	{2}{G}	Creature — Snake Warrior	3/3		
-Harrier Strix	{U}	Creature — Bird	1/1		3 3247 3248
-Harrow	{2}{G}	Instant			3249 3250
-Harrowing Journey	{4}{B}	Sorcery			3251
-Harsh Annotation	{1}{W}	Instant			3252
-Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3253
-Haruspex	{3}{G}	Creature — Tyranid	2/2		3254 3255
-Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1344
-Harvester Troll	{3}{G}	Creature — Troll	2/3		3256
-Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3257 3258
-Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3259
-Hashep Oasis		Land — Desert			53 824 3260
-Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3261
-Hatching Plans	{1}{U}	Enchantment			3262
-Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3263
-Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1344 3264
-Hatred	{3}{B}{B}	Instant			3265 861
-Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2308 376
-Haunted Crossroads	{2}{B}	Enchantment			3266
+Harrier Strix	{U}	Creature — Bird	1/1		3 3248 3249
+Harrow	{2}{G}	Instant			3250 3251
+Harrowing Journey	{4}{B}	Sorcery			3252
+Harsh Annotation	{1}{W}	Instant			3253
+Haru-Onna	{3}{G}	Creature — Spirit	2/1		277 3254
+Haruspex	{3}{G}	Creature — Tyranid	2/2		3255 3256
+Harvest Gwyllion	{2}{W/B}{W/B}	Creature — Hag	2/4		1345
+Harvester Troll	{3}{G}	Creature — Troll	2/3		3257
+Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		431 3258 3259
+Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		67 3260
+Hashep Oasis		Land — Desert			53 825 3261
+Hasran Ogress	{B}{B}	Creature — Ogre	3/2		3262
+Hatching Plans	{1}{U}	Enchantment			3263
+Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		3264
+Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		1345 3265
+Hatred	{3}{B}{B}	Instant			3266 862
+Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		3 2309 376
+Haunted Crossroads	{2}{B}	Enchantment			3267
 Haunted Guardian	{2}	Artifact Creature — Construct	2/1		193 88
-Haunted Library	{1}{W}	Enchantment			3267
+Haunted Library	{1}{W}	Enchantment			3268
 Haunted Mire		Land — Swamp Forest			4
-Haunted Ridge		Land			1873 181
-Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		566
-Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3268
-Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3269
-Havenwood Battleground		Land			4 1497 3270
+Haunted Ridge		Land			1874 181
+Haunter of Nightveil	{3}{U}{B}	Creature — Spirit	3/4		567
+Havengul Runebinder	{2}{U}{U}	Creature — Human Wizard	2/2		3269
+Havengul Vampire	{3}{R}	Creature — Vampire	2/2		367 3270
+Havenwood Battleground		Land			4 1498 3271
 Havenwood Wurm	{6}{G}	Creature — Wurm	5/6		56 139
-Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3271
+Havoc Demon	{5}{B}{B}	Creature — Demon	5/5		3 3272
 Havoc Devils	{2}{R}{R}	Creature — Devil	4/3		139
-Havoc Jester	{4}{R}	Creature — Devil	5/5		3272
-Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		695 3273
+Havoc Jester	{4}{R}	Creature — Devil	5/5		3273
+Havoc Sower	{3}{B}	Creature — Eldrazi Drone	3/3		696 3274
 Hawkeater Moth	{3}{G}	Creature — Insect	1/2		3 205
 Hawkeye, Clint Barton	{3}{W}	Legendary Creature — Human Archer Hero	3/5		9
-Haywire Mite	{1}	Artifact Creature — Insect	1/1		3093 3274
-Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3275
-Haze of Pollen	{1}{G}	Instant			286 3276
-Haze of Rage	{1}{R}	Sorcery			3277 612 486
-Hazel's Nocturne	{3}{B}	Instant			3278
+Haywire Mite	{1}	Artifact Creature — Insect	1/1		3094 3275
+Hazard of the Dunes	{3}{G}	Creature — Wurm	4/4		139 105 3276
+Haze of Pollen	{1}{G}	Instant			286 3277
+Haze of Rage	{1}{R}	Sorcery			3278 613 487
+Hazel's Nocturne	{3}{B}	Instant			3279
 Hazerider Drake	{2}{W}{U}	Creature — Drake	2/3		3 19
-Hazoret's Monument	{3}	Legendary Artifact			3279 3280
-Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3281
-Headhunter	{1}{B}	Creature — Human Cleric	1/1		805 3282
+Hazoret's Monument	{3}	Legendary Artifact			3280 3281
+Head of the Homestead	{3}{G/W}{G/W}	Creature — Rabbit Citizen	3/2		3282
+Headhunter	{1}{B}	Creature — Human Cleric	1/1		806 3283
 Headless Horseman	{2}{B}	Creature — Zombie Knight	2/2		
-Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3283 4
-Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3284
-Headlong Rush	{1}{R}	Instant			3285
-Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		469 3286
+Headless Skaab	{2}{U}	Creature — Zombie Warrior	3/6		3284 4
+Headless Specter	{1}{B}{B}	Creature — Specter	2/2		3 3285
+Headlong Rush	{1}{R}	Instant			3286
+Headstrong Brute	{2}{R}	Creature — Orc Pirate	3/3		470 3287
 Headwater Sentries	{3}{U}	Creature — Merfolk Warrior	2/5		
 Healer of the Glade	{G}	Creature — Elemental	1/2		345
-Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3287
+Healer of the Pride	{3}{W}	Creature — Cat Cleric	2/3		3288
 Healer's Flock	{W}{W}{W}	Creature — Bird	3/3		3 11
-Healing Hands	{2}{W}	Sorcery			3288
-Healing Leaves	{G}	Instant			3289
-Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1497 996
-Heart of Ramos	{3}	Artifact			1181 3290
-Heart-Piercer Bow	{2}	Artifact — Equipment			3291 93
-Heartfire	{1}{R}	Instant			3292 1379
-Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3293
-Hearth Charm	{R}	Instant			3294
-Hearth Kami	{1}{R}	Creature — Spirit	2/1		3295
+Healing Hands	{2}{W}	Sorcery			3289
+Healing Leaves	{G}	Instant			3290
+Heart Warden	{1}{G}	Creature — Elf Druid	1/1		1498 997
+Heart of Ramos	{3}	Artifact			1182 3291
+Heart-Piercer Bow	{2}	Artifact — Equipment			3292 93
+Heartfire	{1}{R}	Instant			3293 1380
+Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		134 3294
+Hearth Charm	{R}	Instant			3295
+Hearth Kami	{1}{R}	Creature — Spirit	2/1		3296
 Hearthfire Hobgoblin	{R/W}{R/W}{R/W}	Creature — Goblin Soldier	2/2		346
-Heartless Summoning	{1}{B}	Enchantment			3296 3297
-Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3298 2956
-Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3299
-Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		917
-Heat Ray	{X}{R}	Instant			3300
-Heat of Battle	{1}{R}	Enchantment			672
-Heated Debate	{2}{R}	Instant			33 3301
-Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3302
-Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3303
-Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1329
-Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3304 3305
-Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1058
-Hedge Maze		Land — Forest Island			4 637
-Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3306
-Hedgewitch's Mask	{W}	Artifact — Equipment			416 3307 113
-Hedron Archive	{4}	Artifact			3308 3309
-Hedron Crab	{U}	Creature — Crab	0/2		3310
+Heartless Summoning	{1}{B}	Enchantment			3297 3298
+Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		3299 2957
+Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		3300
+Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		918
+Heat Ray	{X}{R}	Instant			3301
+Heat of Battle	{1}{R}	Enchantment			673
+Heated Debate	{2}{R}	Instant			33 3302
+Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		3 3303
+Heavy Ballista	{3}{W}	Creature — Human Soldier	2/3		3304
+Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		1330
+Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		431 3305 3306
+Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1059
+Hedge Maze		Land — Forest Island			4 638
+Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		387 3307
+Hedgewitch's Mask	{W}	Artifact — Equipment			416 3308 113
+Hedron Archive	{4}	Artifact			3309 3310
+Hedron Crab	{U}	Creature — Crab	0/2		3311
 Hedron Crawler	{2}	Artifact Creature — Construct	0/1		53
 Hedron Rover	{4}	Artifact Creature — Construct	2/2		180
-Hedron Scrabbler	{2}	Artifact Creature — Construct	1/1		500
-Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3311
-Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3312
+Hedron Scrabbler	{2}	Artifact Creature — Construct	1/1		501
+Heidar, Rimewind Master	{4}{U}	Legendary Creature — Human Wizard	3/3		3312
+Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		3313
 Helionaut	{2}{W}	Creature — Human Soldier	1/2		3 393
-Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3313 765
-Hell Swarm	{B}	Instant			3314
+Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		3314 766
+Hell Swarm	{B}	Instant			3315
 Hell's Kitchen		Land			4 5 181
-Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3315
-Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3316
-Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3317
+Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		3 84 353 3316
+Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		88 84 3317
+Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		3 139 84 270 3318
 Hellkite Punisher	{5}{R}{R}	Creature — Dragon	6/6		3 270
-Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3318 3319
-Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3320
-Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3321
-Helm of Awakening	{2}	Artifact			3322
-Helm of the Gods	{1}	Artifact — Equipment			3323 93
+Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		3 139 3319 3320
+Hellkite Whelp	{4}{R}	Creature — Dragon	3/3		3 3321
+Hellspark Elemental	{1}{R}	Creature — Elemental	3/1		139 84 353 3322
+Helm of Awakening	{2}	Artifact			3323
+Helm of the Gods	{1}	Artifact — Equipment			3324 93
 Helpful Hunter	{1}{W}	Creature — Cat	1/1		277
-Helping Hand	{W}	Sorcery			3324
-Hematite Golem	{4}	Artifact Creature — Golem	1/4		2269
-Hematite Talisman	{2}	Artifact			3325
-Henchbots	{4}	Artifact Creature — Robot	2/3		3326
-Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3327 837
-Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3328
-Henge of Ramos		Land			53 1222
-Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3329 3330
-Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3331
-Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		621 3332
-Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		695 3333
-Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3334
-Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3335 3336
-Herald of the Fair	{2}{W}	Creature — Human	3/2		3209
-Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3337 3338
-Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3339
-Heraldic Banner	{3}	Artifact			1422 3340 1423
-Herbal Poultice	{0}	Artifact			3341
-Herd Gnarr	{3}{G}	Creature — Beast	2/2		3342
-Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3343 69
-Heritage Druid	{G}	Creature — Elf Druid	1/1		3344
-Heritage Reclamation	{1}{G}	Instant			3345
-Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3346
-Hero in Training	{2}{W}	Creature — Human Hero	2/2		3347
-Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3348
-Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3349 3350
-Hero's Demise	{1}{B}	Instant			3351
-Hero's Downfall	{1}{B}{B}	Instant			2043
-Hero's Resolve	{1}{W}	Enchantment — Aura			25 3352
-Heroes' Reunion	{G}{W}	Instant			3353
-Heroic Intervention	{1}{G}	Instant			3354
-Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3355
+Helping Hand	{W}	Sorcery			3325
+Hematite Golem	{4}	Artifact Creature — Golem	1/4		2270
+Hematite Talisman	{2}	Artifact			3326
+Henchbots	{4}	Artifact Creature — Robot	2/3		3327
+Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		84 3328 838
+Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		3329
+Henge of Ramos		Land			53 1223
+Herald of Anguish	{5}{B}{B}	Creature — Demon	5/5		351 3 3330 3331
+Herald of Dromoka	{1}{W}	Creature — Human Warrior	2/2		9 3332
+Herald of Hoofbeats	{3}{U}	Creature — Human Knight	3/3		622 3333
+Herald of Kozilek	{1}{U}{R}	Creature — Eldrazi Drone	2/4		696 3334
+Herald of Serra	{2}{W}{W}	Creature — Angel	3/4		3 9 3335
+Herald of Slaanesh	{2}{R}	Creature — Demon	2/2		3336 3337
+Herald of the Fair	{2}{W}	Creature — Human	3/2		3210
+Herald of the Pantheon	{1}{G}	Creature — Centaur Shaman	2/2		3338 3339
+Herald of the Sun	{4}{W}{W}	Creature — Angel	4/4		3 3340
+Heraldic Banner	{3}	Artifact			1423 3341 1424
+Herbal Poultice	{0}	Artifact			3342
+Herd Gnarr	{3}{G}	Creature — Beast	2/2		3343
+Herdchaser Dragon	{5}{G}	Creature — Dragon	3/3		3 139 3344 69
+Heritage Druid	{G}	Creature — Elf Druid	1/1		3345
+Heritage Reclamation	{1}{G}	Instant			3346
+Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		9 3347
+Hero in Training	{2}{W}	Creature — Human Hero	2/2		3348
+Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		3349
+Hero of the Dunes	{3}{W}{B}	Creature — Human Soldier	3/2		3350 3351
+Hero's Demise	{1}{B}	Instant			3352
+Hero's Downfall	{1}{B}{B}	Instant			2044
+Hero's Resolve	{1}{W}	Enchantment — Aura			25 3353
+Heroes' Reunion	{G}{W}	Instant			3354
+Heroic Intervention	{1}{G}	Instant			3355
+Heron's Grace Champion	{2}{G}{W}	Creature — Human Knight	3/3		56 11 3356
 Hexplate Golem	{7}	Artifact Creature — Golem	5/7		
-Hibernation	{2}{U}	Instant			3356
-Hidden Grotto		Land			637 53 393
-Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3357
-Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3358
-Hidden Stockpile	{W}{B}	Enchantment			3359 3360
-Hideous End	{1}{B}{B}	Instant			3361
-Hideous Visage	{2}{B}	Sorcery			3362
-Hieroglyphic Illumination	{3}{U}	Instant			1518 1228
-Hieromancer's Cage	{3}{W}	Enchantment			608
-Hierophant's Chalice	{3}	Artifact			3363 53
-High Market		Land			53 3364
-High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3365
-High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3366 3367
-High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3368
-High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3369
-High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3370 3371
+Hibernation	{2}{U}	Instant			3357
+Hidden Grotto		Land			638 53 393
+Hidden Herbalists	{1}{G}	Creature — Human Druid	2/2		3358
+Hidden Path	{2}{G}{G}{G}{G}	Enchantment			3359
+Hidden Stockpile	{W}{B}	Enchantment			3360 3361
+Hideous End	{1}{B}{B}	Instant			3362
+Hideous Visage	{2}{B}	Sorcery			3363
+Hieroglyphic Illumination	{3}{U}	Instant			1519 1229
+Hieromancer's Cage	{3}{W}	Enchantment			609
+Hierophant's Chalice	{3}	Artifact			3364 53
+High Market		Land			53 3365
+High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		3366
+High Sentinels of Arashin	{3}{W}	Creature — Bird Soldier	3/4		3 3367 3368
+High-Flying Ace	{2}{W}	Creature — Bird Mutant	2/3		3 3369
+High-Rise Sawjack	{2}{G}	Creature — Elf Citizen	2/3		105 3370
+High-Society Hunter	{3}{B}{B}	Creature — Vampire Noble	5/3		3 3371 3372
 Highborn Ghoul	{B}{B}	Creature — Zombie	2/1		51
 Highborn Vampire	{3}{B}	Creature — Vampire Warrior	4/3		
 Highland Forest		Snow Land — Mountain Forest			4
-Highland Game	{1}{G}	Creature — Elk	2/1		3093
+Highland Game	{1}{G}	Creature — Elk	2/1		3094
 Highland Giant	{2}{R}{R}	Creature — Giant	3/4		
 Highland Lake		Land			4 164
-Highland Weald		Snow Land			4 1031
+Highland Weald		Snow Land			4 1032
 Highspire Mantis	{2}{R}{W}	Creature — Insect	3/3		3 139
-Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1672
-Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3372 3373 3374
+Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		1673
+Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		3373 3374 3375
 Hill Giant Herdgorger	{4}{G}{G}	Creature — Giant	7/6		345
-Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 708
-Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1137
-Hindering Touch	{3}{U}	Instant			3375 486
-Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1751
+Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		139 84 709
+Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1138
+Hindering Touch	{3}{U}	Instant			3376 487
+Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		1752
 Hippo-Cows	{4}{G}	Creature — Hippo Ox	5/4		139
 Hired Blade	{2}{B}	Creature — Human Assassin	3/2		56
 Hired Poisoner	{B}	Creature — Human Assassin	1/1		67
-Hisoka's Defiance	{1}{U}	Instant			3376
+Hisoka's Defiance	{1}{U}	Instant			3377
 Hit-Monkey	{3}{G}	Legendary Creature — Monkey Assassin	3/3		33 105 9 67 288 84
 Hitchclaw Recluse	{2}{G}	Creature — Spider	1/4		105
-Hithlain Knots	{1}{U}	Instant			3377
-Hive Stirrings	{2}{W}	Sorcery			3378
-Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3379
+Hithlain Knots	{1}{U}	Instant			3378
+Hive Stirrings	{2}{W}	Sorcery			3379
+Hivespine Wolverine	{3}{G}{G}	Creature — Elemental Wolverine	5/4		3380
 Hoar Shade	{3}{B}	Creature — Shade	1/2		263
-Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3380
-Hobbit Hole		Land			2343 3381
-Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3382
+Hoarding Recluse	{3}{G}	Creature — Spider	2/3		105 67 3381
+Hobbit Hole		Land			2344 3382
+Hobblefiend	{1}{R}	Creature — Devil	2/1		139 3383
 Hobgoblin Dragoon	{2}{R/W}	Creature — Goblin Knight	1/2		3 88
-Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3383
-Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3384 3385
-Hold at Bay	{1}{W}	Instant			3386
-Hold the Gates	{2}{W}	Enchantment			3387
-Hold the Line	{1}{W}{W}	Instant			3388
-Holdout Settlement		Land			53 3389
-Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		957
+Hobgoblin, Mantled Marauder	{1}{R}	Legendary Creature — Goblin Human Villain	1/2		3 84 3384
+Hog-Monkey	{2}{B}	Creature — Boar Monkey	3/2		3385 3386
+Hold at Bay	{1}{W}	Instant			3387
+Hold the Gates	{2}{W}	Enchantment			3388
+Hold the Line	{1}{W}{W}	Instant			3389
+Holdout Settlement		Land			53 3390
+Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		958
 Hollowhenge Beast	{3}{G}{G}	Creature — Beast	5/5		
-Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3390
-Holy Armor	{W}	Enchantment — Aura			25 1325 417
+Hollowhenge Scavenger	{3}{G}{G}	Creature — Elemental	4/5		3391
+Holy Armor	{W}	Enchantment — Aura			25 1326 417
 Holy Day	{W}	Instant			286
-Holy Light	{2}{W}	Instant			3391
-Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3392
-Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3393
-Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3394
-Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3395
+Holy Light	{2}{W}	Instant			3392
+Holy Mantle	{2}{W}{W}	Enchantment — Aura			25 3393
+Homarid Explorer	{3}{U}	Creature — Homarid Scout	3/3		3394
+Homarid Shaman	{2}{U}{U}	Creature — Homarid Shaman	2/1		3395
+Honden of Cleansing Fire	{3}{W}	Legendary Enchantment — Shrine			3396
 Honed Khopesh	{1}	Artifact — Equipment			416 93
-Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3396 3397
-Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1743
-Honor	{W}	Sorcery			3398
-Honor Guard	{W}	Creature — Human Soldier	1/1		535
-Honor-Worn Shaku	{3}	Artifact			53 3399
-Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3400
-Honored Heirloom	{3}	Artifact			385 3401
-Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		659 3402
-Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3403
-Hoodwink	{1}{U}	Instant			3404
-Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3405
-Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3406 3407
-Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1752 139
-Hop to It	{2}{W}	Sorcery			3408
-Hope Charm	{W}	Instant			3409
-Hope Tender	{1}{G}	Creature — Human Druid	2/2		1874 3410
-Hopeful Vigil	{1}{W}	Enchantment			2824 3411 3412
-Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3413
-Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3414
-Hordeling Outburst	{1}{R}{R}	Sorcery			3415
-Horizon Canopy		Land			3416 2556
-Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3417
-Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3418
+Honest Rutstein	{1}{B}{G}	Legendary Creature — Human Warlock	3/2		3397 3398
+Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		1744
+Honor	{W}	Sorcery			3399
+Honor Guard	{W}	Creature — Human Soldier	1/1		536
+Honor-Worn Shaku	{3}	Artifact			53 3400
+Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		3401
+Honored Heirloom	{3}	Artifact			385 3402
+Honored Knight-Captain	{1}{W}	Creature — Human Advisor Knight	1/1		660 3403
+Hooded Kavu	{2}{R}	Creature — Kavu	2/2		3404
+Hoodwink	{1}{U}	Instant			3405
+Hoof Skulkin	{3}	Artifact Creature — Scarecrow	2/2		3406
+Hoofprints of the Stag	{1}{W}	Kindred Enchantment — Elemental			3407 3408
+Hooting Mandrills	{5}{G}	Creature — Ape	4/4		1753 139
+Hop to It	{2}{W}	Sorcery			3409
+Hope Charm	{W}	Instant			3410
+Hope Tender	{1}{G}	Creature — Human Druid	2/2		1875 3411
+Hopeful Vigil	{1}{W}	Enchantment			2825 3412 3413
+Hopping Automaton	{3}	Artifact Creature — Construct	2/2		3414
+Horde of Boggarts	{3}{R}	Creature — Goblin	*/*		431 3415
+Hordeling Outburst	{1}{R}{R}	Sorcery			3416
+Horizon Canopy		Land			3417 2557
+Horizon Chimera	{2}{G}{U}	Creature — Chimera	3/2		56 3 139 3418
+Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		3 3419
 Horizon Scholar	{5}{U}	Creature — Sphinx	4/4		3 331
-Horizon Seed	{4}{W}	Creature — Spirit	2/1		3419
-Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3420
-Horizon Spellbomb	{1}	Artifact			3421 3422
-Horn of Ramos	{3}	Artifact			1497 3423
-Horned Helm	{2}	Artifact — Equipment			3424 3425 93
+Horizon Seed	{4}{W}	Creature — Spirit	2/1		3420
+Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		3421
+Horizon Spellbomb	{1}	Artifact			3422 3423
+Horn of Ramos	{3}	Artifact			1498 3424
+Horned Helm	{2}	Artifact — Equipment			3425 3426 93
 Horned Troll	{2}{G}	Creature — Troll	2/2		260
 Hornet Cobra	{1}{G}{G}	Creature — Snake	2/1		88
-Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1948
-Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3426
-Hornet Sting	{G}	Instant			3199
-Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3427
-Horrid Vigor	{1}{G}	Instant			675
-Horrific Assault	{G}	Sorcery			3428
-Horror of Horrors	{3}{B}{B}	Enchantment			3429
-Horror of the Dim	{4}{B}	Creature — Horror	3/4		3430
-Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3431
+Hornet Harasser	{2}{B}{B}	Creature — Goblin Shaman	2/2		1949
+Hornet Queen	{4}{G}{G}{G}	Creature — Insect	2/2		3 67 3427
+Hornet Sting	{G}	Instant			3200
+Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		3 3428
+Horrid Vigor	{1}{G}	Instant			676
+Horrific Assault	{G}	Sorcery			3429
+Horror of Horrors	{3}{B}{B}	Enchantment			3430
+Horror of the Dim	{4}{B}	Creature — Horror	3/4		3431
+Horseshoe Crab	{2}{U}	Creature — Crab	1/3		3432
 Hostile Minotaur	{3}{R}	Creature — Minotaur	3/3		84
-Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3432
-Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2874
-Hour of Defeat	{3}{B}	Instant			3433
-Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3434
+Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		84 3433
+Hound of Griselbrand	{2}{R}{R}	Creature — Elemental Dog	2/2		346 2875
+Hour of Defeat	{3}{B}	Instant			3434
+Hour of Reckoning	{4}{W}{W}{W}	Sorcery			99 3435
 Hover Barrier	{2}{U}	Creature — Illusion Wall	0/6		193 3
-Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		3 460
-Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3435
-Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3436
-Howl from Beyond	{X}{B}	Instant			861
-Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1321 3437
-Howling Fury	{2}{B}	Sorcery			2598
-Howling Gale	{1}{G}	Instant			3438 1295
-Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3439
-Howling Golem	{3}	Artifact Creature — Golem	2/3		3440
-Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3441 3442 3443
-Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3444 292
+Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		3 461
+Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		3 3436
+Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		3 374 3437
+Howl from Beyond	{X}{B}	Instant			862
+Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		1322 3438
+Howling Fury	{2}{B}	Sorcery			2599
+Howling Gale	{1}{G}	Instant			3439 1296
+Howling Giant	{5}{G}{G}	Creature — Giant Druid	5/5		105 3440
+Howling Golem	{3}	Artifact Creature — Golem	2/3		3441
+Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		3442 3443 3444
+Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		139 3445 292
 Hulk, Bruce Banner	{3}{R}{R}	Legendary Creature — Gamma Berserker Hero	7/4		139
-Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3445
+Hulk, Brutal Brawler	{2}{G}{G}	Legendary Creature — Gamma Berserker Hero	4/4		292 3446
 Hulking Bugbear	{1}{R}{R}	Creature — Goblin	3/3		84
-Hulking Cyclops	{3}{R}{R}	Creature — Cyclops	5/5		469
+Hulking Cyclops	{3}{R}{R}	Creature — Cyclops	5/5		470
 Hulking Devil	{3}{R}	Creature — Devil	5/2		
-Hulking Goblin	{1}{R}	Creature — Goblin	2/2		469
-Hulking Ogre	{2}{R}	Creature — Ogre	3/3		469
-Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3446
-Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3447
+Hulking Goblin	{1}{R}	Creature — Goblin	2/2		470
+Hulking Ogre	{2}{R}	Creature — Ogre	3/3		470
+Hulking Raptor	{2}{G}{G}	Creature — Dinosaur	5/3		374 3447
+Hullbreaker Horror	{5}{U}{U}	Creature — Kraken Horror	7/8		56 33 3448
 Hullcarver	{B}	Artifact Creature — Robot Assassin	1/1		67
-Human Frailty	{B}	Instant			3448
+Human Frailty	{B}	Instant			3449
 Humble Budoka	{1}{G}	Creature — Human Monk	2/2		205
-Humbling Elder	{U}	Creature — Human Monk	1/2		56 1029
+Humbling Elder	{U}	Creature — Human Monk	1/2		56 1030
 Humongulus	{4}{U}	Creature — Homunculus	2/5		288
-Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3382
-Hungry Lynx	{1}{G}	Creature — Cat	2/2		3449 3450 3451
-Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2302
-Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1301
-Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3452
-Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3453
-Hunt the Hunter	{G}	Sorcery			3454
-Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3455
-Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3456
-Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3457
-Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		563 3458
-Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3459 260
-Hunted Witness	{W}	Creature — Human	1/1		3460
-Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3461 3462
-Hunter's Bow	{1}{G}	Artifact — Equipment			3463 3464 93
-Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3465
-Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3466 3467
-Hunting Pack	{5}{G}{G}	Instant			698 486
-Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		802
-Hurloon Battle Hymn	{2}{R}	Instant			3468 3469
+Hungry Ghoul	{1}{B}	Creature — Zombie	2/2		3383
+Hungry Lynx	{1}{G}	Creature — Cat	2/2		3450 3451 3452
+Hungry Megasloth	{2}{G}	Creature — Sloth Beast	3/3		105 2303
+Hungry Mist	{2}{G}{G}	Creature — Elemental	6/2		1302
+Hungry Ridgewolf	{1}{R}	Creature — Wolf	2/2		3453
+Hungry Spriggan	{2}{G}	Creature — Goblin Warrior	1/1		139 3454
+Hunt the Hunter	{G}	Sorcery			3455
+Hunted Dragon	{3}{R}{R}	Creature — Dragon	6/6		3 84 3456
+Hunted Horror	{B}{B}	Creature — Horror	7/7		139 3457
+Hunted Lammasu	{2}{W}{W}	Creature — Lammasu	5/5		3 3458
+Hunted Phantasm	{1}{U}{U}	Creature — Spirit	4/6		564 3459
+Hunted Troll	{2}{G}{G}	Creature — Troll Warrior	8/4		3460 260
+Hunted Witness	{W}	Creature — Human	1/1		3461
+Hunter of Eyeblights	{3}{B}{B}	Creature — Elf Assassin	3/3		3462 3463
+Hunter's Bow	{1}{G}	Artifact — Equipment			3464 3465 93
+Hunting Drake	{4}{U}	Creature — Drake	2/2		3 3466
+Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		3467 3468
+Hunting Pack	{5}{G}{G}	Instant			699 487
+Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		803
+Hurloon Battle Hymn	{2}{R}	Instant			3469 3470
 Hurloon Minotaur	{1}{R}{R}	Creature — Minotaur	2/3		
 Hurloon Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		171
-Hurly-Burly	{1}{R}	Sorcery			3470
-Hurr Jackal	{R}	Creature — Jackal	1/1		3471
-Hurricane	{X}{G}	Sorcery			3472
-Hush	{3}{G}	Sorcery			570 163
+Hurly-Burly	{1}{R}	Sorcery			3471
+Hurr Jackal	{R}	Creature — Jackal	1/1		3472
+Hurricane	{X}{G}	Sorcery			3473
+Hush	{3}{G}	Sorcery			571 163
 Hussar Patrol	{2}{W}{U}	Creature — Human Knight	2/4		56 9
-Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3473
-Hydrolash	{2}{U}	Instant			3474
-Hydrosurge	{U}	Instant			3475
-Hymn of Rebirth	{3}{G}{W}	Sorcery			2298
-Hymn to Tourach	{B}{B}	Sorcery			3476
-Hypochondria	{1}{W}	Enchantment			3477 3478
-Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3479
-Hysterical Blindness	{2}{U}	Instant			3480
-Hystrodon	{4}{G}	Creature — Beast	3/4		139 3481 3482
-Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3483
-Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3484
-Icatian Priest	{W}	Creature — Human Cleric	1/1		3485
-Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3486
-Icatian Town	{5}{W}	Sorcery			3487
-Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3488 256
-Ice Storm	{2}{G}	Sorcery			1556
+Hyalopterous Lemure	{4}{B}	Creature — Spirit	4/3		3474
+Hydrolash	{2}{U}	Instant			3475
+Hydrosurge	{U}	Instant			3476
+Hymn of Rebirth	{3}{G}{W}	Sorcery			2299
+Hymn to Tourach	{B}{B}	Sorcery			3477
+Hypochondria	{1}{W}	Enchantment			3478 3479
+Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		3480
+Hysterical Blindness	{2}{U}	Instant			3481
+Hystrodon	{4}{G}	Creature — Beast	3/4		139 3482 3483
+Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		3484
+Icatian Lieutenant	{W}{W}	Creature — Human Soldier	1/2		3485
+Icatian Priest	{W}	Creature — Human Cleric	1/1		3486
+Icatian Scout	{W}	Creature — Human Soldier Scout	1/1		3487
+Icatian Town	{5}{W}	Sorcery			3488
+Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		3489 256
+Ice Storm	{2}{G}	Sorcery			1557
 Ice Tunnel		Snow Land — Island Swamp			4
-Iceberg	{X}{U}{U}	Enchantment			3489 3490 3491
-Icebind Pillar	{2}{U}	Snow Artifact			3492
-Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3493
-Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3494 3495
+Iceberg	{X}{U}{U}	Enchantment			3490 3491 3492
+Icebind Pillar	{2}{U}	Snow Artifact			3493
+Icecave Crasher	{3}{G}	Creature — Beast	4/4		139 3494
+Icefeather Aven	{G}{U}	Creature — Bird Shaman	2/2		3 3495 3496
 Icehide Golem	{S}	Snow Artifact Creature — Golem	2/2		
-Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3496 3497
-Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		749
-Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 724
-Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		785 3498
-Ichor Slick	{2}{B}	Sorcery			1428 163 3499
-Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 3500
+Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		3 3497 3498
+Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		750
+Icewind Elemental	{4}{U}	Creature — Elemental	3/4		3 725
+Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		786 3499
+Ichor Slick	{2}{B}	Sorcery			1429 163 3500
+Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		786 3501
 Ichorspit Basilisk	{2}{G}	Creature — Phyrexian Basilisk	1/3		67 295
-Icy Manipulator	{4}	Artifact			3501
+Icy Manipulator	{4}	Artifact			3502
 Idyllic Beachfront		Land — Plains Island			4
-Idyllic Tutor	{2}{W}	Sorcery			3502
-Ifnir Deadlands		Land — Desert			53 3503 3504
-Igneous Golem	{5}	Artifact Creature — Golem	3/4		3328
-Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 705 708
-Ignite the Beacon	{4}{W}	Instant			3505
-Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3506
+Idyllic Tutor	{2}{W}	Sorcery			3503
+Ifnir Deadlands		Land — Desert			53 3504 3505
+Igneous Golem	{5}	Artifact Creature — Golem	3/4		3329
+Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		84 706 709
+Ignite the Beacon	{4}{W}	Instant			3506
+Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		182 3507
 Iguana Parrot	{2}{U}	Creature — Lizard Bird Pirate	2/2		3 9 134
-Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		849
-Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		674 3507
+Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		850
+Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		675 3508
 Il Mheg Pixie	{1}{U}	Creature — Faerie	2/1		3 327
-Ill-Gotten Inheritance	{3}{B}	Enchantment			3508 3509
-Illegitimate Business		Land			4 5 891
-Illness in the Ranks	{B}	Enchantment			3510
-Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 996
-Illumination	{W}{W}	Instant			3511
+Ill-Gotten Inheritance	{3}{B}	Enchantment			3509 3510
+Illegitimate Business		Land			4 5 892
+Illness in the Ranks	{B}	Enchantment			3511
+Illuminated Wings	{1}{U}	Enchantment — Aura			25 26 997
+Illumination	{W}{W}	Instant			3512
 Illusionary Forces	{3}{U}	Creature — Illusion	4/4		3 429
 Illusionary Wall	{4}{U}	Creature — Illusion Wall	7/4		193 3 88 429
-Illusions of Grandeur	{3}{U}	Enchantment			392 3512 3513
-Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 996
-Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3514
-Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1939
-Immersturm Skullcairn		Land			4 632 3515
-Immolating Glare	{1}{W}	Instant			3516
-Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3517
-Immolation	{R}	Enchantment — Aura			25 3518
-Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2297
-Impact Tremors	{1}{R}	Enchantment			3519
-Impale	{2}{B}{B}	Sorcery			750
-Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1751
-Impeccable Timing	{1}{W}	Instant			1063
-Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3520
-Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3521
-Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3522 3523
-Imperial Lancer	{W}	Creature — Human Knight	1/1		3524
+Illusions of Grandeur	{3}{U}	Enchantment			392 3513 3514
+Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		56 3 997
+Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		3515
+Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1940
+Immersturm Skullcairn		Land			4 633 3516
+Immolating Glare	{1}{W}	Instant			3517
+Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		3518
+Immolation	{R}	Enchantment — Aura			25 3519
+Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		3 2298
+Impact Tremors	{1}{R}	Enchantment			3520
+Impale	{2}{B}{B}	Sorcery			751
+Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		1752
+Impeccable Timing	{1}{W}	Instant			1064
+Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		3 3521
+Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		3522
+Imperial Hellkite	{5}{R}{R}	Creature — Dragon	6/6		3 3523 3524
+Imperial Lancer	{W}	Creature — Human Knight	1/1		3525
 Imperial Outrider	{3}{W}	Creature — Human Knight	1/5		
-Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3525
-Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3526
+Imperial Recruiter	{2}{R}	Creature — Human Advisor	1/1		3526
+Imperial Subduer	{2}{W}	Creature — Human Samurai	3/2		3527
 Imperious Inkmage	{1}{W}{B}	Creature — Orc Warlock	3/3		9 7
-Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1131 3527
+Imperious Perfect	{2}{G}	Creature — Elf Warrior	2/2		1132 3528
 Impetuous Sunchaser	{1}{R}	Creature — Human Soldier	1/1		3 84 292
-Implement of Combustion	{1}	Artifact			3528 505
-Implement of Examination	{3}	Artifact			3529 505
-Implement of Ferocity	{1}	Artifact			3530 505
-Implement of Improvement	{1}	Artifact			3531 505
-Implement of Malice	{2}	Artifact			3532 505
-Implements of Sacrifice	{2}	Artifact			3533
-Implode	{4}{R}	Sorcery			3534
-Impolite Entrance	{R}	Sorcery			3535
-Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 953
-Imposing Visage	{R}	Enchantment — Aura			25 3536
-Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		626
-Improbable Alliance	{U}{R}	Enchantment			3537 3538
-Improvised Armor	{3}{W}	Enchantment — Aura			25 3539 3276
-Improvised Club	{1}{R}	Instant			448 1379
-In Oketra's Name	{1}{W}	Instant			3540
-In the Web of War	{3}{R}{R}	Enchantment			3541
-Incandescent Aria	{R}{G}{W}	Sorcery			3542
-Incendiary Sabotage	{2}{R}{R}	Instant			3543 3544
-Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3545
-Incubation Sac	{G}	Artifact			2927 3546
+Implement of Combustion	{1}	Artifact			3529 506
+Implement of Examination	{3}	Artifact			3530 506
+Implement of Ferocity	{1}	Artifact			3531 506
+Implement of Improvement	{1}	Artifact			3532 506
+Implement of Malice	{2}	Artifact			3533 506
+Implements of Sacrifice	{2}	Artifact			3534
+Implode	{4}{R}	Sorcery			3535
+Impolite Entrance	{R}	Sorcery			3536
+Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		9 954
+Imposing Visage	{R}	Enchantment — Aura			25 3537
+Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		627
+Improbable Alliance	{U}{R}	Enchantment			3538 3539
+Improvised Armor	{3}{W}	Enchantment — Aura			25 3540 3277
+Improvised Club	{1}{R}	Instant			448 1380
+In Oketra's Name	{1}{W}	Instant			3541
+In the Web of War	{3}{R}{R}	Enchantment			3542
+Incandescent Aria	{R}{G}{W}	Sorcery			3543
+Incendiary Sabotage	{2}{R}{R}	Instant			3544 3545
+Incorrigible Youths	{3}{R}{R}	Creature — Vampire	4/3		84 3546
+Incubation Sac	{G}	Artifact			2928 3547
 Incurable Ogre	{3}{R}	Creature — Ogre Mutant	5/1		
-Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3547
-Indatha Crystal	{3}	Artifact			3548 163
-Indatha Triome		Land — Plains Swamp Forest			4 3276
-Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3549
+Incursion Specialist	{1}{U}	Creature — Human Wizard	1/3		3548
+Indatha Crystal	{3}	Artifact			3549 163
+Indatha Triome		Land — Plains Swamp Forest			4 3277
+Indebted Samurai	{3}{W}	Creature — Human Samurai	2/3		338 3550
 Independent Troops	{1}{R}	Creature — Human Soldier	2/1		
-Indestructibility	{3}{W}	Enchantment — Aura			3550 1705
-Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3551
+Indestructibility	{3}{W}	Enchantment — Aura			3551 1706
+Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		3 3552
 Indomitable Will	{1}{W}	Enchantment — Aura			56 25 336
-Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3552
-Inertia Bubble	{1}{U}	Enchantment — Aura			3553 767
-Inescapable Blaze	{4}{R}{R}	Instant			33 3554
-Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1344 2815
-Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3555
+Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		3553
+Inertia Bubble	{1}{U}	Enchantment — Aura			3554 768
+Inescapable Blaze	{4}{R}{R}	Instant			33 3555
+Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		1345 2816
+Inevitable Defeat	{1}{R}{W}{B}	Instant			33 3556
 Infantry Veteran	{W}	Creature — Human Soldier	1/1		300
-Infected Vermin	{2}{B}	Creature — Rat	1/1		3556 3557
-Infectious Bite	{1}{G}	Instant			3558
-Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3559
-Infectious Host	{2}{B}	Creature — Zombie	1/1		3560
-Infectious Inquiry	{2}{B}	Sorcery			3561
-Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3562
-Infernal Grasp	{1}{B}	Instant			3563
-Infernal Plunge	{R}	Sorcery			222 3564
-Infernal Reckoning	{B}	Instant			3565
-Infernal Tribute	{B}{B}{B}	Enchantment			3566
-Inferno	{5}{R}{R}	Instant			2575
-Inferno Jet	{5}{R}	Sorcery			3567 163
-Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3568
+Infected Vermin	{2}{B}	Creature — Rat	1/1		3557 3558
+Infectious Bite	{1}{G}	Instant			3559
+Infectious Horror	{3}{B}	Creature — Zombie Horror	2/2		3560
+Infectious Host	{2}{B}	Creature — Zombie	1/1		3561
+Infectious Inquiry	{2}{B}	Sorcery			3562
+Infernal Caretaker	{3}{B}	Creature — Human Cleric	2/2		316 3563
+Infernal Grasp	{1}{B}	Instant			3564
+Infernal Plunge	{R}	Sorcery			222 3565
+Infernal Reckoning	{B}	Instant			3566
+Infernal Tribute	{B}{B}{B}	Enchantment			3567
+Inferno	{5}{R}{R}	Instant			2576
+Inferno Jet	{5}{R}	Sorcery			3568 163
+Infested Roothold	{4}{G}	Creature — Wall	0/3		193 276 3569
 Infiltrate	{U}	Instant			437
-Infuriate	{R}	Instant			3569
-Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3570 3571
-Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3572
-Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3573
-Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3574 3575
-Inheritance	{W}	Enchantment			3576
-Initiate's Companion	{1}{G}	Creature — Cat	3/1		3577
-Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3578
-Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3579
-Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 733 205
-Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3580
-Inner Fire	{3}{R}	Sorcery			3581
-Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		674
-Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3582 3575
-Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3583
-Innocent Blood	{B}	Sorcery			3584
-Inordinate Rage	{1}{R}	Instant			3585
-Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1326 3586
-Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3587
-Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3588 3589
-Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3590
+Infuriate	{R}	Instant			3570
+Ingenious Infiltrator	{2}{U}{B}	Creature — Vedalken Ninja	2/3		3571 3572
+Ingenious Skaab	{2}{U}	Creature — Zombie Horror	2/3		134 3573
+Ingenious Thief	{1}{U}	Creature — Human Rogue	1/1		3 3574
+Ingot Chewer	{4}{R}	Creature — Elemental	3/3		3575 3576
+Inheritance	{W}	Enchantment			3577
+Initiate's Companion	{1}{G}	Creature — Cat	3/1		3578
+Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			3579
+Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		3 3580
+Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		139 734 205
+Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		3581
+Inner Fire	{3}{R}	Sorcery			3582
+Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		675
+Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		3583 3576
+Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		183 3584
+Innocent Blood	{B}	Sorcery			3585
+Inordinate Rage	{1}{R}	Instant			3586
+Inquisitive Puppet	{1}	Artifact Creature — Construct	0/2		1327 3587
+Inquisitor Exarch	{W}{W}	Creature — Phyrexian Cleric	2/2		3588
+Inquisitor Greyfax	{1}{W}{U}{B}	Legendary Creature — Human Inquisitor	3/3		9 3589 3590
+Insatiable Gorgers	{2}{R}{R}	Creature — Vampire Berserker	5/3		292 3591
 Insatiable Harpy	{2}{B}{B}	Creature — Harpy	2/2		3 11
-Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3591
-Inside Source	{2}{W}	Creature — Human Citizen	1/1		3592 3593
-Insidious Bookworms	{B}	Creature — Worm	1/1		3594
-Insolent Neonate	{R}	Creature — Vampire	1/1		431 3595
-Insomnia, Crown City		Land — Town			4 592
-Inspiration	{3}{U}	Instant			3596
-Inspired Charge	{2}{W}{W}	Instant			1496
-Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1193
-Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3597 933
+Insatiable Souleater	{4}	Artifact Creature — Phyrexian Beast	5/1		3592
+Inside Source	{2}{W}	Creature — Human Citizen	1/1		3593 3594
+Insidious Bookworms	{B}	Creature — Worm	1/1		3595
+Insolent Neonate	{R}	Creature — Vampire	1/1		431 3596
+Insomnia, Crown City		Land — Town			4 593
+Inspiration	{3}{U}	Instant			3597
+Inspired Charge	{2}{W}{W}	Instant			1497
+Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1194
+Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		56 3 3598 934
 Inspiring Captain	{3}{W}	Creature — Human Knight	3/3		238
-Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1743
-Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3598
-Inspiring Roar	{3}{W}	Sorcery			3599
-Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1727
-Inspiring Vantage		Land			890 32
-Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3600
-Inspirit	{2}{W}	Instant			3601
+Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		1744
+Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		3 3599
+Inspiring Roar	{3}{W}	Sorcery			3600
+Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		1728
+Inspiring Vantage		Land			891 32
+Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		3601
+Inspirit	{2}{W}	Instant			3602
 Instant Ramen	{2}	Artifact — Food			56 277 256
-Instill Infection	{3}{B}	Instant			3602
-Instruments of War	{4}	Artifact			56 873 2359
-Intangible Virtue	{1}{W}	Enchantment			3603
-Interjection	{W}	Instant			3604
-Intimidation	{2}{B}{B}{B}	Enchantment			3605
-Intimidation Bolt	{1}{R}{W}	Instant			3606
-Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3607
-Into Thin Air	{5}{U}	Instant			832 3608
-Into the Core	{2}{R}{R}	Instant			2140
-Into the Maw of Hell	{4}{R}{R}	Sorcery			3609
-Into the North	{1}{G}	Sorcery			3610
-Into the Roil	{1}{U}	Instant			830 831
-Into the Void	{3}{U}	Sorcery			2657
-Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3611
-Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3612
-Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3613
-Introduction to Annihilation	{5}	Sorcery — Lesson			3614
-Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3615
-Inundate	{3}{U}{U}{U}	Sorcery			3616
+Instill Infection	{3}{B}	Instant			3603
+Instruments of War	{4}	Artifact			56 874 2360
+Intangible Virtue	{1}{W}	Enchantment			3604
+Interjection	{W}	Instant			3605
+Intimidation	{2}{B}{B}{B}	Enchantment			3606
+Intimidation Bolt	{1}{R}{W}	Instant			3607
+Intimidator Initiate	{R}	Creature — Goblin Shaman	1/1		3608
+Into Thin Air	{5}{U}	Instant			833 3609
+Into the Core	{2}{R}{R}	Instant			2141
+Into the Maw of Hell	{4}{R}{R}	Sorcery			3610
+Into the North	{1}{G}	Sorcery			3611
+Into the Roil	{1}{U}	Instant			831 832
+Into the Void	{3}{U}	Sorcery			2658
+Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		3612
+Intrepid Provisioner	{3}{G}	Creature — Human Scout	3/3		139 3613
+Intrepid Tenderfoot	{1}{G}	Creature — Insect Citizen	2/2		3614
+Introduction to Annihilation	{5}	Sorcery — Lesson			3615
+Intrusive Packbeast	{4}{W}	Creature — Beast	3/3		9 3616
+Inundate	{3}{U}{U}{U}	Sorcery			3617
 Invasion Reinforcements	{1}{W}	Creature — Human Warrior Ally	1/1		56 215
-Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3617
-Inventors' Fair		Legendary Land			3618 53 3619
-Invisibility	{U}{U}	Enchantment — Aura			25 3620
-Invisible Force Field	{1}{W}	Instant			3621 440
-Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 563
-Invoke the Divine	{2}{W}	Instant			3622
-Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3623
-Iona's Judgment	{4}{W}	Sorcery			807
-Ionize	{1}{U}{R}	Instant			3624
-Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3625 3626
-Ipnu Rivulet		Land — Desert			53 3627 3628
-Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3629
-Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3100
-Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3630 416
+Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		3618
+Inventors' Fair		Legendary Land			3619 53 3620
+Invisibility	{U}{U}	Enchantment — Aura			25 3621
+Invisible Force Field	{1}{W}	Instant			3622 440
+Invisible Stalker	{1}{U}	Creature — Human Rogue	1/1		288 564
+Invoke the Divine	{2}{W}	Instant			3623
+Invoke the Firemind	{X}{U}{U}{R}	Sorcery			3624
+Iona's Judgment	{4}{W}	Sorcery			808
+Ionize	{1}{U}{R}	Instant			3625
+Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		3626 3627
+Ipnu Rivulet		Land — Desert			53 3628 3629
+Irencrag Pyromancer	{2}{R}	Creature — Human Wizard	0/4		3630
+Iridescent Blademaster	{1}{G}	Creature — Elf Warrior	2/2		3101
+Iroas's Blessing	{3}{R}	Enchantment — Aura			57 3631 416
 Iroas's Champion	{1}{R}{W}	Creature — Human Soldier	2/2		346
-Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3631
-Iron Bully	{3}	Artifact Creature — Golem	1/1		431 572
+Iroh, Firebending Instructor	{2}{R}	Legendary Creature — Human Noble Ally	2/2		3632
+Iron Bully	{3}	Artifact Creature — Golem	1/1		431 573
 Iron Giant	{7}	Artifact Creature — Demon	6/6		9 105 139
-Iron Hills		Land			4 32 3632
-Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3633
-Iron Lance	{2}	Artifact			2805
-Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3634 3635
-Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3636 3637
-Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3019 3638
-Iron Myr	{2}	Artifact Creature — Myr	1/1		1181
-Iron Star	{1}	Artifact			3639
+Iron Hills		Land			4 32 3633
+Iron Lad, Young Avenger	{2}{U/R}	Legendary Artifact Creature — Human Hero	2/2		3 3634
+Iron Lance	{2}	Artifact			2806
+Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		3 3635 3636
+Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		3 3637 3638
+Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		3 3020 3639
+Iron Myr	{2}	Artifact Creature — Myr	1/1		1182
+Iron Star	{1}	Artifact			3640
 Iron Tusk Elephant	{4}{W}	Creature — Elephant	3/3		139
-Iron Will	{W}	Instant			3640 163
-Iron-Barb Hellion	{5}{R}	Creature — Hellion Beast	5/4		84 469
-Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3641
+Iron Will	{W}	Instant			3641 163
+Iron-Barb Hellion	{5}{R}	Creature — Hellion Beast	5/4		84 470
+Iron-Fist Pulverizer	{4}{R}	Creature — Giant Warrior	4/5		105 3642
 Ironclad Krovod	{3}{W}	Creature — Beast	2/5		
-Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3642
-Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3643 3644
-Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3645
-Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		572
+Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		3643
+Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		3644 3645
+Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		139 84 3646
+Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		573
 Ironroot Treefolk	{4}{G}	Creature — Treefolk	3/5		
-Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2753 3646
-Ironshell Beetle	{1}{G}	Creature — Insect	1/1		572
+Ironroot Warlord	{1}{G}{W}	Creature — Treefolk Soldier	*/5		2754 3647
+Ironshell Beetle	{1}{G}	Creature — Insect	1/1		573
 Ironwright's Cleansing	{2}{W}	Sorcery			225
-Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		626 3647
-Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3648
+Irregular Cohort	{2}{W}{W}	Creature — Shapeshifter	2/2		627 3648
+Irreverent Revelers	{2}{R}	Creature — Satyr	2/2		3649
 Irrigated Farmland		Land — Plains Island			4 163
-Irrigation Ditch		Land			4 16 3649
-Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3650
-Isolate	{W}	Instant			3651
-Isolated Chapel		Land			3652 592
-Isolation Zone	{2}{W}{W}	Enchantment			3653
-It'll Quench Ya!	{1}{U}	Instant — Lesson			3375
-It's Clobberin' Time!	{2}{G}	Sorcery			3654 440
-Ithilien Kingfisher	{2}{U}	Creature — Bird	2/1		3 505
-Ivory Charm	{W}	Instant			3655
-Ivory Crane Netsuke	{2}	Artifact			3656
+Irrigation Ditch		Land			4 16 3650
+Ishi-Ishi, Akki Crackshot	{1}{R}	Legendary Creature — Goblin Warrior	1/1		3651
+Isolate	{W}	Instant			3652
+Isolated Chapel		Land			3653 593
+Isolation Zone	{2}{W}{W}	Enchantment			3654
+It'll Quench Ya!	{1}{U}	Instant — Lesson			3376
+It's Clobberin' Time!	{2}{G}	Sorcery			3655 440
+Ithilien Kingfisher	{2}{U}	Creature — Bird	2/1		3 506
+Ivory Charm	{W}	Instant			3656
+Ivory Crane Netsuke	{2}	Artifact			3657
 Ivory Cup	{1}	Artifact			324
-Ivory Mask	{2}{W}{W}	Enchantment			3657
-Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3658
-Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3659
-Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3660
-Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3661
-Izzet Charm	{U}{R}	Instant			3662
+Ivory Mask	{2}{W}{W}	Enchantment			3658
+Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		3659
+Ivy Elemental	{X}{G}	Creature — Elemental	0/0		3660
+Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		3661
+Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		3662
+Izzet Charm	{U}{R}	Instant			3663
 Izzet Chronarch	{3}{U}{R}	Creature — Human Wizard	2/2		368
-Izzet Cluestone	{3}	Artifact			164 3663
+Izzet Cluestone	{3}	Artifact			164 3664
 Izzet Guildgate		Land — Gate			4 164
-Izzet Locket	{3}	Artifact			164 3664
-Izzet Signet	{2}	Artifact			2525
-Jace's Sanctum	{3}{U}	Enchantment			376 3665
-Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3666 3667 3668
-Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3667 3669 3670
-Jackal Familiar	{R}	Creature — Jackal	2/2		932 934
-Jackhammer	{1}{R}	Artifact — Equipment			1039 113
-Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3671
-Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2371
-Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		674
-Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3672
-Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3673
-Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3674
-Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3675
-Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1328
-Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1020
+Izzet Locket	{3}	Artifact			164 3665
+Izzet Signet	{2}	Artifact			2526
+Jace's Sanctum	{3}{U}	Enchantment			376 3666
+Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		3667 3668 3669
+Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		3668 3670 3671
+Jackal Familiar	{R}	Creature — Jackal	2/2		933 935
+Jackhammer	{1}{R}	Artifact — Equipment			1040 113
+Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		3672
+Jaddi Offshoot	{G}	Creature — Plant	0/3		193 2372
+Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		675
+Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		3673
+Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		288 3674
+Jade Leech	{2}{G}{G}	Creature — Leech	5/5		3675
+Jade Mage	{1}{G}	Creature — Human Shaman	2/1		3676
+Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		105 1329
+Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1021
 Jagged Barrens		Land — Desert			4 31 181
-Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3676 3677
+Jagged-Scar Archers	{1}{G}{G}	Creature — Elf Archer	*/*		3677 3678
 Jagwasp Swarm	{3}{B}	Creature — Insect	3/2		3
-Jalum Tome	{3}	Artifact — Book			2796
-Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3678
-Jandor's Saddlebags	{2}	Artifact			3679
-Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3680
-Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3681
+Jalum Tome	{3}	Artifact — Book			2797
+Jamuraan Lion	{2}{W}	Creature — Cat	3/1		3679
+Jandor's Saddlebags	{2}	Artifact			3680
+Jangling Automaton	{3}	Artifact Creature — Construct	3/2		3681
+Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		3682
 Jasmine Boreal	{3}{G}{W}	Legendary Creature — Human	4/5		
-Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3389
+Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		105 3390
 Jawbone Duelist	{1}{W}	Creature — Phyrexian Soldier	1/1		346 295
-Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3682
-Jaya's Firenado	{4}{R}	Sorcery			3683
-Jaya's Greeting	{1}{R}	Instant			3684
-Jayemdae Tome	{4}	Artifact — Book			3685
+Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		3683
+Jaya's Firenado	{4}{R}	Sorcery			3684
+Jaya's Greeting	{1}{R}	Instant			3685
+Jayemdae Tome	{4}	Artifact — Book			3686
 Jedit Ojanen	{4}{W}{W}{U}	Legendary Creature — Cat Warrior	5/5		
-Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		917 3686
-Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1743
-Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3687 3688
-Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3689
-Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3690
-Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3691 189
-Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		572
+Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		918 3687
+Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		9 1744
+Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		3688 3689
+Jelenn Sphinx	{3}{W}{U}	Creature — Sphinx	1/5		3 9 3690
+Jenara, Asura of War	{G}{W}{U}	Legendary Creature — Angel	3/3		3 3691
+Jennika, Bad Apple Big Sister	{4}{W}	Legendary Creature — Mutant Ninja Turtle	3/3		3692 189
+Jeong Jeong's Deserters	{1}{W}	Creature — Human Rebel Ally	1/2		573
 Jerrard of the Closed Fist	{3}{R}{G}{G}	Legendary Creature — Human Knight	6/5		
-Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2626
-Jeskai Banner	{3}	Artifact			3692 3693
-Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1862
+Jeska, Warrior Adept	{2}{R}{R}	Legendary Creature — Human Barbarian Warrior	3/1		88 84 2627
+Jeskai Banner	{3}	Artifact			3693 3694
+Jeskai Barricade	{1}{W}	Creature — Wall	0/4		56 193 1863
 Jeskai Brushmaster	{1}{U}{R}{W}	Creature — Orc Monk	2/4		346 134
-Jeskai Charm	{U}{R}{W}	Instant			3694
-Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3695 3696
-Jeskai Monument	{2}	Artifact			3697 3698
-Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3699
-Jeskai Sage	{1}{U}	Creature — Human Monk	1/1		134 505
-Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3700
+Jeskai Charm	{U}{R}{W}	Instant			3695
+Jeskai Devotee	{1}{R}	Creature — Orc Monk	2/2		3696 3697
+Jeskai Monument	{2}	Artifact			3698 3699
+Jeskai Runemark	{2}{U}	Enchantment — Aura			25 0 3700
+Jeskai Sage	{1}{U}	Creature — Human Monk	1/1		134 506
+Jeskai Shrinekeeper	{2}{U}{R}{W}	Creature — Dragon	3/3		3 84 3701
 Jeskai Student	{1}{W}	Creature — Human Monk	1/3		134
 Jeskai Windscout	{2}{U}	Creature — Bird Scout	2/1		3 134
-Jet Medallion	{2}	Artifact			3701
-Jetmir's Garden		Land — Mountain Forest Plains			4 3276
-Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3702
-Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		563
+Jet Medallion	{2}	Artifact			3702
+Jetmir's Garden		Land — Mountain Forest Plains			4 3277
+Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		37 3703
+Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		564
 Jhessian Lookout	{1}{U}	Creature — Human Scout	2/1		
 Jhessian Thief	{2}{U}	Creature — Human Rogue	1/3		134 306
-Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1445 1667 705
-Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3703
-Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3704
+Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1446 1668 706
+Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		3 3704
+Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		3705
 Jhovall Queen	{4}{W}{W}	Creature — Cat Rebel	4/7		9
 Jhovall Rider	{4}{W}	Creature — Human Rebel	3/3		139
 Jibbirik Omnivore	{1}{G}	Creature — Beast	3/2		
-Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3705 3706
-Join the Dance	{G}{W}	Sorcery			3707 3708
-Join the Ranks	{3}{W}	Instant			3709
-Jokulhaups	{4}{R}{R}	Sorcery			3710
-Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3711
-Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1828 3712
-Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3713
+Jiwari, the Earth Aflame	{3}{R}{R}	Legendary Creature — Spirit	3/3		3706 3707
+Join the Dance	{G}{W}	Sorcery			3708 3709
+Join the Ranks	{3}{W}	Instant			3710
+Jokulhaups	{4}{R}{R}	Sorcery			3711
+Jolrael's Favor	{1}{G}	Enchantment — Aura			56 25 3712
+Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		1829 3713
+Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		88 3714
 Joraga Visionary	{3}{G}	Creature — Elf Wizard	3/2		277
-Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3714
-Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1579 3715
-Journeyer's Kite	{2}	Artifact			3716
-Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2138
-Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3717
-Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3718
-Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3719
-Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1653
-Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3720 3721
-Jukai Messenger	{G}	Creature — Human Monk	1/1		917
-Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3337
-Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3722
-Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3723 3724
-Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3725
-Jund Panorama		Land			53 3726
+Jori En, Ruin Diver	{1}{U}{R}	Legendary Creature — Merfolk Wizard	2/3		3715
+Jorubai Murk Lurker	{2}{U}	Creature — Leech	1/3		1580 3716
+Journeyer's Kite	{2}	Artifact			3717
+Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		2139
+Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		3718
+Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		431 3719
+Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		3720
+Judge's Familiar	{W/U}	Creature — Bird	1/1		3 1654
+Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		3721 3722
+Jukai Messenger	{G}	Creature — Human Monk	1/1		918
+Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		11 3338
+Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		3723
+Jund Battlemage	{2}{R}	Creature — Human Shaman	2/2		3724 3725
+Jund Hackblade	{B/G}{R}	Creature — Goblin Berserker	2/1		3726
+Jund Panorama		Land			53 3727
 Jungle Barrier	{2}{G}{U}	Creature — Plant Wall	2/6		193 277
-Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3727
-Jungle Hollow		Land			4 5 891
-Jungle Lion	{G}	Creature — Cat	2/1		469
-Jungle Shrine		Land			4 2101
-Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3728 260
+Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		3728
+Jungle Hollow		Land			4 5 892
+Jungle Lion	{G}	Creature — Cat	2/1		470
+Jungle Shrine		Land			4 2102
+Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		3729 260
 Jungle Weaver	{5}{G}{G}	Creature — Spider	5/6		105 163
-Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3729
-Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		893
-Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3730
-Junktroller	{4}	Artifact Creature — Golem	0/6		193 3731
-Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1009
-Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3732 3733
-Just the Wind	{1}{U}	Instant			2091 3734
-Justiciar's Portal	{1}{W}	Instant			3735
-Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1344
-Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2623
+Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		3730
+Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		894
+Junk Diver	{3}	Artifact Creature — Bird	1/1		3 3731
+Junktroller	{4}	Artifact Creature — Golem	0/6		193 3732
+Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		3 1010
+Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		3733 3734
+Just the Wind	{1}{U}	Instant			2092 3735
+Justiciar's Portal	{1}{W}	Instant			3736
+Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		105 1345
+Juzám Djinn	{2}{B}{B}	Creature — Djinn	5/5		2624
 Jwar Isle Refuge		Land			4 5 6
-Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3736
-Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3737
-Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3738
-Kaito's Pursuit	{2}{B}	Sorcery			3739
+Kabuto Moth	{2}{W}	Creature — Spirit	1/2		3 3737
+Kaervek the Merciless	{5}{B}{R}	Legendary Creature — Human Shaman	5/4		3738
+Kaervek, the Spiteful	{2}{B}{B}	Legendary Creature — Human Warlock	3/2		3739
+Kaito's Pursuit	{2}{B}	Sorcery			3740
 Kalakscion, Hunger Tyrant	{1}{B}{B}	Legendary Creature — Crocodile	7/2		
-Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3740
-Kaleidostone	{2}	Artifact			277 3741
+Kalastria Nightwatch	{4}{B}	Creature — Vampire Warrior Ally	4/5		3741
+Kaleidostone	{2}	Artifact			277 3742
 Kalonian Behemoth	{5}{G}{G}	Creature — Beast	9/9		205
-Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2830 3742
-Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3743
-Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3744
-Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2510
-Kami of False Hope	{W}	Creature — Spirit	1/1		3745
-Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3746
+Kamahl's Desire	{1}{R}	Enchantment — Aura			25 2831 3743
+Kamahl, Pit Fighter	{4}{R}{R}	Legendary Creature — Human Barbarian	6/1		84 3744
+Kambal, Consul of Allocation	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		3745
+Kami of Ancient Law	{1}{W}	Creature — Spirit	2/2		2511
+Kami of False Hope	{W}	Creature — Spirit	1/1		3746
+Kami of Fire's Roar	{3}{R}	Creature — Spirit	2/3		3747
 Kami of Old Stone	{3}{W}	Creature — Spirit	1/7		
-Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3747
-Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3748
-Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3749
-Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3750
-Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3751
-Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3752 3753
-Kapow!	{2}{G}	Sorcery			3754
-Karakas		Legendary Land			16 3755
-Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3756
-Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3757 3758
-Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		842
-Karplusan Giant	{6}{R}	Creature — Giant	3/3		3759
-Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3760
-Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3761 3762
+Kami of Restless Shadows	{4}{B}	Creature — Spirit	3/3		3748
+Kami of Tattered Shoji	{4}{W}	Creature — Spirit	2/5		3749
+Kami of Twisted Reflection	{1}{U}{U}	Creature — Spirit	2/2		3750
+Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		3751
+Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		3 3752
+Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		3 9 3753 3754
+Kapow!	{2}{G}	Sorcery			3755
+Karakas		Legendary Land			16 3756
+Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		3757
+Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		3 321 3758 3759
+Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		843
+Karplusan Giant	{6}{R}	Creature — Giant	3/3		3760
+Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		3761
+Karstoderm	{2}{G}{G}	Creature — Beast	0/0		3762 3763
 Kasimir the Lone Wolf	{4}{W}{U}	Legendary Creature — Human Warrior	5/3		
-Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3763
-Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3764
-Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3765
-Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		49 469 391
+Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		11 3764
+Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		3 3765
+Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		3766
+Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		49 470 391
 Kavu Climber	{3}{G}{G}	Creature — Kavu	3/3		277
-Kavu Glider	{2}{R}	Creature — Kavu	2/1		535 2122
-Kavu Lair	{2}{G}	Enchantment			3766
-Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3767 3768
-Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1546
-Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3769
-Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2371
-Kazandu Refuge		Land			4 5 1031
+Kavu Glider	{2}{R}	Creature — Kavu	2/1		536 2123
+Kavu Lair	{2}{G}	Enchantment			3767
+Kavu Monarch	{2}{R}{R}	Creature — Kavu	3/3		3768 3769
+Kavu Primarch	{3}{G}	Creature — Kavu	3/3		49 99 1547
+Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		3770
+Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		2372
+Kazandu Refuge		Land			4 5 1032
 Kederekt Creeper	{U}{B}{R}	Creature — Horror	2/3		431 67
-Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3770 3771
-Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3772
-Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3773
-Keen Sense	{G}	Enchantment — Aura			25 1646
+Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		3771 3772
+Keen Buccaneer	{2}{U}	Creature — Octopus Pirate	2/3		9 3773
+Keen Glidemaster	{1}{U}	Creature — Human Soldier	2/1		3774
+Keen Sense	{G}	Enchantment — Aura			25 1647
 Keen-Eyed Archers	{2}{W}	Creature — Elf Archer	2/2		105
-Keen-Eyed Raven	{2}{W}	Creature — Bird	2/2		3 456
+Keen-Eyed Raven	{2}{W}	Creature — Bird	2/2		3 457
 Keeneye Aven	{3}{U}	Creature — Bird Soldier	2/3		3 163
-Keening Apparition	{1}{W}	Creature — Spirit	2/2		2510
-Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2472
-Keep Out	{1}{W}	Instant			3774
-Keep Watch	{2}{U}	Instant			3775
-Keeper of Kookus	{R}	Creature — Goblin	1/1		3776
-Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3777
-Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3778
+Keening Apparition	{1}{W}	Creature — Spirit	2/2		2511
+Keening Banshee	{2}{B}{B}	Creature — Spirit	2/2		3 2473
+Keep Out	{1}{W}	Instant			3775
+Keep Watch	{2}{U}	Instant			3776
+Keeper of Kookus	{R}	Creature — Goblin	1/1		3777
+Keeper of the Cadence	{4}{U}	Creature — Human Wizard	2/5		3778
+Keeper of the Nine Gales	{2}{U}	Creature — Bird Wizard	1/2		3 3779
 Keepers of the Faith	{1}{W}{W}	Creature — Human Cleric	2/3		
-Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3779
-Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3780
-Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3781
-Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3782
-Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2609 3783
-Keldon Mantle	{1}{R}	Enchantment — Aura			25 3784 1602 3785
-Keldon Megaliths		Land			4 1181 3786
-Keldon Necropolis		Legendary Land			53 3787
-Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1939
-Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		644 3574
-Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3788
-Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3789
+Kei Takahashi	{2}{G}{W}	Legendary Creature — Human Cleric	2/2		3780
+Keiga, the Tide Star	{5}{U}	Legendary Creature — Dragon Spirit	5/5		3 3781
+Keldon Arsonist	{2}{R}	Creature — Human Soldier	1/1		3782
+Keldon Berserker	{3}{R}	Creature — Human Soldier Berserker	2/3		3783
+Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		84 2610 3784
+Keldon Mantle	{1}{R}	Enchantment — Aura			25 3785 1603 3786
+Keldon Megaliths		Land			4 1182 3787
+Keldon Necropolis		Legendary Land			53 3788
+Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1940
+Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		645 3575
+Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		3789
+Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		3790
 Kelinore Bat	{2}{B}	Creature — Bat	2/1		3
-Kelpie Guide	{2}{U}	Creature — Beast	2/2		3790 3791
-Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3792 3793
-Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3794
+Kelpie Guide	{2}{U}	Creature — Beast	2/2		3791 3792
+Kels, Fight Fixer	{2}{B}{B}	Legendary Creature — Azra Warlock	4/3		431 3793 3794
+Kelsinko Ranger	{W}	Creature — Human Ranger	1/1		3795
 Kemba's Skyguard	{1}{W}{W}	Creature — Cat Knight	2/2		3 91
-Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3795 3253
-Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2584
+Kemuri-Onna	{4}{B}	Creature — Spirit	3/3		3796 3254
+Kessig Flamebreather	{1}{R}	Creature — Human Shaman	1/3		2585
 Kessig Recluse	{2}{G}{G}	Creature — Spider	2/3		105 67
-Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3796
-Kessig Wolf Run		Land			53 3797
-Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3798
-Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3799 3800 3801
-Ketria Crystal	{3}	Artifact			3802 163
-Ketria Triome		Land — Forest Island Mountain			4 3276
-Key to the City	{2}	Artifact			3803 3804
-Khalni Garden		Land			4 3805 1497
+Kessig Wolf	{2}{R}	Creature — Wolf	3/1		3797
+Kessig Wolf Run		Land			53 3798
+Kessig Wolfrider	{R}	Creature — Human Knight	1/2		431 3799
+Kestia, the Cultivator	{1}{G}{W}{U}	Legendary Enchantment Creature — Nymph	4/4		3800 3801 3802
+Ketria Crystal	{3}	Artifact			3803 163
+Ketria Triome		Land — Forest Island Mountain			4 3277
+Key to the City	{2}	Artifact			3804 3805
+Khalni Garden		Land			4 3806 1498
 Khenra Charioteer	{1}{R}{G}	Creature — Jackal Warrior	3/3		139 140
-Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3806 3807
-Kill Shot	{2}{W}	Instant			3516
-Kill! Maim! Burn!	{3}{B}{R}	Instant			3808
-Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3809
-Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2122
-Killing Glare	{X}{B}	Instant			3810
-Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3811
-Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2725
-Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3812
-Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1375 758
+Kheru Bloodsucker	{2}{B}	Creature — Vampire	2/2		3807 3808
+Kill Shot	{2}{W}	Instant			3517
+Kill! Maim! Burn!	{3}{B}{R}	Instant			3809
+Killer Bees	{1}{G}{G}	Creature — Insect	0/1		3 3810
+Killer Whale	{3}{U}{U}	Creature — Whale	3/5		2123
+Killing Glare	{X}{B}	Instant			3811
+Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		3812
+Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		2726
+Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			3813
+Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		1376 759
 Kindercatch	{3}{G}{G}{G}	Creature — Spirit	6/6		
-Kindled Heroism	{R}	Instant			1444
-Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3813 840
+Kindled Heroism	{R}	Instant			1445
+Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		3814 841
 Kindly Customer	{1}{W}	Creature — Human Citizen	1/1		277
 King Cheetah	{3}{G}	Creature — Cat	3/2		56
-King Crab	{4}{U}{U}	Creature — Crab	4/5		3814
-King Suleiman	{1}{W}	Creature — Human Noble	1/1		3815
-King of the Pride	{2}{W}	Creature — Cat	2/1		3816
-Kingfisher	{3}{U}	Creature — Bird	2/2		3 505
-Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3817
-Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3818
-Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3819
-Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3186
-Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3625
-Kird Chieftain	{3}{R}	Creature — Ape	3/3		3820 3821
-Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3253
-Kishla Village		Land			2093 1497 3822
-Kiss of the Amesha	{4}{W}{U}	Sorcery			3823
-Kitchen		Land			4 971 593
-Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 748
-Kite Shield	{0}	Artifact — Equipment			3824 1
-Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3825
+King Crab	{4}{U}{U}	Creature — Crab	4/5		3815
+King Suleiman	{1}{W}	Creature — Human Noble	1/1		3816
+King of the Pride	{2}{W}	Creature — Cat	2/1		3817
+Kingfisher	{3}{U}	Creature — Bird	2/2		3 506
+Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		11 3818
+Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		3819
+Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		3820
+Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		3187
+Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		3626
+Kird Chieftain	{3}{R}	Creature — Ape	3/3		3821 3822
+Kiri-Onna	{4}{U}	Creature — Spirit	2/2		116 3254
+Kishla Village		Land			2094 1498 3823
+Kiss of the Amesha	{4}{W}{U}	Sorcery			3824
+Kitchen		Land			4 972 594
+Kitchen Imp	{3}{B}	Creature — Imp	2/2		3 84 749
+Kite Shield	{0}	Artifact — Equipment			3825 1
+Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		3826
 Kitesail Scout	{W}	Creature — Kor Scout	1/1		3
 Kithkin Billyrider	{2}{W}	Creature — Kithkin Knight	1/3		346
-Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3826
-Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3827
-Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3828
+Kithkin Daggerdare	{1}{G}	Creature — Kithkin Soldier	1/1		3827
+Kithkin Greatheart	{1}{W}	Creature — Kithkin Soldier	2/1		3828
+Kithkin Harbinger	{2}{W}	Creature — Kithkin Wizard	1/3		3829
 Kithkin Healer	{2}{W}	Creature — Kithkin Cleric	2/2		37
-Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3829
-Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3830
-Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3831 2956
+Kithkin Rabble	{3}{W}	Creature — Kithkin	*/*		9 3830
+Kithkin Shielddare	{1}{W}	Creature — Kithkin Soldier	1/1		3831
+Kithkin Spellduster	{4}{W}	Creature — Kithkin Wizard	2/3		3 3832 2957
 Kitsune Blademaster	{2}{W}	Creature — Fox Samurai	2/2		88 338
-Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3832
-Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3833
-Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1306
-Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		535
+Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		338 3833
+Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		3834
+Kjeldoran Dead	{B}	Creature — Skeleton	3/1		62 1307
+Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		536
 Knight Errant	{1}{W}	Creature — Human Knight	2/2		
-Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3834
-Knight Watch	{4}{W}	Sorcery			1112
-Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3835
-Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3836
+Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		88 3835
+Knight Watch	{4}{W}	Sorcery			1113
+Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		3836
+Knight of Doves	{2}{W}	Creature — Human Knight	1/3		3837
 Knight of Glory	{1}{W}	Creature — Human Knight	2/1		321 182
-Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		849 182
+Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		850 182
 Knight of New Benalia	{1}{W}	Creature — Human Knight	3/1		
 Knight of the Keep	{2}{W}	Creature — Human Knight	3/2		
-Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3837
+Knight of the New Coalition	{3}{W}	Creature — Human Knight	2/2		3838
 Knight of the Pilgrim's Road	{2}{W}	Creature — Human Knight	3/2		185
-Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3838 3839
-Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3840
-Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3841
+Knight of the Reliquary	{1}{G}{W}	Creature — Human Knight	2/2		3839 3840
+Knight of the Skyward Eye	{1}{W}	Creature — Human Knight	2/2		3841
+Knight of the Stampede	{3}{G}	Creature — Human Knight	2/4		3842
 Knight of the Tusk	{4}{W}{W}	Creature — Human Knight	3/7		9
 Knight's Pledge	{1}{W}	Enchantment — Aura			25 0
-Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3842 3843
-Knighthood	{2}{W}	Enchantment			3844
-Knightly Valor	{4}{W}	Enchantment — Aura			25 2824 3845
-Knights of Dol Amroth	{3}{U}	Creature — Human Knight	3/3		492
-Knights' Charge	{1}{W}{B}	Enchantment			3846 3847
-Knollspine Invocation	{1}{R}{R}	Enchantment			3848
-Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3849
+Knight-Captain of Eos	{4}{W}	Creature — Human Knight	2/2		3843 3844
+Knighthood	{2}{W}	Enchantment			3845
+Knightly Valor	{4}{W}	Enchantment — Aura			25 2825 3846
+Knights of Dol Amroth	{3}{U}	Creature — Human Knight	3/3		493
+Knights' Charge	{1}{W}{B}	Enchantment			3847 3848
+Knollspine Invocation	{1}{R}{R}	Enchantment			3849
+Knotvine Mystic	{R}{G}{W}	Creature — Elf Druid	2/2		3850
 Koala-Sheep	{2}{W}	Creature — Bear Sheep	3/2		345
-Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3850
-Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3851
-Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3852
+Kobold Drill Sergeant	{1}{R}	Creature — Kobold Soldier	1/2		3851
+Kobold Overlord	{1}{R}	Creature — Kobold	1/2		88 3852
+Kobold Taskmaster	{1}{R}	Creature — Kobold	1/2		3853
 Kodama of the North Tree	{2}{G}{G}{G}	Legendary Creature — Spirit	6/4		139 205
-Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3853 3854
-Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3855 3856
-Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3857
-Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3858 3859
-Kolaghan's Command	{1}{B}{R}	Instant			3860
-Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3861
+Kodama of the West Tree	{2}{G}	Legendary Creature — Spirit	3/3		105 3854 3855
+Kogla, the Titan Ape	{3}{G}{G}{G}	Legendary Creature — Ape	7/6		312 3856 3857
+Kolaghan Aspirant	{1}{R}	Creature — Human Warrior	2/1		3858
+Kolaghan Stormsinger	{R}	Creature — Human Shaman	1/1		84 3859 3860
+Kolaghan's Command	{1}{B}{R}	Instant			3861
+Koma's Faithful	{2}{B}	Creature — Elf Cleric	3/1		11 3862
 Komodo Rhino	{3}{R}	Creature — Lizard Rhino	5/2		139
-Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3862
-Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 523 3863
-Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3864
-Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3865
-Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3866
-Kor Halberd	{W}	Artifact — Equipment			3867 93
-Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2325
-Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3868
-Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3869
-Koskun Keep		Land			53 3870 3871
-Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		917
-Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3308
-Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		695 3872
-Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		695 3873
-Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		695 3874
-Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3875
-Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3876 3877
-Kraken's Eye	{2}	Artifact			3878
-Krakilin	{X}{G}{G}	Creature — Beast	0/0		3659 196
-Kranioceros	{4}{R}	Creature — Beast	5/2		3879
-Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3880
-Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3881
-Krark-Clan Ironworks	{4}	Artifact			3882
-Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3883
-Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3884
-Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3885
+Konda's Hatamoto	{1}{W}	Creature — Human Samurai	1/2		338 3863
+Konda, Lord of Eiganjo	{5}{W}{W}	Legendary Creature — Human Samurai	3/3		9 524 3864
+Kongming, "Sleeping Dragon"	{2}{W}{W}	Legendary Creature — Human Advisor	2/2		3865
+Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		346 3866
+Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		3867
+Kor Halberd	{W}	Artifact — Equipment			3868 93
+Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		2326
+Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		3869
+Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		3870
+Koskun Keep		Land			53 3871 3872
+Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		918
+Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		3309
+Kozilek's Sentinel	{1}{R}	Creature — Eldrazi Drone	1/4		696 3873
+Kozilek's Shrieker	{2}{B}	Creature — Eldrazi Drone	3/2		696 3874
+Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		696 3875
+Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		3876
+Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		3877 3878
+Kraken's Eye	{2}	Artifact			3879
+Krakilin	{X}{G}{G}	Creature — Beast	0/0		3660 196
+Kranioceros	{4}{R}	Creature — Beast	5/2		3880
+Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		3881
+Krark-Clan Grunt	{2}{R}	Creature — Goblin Warrior	2/2		3882
+Krark-Clan Ironworks	{4}	Artifact			3883
+Krark-Clan Ogre	{3}{R}{R}	Creature — Ogre	3/3		3884
+Krark-Clan Shaman	{R}	Creature — Goblin Shaman	1/1		3885
+Krark-Clan Stoker	{2}{R}	Creature — Goblin Shaman	2/2		3886
 Kraul Raider	{2}{B}	Creature — Insect Warrior	2/3		431
 Kraul Stinger	{2}{G}	Creature — Insect Assassin	2/2		67
-Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3886
-Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3887
-Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1706
+Kraul Warrior	{1}{G}	Creature — Insect Warrior	2/2		3887
+Kraul Whipcracker	{B}{G}	Creature — Insect Assassin	3/2		3888
+Kraven's Cats	{1}{G}	Creature — Cat Villain	2/2		1707
 Kree Commandos	{2}{W}	Creature — Kree Soldier Villain	2/1		3 9 134
-Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 968
+Kree Sentinel	{4}{R}	Artifact Creature — Kree Robot Villain	5/5		105 969
 Krenko's Enforcer	{1}{R}{R}	Creature — Goblin Warrior	2/2		51
-Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3888 3889
-Kris Mage	{R}	Creature — Human Spellshaper	1/1		3890
-Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3891
-Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3892
-Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3893
-Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3894
-Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3895
-Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1301 3896
-Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3897
-Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3898
-Krosan Grip	{2}{G}	Instant			1218 1002
-Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3899
-Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		893 3900
-Krosan Warchief	{2}{G}	Creature — Beast	2/2		3901 3902
+Krenko, Baron of Tin Street	{2}{R}	Legendary Creature — Goblin	3/3		84 3889 3890
+Kris Mage	{R}	Creature — Human Spellshaper	1/1		3891
+Kronch Wrangler	{1}{G}	Creature — Human Warrior	2/1		139 3892
+Krond the Dawn-Clad	{G}{G}{G}{W}{W}{W}	Legendary Creature — Archon	6/6		3 9 3893
+Krosan Archer	{3}{G}	Creature — Centaur Archer	2/3		105 3894
+Krosan Avenger	{2}{G}	Creature — Human Druid	3/1		139 3895
+Krosan Beast	{3}{G}	Creature — Squirrel Beast	1/1		3896
+Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		1302 3897
+Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		3898
+Krosan Constrictor	{3}{G}	Creature — Snake	2/2		311 3899
+Krosan Grip	{2}{G}	Instant			1219 1003
+Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		3900
+Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		894 3901
+Krosan Warchief	{2}{G}	Creature — Beast	2/2		3902 3903
 Krovikan Scoundrel	{1}{B}	Creature — Human Rogue	2/1		
-Krovod Haunch	{W}	Artifact — Food Equipment			1039 256 3903 113
-Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3904
-Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2452
+Krovod Haunch	{W}	Artifact — Food Equipment			1040 256 3904 113
+Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		3905
+Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		2453
 Kujar Seedsculptor	{1}{G}	Creature — Elf Druid	1/2		252
-Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3905
-Kuldotha Rebirth	{R}	Sorcery			3543 3415
-Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3906 3907 3908
-Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1168
-Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3909 3910
-Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3911
-Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3912 3913
+Kuldotha Forgemaster	{5}	Artifact Creature — Construct	3/5		3906
+Kuldotha Rebirth	{R}	Sorcery			3544 3416
+Kumena, Tyrant of Orazca	{1}{G}{U}	Legendary Creature — Merfolk Shaman	2/4		3907 3908 3909
+Kuro's Taken	{1}{B}	Creature — Rat Samurai	1/1		338 1169
+Kuro, Pitlord	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	9/9		3910 3911
+Kwende, Pride of Femeref	{3}{W}	Legendary Creature — Human Knight	2/2		346 3912
+Kykar, Wind's Fury	{1}{U}{R}{W}	Legendary Creature — Bird Wizard	3/3		3 3913 3914
 Kyoshi Village		Land			4 389 165
-Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3914
+Kyoshi Warrior Exemplars	{3}{G}	Creature — Human Warrior Ally	4/3		3915
 Kyoshi Warrior Guard	{1}{W}	Creature — Human Warrior Ally	2/3		
 Kyoshi Warriors	{3}{W}	Creature — Human Warrior Ally	3/3		215
-Kyren Glider	{1}{R}	Creature — Goblin	1/1		3 469
-Kyren Negotiations	{2}{R}{R}	Enchantment			3915
-Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3916
-Lab Rats	{B}	Sorcery			3917 3918
+Kyren Glider	{1}{R}	Creature — Goblin	1/1		3 470
+Kyren Negotiations	{2}{R}{R}	Enchantment			3916
+Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		185 3917
+Lab Rats	{B}	Sorcery			3918 3919
 Laboratory Brute	{3}{U}	Creature — Zombie Horror	3/3		419
-Lace with Moonglove	{2}{G}	Instant			791
-Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2235
+Lace with Moonglove	{2}{G}	Instant			792
+Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		2236
 Lady Orca	{5}{B}{R}	Legendary Creature — Demon	7/4		
-Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3919
-Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		621
-Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3920
-Laid to Rest	{3}{G}	Enchantment			3921 3922
-Lake-town		Land			4 543 3923
-Lakeshore Apothecary	{1}{U}	Creature — Human Cleric	1/2		9 492
-Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1266
-Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3924
-Lance	{W}	Enchantment — Aura			25 2830
-Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3925
+Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		105 3920
+Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		622
+Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		3921
+Laid to Rest	{3}{G}	Enchantment			3922 3923
+Lake-town		Land			4 544 3924
+Lakeshore Apothecary	{1}{U}	Creature — Human Cleric	1/2		9 493
+Lambholt Harrier	{1}{R}	Creature — Wolf	2/2		1267
+Lampad of Death's Vigil	{1}{B}	Enchantment Creature — Nymph	1/3		3925
+Lance	{W}	Enchantment — Aura			25 2831
+Lancer Sliver	{2}{W}	Creature — Sliver	2/2		3926
 Land Leeches	{1}{G}{G}	Creature — Leech	2/2		88
-Landbind Ritual	{3}{W}{W}	Sorcery			3926
-Languish	{2}{B}{B}	Sorcery			3927
+Landbind Ritual	{3}{W}{W}	Sorcery			3927
+Languish	{2}{B}{B}	Sorcery			3928
 Lantern Kami	{W}	Creature — Spirit	1/1		3
-Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1711
-Lapis Lazuli Talisman	{2}	Artifact			3928
-Larceny	{3}{B}{B}	Enchantment			3929
-Larder Zombie	{U}	Creature — Zombie	1/3		193 3930
+Lantern Spirit	{2}{U}	Creature — Spirit	2/1		3 1712
+Lapis Lazuli Talisman	{2}	Artifact			3929
+Larceny	{3}{B}{B}	Enchantment			3930
+Larder Zombie	{U}	Creature — Zombie	1/3		193 3931
 Large Bear	{3}{B/G}{B/G}	Creature — Bear	5/5		105 139 84
-Larger Than Life	{1}{G}	Sorcery			742
-Lash of Malice	{B}	Instant			2674
-Lash of Thorns	{B}	Instant			3931
-Lash of the Whip	{4}{B}	Instant			1690
-Last Caress	{2}{B}	Sorcery			3932
-Last Kiss	{2}{B}	Instant			1998
+Larger Than Life	{1}{G}	Sorcery			743
+Lash of Malice	{B}	Instant			2675
+Lash of Thorns	{B}	Instant			3932
+Lash of the Whip	{4}{B}	Instant			1691
+Last Caress	{2}{B}	Sorcery			3933
+Last Kiss	{2}{B}	Instant			1999
 Last Word	{2}{U}{U}	Instant			33 23
-Lat-Nam Adept	{3}{U}	Creature — Human Wizard	3/3		492
-Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		563
-Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3933 3934
+Lat-Nam Adept	{3}{U}	Creature — Human Wizard	3/3		493
+Latch Seeker	{1}{U}{U}	Creature — Spirit	3/1		564
+Lathliss, Dragon Queen	{4}{R}{R}	Legendary Creature — Dragon	6/6		3 3934 3935
 Lathnu Sailback	{4}{R}	Creature — Lizard	5/4		
-Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3935
-Laughing Mad	{2}{R}	Instant			2219 1518 14
-Launch Mishap	{2}{U}	Instant			3936
-Launch Party	{3}{B}	Instant			222 3937
-Lava Axe	{4}{R}	Sorcery			3938
-Lava Flow	{3}{R}{R}	Sorcery			3939
-Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3940
+Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		3936
+Laughing Mad	{2}{R}	Instant			2220 1519 14
+Launch Mishap	{2}{U}	Instant			3937
+Launch Party	{3}{B}	Instant			222 3938
+Lava Axe	{4}{R}	Sorcery			3939
+Lava Flow	{3}{R}{R}	Sorcery			3940
+Lava Hounds	{2}{R}{R}	Creature — Dog	4/4		84 3941
 Lava Serpent	{5}{R}	Creature — Elemental Serpent	5/5		84 163
-Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3941 3942
-Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3943
-Lavaspur Boots	{1}	Artifact — Equipment			3944 93
-Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		922
-Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3945
-Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3946
-Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2993
-Lay Waste	{3}{R}	Sorcery			1556 163
-Lay of the Land	{G}	Sorcery			3947
+Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		3942 3943
+Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		3944
+Lavaspur Boots	{1}	Artifact — Equipment			3945 93
+Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		923
+Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		3946
+Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		3947
+Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		2994
+Lay Waste	{3}{R}	Sorcery			1557 163
+Lay of the Land	{G}	Sorcery			3948
 Lazotep Behemoth	{4}{B}	Creature — Zombie Hippo	5/4		
-Leaden Myr	{2}	Artifact Creature — Myr	1/1		632
-Leaf Arrow	{G}	Instant			3948
-Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		917
-Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1497
-Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1131 3949
-Leap	{U}	Instant			1393
-Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3950
-Leaping Master	{1}{R}	Creature — Human Monk	2/1		3951
-Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3952
-Leave in the Dust	{3}{U}	Instant			2202
+Leaden Myr	{2}	Artifact Creature — Myr	1/1		633
+Leaf Arrow	{G}	Instant			3949
+Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		918
+Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		1498
+Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1132 3950
+Leap	{U}	Instant			1394
+Leaping Lizard	{1}{G}{G}	Creature — Lizard	2/3		3951
+Leaping Master	{1}{R}	Creature — Human Monk	2/1		3952
+Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	5/5		139 84 3953
+Leave in the Dust	{3}{U}	Instant			2203
 Ledev Guardian	{3}{W}	Creature — Human Knight	2/4		99
-Leeching Bite	{1}{G}	Instant			3953
-Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3954
-Leechridden Swamp		Land — Swamp			4 3955
-Leering Emblem	{2}	Artifact — Equipment			3956 113
-Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3957
-Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3958
-Legion Extruder	{1}{R}	Artifact			2885 3959
-Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3960 3961
-Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3962
-Legion's Judgment	{2}{W}	Sorcery			3963
-Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3964 306
-Lens Flare	{4}{W}	Instant			832 2018
+Leeching Bite	{1}{G}	Instant			3954
+Leeching Sliver	{1}{B}	Creature — Sliver	1/1		3955
+Leechridden Swamp		Land — Swamp			4 3956
+Leering Emblem	{2}	Artifact — Equipment			3957 113
+Leering Gargoyle	{1}{W}{U}	Creature — Gargoyle	2/2		3 3958
+Leery Fogbeast	{2}{G}	Creature — Beast	4/2		3959
+Legion Extruder	{1}{R}	Artifact			2886 3960
+Legion Guildmage	{R}{W}	Creature — Human Wizard	2/2		3961 3962
+Legion Lieutenant	{W}{B}	Creature — Vampire Knight	2/2		3963
+Legion's Judgment	{2}{W}	Sorcery			3964
+Legolas Greenleaf	{2}{G}	Legendary Creature — Elf Archer	2/2		105 410 3965 306
+Lens Flare	{4}{W}	Instant			833 2019
 Leonardo, Worldly Warrior	{7}{W}	Legendary Creature — Mutant Ninja Turtle	5/5		403 346
-Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3965
+Leonin Abunas	{3}{W}	Creature — Cat Cleric	2/5		3966
 Leonin Armorguard	{2}{G}{W}	Creature — Cat Soldier	3/3		238
-Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2892 3966
-Leonin Bladetrap	{3}	Artifact			56 3967
-Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3968
-Leonin Elder	{W}	Creature — Cat Cleric	1/1		3969
+Leonin Battlemage	{3}{W}	Creature — Cat Wizard	2/3		2893 3967
+Leonin Bladetrap	{3}	Artifact			56 3968
+Leonin Den-Guard	{1}{W}	Creature — Cat Soldier	1/3		3969
+Leonin Elder	{W}	Creature — Cat Cleric	1/1		3970
 Leonin Skyhunter	{W}{W}	Creature — Cat Knight	2/2		3
-Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3832
-Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3970
-Leonin Sun Standard	{2}	Artifact			3971
-Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3972
-Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3973
+Leonin Snarecaster	{1}{W}	Creature — Cat Soldier	2/1		3833
+Leonin Squire	{1}{W}	Creature — Cat Soldier	2/2		3971
+Leonin Sun Standard	{2}	Artifact			3972
+Leonin Warleader	{2}{W}{W}	Creature — Cat Soldier	4/4		3973
+Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		3974
 Leopard-Spotted Jiao	{1}{R}	Creature — Beast	3/1		
-Leshrac's Rite	{B}	Enchantment — Aura			25 3974
-Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3975
-Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2219 3976 2956
-Letter of Acceptance	{3}	Artifact			385 3977
-Levitation	{2}{U}{U}	Enchantment			3978
-Ley Druid	{2}{G}	Creature — Human Druid	1/1		893
+Leshrac's Rite	{B}	Enchantment — Aura			25 3975
+Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		3976
+Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		2220 3977 2957
+Letter of Acceptance	{3}	Artifact			385 3978
+Levitation	{2}{U}{U}	Enchantment			3979
+Ley Druid	{2}{G}	Creature — Human Druid	1/1		894
 Leyline Prowler	{1}{B}{G}	Creature — Nightmare Beast	2/3		67 11 385
-Liberated Dwarf	{R}	Creature — Dwarf	1/1		3979
-Library		Land			4 164 593
-Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3980
-Lich's Caress	{3}{B}{B}	Sorcery			3981
-Lie in Wait	{B}{G}{U}	Sorcery			3982
-Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1716 3983
-Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3984
-Lifeblood	{2}{W}{W}	Enchantment			3985
-Lifecrafter's Bestiary	{3}	Artifact			2860 3986
-Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1751
-Lifeforce	{G}{G}	Enchantment			3987
-Lifegift	{2}{G}	Enchantment			3988
-Lifelink	{W}	Enchantment — Aura			25 477
-Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3989
+Liberated Dwarf	{R}	Creature — Dwarf	1/1		3980
+Library		Land			4 164 594
+Library Larcenist	{2}{U}	Creature — Merfolk Rogue	1/2		3981
+Lich's Caress	{3}{B}{B}	Sorcery			3982
+Lie in Wait	{B}{G}{U}	Sorcery			3983
+Liege of the Axe	{3}{W}	Creature — Human Soldier	2/3		9 1717 3984
+Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		3 3985
+Lifeblood	{2}{W}{W}	Enchantment			3986
+Lifecrafter's Bestiary	{3}	Artifact			2861 3987
+Lifecreed Duo	{1}{W}	Creature — Bat Bird	1/2		3 1752
+Lifeforce	{G}{G}	Enchantment			3988
+Lifegift	{2}{G}	Enchantment			3989
+Lifelink	{W}	Enchantment — Aura			25 478
+Lifesmith	{1}{G}	Creature — Human Artificer	2/1		3990
 Lifespring Druid	{2}{G}	Creature — Elf Druid	2/1		385
-Lifetap	{U}{U}	Enchantment			3990
-Light of Day	{3}{W}	Enchantment			3991 3992
-Light of Hope	{W}	Instant			3993
-Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3994
-Lightfoot Technique	{1}{W}	Instant			3995
-Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3996
+Lifetap	{U}{U}	Enchantment			3991
+Light of Day	{3}{W}	Enchantment			3992 3993
+Light of Hope	{W}	Instant			3994
+Lightbringer	{2}{W}	Creature — Kor Rebel	2/2		3995
+Lightfoot Technique	{1}{W}	Instant			3996
+Lightless Evangel	{1}{B}	Creature — Vampire Cleric	2/2		3997
 Lightning Angel	{1}{U}{R}{W}	Creature — Angel	3/4		3 9 84
-Lightning Blast	{3}{R}	Instant			1379
-Lightning Cloud	{3}{R}	Enchantment			3997
-Lightning Diadem	{5}{R}	Enchantment — Aura			25 2885 0
-Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2609 270
-Lightning Greaves	{2}	Artifact — Equipment			3998 3999
+Lightning Blast	{3}{R}	Instant			1380
+Lightning Cloud	{3}{R}	Enchantment			3998
+Lightning Diadem	{5}{R}	Enchantment — Aura			25 2886 0
+Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		3 2610 270
+Lightning Greaves	{2}	Artifact — Equipment			3999 4000
 Lightning Hounds	{2}{R}{R}	Creature — Dog	3/2		88
-Lightning Javelin	{3}{R}	Sorcery			927
-Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2800 726
-Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4000 353
-Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4001 353
-Lightning Spear	{1}{R}	Artifact — Equipment			4002 4003 93
+Lightning Javelin	{3}{R}	Sorcery			928
+Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		33 2801 727
+Lightning Serpent	{X}{R}	Creature — Elemental Serpent	2/1		139 84 4001 353
+Lightning Skelemental	{B}{R}{R}	Creature — Elemental Skeleton	6/1		139 84 4002 353
+Lightning Spear	{1}{R}	Artifact — Equipment			4003 4004 93
 Lightning Stormkin	{U}{R}	Creature — Elemental Wizard	2/2		3 84
-Lightning Strike	{1}{R}	Instant			1426
-Lightning Talons	{2}{R}	Enchantment — Aura			25 4004
+Lightning Strike	{1}{R}	Instant			1427
+Lightning Talons	{2}{R}	Enchantment — Aura			25 4005
 Lightning Visionary	{1}{R}	Creature — Minotaur Shaman	2/1		134
-Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4005
-Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4006
-Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1023 4007
+Lightning Wolf	{3}{R}	Creature — Wolf	4/3		4006
+Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		4007
+Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1024 4008
 Lightshell Duo	{3}{U}	Creature — Rat Otter	3/4		134 7
 Lightshield Parry	{W}	Instant			439 163
-Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4008
-Liliana's Caress	{1}{B}	Enchantment			2513
-Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4009 4010
-Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2548
-Liliana's Mastery	{3}{B}{B}	Enchantment			4011 4012
-Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4013 263
-Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1058
-Liliana's Steward	{B}	Creature — Zombie	1/2		4014
-Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4015 4016 4017
-Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1168
-Limestone Golem	{6}	Artifact Creature — Golem	3/4		4018
-Liminal Hold	{3}{W}	Enchantment			4019
-Limits of Solidarity	{3}{R}	Sorcery			4020 163
-Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4021
-Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1445 2956
-Lion Heart	{4}	Artifact — Equipment			2885 987 113
-Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4022
-Lithatog	{1}{R}{G}	Creature — Atog	1/2		4023 4024
-Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		626 4025
-Liturgy of Blood	{3}{B}{B}	Sorcery			4026
-Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		621 4027
-Live or Die	{3}{B}{B}	Instant			4028
-Living Airship	{3}{U}	Creature — Metathran	2/3		3 4029
-Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4030 505
-Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4031
-Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4032
+Lightwielder Paladin	{3}{W}{W}	Creature — Human Knight	4/4		88 4009
+Liliana's Caress	{1}{B}	Enchantment			2514
+Liliana's Devotee	{2}{B}	Creature — Human Warlock	2/3		4010 4011
+Liliana's Elite	{2}{B}	Creature — Zombie	1/1		2549
+Liliana's Mastery	{3}{B}{B}	Enchantment			4012 4013
+Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		4014 263
+Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		3 1059
+Liliana's Steward	{B}	Creature — Zombie	1/2		4015
+Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		4016 4017 4018
+Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		88 1169
+Limestone Golem	{6}	Artifact Creature — Golem	3/4		4019
+Liminal Hold	{3}{W}	Enchantment			4020
+Limits of Solidarity	{3}{R}	Sorcery			4021 163
+Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		9 4022
+Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1446 2957
+Lion Heart	{4}	Artifact — Equipment			2886 988 113
+Lionheart Maverick	{W}	Creature — Human Knight	1/1		9 4023
+Lithatog	{1}{R}{G}	Creature — Atog	1/2		4024 4025
+Littjara Glade-Warden	{3}{G}	Creature — Shapeshifter	3/3		627 4026
+Liturgy of Blood	{3}{B}{B}	Sorcery			4027
+Liu Bei, Lord of Shu	{3}{W}{W}	Legendary Creature — Human Soldier	2/4		622 4028
+Live or Die	{3}{B}{B}	Instant			4029
+Living Airship	{3}{U}	Creature — Metathran	2/3		3 4030
+Living Lies of Loki	{1}{U}	Creature — Illusion Villain	1/3		4031 506
+Living Lightning	{3}{R}	Creature — Elemental Shaman	3/2		4032
+Living Lightning, Charged Up	{4}{R}	Legendary Creature — Elemental Hero	3/3		3 84 4033
 Living Tempest	{4}{U}	Creature — Elemental	3/3		56 3
-Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4033
+Living Totem	{3}{G}	Creature — Plant Elemental	2/3		99 4034
 Lizard Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		991
-Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		658
-Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		632
-Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4034
-Llanowar Elite	{G}	Creature — Elf	1/1		4035 139 4036
-Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4037
+Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		992
+Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		659
+Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		633
+Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		4035
+Llanowar Elite	{G}	Creature — Elf	1/1		4036 139 4037
+Llanowar Envoy	{2}{G}	Creature — Elf Scout	3/2		4038
 Llanowar Knight	{G}{W}	Creature — Elf Knight	2/2		321
-Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		702
-Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1132
-Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4038
-Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1497
-Loam Dryad	{G}	Creature — Dryad Horror	1/2		3389
-Loam Larva	{1}{G}	Creature — Insect	1/3		1125
-Loam Lion	{W}	Creature — Cat	1/1		4039
+Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		703
+Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1133
+Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		4039
+Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		277 1498
+Loam Dryad	{G}	Creature — Dryad Horror	1/2		3390
+Loam Larva	{1}{G}	Creature — Insect	1/3		1126
+Loam Lion	{W}	Creature — Cat	1/1		4040
 Loamdragger Giant	{4}{R/G}{R/G}{R/G}	Creature — Giant Warrior	7/6		
-Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4040 4041
-Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1023 4042
-Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2192
-Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4043
-Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4044
-Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4045 767
-Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1344 4046
-Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4047
-Locust Spray	{B}	Instant			4048 633
-Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4049
-Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4050
-Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4051
-Lofty Dreams	{3}{U}{U}	Enchantment — Aura			99 25 277 487
-Logic Knot	{X}{U}{U}	Instant			1752 1368
-Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4052 4053
-Lonely Arroyo		Land — Desert			4 31 543
-Lonely Sandbar		Land			4 141 1228
-Long Goodbye	{1}{B}	Instant			33 4054
-Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		3 460
-Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3633 783
+Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		4041 4042
+Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		193 1024 4043
+Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		3 2193
+Loch Korrigan	{3}{B}	Creature — Spirit	1/1		4044
+Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		67 11 4045
+Locked in the Cemetery	{1}{U}	Enchantment — Aura			25 4046 768
+Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		1345 4047
+Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		4048
+Locust Spray	{B}	Instant			4049 634
+Locust Swarm	{3}{G}	Creature — Insect	1/1		3 260 4050
+Lodestone Golem	{4}	Artifact Creature — Golem	5/3		4051
+Lodestone Myr	{4}	Artifact Creature — Myr	2/2		139 4052
+Lofty Dreams	{3}{U}{U}	Enchantment — Aura			99 25 277 488
+Logic Knot	{X}{U}{U}	Instant			1753 1369
+Lokhust Heavy Destroyer	{1}{B}{B}{B}	Artifact Creature — Necron	3/2		3 4053 4054
+Lonely Arroyo		Land — Desert			4 31 544
+Lonely Sandbar		Land			4 141 1229
+Long Goodbye	{1}{B}	Instant			33 4055
+Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		3 461
+Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		105 3634 784
 Looming Altisaur	{3}{W}	Creature — Dinosaur	1/7		
-Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4055
+Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		3 4056
 Looming Shade	{2}{B}	Creature — Shade	1/1		263
-Looming Spires		Land			4 4056 1181
-Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4057 4058 4059
-Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1728 4060
-Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3139
-Loran's Escape	{W}	Instant			4061
-Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4062
-Lord of Change	{6}{U}	Creature — Demon	6/6		3 4063 4064
-Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4065
-Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4066 4067
-Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4068 4069
-Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4070
-Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4071
-Lorehold Campus		Land			4 32 4072
-Lorehold Charm	{R}{W}	Instant			4073
-Los Diablos Missile Base		Land			4 5 1031
-Lose Calm	{3}{R}	Sorcery			4074
-Lose Hope	{B}	Instant			4075
-Lost Jitte	{1}	Legendary Artifact — Equipment			614 4076 93
+Looming Spires		Land			4 4057 1182
+Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		346 9 84 4058 4059 4060
+Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		1729 4061
+Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		3140
+Loran's Escape	{W}	Instant			4062
+Lord of Atlantis	{U}{U}	Creature — Merfolk	2/2		4063
+Lord of Change	{6}{U}	Creature — Demon	6/6		3 4064 4065
+Lord of Extinction	{3}{B}{G}	Creature — Elemental	*/*		4066
+Lord of the Accursed	{2}{B}	Creature — Zombie	2/3		4067 4068
+Lord of the Undead	{1}{B}{B}	Creature — Zombie	2/2		4069 4070
+Lord of the Unreal	{U}{U}	Creature — Human Wizard	2/2		4071
+Lore Broker	{1}{U}	Creature — Human Rogue	1/2		4072
+Lorehold Campus		Land			4 32 4073
+Lorehold Charm	{R}{W}	Instant			4074
+Los Diablos Missile Base		Land			4 5 1032
+Lose Calm	{3}{R}	Sorcery			4075
+Lose Hope	{B}	Instant			4076
+Lost Jitte	{1}	Legendary Artifact — Equipment			615 4077 93
 Lost Legion	{1}{B}{B}	Creature — Spirit Knight	2/3		331
-Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		785
+Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		786
 Lost Soul	{1}{B}{B}	Creature — Spirit Minion	2/1		311
-Lost in a Labyrinth	{U}	Instant			4077
-Lost in the Mist	{3}{U}{U}	Instant			4078
-Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4079
-Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4080 1306
-Lotus Cobra	{1}{G}	Creature — Snake	2/1		4081
-Lotus Field		Land			288 4 4082 2922
+Lost in a Labyrinth	{U}	Instant			4078
+Lost in the Mist	{3}{U}{U}	Instant			4079
+Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		4080
+Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		139 4081 1307
+Lotus Cobra	{1}{G}	Creature — Snake	2/1		4082
+Lotus Field		Land			288 4 4083 2923
 Lotus Guardian	{7}	Artifact Creature — Dragon	4/4		3 385
 Lotus Path Djinn	{3}{U}	Creature — Djinn Monk	2/3		3 134
 Lotus Petal	{0}	Artifact			18
-Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3137
-Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4083
-Lounge		Land			4 891 593
+Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		134 3138
+Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		3 4084
+Lounge		Land			4 892 594
 Lowland Giant	{2}{R}{R}	Creature — Giant	4/3		
-Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		537
-Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4084
+Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		538
+Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		4085
 Loxodon Convert	{3}{W}	Creature — Phyrexian Elephant Soldier	4/2		
-Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2632 4085
+Loxodon Eavesdropper	{3}{G}	Creature — Elephant Detective	3/3		2633 4086
 Loxodon Line Breaker	{2}{W}	Creature — Elephant Soldier	3/2		
-Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4086
+Loxodon Mender	{5}{W}	Creature — Elephant Cleric	3/3		4087
 Loxodon Mystic	{3}{W}{W}	Creature — Elephant Cleric	3/3		183
-Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1743
-Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4087
-Loxodon Stalwart	{3}{W}{W}	Creature — Elephant Soldier	3/3		9 535
-Loxodon Warhammer	{3}	Artifact — Equipment			4088 1
+Loxodon Restorer	{4}{W}{W}	Creature — Elephant Cleric	3/4		99 1744
+Loxodon Sergeant	{3}{W}	Creature — Elephant Soldier	3/3		9 4088
+Loxodon Stalwart	{3}{W}{W}	Creature — Elephant Soldier	3/3		9 536
+Loxodon Warhammer	{3}	Artifact — Equipment			4089 1
 Loxodon Wayfarer	{2}{W}	Creature — Elephant Monk	1/5		
-Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4089
-Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 932 934
-Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		621
-Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		621 4090
+Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		193 3 4090
+Loyal Pegasus	{W}	Creature — Pegasus	2/1		3 933 935
+Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		622
+Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		622 4091
 Lucent Liminid	{3}{W}{W}	Enchantment Creature — Elemental	3/3		3
-Lucky Offering	{W}	Sorcery			4091
+Lucky Offering	{W}	Sorcery			4092
 Lull	{1}{G}	Instant			286 163
-Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4092
-Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4093
+Lumberknot	{2}{G}{G}	Creature — Treefolk	1/1		288 4093
+Lumengrid Drake	{3}{U}	Creature — Drake	2/2		3 4094
 Lumengrid Gargoyle	{6}	Artifact Creature — Gargoyle	4/4		3
-Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4094
+Lumengrid Sentinel	{2}{U}	Creature — Human Wizard	1/2		3 4095
 Lumengrid Warden	{1}{U}	Creature — Human Wizard	1/3		
-Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4095
-Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4096
-Luminous Bonds	{2}{W}	Enchantment — Aura			25 974 975
-Lumithread Field	{1}{W}	Enchantment			283 1716
-Lunar Frenzy	{X}{R}	Instant			2747
-Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4097
-Lunatic Pandora	{1}	Legendary Artifact			1410 4098
-Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4099
-Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		633
-Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2567
-Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		957
-Lurking Roper	{2}{G}	Creature — Horror	4/5		646 2462
-Lush Oasis		Land — Desert			4 31 971
-Lush Portico		Land — Forest Plains			4 637
-Lux Cannon	{4}	Artifact			4100 4101
-Luxurious Libation	{X}{G}	Instant			4102
-Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4103
-Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3634
-Lynx	{1}{G}	Creature — Cat	2/1		917
-Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4104
-Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4105
-Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4106
-Lórien Revealed	{3}{U}{U}	Sorcery			611 4107
-M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4108
-MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 853
-Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4109
-Mabel's Mettle	{1}{W}	Instant			4110
-Mace of the Valiant	{2}{W}	Artifact — Equipment			4111 4112 1
-Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3276
-Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4113
-Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4114 4115
-Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1288
-Mad Ratter	{3}{R}	Creature — Goblin	1/2		4116
-Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4117
-Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2548 4118
-Madcap Skills	{1}{R}	Enchantment — Aura			25 4119
-Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1662
-Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4120
-Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4121
-Mage's Guile	{1}{U}	Instant			4122 1228
+Luminarch Aspirant	{1}{W}	Creature — Human Cleric	1/1		4096
+Luminous Angel	{4}{W}{W}{W}	Creature — Angel	4/4		3 4097
+Luminous Bonds	{2}{W}	Enchantment — Aura			25 975 976
+Lumithread Field	{1}{W}	Enchantment			283 1717
+Lunar Frenzy	{X}{R}	Instant			2748
+Lunar Mystic	{2}{U}{U}	Creature — Human Wizard	2/2		4098
+Lunatic Pandora	{1}	Legendary Artifact			1411 4099
+Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		4100
+Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		634
+Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		56 2568
+Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		958
+Lurking Roper	{2}{G}	Creature — Horror	4/5		647 2463
+Lush Oasis		Land — Desert			4 31 972
+Lush Portico		Land — Forest Plains			4 638
+Lux Cannon	{4}	Artifact			4101 4102
+Luxurious Libation	{X}{G}	Instant			4103
+Lychguard	{2}{B}	Artifact Creature — Necron	2/3		4104
+Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		3635
+Lynx	{1}{G}	Creature — Cat	2/1		918
+Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		3 88 11 4105
+Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		4106
+Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		4107
+Lórien Revealed	{3}{U}{U}	Sorcery			612 4108
+M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		3 4109
+MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		9 854
+Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		4110
+Mabel's Mettle	{1}{W}	Instant			4111
+Mace of the Valiant	{2}{W}	Artifact — Equipment			4112 4113 1
+Macetail Hystrodon	{6}{R}	Creature — Beast	4/4		88 84 3277
+Machinesmith Automaton	{2}{R}	Artifact Creature — Robot Villain	2/2		139 4114
+Mad Auntie	{2}{B}	Creature — Goblin Shaman	2/2		4115 4116
+Mad Prophet	{3}{R}	Creature — Human Shaman	2/2		84 1289
+Mad Ratter	{3}{R}	Creature — Goblin	1/2		4117
+Madame Hydra	{2}{B}{R}	Legendary Creature — Human Villain	2/3		4118
+Madame Hydra, Reanimated	{3}{B}	Legendary Creature — Human Horror Villain	2/2		431 2549 4119
+Madcap Skills	{1}{R}	Enchantment — Aura			25 4120
+Madrush Cyclops	{1}{B}{R}{G}	Creature — Cyclops Warrior	3/4		1663
+Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		4121
+Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		4122
+Mage's Guile	{1}{U}	Instant			4123 1229
 Mage-Ring Bully	{1}{R}	Creature — Human Warrior	2/2		134 292
-Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		646 4123 4124
-Magefire Wings	{U}{R}	Enchantment — Aura			25 2798
+Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		647 4124 4125
+Magefire Wings	{U}{R}	Enchantment — Aura			25 2799
 Mageta's Boon	{1}{W}	Enchantment — Aura			56 25 336
-Maggot Carrier	{B}	Creature — Zombie	1/1		858
-Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3518
-Magistrate's Scepter	{3}	Artifact			4125 4126
-Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4127
-Magma Jet	{1}{R}	Instant			4128
-Magma Rift	{2}{R}	Sorcery			3249 60
-Magma Vein	{2}{R}	Enchantment			4129
-Magmaroth	{3}{R}	Creature — Elemental	5/5		4130 4131
-Magmatic Chasm	{1}{R}	Sorcery			2457
-Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4132
-Magmatic Insight	{R}	Sorcery			4133 1518
-Magmatic Sinkhole	{5}{R}	Instant			1752 1905
-Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4134
-Magnetic Flux	{2}{U}	Instant			4135
-Magnify	{G}	Instant			4136
-Magnifying Glass	{3}	Artifact			53 593
+Maggot Carrier	{B}	Creature — Zombie	1/1		859
+Maggot Therapy	{2}{B}	Enchantment — Aura			56 25 3519
+Magistrate's Scepter	{3}	Artifact			4126 4127
+Magma Giant	{5}{R}{R}	Creature — Giant	5/5		4128
+Magma Jet	{1}{R}	Instant			4129
+Magma Rift	{2}{R}	Sorcery			3250 60
+Magma Vein	{2}{R}	Enchantment			4130
+Magmaroth	{3}{R}	Creature — Elemental	5/5		4131 4132
+Magmatic Chasm	{1}{R}	Sorcery			2458
+Magmatic Force	{5}{R}{R}{R}	Creature — Elemental	7/7		4133
+Magmatic Insight	{R}	Sorcery			4134 1519
+Magmatic Sinkhole	{5}{R}	Instant			1753 1906
+Magmaw	{3}{R}{R}	Creature — Elemental	4/4		4135
+Magnetic Flux	{2}{U}	Instant			4136
+Magnify	{G}	Instant			4137
+Magnifying Glass	{3}	Artifact			53 594
 Magnigoth Sentry	{3}{G}	Creature — Treefolk	4/4		105
-Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4137
-Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		688
-Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1126
-Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1079
-Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4138
-Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4139
-Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4140
+Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		84 4138
+Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		689
+Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1127
+Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1080
+Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		4 4139
+Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		4140
+Magus of the Wheel	{2}{R}	Creature — Human Wizard	3/3		4141
 Mahamoti Djinn	{4}{U}{U}	Creature — Djinn	5/6		3
-Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3864 4141
-Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4142
-Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4143
-Make Obsolete	{2}{B}	Instant			4144
-Make Your Move	{2}{W}	Instant			4145
-Make a Stand	{2}{W}	Instant			4146
-Makeshift Binding	{2}{W}	Enchantment			4147
-Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3283
-Makeshift Munitions	{1}{R}	Enchantment			4148
+Maja, Bretagard Protector	{2}{G}{W}{W}	Legendary Creature — Human Warrior	2/3		3865 4142
+Majestic Heliopterus	{3}{W}	Creature — Dinosaur	2/2		3 4143
+Major Teroh	{3}{W}	Legendary Creature — Bird Soldier	2/3		3 4144
+Make Obsolete	{2}{B}	Instant			4145
+Make Your Move	{2}{W}	Instant			4146
+Make a Stand	{2}{W}	Instant			4147
+Makeshift Binding	{2}{W}	Enchantment			4148
+Makeshift Mauler	{3}{U}	Creature — Zombie Horror	4/5		3284
+Makeshift Munitions	{1}{R}	Enchantment			4149
 Makindi Aeronaut	{1}{W}	Creature — Kor Scout Ally	1/3		3
 Makindi Griffin	{3}{W}	Creature — Griffin	2/4		3
-Makindi Ox	{4}{W}	Creature — Ox	4/4		4149
-Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		139 500
-Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4150
-Malachite Golem	{6}	Artifact Creature — Golem	5/3		4151
-Malachite Talisman	{2}	Artifact			4152
-Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4153
-Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4154
-Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4155
-Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4156
-Malamet Scythe	{2}{G}	Artifact — Equipment			56 648 0 988
-Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4157
-Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		3 9 505
-Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4158
-Malevolent Awakening	{1}{B}{B}	Enchantment			4159
-Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4160
-Malevolent Whispers	{3}{R}	Sorcery			4161 3590
+Makindi Ox	{4}{W}	Creature — Ox	4/4		4150
+Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		139 501
+Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		3 4151
+Malachite Golem	{6}	Artifact Creature — Golem	5/3		4152
+Malachite Talisman	{2}	Artifact			4153
+Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		4154
+Malakir Familiar	{2}{B}	Creature — Bat	2/1		3 67 4155
+Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		4156
+Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		4157
+Malamet Scythe	{2}{G}	Artifact — Equipment			56 649 0 989
+Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		4158
+Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		3 9 506
+Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		3 84 4159
+Malevolent Awakening	{1}{B}{B}	Enchantment			4160
+Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		3 4161
+Malevolent Whispers	{3}{R}	Sorcery			4162 3591
 Man-o'-War	{2}{U}	Creature — Jellyfish	2/2		116
-Mana Confluence		Land			4162
+Mana Confluence		Land			4163
 Mana Cylix	{1}	Artifact			393
-Mana Geode	{3}	Artifact			1326 385
+Mana Geode	{3}	Artifact			1327 385
 Mana Prism	{3}	Artifact			53 393
-Mana Tithe	{W}	Instant			1227
-Manacles of Decay	{1}{W}	Enchantment — Aura			25 974 4163 4164
-Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4165
+Mana Tithe	{W}	Instant			1228
+Manacles of Decay	{1}{W}	Enchantment — Aura			25 975 4164 4165
+Managorger Hydra	{2}{G}	Creature — Hydra	1/1		139 4166
 Manakin	{2}	Artifact Creature — Construct	1/1		53
 Manalith	{3}	Artifact			385
-Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4166
+Mandible Justiciar	{1}{W}	Artifact Creature — Phyrexian Cleric	2/1		11 4167
 Mandroid Squadron	{1}{W}	Artifact Creature — Human Soldier	0/4		91
 Maned Serval	{1}{W}	Creature — Cat	1/4		9
-Manhole Cover	{2}	Artifact			56 4167 4018
-Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3574
-Manifold Key	{1}	Artifact			4168 4169
-Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1168
-Manta Riders	{U}	Creature — Merfolk	1/1		2122
-Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4170
-Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4171
-Mantis Engine	{5}	Artifact Creature — Insect	3/3		4172 4173
-Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4174
-Mantle of Tides	{U}	Artifact — Equipment			336 4175 1
-Mantle of Webs	{1}{G}	Enchantment — Aura			25 4176
-Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3800 4177
-Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 971
-Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1306 4178
-Marauder's Axe	{2}	Artifact — Equipment			1039 113
-Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1386
-Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4063 1667
-Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4179
-Marble Chalice	{2}{W}	Artifact			984
+Manhole Cover	{2}	Artifact			56 4168 4019
+Manic Vandal	{2}{R}	Creature — Human Warrior	2/2		3575
+Manifold Key	{1}	Artifact			4169 4170
+Manor Skeleton	{1}{B}	Creature — Skeleton	1/1		84 1169
+Manta Riders	{U}	Creature — Merfolk	1/1		2123
+Manticore	{3}{B}	Creature — Manticore	2/1		56 3 4171
+Manticore of the Gauntlet	{4}{R}	Creature — Manticore	5/4		4172
+Mantis Engine	{5}	Artifact Creature — Insect	3/3		4173 4174
+Mantle of Leadership	{1}{W}	Enchantment — Aura			56 25 4175
+Mantle of Tides	{U}	Artifact — Equipment			336 4176 1
+Mantle of Webs	{1}{G}	Enchantment — Aura			25 4177
+Mantle of the Wolf	{3}{G}	Enchantment — Aura			25 3801 4178
+Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		3 972
+Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		1307 4179
+Marauder's Axe	{2}	Artifact — Equipment			1040 113
+Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		1387
+Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		4064 1668
+Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		4180
+Marble Chalice	{2}{W}	Artifact			985
 Marble Diamond	{2}	Artifact			4 16
-Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		3 535
-March of the Drowned	{B}	Sorcery			4180
-March of the Returned	{3}{B}	Sorcery			2142
-Mardu Ascendancy	{R}{W}{B}	Enchantment			4181 4182
-Mardu Banner	{3}	Artifact			4183 4184
-Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4185
-Mardu Hateblade	{W}	Creature — Human Warrior	1/1		678
-Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2219
-Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3163
+Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		3 536
+March of the Drowned	{B}	Sorcery			4181
+March of the Returned	{3}{B}	Sorcery			2143
+Mardu Ascendancy	{R}{W}{B}	Enchantment			4182 4183
+Mardu Banner	{3}	Artifact			4184 4185
+Mardu Devotee	{W}	Creature — Human Scout	1/2		331 4186
+Mardu Hateblade	{W}	Creature — Human Warrior	1/1		679
+Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		2220
+Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		3164
 Marisi's Twinclaws	{2}{R/W}{G}	Creature — Cat Warrior	2/4		346
-Mark of Fury	{R}	Enchantment — Aura			25 4186 386
-Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4187
-Marked by Honor	{3}{W}	Enchantment — Aura			25 3845
-Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4188 996
-Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4189
-Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3962 765
-Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4190
-Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4191
+Mark of Fury	{R}	Enchantment — Aura			25 4187 386
+Mark of the Vampire	{3}{B}	Enchantment — Aura			25 4188
+Marked by Honor	{3}{W}	Enchantment — Aura			25 3846
+Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		4189 997
+Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		4190
+Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		99 11 3963 766
+Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		11 4191
+Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		3 4192
 Markov Patrician	{2}{B}	Creature — Vampire	3/1		11
-Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4192
-Markov Retribution	{2}{R}	Sorcery			4193
-Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2945
-Maro	{2}{G}{G}	Creature — Elemental	*/*		4194
-Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4195
-Marrow Shards	{W/P}	Instant			4196
+Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		11 4193
+Markov Retribution	{2}{R}	Sorcery			4194
+Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		84 2946
+Maro	{2}{G}{G}	Creature — Elemental	*/*		4195
+Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		3 4196
+Marrow Shards	{W/P}	Instant			4197
 Marsh Boa	{G}	Creature — Snake	1/1		311
-Marsh Flats		Land			4197
-Marsh Gas	{B}	Instant			4198
+Marsh Flats		Land			4198
+Marsh Gas	{B}	Instant			4199
 Marsh Goblins	{B}{R}	Creature — Goblin	1/1		311
-Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4199
-Marsh Lurker	{3}{B}	Creature — Beast	3/2		4200
+Marsh Hulk	{4}{B}{B}	Creature — Zombie Ogre	4/6		4200
+Marsh Lurker	{3}{B}	Creature — Beast	3/2		4201
 Marsh Threader	{1}{W}	Creature — Kor Scout	2/1		311
-Marsh Viper	{3}{G}	Creature — Snake	1/2		4201
-Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3600 4202
-Marshaling Cry	{1}{W}{W}	Sorcery			4203 163 1064
-Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4204
-Martial Glory	{R}{W}	Instant			4205 4206
-Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4207
-Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4208
-Martyred Rusalka	{W}	Creature — Spirit	1/1		4209
-Martyrs' Tomb	{2}{W}{B}	Enchantment			4210
-Marvelous Melee	{4}{R}	Instant			4211 968
-Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4212
-Mask of Avacyn	{2}	Artifact — Equipment			4213 1
-Mask of Law and Grace	{W}	Enchantment — Aura			25 4214
-Mask of Riddles	{U}{B}	Artifact — Equipment			2497 4215 113
-Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2087
-Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3595
-Mass Appeal	{2}{U}	Sorcery			4216
-Mass Calcify	{5}{W}{W}	Sorcery			4217
-Mass Production	{5}{W}	Sorcery			4218
+Marsh Viper	{3}{G}	Creature — Snake	1/2		4202
+Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		3601 4203
+Marshaling Cry	{1}{W}{W}	Sorcery			4204 163 1065
+Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		4205
+Martial Glory	{R}{W}	Instant			4206 4207
+Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		4208
+Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		99 4209
+Martyred Rusalka	{W}	Creature — Spirit	1/1		4210
+Martyrs' Tomb	{2}{W}{B}	Enchantment			4211
+Marvelous Melee	{4}{R}	Instant			4212 969
+Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		4213
+Mask of Avacyn	{2}	Artifact — Equipment			4214 1
+Mask of Law and Grace	{W}	Enchantment — Aura			25 4215
+Mask of Riddles	{U}{B}	Artifact — Equipment			2498 4216 113
+Masked Blackguard	{1}{B}	Creature — Human Rogue	2/1		56 2088
+Masked Meower	{R}	Creature — Spider Cat Hero	1/1		84 3596
+Mass Appeal	{2}{U}	Sorcery			4217
+Mass Calcify	{5}{W}{W}	Sorcery			4218
+Mass Production	{5}{W}	Sorcery			4219
 Mass of Ghouls	{3}{B}{B}	Creature — Zombie Warrior	5/3		
-Massive Might	{G}	Instant			1974
-Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4219
+Massive Might	{G}	Instant			1975
+Master Apothecary	{W}{W}{W}	Creature — Human Cleric	2/2		4220
 Master Decoy	{1}{W}	Creature — Human Soldier	1/2		183
-Master Healer	{4}{W}	Creature — Human Cleric	1/4		4220
-Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		788 4221
-Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4222 4223
-Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2550
-Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1043 3636
-Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4224 4225
-Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4226
-Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4227
-Master's Call	{2}{W}	Instant			4228
-Master's Rebuke	{1}{G}	Instant			763
-Masterful Flourish	{B}	Instant			4229
-Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4230 4231
-Maul of the Skyclaves	{2}{W}	Artifact — Equipment			648 4232 4233
-Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4234
-Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2399
-Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		695 4235
-Maw of the Mire	{4}{B}	Sorcery			4236
-Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4237
-Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2626
-Maximum Overdrive	{1}{B}	Instant			4238
-Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4239
-Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4240
-Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4241
-Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4242
-Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4243
-Maze Skullbomb	{1}	Artifact			651 4244
-Meandering River		Land			4 543
-Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4245
-Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3079
-Mechanical Glider	{1}	Artifact — Equipment			648 26 113
-Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		684
-Medicine Bag	{3}	Artifact			4246
-Meditation Pools		Land			4 971 165
-Meditation Puzzle	{3}{W}{W}	Instant			99 4247
-Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4248
-Meeting of Minds	{3}{U}	Instant			99 1518
-Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4249
-Megatog	{4}{R}{R}	Creature — Atog	3/4		4250
-Megrim	{2}{B}	Enchantment			4251
-Melancholy	{2}{B}	Enchantment — Aura			25 766 767 4252
-Melded Moxite	{1}{R}	Artifact			769 4253
-Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		746
+Master Healer	{4}{W}	Creature — Human Cleric	1/4		4221
+Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		789 4222
+Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		4223 4224
+Master of Diversion	{2}{W}	Creature — Human Scout	2/2		2551
+Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1044 3637
+Master of Pearls	{1}{W}	Creature — Human Monk	2/2		4225 4226
+Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		3 4227
+Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		4228
+Master's Call	{2}{W}	Instant			4229
+Master's Rebuke	{1}{G}	Instant			764
+Masterful Flourish	{B}	Instant			4230
+Maul Splicer	{6}{G}	Creature — Phyrexian Human Artificer	1/1		4231 4232
+Maul of the Skyclaves	{2}{W}	Artifact — Equipment			649 4233 4234
+Mausoleum Guard	{3}{W}	Creature — Human Scout	2/2		4235
+Maverick Thopterist	{3}{U}{R}	Creature — Human Artificer	2/2		351 2400
+Maw of Kozilek	{3}{R}	Creature — Eldrazi Drone	2/5		696 4236
+Maw of the Mire	{4}{B}	Sorcery			4237
+Maw of the Obzedat	{3}{W}{B}	Creature — Thrull	3/3		4238
+Mawcor	{3}{U}{U}	Creature — Beast	3/3		3 2627
+Maximum Overdrive	{1}{B}	Instant			4239
+Maze Abomination	{5}{B}	Creature — Elemental	4/5		67 4240
+Maze Behemoth	{5}{G}	Creature — Elemental	5/4		139 4241
+Maze Glider	{5}{U}	Creature — Elemental	3/5		3 4242
+Maze Rusher	{5}{R}	Creature — Elemental	6/3		84 4243
+Maze Sentinel	{5}{W}	Creature — Elemental	3/6		9 4244
+Maze Skullbomb	{1}	Artifact			652 4245
+Meandering River		Land			4 544
+Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		4246
+Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		3080
+Mechanical Glider	{1}	Artifact — Equipment			649 26 113
+Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		685
+Medicine Bag	{3}	Artifact			4247
+Meditation Pools		Land			4 972 165
+Meditation Puzzle	{3}{W}{W}	Instant			99 4248
+Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		9 105 4249
+Meeting of Minds	{3}{U}	Instant			99 1519
+Megantic Sliver	{5}{G}	Creature — Sliver	3/3		4250
+Megatog	{4}{R}{R}	Creature — Atog	3/4		4251
+Megrim	{2}{B}	Enchantment			4252
+Melancholy	{2}{B}	Enchantment — Aura			25 767 768 4253
+Melded Moxite	{1}{R}	Artifact			770 4254
+Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		747
 Melesse Spirit	{3}{W}{W}	Creature — Angel Spirit	3/3		3 321
-Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4254
-Meltdown	{X}{R}	Sorcery			4255
-Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4256
-Meltstrider's Gear	{G}	Artifact — Equipment			648 4257 3118
-Memorial to Folly		Land			4 632 4258
-Memorial to Genius		Land			4 141 4259
-Memorial to Glory		Land			4 16 4260
-Memorial to War		Land			4 1181 4261
-Memory Drain	{2}{U}{U}	Instant			4262
-Memory Erosion	{1}{U}{U}	Enchantment			4263
-Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		832 3
-Mending Hands	{W}	Instant			4264
-Mending Touch	{G}	Instant			1770
+Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		3 4255
+Meltdown	{X}{R}	Sorcery			4256
+Meltstrider Eulogist	{2}{G}	Creature — Insect Soldier	3/3		4257
+Meltstrider's Gear	{G}	Artifact — Equipment			649 4258 3119
+Memorial to Folly		Land			4 633 4259
+Memorial to Genius		Land			4 141 4260
+Memorial to Glory		Land			4 16 4261
+Memorial to War		Land			4 1182 4262
+Memory Drain	{2}{U}{U}	Instant			4263
+Memory Erosion	{1}{U}{U}	Enchantment			4264
+Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		833 3
+Mending Hands	{W}	Instant			4265
+Mending Touch	{G}	Instant			1771
 Meng Huo's Horde	{4}{G}	Creature — Human Soldier	4/5		
-Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		900
-Mental Discipline	{1}{U}{U}	Enchantment			1455
-Mental Journey	{4}{U}{U}	Instant			611 4265
-Mental Misstep	{U/P}	Instant			4266
-Mental Note	{U}	Instant			4267
-Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4268
+Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		901
+Mental Discipline	{1}{U}{U}	Enchantment			1456
+Mental Journey	{4}{U}{U}	Instant			612 4266
+Mental Misstep	{U/P}	Instant			4267
+Mental Note	{U}	Instant			4268
+Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		4269
 Merchant of Secrets	{2}{U}	Creature — Human Wizard	1/1		277
-Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4269 4270
-Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4271
-Merciless Eviction	{4}{W}{B}	Sorcery			4272
-Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2637
-Merciless Resolve	{2}{B}	Instant			4273 1518
-Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3811
-Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4274 3411
-Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		933
-Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4275
-Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1810
-Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		733 4276
-Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4277
-Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4278
-Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4279 4280
-Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		724
+Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		3 4270 4271
+Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		11 4272
+Merciless Eviction	{4}{W}{B}	Sorcery			4273
+Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		2638
+Merciless Resolve	{2}{B}	Instant			4274 1519
+Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		3 3812
+Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		4275 3412
+Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		934
+Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		4276
+Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		1811
+Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		734 4277
+Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		4278
+Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		3 4279
+Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		4280 4281
+Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		725
 Merfolk of the Depths	{4}{G/U}{G/U}	Creature — Merfolk Soldier	4/2		56
-Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4281
-Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4282
-Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		733 2714
-Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4283 4284
-Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4285
-Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4286
-Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4287
+Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			4282
+Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		4283
+Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		734 2715
+Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		4284 4285
+Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		99 3 9 4286
+Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		4287
+Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		4288
 Mesa Cavalier	{2}{W}	Creature — Human Knight	2/1		3 91
-Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4288
-Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4289
-Mesa Lynx	{1}{W}	Creature — Cat	2/1		4290
+Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		4289
+Mesa Falcon	{1}{W}	Creature — Bird	1/1		3 4290
+Mesa Lynx	{1}{W}	Creature — Cat	2/1		4291
 Mesa Unicorn	{1}{W}	Creature — Unicorn	2/2		11
-Mesmeric Trance	{1}{U}{U}	Enchantment			2663 4291
-Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		3 505
+Mesmeric Trance	{1}{U}{U}	Enchantment			2664 4292
+Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		3 506
 Messenger Falcons	{2}{G/U}{W}	Creature — Bird	2/2		3 277
-Messenger's Speed	{R}	Enchantment — Aura			25 4292
-Metal Fatigue	{2}{W}	Instant			4293
-Metallic Mastery	{2}{R}	Sorcery			4294
-Metallic Rebuke	{2}{U}	Instant			351 1451
-Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4086
-Metalspinner's Puzzleknot	{2}	Artifact			2130 4295
-Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4296
-Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		563
-Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2800 2801
-Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1306
-Meteor Golem	{7}	Artifact Creature — Golem	3/3		4297
-Meteor Storm	{R}{G}	Enchantment			4298
-Meteor Sword	{7}	Artifact — Equipment			264 1855 1
-Meteorite	{5}	Artifact			2885 385
-Methods of the Mighty	{3}{W}	Instant			4299
-Meticulous Archive		Land — Plains Island			4 637
-Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3572
-Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2170
-Micromancer	{3}{U}	Creature — Human Wizard	3/3		4300
+Messenger's Speed	{R}	Enchantment — Aura			25 4293
+Metal Fatigue	{2}{W}	Instant			4294
+Metallic Mastery	{2}{R}	Sorcery			4295
+Metallic Rebuke	{2}{U}	Instant			351 1452
+Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		4087
+Metalspinner's Puzzleknot	{2}	Artifact			2131 4296
+Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		4297
+Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		564
+Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		3 2801 2802
+Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		1307
+Meteor Golem	{7}	Artifact Creature — Golem	3/3		4298
+Meteor Storm	{R}{G}	Enchantment			4299
+Meteor Sword	{7}	Artifact — Equipment			264 1856 1
+Meteorite	{5}	Artifact			2886 385
+Methods of the Mighty	{3}{W}	Instant			4300
+Meticulous Archive		Land — Plains Island			4 638
+Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 3573
+Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		2171
+Micromancer	{3}{U}	Creature — Human Wizard	3/3		4301
 Midnight Assassin	{2}{B}	Creature — Vampire Assassin	1/2		3 67
-Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1344 4301
-Midnight Charm	{B}	Instant			4302
-Midnight Duelist	{W}	Creature — Human Soldier	1/2		4303
-Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4304
-Midnight Haunting	{2}{W}	Instant			4305
-Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4306
-Might of Oaks	{3}{G}	Instant			4307
-Might of the Ancestors	{2}{W}	Enchantment			4308
-Mightstone	{4}	Artifact			4309
+Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		1345 4302
+Midnight Charm	{B}	Instant			4303
+Midnight Duelist	{W}	Creature — Human Soldier	1/2		4304
+Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		4305
+Midnight Haunting	{2}{W}	Instant			4306
+Might Weaver	{1}{G}	Creature — Human Wizard	2/1		4307
+Might of Oaks	{3}{G}	Instant			4308
+Might of the Ancestors	{2}{W}	Enchantment			4309
+Mightstone	{4}	Artifact			4310
 Mighty Leap	{1}{W}	Instant			100
-Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3691 4310
-Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1743 163
-Migration Path	{3}{G}	Sorcery			2402 163
-Migratory Route	{3}{W}{U}	Sorcery			4311 968
-Mikokoro, Center of the Sea		Legendary Land			53 4312
-Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4313
+Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		3692 4311
+Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		105 1744 163
+Migration Path	{3}{G}	Sorcery			2403 163
+Migratory Route	{3}{W}{U}	Sorcery			4312 969
+Mikokoro, Center of the Sea		Legendary Land			53 4313
+Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		4314
 Militant Monk	{1}{W}{W}	Creature — Human Monk Cleric	2/1		9 37
-Military Discipline	{W}	Enchantment — Aura			56 25 2581 937
-Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		932 4314
-Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4315
+Military Discipline	{W}	Enchantment — Aura			56 25 2582 938
+Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		933 4315
+Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			4316
 Millennial Gargoyle	{4}	Artifact Creature — Gargoyle	2/2		3
-Millikin	{2}	Artifact Creature — Construct	0/1		1863
-Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4316
-Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4317
-Minamo, School at Water's Edge		Legendary Land			141 4318
-Mind Games	{U}	Instant			4319 4320
-Mind Knives	{1}{B}	Sorcery			4321
-Mind Peel	{B}	Sorcery			4322 4323
-Mind Rot	{2}{B}	Sorcery			4324
-Mind Spring	{X}{U}{U}	Sorcery			4325
-Mind Stone	{2}	Artifact			53 2556
-Mind Twist	{X}{B}	Sorcery			4326
-Mind's Eye	{5}	Artifact			4327
-Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1706
-Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4328 4329 4330
-Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4331
-Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4332
-Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4333
-Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4334
-Mindstatic	{3}{U}	Instant			4335
-Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4336
-Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4337
-Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4338
-Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4339
-Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1666
-Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4340 4341
-Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		595
-Minor Misstep	{U}	Instant			4342
+Millikin	{2}	Artifact Creature — Construct	0/1		1864
+Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		114 4317
+Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		4318
+Minamo, School at Water's Edge		Legendary Land			141 4319
+Mind Games	{U}	Instant			4320 4321
+Mind Knives	{1}{B}	Sorcery			4322
+Mind Peel	{B}	Sorcery			4323 4324
+Mind Rot	{2}{B}	Sorcery			4325
+Mind Spring	{X}{U}{U}	Sorcery			4326
+Mind Stone	{2}	Artifact			53 2557
+Mind Twist	{X}{B}	Sorcery			4327
+Mind's Eye	{5}	Artifact			4328
+Mindful Biomancer	{1}{G}	Creature — Dryad Druid	2/2		5 1707
+Mindless Automaton	{4}	Artifact Creature — Construct	0/0		4329 4330 4331
+Mindscour Dragon	{4}{U}{U}	Creature — Dragon	4/4		3 4332
+Mindslicer	{2}{B}{B}	Creature — Horror	4/3		4333
+Mindsparker	{1}{R}{R}	Creature — Elemental	3/2		88 4334
+Mindspring Merfolk	{U}	Creature — Merfolk Wizard	1/1		4335
+Mindstatic	{3}{U}	Instant			4336
+Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		80 4337
+Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		3 4338
+Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		4339
+Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		4340
+Mineshaft Spider	{3}{G}	Creature — Spider	3/4		105 1667
+Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		4341 4342
+Minister of Impediments	{2}{W/U}	Creature — Human Advisor	1/1		596
+Minor Misstep	{U}	Instant			4343
 Minotaur Abomination	{4}{B}{B}	Creature — Zombie Minotaur	4/6		
 Minotaur Aggressor	{6}{R}	Creature — Minotaur Berserker	6/2		88 84
-Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4343 1342
-Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4344
-Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 726
-Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4345 4346
+Minotaur Illusionist	{3}{U}{R}	Creature — Minotaur Wizard	3/4		4344 1343
+Minotaur Skullcleaver	{2}{R}	Creature — Minotaur Berserker	2/2		84 4345
+Minotaur Sureshot	{2}{R}	Creature — Minotaur Archer	2/3		105 727
+Minotaur Tactician	{3}{R}	Creature — Minotaur	1/1		84 4346 4347
 Minotaur Warrior	{2}{R}	Creature — Minotaur Warrior	2/3		
-Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4347
+Minwu, White Mage	{3}{W}{W}	Legendary Creature — Human Cleric	3/3		9 11 4348
 Mire Boa	{1}{G}	Creature — Snake	2/1		311 260
-Mire Kavu	{3}{R}	Creature — Kavu	3/2		1579
-Mire Shade	{1}{B}	Creature — Shade	1/1		4348
-Mire in Misery	{1}{B}	Sorcery			4349
-Mire's Grasp	{1}{B}	Enchantment — Aura			25 4350
-Mirkwood		Land			4 891 4351
-Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1671
-Mirkwood Spider	{G}	Creature — Spider	1/1		67 4352
-Mirran Banesplitter	{R}	Artifact — Equipment			56 648 1039 1
-Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4353
-Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4354
-Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4355
-Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 917 9
-Mirrodin Avenged	{B}	Instant			4356
-Mirrodin's Core		Land			53 4100 4357
-Miscalculation	{1}{U}	Instant			3375 163
-Miscast	{U}	Instant			4358
-Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4359
-Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2392
-Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		626 56
-Misery Charm	{B}	Instant			4360
-Misfortune's Gain	{3}{W}	Sorcery			4361
-Misguided Rage	{2}{R}	Sorcery			4362
-Mishra's Helix	{5}	Artifact			4363
-Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4364
-Mishra's Onslaught	{3}{R}	Instant			4365
+Mire Kavu	{3}{R}	Creature — Kavu	3/2		1580
+Mire Shade	{1}{B}	Creature — Shade	1/1		4349
+Mire in Misery	{1}{B}	Sorcery			4350
+Mire's Grasp	{1}{B}	Enchantment — Aura			25 4351
+Mirkwood		Land			4 892 4352
+Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1672
+Mirkwood Spider	{G}	Creature — Spider	1/1		67 4353
+Mirran Banesplitter	{R}	Artifact — Equipment			56 649 1040 1
+Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		346 4354
+Mirran Spy	{2}{U}	Creature — Drone	1/3		3 4355
+Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		3 88 84 4356
+Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		88 918 9
+Mirrodin Avenged	{B}	Instant			4357
+Mirrodin's Core		Land			53 4101 4358
+Miscalculation	{1}{U}	Instant			3376 163
+Miscast	{U}	Instant			4359
+Mischievous Poltergeist	{2}{B}	Creature — Spirit	1/1		3 4360
+Mischievous Pup	{2}{W}	Creature — Dog	3/1		56 2393
+Mischievous Sneakling	{1}{U/B}	Creature — Shapeshifter	2/2		627 56
+Misery Charm	{B}	Instant			4361
+Misfortune's Gain	{3}{W}	Sorcery			4362
+Misguided Rage	{2}{R}	Sorcery			4363
+Mishra's Helix	{5}	Artifact			4364
+Mishra's Juggernaut	{5}	Artifact Creature — Juggernaut	5/3		139 292 4365
+Mishra's Onslaught	{3}{R}	Instant			4366
 Misshapen Fiend	{1}{B}	Creature — Horror Mercenary	1/1		3
 Mist Raven	{2}{U}{U}	Creature — Bird	2/2		3 116
-Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		563
-Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4366 4367
-Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 842 3659
-Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4368
-Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 461 4369
-Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4370
-Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4371
+Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		564
+Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		4367 4368
+Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		33 84 843 3660
+Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		134 4369
+Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		3 462 4370
+Mistford River Turtle	{3}{U}	Creature — Turtle	1/5		4371
+Misthoof Kirin	{2}{W}	Creature — Kirin	2/1		3 9 4372
 Mistral Charger	{1}{W}	Creature — Pegasus	2/1		3
 Mistral Singer	{2}{U}	Creature — Siren	2/2		3 134
-Mistvault Bridge		Artifact Land			4 523 6
-Mistveil Plains		Land — Plains			4 4372
-Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		626 3 4373
-Misty Palms Oasis		Land			4 592 165
-Misty Rainforest		Land			4374
-Mithril Coat	{3}	Legendary Artifact — Equipment			56 523 4375 1705 1
-Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4376
-Mnemonic Sphere	{1}{U}	Artifact			2693 4377
-Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4378
-Moan of the Unhallowed	{2}{B}{B}	Sorcery			2925 1262
+Mistvault Bridge		Artifact Land			4 524 6
+Mistveil Plains		Land — Plains			4 4373
+Mistwalker	{2}{U}	Creature — Shapeshifter	1/4		627 3 4374
+Misty Palms Oasis		Land			4 593 165
+Misty Rainforest		Land			4375
+Mithril Coat	{3}	Legendary Artifact — Equipment			56 524 4376 1706 1
+Mm'menon, Uthros Exile	{1}{U}{R}	Legendary Creature — Jellyfish Advisor	1/3		3 4377
+Mnemonic Sphere	{1}{U}	Artifact			2694 4378
+Mnemonic Wall	{4}{U}	Creature — Wall	0/4		193 4379
+Moan of the Unhallowed	{2}{B}{B}	Sorcery			2926 1263
 Moaning Spirit	{2}{B}	Creature — Spirit	2/1		3
 Moaning Wall	{2}{B}	Creature — Zombie Wall	0/5		193 163
-Moat	{2}{W}{W}	Enchantment			4139
+Moat	{2}{W}{W}	Enchantment			4140
 Moat Piranhas	{1}{U}	Creature — Fish	3/3		193
-Mob	{4}{B}	Instant			99 750
-Mobilization	{2}{W}	Enchantment			4379 4380
-Mobilize	{G}	Sorcery			4381
+Mob	{4}{B}	Instant			99 751
+Mobilization	{2}{W}	Enchantment			4380 4381
+Mobilize	{G}	Sorcery			4382
 Mocking Sprite	{2}{U}	Creature — Faerie Rogue	2/1		3 376
-Mogg Raider	{R}	Creature — Goblin	1/1		3027
-Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4382
-Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3037 4383
-Mold Adder	{G}	Creature — Fungus Snake	1/1		4384
-Molder	{X}{G}	Instant			4385
-Molder Beast	{4}{G}	Creature — Beast	5/3		139 4386
-Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4387
-Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4388 4389
+Mogg Raider	{R}	Creature — Goblin	1/1		3028
+Mogg Sentry	{R}	Creature — Goblin Warrior	1/1		4383
+Mogg War Marshal	{1}{R}	Creature — Goblin Warrior	1/1		3038 4384
+Mold Adder	{G}	Creature — Fungus Snake	1/1		4385
+Molder	{X}{G}	Instant			4386
+Molder Beast	{4}{G}	Creature — Beast	5/3		139 4387
+Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		4388
+Molderhulk	{7}{B}{G}	Creature — Fungus Zombie	6/6		4389 4390
 Moldering Karok	{2}{B}{G}	Creature — Zombie Crocodile	3/3		139 11
-Moldervine Reclamation	{3}{B}{G}	Enchantment			4390
-Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4391
-Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1671
-Molt Tender	{G}	Creature — Insect Druid	1/1		4392 4393
-Molten Blast	{2}{R}	Instant			4394
-Molten Frame	{1}{R}	Instant			4395 163
-Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4396 4397
-Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4398 4399 3007
-Molten Nursery	{2}{R}	Enchantment			695 4400
+Moldervine Reclamation	{3}{B}{G}	Enchantment			4391
+Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		4392
+Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		139 1672
+Molt Tender	{G}	Creature — Insect Druid	1/1		4393 4394
+Molten Blast	{2}{R}	Instant			4395
+Molten Frame	{1}{R}	Instant			4396 163
+Molten Gatekeeper	{2}{R}	Artifact Creature — Golem	2/3		4397 4398
+Molten Man, Inferno Incarnate	{2}{R}	Legendary Creature — Elemental Villain	0/0		4399 4400 3008
+Molten Nursery	{2}{R}	Enchantment			696 4401
 Molten Ravager	{2}{R}	Creature — Elemental	0/4		270
 Molten Tributary		Land — Island Mountain			4
-Molten Vortex	{R}	Enchantment			4401
-Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3517
-Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4402
-Molting Skin	{2}{G}	Enchantment			1035
-Moment of Craving	{1}{B}	Instant			4403
-Moment of Defiance	{2}{B}	Instant			4404
-Moment of Heroism	{1}{W}	Instant			2930
-Moment of Triumph	{W}	Instant			4405
-Moment of Valor	{2}{W}	Instant			4406
-Moment's Peace	{1}{G}	Instant			286 2986
-Momentum	{2}{G}	Enchantment — Aura			25 4407 4408
+Molten Vortex	{R}	Enchantment			4402
+Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		3 3518
+Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		3 4403
+Molting Skin	{2}{G}	Enchantment			1036
+Moment of Craving	{1}{B}	Instant			4404
+Moment of Defiance	{2}{B}	Instant			4405
+Moment of Heroism	{1}{W}	Instant			2931
+Moment of Triumph	{W}	Instant			4406
+Moment of Valor	{2}{W}	Instant			4407
+Moment's Peace	{1}{G}	Instant			286 2987
+Momentum	{2}{G}	Enchantment — Aura			25 4408 4409
 Monastery Flock	{2}{U}	Creature — Bird	0/5		193 3 315
-Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4409 4410
-Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4411
-Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 708
-Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3137
-Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		532
-Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4412
+Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		4410 4411
+Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		3 9 4412
+Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		431 179 709
+Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		3138
+Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		533
+Monk of the Open Hand	{W}	Creature — Elf Monk	1/1		4413
 Monoist Sentry	{B}	Artifact Creature — Robot	4/1		193
 Monster Mashup	{3}{R}	Creature — Werewolf Fish Zombie Vampire	4/3		105 431
-Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4413
-Monstrous Growth	{1}{G}	Sorcery			2518
+Monstrous Carabid	{3}{B}{R}	Creature — Insect	4/4		292 4414
+Monstrous Growth	{1}{G}	Sorcery			2519
 Moon Heron	{3}{U}	Creature — Spirit Bird	3/2		3
 Moon Sprite	{1}{G}	Creature — Faerie	1/1		3
-Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4414
-Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		3 499
-Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		626 678
-Moonglove Extract	{3}	Artifact			4415
+Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		4415
+Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		3 500
+Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		627 679
+Moonglove Extract	{3}	Artifact			4416
 Moonglove Winnower	{3}{B}	Creature — Elf Rogue	2/3		67
-Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4416
-Moonlit Wake	{2}{W}	Enchantment			4417
-Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4418
-Moonsilver Spear	{4}	Artifact — Equipment			2830 4419 988
-Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4420 4421
-Moonwing Moth	{1}{W}{W}	Creature — Insect	2/1		3 535
+Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		4417
+Moonlit Wake	{2}{W}	Enchantment			4418
+Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		3 4419
+Moonsilver Spear	{4}	Artifact — Equipment			2831 4420 989
+Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		4421 4422
+Moonwing Moth	{1}{W}{W}	Creature — Insect	2/1		3 536
 Moor Fiend	{3}{B}	Creature — Horror	3/3		311
 Moorish Cavalry	{2}{W}{W}	Creature — Human Knight	3/3		139
-Moorland Haunt		Land			53 4422
-Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4423
-Morale	{1}{W}{W}	Instant			4424
-Morbid Plunder	{1}{B}{B}	Sorcery			2142
-Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1131 2214
-Morgue Theft	{1}{B}	Sorcery			1951 2378
-Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4425
-Morgue Toad	{2}{B}	Creature — Frog	2/2		4426
-Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2826
+Moorland Haunt		Land			53 4423
+Moorland Inquisitor	{1}{W}	Creature — Human Soldier	2/2		4424
+Morale	{1}{W}{W}	Instant			4425
+Morbid Plunder	{1}{B}{B}	Sorcery			2143
+Morcant's Loyalist	{1}{B}{G}	Creature — Elf Warrior	3/2		1132 2215
+Morgue Theft	{1}{B}	Sorcery			1952 2379
+Morgue Thrull	{2}{B}	Creature — Thrull	2/2		4426
+Morgue Toad	{2}{B}	Creature — Frog	2/2		4427
+Morinfen	{3}{B}{B}	Legendary Creature — Phyrexian Horror	5/4		3 2827
 Moriok Reaver	{2}{B}	Creature — Human Warrior	3/2		
-Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4427
-Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4428
-Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4429
-Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4430
-Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4431
-Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 811
-Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3431 2122 90 4274 4432
-Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1159 4433
-Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1647 4434 4435
-Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4436
-Mortal's Ardor	{W}	Instant			4437
-Mortal's Resolve	{1}{G}	Instant			4438
-Mortify	{1}{W}{B}	Instant			4439
-Mortipede	{3}{B}	Creature — Insect	4/1		4440
-Mortiphobia	{1}{B}{B}	Enchantment			4441 4442
-Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		957 4443
-Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4444 1306
-Mortuary Mire		Land			4 4445 632
-Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2297
-Moss Diamond	{2}	Artifact			4 1497
+Moriok Replica	{3}	Artifact Creature — Warrior	2/2		4428
+Moriok Rigger	{2}{B}	Creature — Human Rogue Rigger	2/2		4429
+Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		4430
+Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		4431
+Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		431 4432
+Moroii	{2}{U}{B}	Creature — Vampire	4/4		3 812
+Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		3432 2123 90 4275 4433
+Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1160 4434
+Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1648 4435 4436
+Mortal Obstinacy	{W}	Enchantment — Aura			57 416 4437
+Mortal's Ardor	{W}	Instant			4438
+Mortal's Resolve	{1}{G}	Instant			4439
+Mortify	{1}{W}{B}	Instant			4440
+Mortipede	{3}{B}	Creature — Insect	4/1		4441
+Mortiphobia	{1}{B}{B}	Enchantment			4442 4443
+Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		958 4444
+Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		4445 1307
+Mortuary Mire		Land			4 4446 633
+Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		2298
+Moss Diamond	{2}	Artifact			4 1498
 Moss Kami	{5}{G}	Creature — Spirit	5/5		139
 Moss Monster	{3}{G}{G}	Creature — Elemental	3/6		
 Mossbeard Ancient	{5}{G}{G}	Creature — Treefolk	7/7		139 349
 Mosscoat Goriak	{2}{G}	Creature — Beast	2/4		9
-Mossfire Egg	{1}	Artifact			4446
-Mossfire Valley		Land			3178
-Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4447
-Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		626 4448
-Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4449
+Mossfire Egg	{1}	Artifact			4447
+Mossfire Valley		Land			3179
+Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		4448
+Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		627 4449
+Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		3 4450
 Mothrider Samurai	{3}{W}	Creature — Human Samurai	2/2		3 338
 Mountain Bandit	{R}	Creature — Human Soldier Rogue	1/1		84
-Mountain Valley		Land			4 4450
-Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1137 849
-Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4451
-Mourning	{1}{B}	Enchantment — Aura			25 4452 4453
-Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4454
-Mouser Attack!	{1}{R}	Instant			4455
-Mouth of Ronom		Snow Land			53 4456
-Mox Emerald	{0}	Artifact			1497
-Mox Jasper	{0}	Legendary Artifact			4457
-Mox Jet	{0}	Artifact			632
-Mox Opal	{0}	Legendary Artifact			4458
+Mountain Valley		Land			4 4451
+Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1138 850
+Mournful Zombie	{2}{B}	Creature — Zombie	2/1		4452
+Mourning	{1}{B}	Enchantment — Aura			25 4453 4454
+Mournwhelk	{6}{B}	Creature — Elemental	3/3		40 4455
+Mouser Attack!	{1}{R}	Instant			4456
+Mouth of Ronom		Snow Land			53 4457
+Mox Emerald	{0}	Artifact			1498
+Mox Jasper	{0}	Legendary Artifact			4458
+Mox Jet	{0}	Artifact			633
+Mox Opal	{0}	Legendary Artifact			4459
 Mox Pearl	{0}	Artifact			16
-Mox Ruby	{0}	Artifact			1181
+Mox Ruby	{0}	Artifact			1182
 Mox Sapphire	{0}	Artifact			141
-Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4459
-Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2800
-Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		2998
-Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		567 11
-Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4460
-Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4461
-Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4462
-Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4463
+Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		84 4460
+Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		2801
+Mudbutton Torchrunner	{2}{R}	Creature — Goblin Warrior	1/1		2999
+Mukotai Ambusher	{3}{B}	Artifact Creature — Rat Ninja	3/2		568 11
+Mummy Paramount	{1}{W}	Creature — Zombie	2/2		4461
+Munda's Vanguard	{4}{W}	Creature — Kor Knight Ally	3/3		4462
+Munitions Enthusiast	{1}{R}	Creature — Klingon Warrior	3/2		139 4463
+Murasa Behemoth	{4}{G}{G}	Creature — Beast	5/5		139 4464
 Murasa Brute	{2}{G}	Creature — Troll Warrior	3/3		
-Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4464
-Murderer's Axe	{4}	Artifact — Equipment			0 4465
-Murderous Compulsion	{1}{B}	Sorcery			483 4466
-Murderous Cut	{4}{B}	Instant			1752 750
-Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4467 2956
-Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4468
+Murasa Ranger	{3}{G}	Creature — Human Warrior Ranger	3/3		4465
+Murderer's Axe	{4}	Artifact — Equipment			0 4466
+Murderous Compulsion	{1}{B}	Sorcery			484 4467
+Murderous Cut	{4}{B}	Instant			1753 751
+Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		4468 2957
+Murmuring Mystic	{3}{U}	Creature — Human Wizard	1/5		4469
 Murmuring Phantasm	{1}{U}	Creature — Spirit	0/5		193
 Muse Drake	{3}{U}	Creature — Drake	1/3		3 277
-Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4469
+Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		4470
 Mutagenic Growth	{G/P}	Instant			439
-Mutant Town		Land			4 5 971
-Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2181
-Mutant's Prey	{G}	Instant			4470
-Mutual Destruction	{B}	Sorcery			4471 222 750
-Mycologist	{1}{W}	Creature — Human Druid	0/2		1788 1789 2254
-Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4472
-Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4473
-Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4474
-Myr Matrix	{5}	Artifact			523 4475 4476
-Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4477
-Myr Retriever	{2}	Artifact Creature — Myr	1/1		3730
-Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4478
-Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4479
-Myr Turbine	{5}	Artifact			4480 4481
-Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4482
-Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4483
-Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4484
-Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4485
-Mystic Denial	{1}{U}{U}	Instant			4486
-Mystic Gate		Land			53 4487
-Mystic Redaction	{2}{U}	Enchantment			2860 4488
-Mystic Repeal	{G}	Instant			4489
-Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 766 767
-Mystic Retrieval	{3}{U}	Sorcery			1118 2440
-Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4490
-Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4491
-Mystic Speculation	{U}	Sorcery			3277 4492
-Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4493
-Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4494
-Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		563 461
-Mystical Tutor	{U}	Instant			4495
-Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4496
-Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		842
+Mutant Town		Land			4 5 972
+Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		139 2182
+Mutant's Prey	{G}	Instant			4471
+Mutual Destruction	{B}	Sorcery			4472 222 751
+Mycologist	{1}{W}	Creature — Human Druid	0/2		1789 1790 2255
+Myconid Spore Tender	{3}{G}	Creature — Fungus	4/1		4473
+Myr Convert	{2}	Artifact Creature — Phyrexian Myr	2/1		295 4474
+Myr Kinsmith	{4}	Artifact Creature — Myr	3/1		4475
+Myr Matrix	{5}	Artifact			524 4476 4477
+Myr Moonvessel	{1}	Artifact Creature — Myr	1/1		4478
+Myr Retriever	{2}	Artifact Creature — Myr	1/1		3731
+Myr Scrapling	{1}	Artifact Creature — Myr	1/1		4479
+Myr Sire	{2}	Artifact Creature — Phyrexian Myr	1/1		4480
+Myr Turbine	{5}	Artifact			4481 4482
+Myrkul's Invoker	{2}{B}	Creature — Cat Rogue	2/3		4483
+Myrsmith	{1}{W}	Creature — Human Artificer	2/1		4484
+Mysterio's Phantasm	{1}{U}	Creature — Illusion Villain	1/3		3 9 4485
+Mystic Archaeologist	{1}{U}	Creature — Human Wizard	2/1		4486
+Mystic Denial	{1}{U}{U}	Instant			4487
+Mystic Gate		Land			53 4488
+Mystic Redaction	{2}{U}	Enchantment			2861 4489
+Mystic Repeal	{G}	Instant			4490
+Mystic Restraints	{2}{U}{U}	Enchantment — Aura			56 25 767 768
+Mystic Retrieval	{3}{U}	Sorcery			1119 2441
+Mystic Skyfish	{2}{U}	Creature — Fish	3/1		4491
+Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		56 4492
+Mystic Speculation	{U}	Sorcery			3278 4493
+Mystic Subdual	{1}{U}	Enchantment — Aura			56 25 4494
+Mystic Visionary	{1}{W}	Creature — Human Nomad Mystic	2/1		4495
+Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		564 462
+Mystical Tutor	{U}	Instant			4496
+Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			25 4497
+Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		843
 Nacatl Savage	{1}{G}	Creature — Cat Warrior	2/1		276
-Nacre Talisman	{2}	Artifact			4497
-Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4498
+Nacre Talisman	{2}	Artifact			4498
+Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		4499
 Naga Eternal	{2}{U}	Creature — Zombie Snake	3/2		
-Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1242
-Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4499
-Nahiri's Machinations	{1}{W}	Enchantment			4500 4501
-Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2879
-Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4502
-Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2100 4503
-Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4504
-Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4505
-Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4506
-Narcissism	{2}{G}	Enchantment			4507 4508
-Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4509
-Narrow Escape	{2}{W}	Instant			4510
-Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2012
+Naga Oracle	{3}{U}	Creature — Snake Cleric	2/4		1243
+Nagao, Bound by Honor	{3}{W}	Legendary Creature — Human Samurai	3/3		338 4500
+Nahiri's Machinations	{1}{W}	Enchantment			4501 4502
+Naiad of Hidden Coves	{2}{U}	Enchantment Creature — Nymph	2/3		2880
+Nanoform Sentinel	{2}{U}	Artifact Creature — Robot	3/2		4503
+Nantuko Calmer	{2}{G}{G}	Creature — Insect Druid	2/3		2101 4504
+Nantuko Disciple	{3}{G}	Creature — Insect Druid	2/2		4505
+Nantuko Elder	{2}{G}	Creature — Insect Druid	1/2		4506
+Nantuko Tracer	{1}{G}	Creature — Insect Druid	2/1		4507
+Narcissism	{2}{G}	Enchantment			4508 4509
+Narnam Cobra	{2}	Artifact Creature — Snake	2/1		4510
+Narrow Escape	{2}{W}	Instant			4511
+Narstad Scrapper	{5}	Artifact Creature — Construct	3/3		2013
 Narwhal	{2}{U}{U}	Creature — Whale	2/2		88 19
-Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4511
-Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4512
-Natural Connection	{2}{G}	Instant			732
-Natural End	{2}{G}	Instant			4513
-Natural Obsolescence	{1}{G}	Instant			4514
-Natural Order	{2}{G}{G}	Sorcery			4515 4516
-Natural Spring	{3}{G}{G}	Sorcery			4517
-Natural State	{G}	Instant			4518
-Nature's Chant	{1}{G/W}	Instant			1002
-Nature's Cloak	{2}{G}	Sorcery			4519
-Nature's Ruin	{2}{B}	Sorcery			4520
-Nature's Spiral	{1}{G}	Sorcery			4521
-Nausea	{1}{B}	Sorcery			4522
-Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1254 183
-Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4523
-Naya Panorama		Land			53 4524
-Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2874
+Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		4512
+Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		4513
+Natural Connection	{2}{G}	Instant			733
+Natural End	{2}{G}	Instant			4514
+Natural Obsolescence	{1}{G}	Instant			4515
+Natural Order	{2}{G}{G}	Sorcery			4516 4517
+Natural Spring	{3}{G}{G}	Sorcery			4518
+Natural State	{G}	Instant			4519
+Nature's Chant	{1}{G/W}	Instant			1003
+Nature's Cloak	{2}{G}	Sorcery			4520
+Nature's Ruin	{2}{B}	Sorcery			4521
+Nature's Spiral	{1}{G}	Sorcery			4522
+Nausea	{1}{B}	Sorcery			4523
+Naya Battlemage	{2}{G}	Creature — Human Shaman	2/2		1255 183
+Naya Hushblade	{R/W}{G}	Creature — Elf Rogue	2/1		4524
+Naya Panorama		Land			53 4525
+Nearheath Stalker	{4}{R}	Creature — Vampire Rogue	4/1		2875
 Nebelgast Beguiler	{4}{W}	Creature — Spirit	2/5		183
-Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4525
-Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2829
-Neck Snap	{3}{W}	Instant			4526
-Necra Disciple	{B}	Creature — Human Wizard	1/1		1255 4527
-Necrogen Censer	{3}	Artifact			4528 4529
-Necrogen Mists	{2}{B}	Enchantment			4530
-Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1138
-Necrogen Spellbomb	{1}	Artifact			4531 651
-Necrogenesis	{B}{G}	Enchantment			4532
-Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4533 4530 4534
+Nebelgast Intruder	{2}{U}	Creature — Spirit	2/1		56 3 4526
+Nebula Dragon	{6}{R}	Creature — Dragon	4/4		3 2830
+Neck Snap	{3}{W}	Instant			4527
+Necra Disciple	{B}	Creature — Human Wizard	1/1		1256 4528
+Necrogen Censer	{3}	Artifact			4529 4530
+Necrogen Mists	{2}{B}	Enchantment			4531
+Necrogen Scudder	{2}{B}	Creature — Phyrexian Horror	3/3		3 1139
+Necrogen Spellbomb	{1}	Artifact			4532 652
+Necrogenesis	{B}{G}	Enchantment			4533
+Necrogoyf	{3}{B}{B}	Creature — Lhurgoyf	*/4		4534 4531 4535
 Necromancer's Assistant	{2}{B}	Creature — Zombie	3/1		129
-Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4535
-Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4536
-Need for Speed	{R}	Enchantment			4537
-Needle Storm	{2}{G}	Sorcery			4538
+Necromantic Thirst	{2}{B}{B}	Enchantment — Aura			25 4536
+Nectar Faerie	{1}{B}	Creature — Faerie Wizard	1/1		3 4537
+Need for Speed	{R}	Enchantment			4538
+Needle Storm	{2}{G}	Sorcery			4539
 Needlebug	{4}	Artifact Creature — Insect	2/2		56 276
 Needlepeak Spider	{3}{R}	Creature — Spider	4/2		105
 Needleshot Gourna	{4}{G}{G}	Creature — Beast	3/6		105
 Needlethorn Drake	{G}{U}	Creature — Drake	1/1		3 67
-Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4539
-Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4540
-Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4541
-Negate	{1}{U}	Instant			1999
-Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4542
+Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		4540
+Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		4541
+Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		3 182 4542
+Negate	{1}{U}	Instant			2000
+Neighborhood Guardian	{1}{W}	Creature — Unicorn	2/2		4543
 Nema Siltlurker	{4}{G}	Creature — Lizard	3/5		
-Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3675 4543
-Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4544
-Nephalia Drownyard		Land			53 4545
+Nemata, Grove Guardian	{4}{G}{G}	Legendary Creature — Treefolk	4/5		3676 4544
+Nemesis of Reason	{3}{U}{B}	Creature — Leviathan Horror	3/7		4545
+Nephalia Drownyard		Land			53 4546
 Nephalia Seakite	{3}{U}	Creature — Bird	2/3		56 3
-Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4546
-Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4547
+Nephalia Smuggler	{U}	Creature — Human Rogue	1/1		4547
+Nessian Hornbeetle	{1}{G}	Creature — Insect	2/2		4548
 Nest Robber	{1}{R}	Creature — Dinosaur	2/1		84
-Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3369
+Netcaster Spider	{2}{G}	Creature — Spider	2/3		105 3370
 Nether Horror	{3}{B}	Creature — Horror	4/2		
-Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4548
-Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		695 1023 4549
-Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		646 4550
+Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		4549
+Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		696 1024 4550
+Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		647 4551
 Nettle Swine	{3}{G}	Creature — Boar	4/3		
-Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2623
-Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3247
-Network Terminal	{3}	Artifact			385 4551
-Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3481
+Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		2624
+Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		3 3248
+Network Terminal	{3}	Artifact			385 4552
+Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		205 3482
 Neurok Hoversail	{1}	Artifact — Equipment			26 113
-Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		563 4552
-Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4553
-Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4554
-Neurok Stealthsuit	{2}	Artifact — Equipment			203 4555 93
+Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		564 4553
+Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		3 4554
+Neurok Replica	{3}	Artifact Creature — Wizard	1/4		4555
+Neurok Stealthsuit	{2}	Artifact — Equipment			203 4556 93
 Neutralize	{1}{U}{U}	Instant			23 163
-Neutralizing Blast	{1}{U}	Instant			4556
-Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4557 4558
-Neverwinter Dryad	{G}	Creature — Dryad	1/1		4559
-Nevinyrral's Disk	{4}	Artifact			4 4138
-New Benalia		Land			4 1326 16
-News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4560
-Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4561
-Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4562 4563
-Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4564
-Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1445 469
-Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1058
-Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		567 4565
+Neutralizing Blast	{1}{U}	Instant			4557
+Nevermaker	{3}{U}	Creature — Elemental	2/3		3 4558 4559
+Neverwinter Dryad	{G}	Creature — Dryad	1/1		4560
+Nevinyrral's Disk	{4}	Artifact			4 4139
+New Benalia		Land			4 1327 16
+News Helicopter	{3}	Artifact Creature — Construct	1/1		3 4561
+Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		105 4562
+Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		4563 4564
+Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		4565
+Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1446 470
+Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1059
+Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		568 4566
 Nezumi Ronin	{2}{B}	Creature — Rat Samurai	3/1		338
-Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4566
-Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4567
+Nezumi Shadow-Watcher	{B}	Creature — Rat Warrior	1/1		4567
+Niall Silvain	{G}{G}{G}	Creature — Ouphe	2/2		4568
 Niblis of Dusk	{2}{U}	Creature — Spirit	2/1		3 134
-Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3832
+Niblis of the Mist	{2}{W}	Creature — Spirit	2/1		3 3833
 Niblis of the Urn	{1}{W}	Creature — Spirit	1/1		3 194
-Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4568 4569
-Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4570 4454
-Night Market Guard	{3}	Artifact Creature — Construct	3/1		2720
-Night Market Lookout	{B}	Creature — Human Rogue	1/1		4571
-Night Revelers	{4}{R}	Creature — Vampire	4/4		4572
-Night's Whisper	{1}{B}	Sorcery			4573
+Nicol Bolas	{2}{U}{U}{B}{B}{R}{R}	Legendary Creature — Elder Dragon	7/7		3 4569 4570
+Night Incarnate	{4}{B}	Creature — Elemental	3/4		67 4571 4455
+Night Market Guard	{3}	Artifact Creature — Construct	3/1		2721
+Night Market Lookout	{B}	Creature — Human Rogue	1/1		4572
+Night Revelers	{4}{R}	Creature — Vampire	4/4		4573
+Night's Whisper	{1}{B}	Sorcery			4574
 Nightbird's Clutches	{1}{R}	Sorcery			13 14
-Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2647 4574
+Nightfire Giant	{4}{B}	Creature — Zombie Giant	4/3		2648 4575
 Nightguard Patrol	{2}{W}	Creature — Human Soldier	2/1		88 9
-Nighthaze	{B}	Sorcery			4575
-Nightmare Lash	{4}	Artifact — Equipment			4576 4577
-Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1360 4578
-Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4579 4580
+Nighthaze	{B}	Sorcery			4576
+Nightmare Lash	{4}	Artifact — Equipment			4577 4578
+Nightscape Apprentice	{B}	Creature — Zombie Wizard	1/1		1361 4579
+Nightscape Master	{2}{B}{B}	Creature — Zombie Wizard	2/2		4580 4581
 Nightshade Dryad	{1}{G}	Creature — Dryad	1/2		67 53 385
-Nightshade Stinger	{B}	Creature — Faerie Rogue	1/1		3 469
-Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4581
+Nightshade Stinger	{B}	Creature — Faerie Rogue	1/1		3 470
+Nightstalker Engine	{4}{B}	Creature — Nightstalker	*/3		4582
 Nightveil Predator	{U}{U}{B}{B}	Creature — Vampire	3/3		3 67 288
 Nightveil Sprite	{1}{U}	Creature — Faerie Rogue	1/2		3 327
 Nightwind Glider	{2}{W}	Creature — Human Rebel	2/1		3 321
-Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 676
-Nihilistic Glee	{2}{B}{B}	Enchantment			4582 4583
-Nikko-Onna	{2}{W}	Creature — Spirit	2/2		532 3253
-Nim Abomination	{2}{B}	Creature — Zombie	3/4		4584
-Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3195
-Nim Lasher	{2}{B}	Creature — Zombie	1/1		3195
-Nim Replica	{3}	Artifact Creature — Zombie	3/1		4585
-Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3195 1907
-Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3195
-Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4586
+Nightwing Shade	{4}{B}	Creature — Shade	2/2		3 677
+Nihilistic Glee	{2}{B}{B}	Enchantment			4583 4584
+Nikko-Onna	{2}{W}	Creature — Spirit	2/2		533 3254
+Nim Abomination	{2}{B}	Creature — Zombie	3/4		4585
+Nim Grotesque	{6}{B}	Creature — Zombie	3/6		3196
+Nim Lasher	{2}{B}	Creature — Zombie	1/1		3196
+Nim Replica	{3}	Artifact Creature — Zombie	3/1		4586
+Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		3196 1908
+Nim Shrieker	{3}{B}	Creature — Zombie	0/1		3 3196
+Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		56 3 4587
 Nimble Birdsticker	{2}{R}	Creature — Goblin	2/3		105
 Nimble Innovator	{3}{U}	Creature — Vedalken Artificer	2/2		277
-Nimble Thopterist	{3}{U}	Creature — Vedalken Artificer	3/2		480
+Nimble Thopterist	{3}{U}	Creature — Vedalken Artificer	3/2		481
 Nimble-Blade Khenra	{1}{R}	Creature — Jackal Warrior	1/3		134
-Nimbus Maze		Land			53 4587 4588
-Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3659
+Nimbus Maze		Land			53 4588 4589
+Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		3 3660
 Nimbus of the Isles	{4}{U}	Creature — Elemental	3/3		3
 Nine-Tail White Fox	{2}{U}	Creature — Fox Spirit	2/2		306
-Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1990
-Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2616
+Ninja of the New Moon	{3}{B}{B}	Creature — Spirit Ninja	6/3		1991
+Ninth Bridge Patrol	{1}{W}	Creature — Dwarf Soldier	1/1		2617
 Nip Gwyllion	{W/B}	Creature — Hag	1/1		11
-Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4589
-Nissa's Expedition	{4}{G}	Sorcery			99 2402
-Nissa's Renewal	{5}{G}	Sorcery			4590
-Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4591 4592
-Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4593 375
-Niveous Wisps	{W}	Instant			4594
-Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4595
-No-Dachi	{2}	Artifact — Equipment			4596 1
-Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4597
-Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4598
-Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4599
-Noble Stand	{4}{W}	Enchantment			4600
-Noble Steeds	{2}{W}	Enchantment			964
+Nirkana Assassin	{2}{B}	Creature — Vampire Assassin Ally	2/3		4590
+Nissa's Expedition	{4}{G}	Sorcery			99 2403
+Nissa's Renewal	{5}{G}	Sorcery			4591
+Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		3 4592 4593
+Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		3 4594 375
+Niveous Wisps	{W}	Instant			4595
+Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		56 193 4596
+No-Dachi	{2}	Artifact — Equipment			4597 1
+Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		3 4598
+Noble Hierarch	{G}	Creature — Human Druid	0/1		182 4599
+Noble Panther	{1}{G}{W}	Creature — Cat	3/3		4600
+Noble Stand	{4}{W}	Enchantment			4601
+Noble Steeds	{2}{W}	Enchantment			965
 Noble Templar	{5}{W}	Creature — Human Cleric Soldier	3/6		9 189
-Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4601
-Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4602
-Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1045
-Nocturnal Raid	{2}{B}{B}	Instant			4603
-Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4604
-Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4605
-Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4606
-Nomad Outpost		Land			4 4183
-Nomad Stadium		Land			4607 4608
-Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4037
-Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3313
-Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4609
-North Pole Gates		Land			4 543 165
-Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4610
+Noble Vestige	{2}{W}	Creature — Spirit	1/2		3 4602
+Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		4603
+Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		3 1046
+Nocturnal Raid	{2}{B}{B}	Instant			4604
+Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		4605
+Noggle Ransacker	{2}{U/R}	Creature — Noggle Rogue	2/1		4606
+Nomad Decoy	{2}{W}	Creature — Human Nomad	1/2		183 4607
+Nomad Outpost		Land			4 4184
+Nomad Stadium		Land			4608 4609
+Nomadic Elf	{1}{G}	Creature — Elf Nomad	2/2		4038
+Noose Constrictor	{1}{G}	Creature — Snake	2/2		105 3314
+Nori, Teller of Tales	{1}{R/W}	Legendary Creature — Dwarf Bard	2/2		4610
+North Pole Gates		Land			4 544 165
+Northern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		4611
 Norwood Archers	{3}{G}	Creature — Elf Archer	3/3		105
 Norwood Ranger	{G}	Creature — Elf Scout Ranger	1/2		
-Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1817
-Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4611
-Not on My Watch	{1}{W}	Instant			4612
-Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4613
-Nourish	{G}{G}	Instant			4614
-Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4615
-Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4616
-Novice Inspector	{W}	Creature — Human Detective	1/2		2632
-Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4617
-Novijen, Heart of Progress		Land			53 4618
-Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4619
+Norwood Warrior	{2}{G}	Creature — Elf Warrior	2/2		1818
+Nosy Goblin	{2}{R}	Creature — Goblin	2/1		4612
+Not on My Watch	{1}{W}	Instant			4613
+Notorious Assassin	{3}{B}	Creature — Human Spellshaper Assassin	2/2		4614
+Nourish	{G}{G}	Instant			4615
+Novablast Wurm	{3}{G}{G}{W}{W}	Creature — Wurm	7/7		4616
+Novice Dissector	{3}{B}	Creature — Troll Warlock	3/3		4617
+Novice Inspector	{W}	Creature — Human Detective	1/2		2633
+Novice Occultist	{1}{B}	Creature — Human Wizard	1/2		4618
+Novijen, Heart of Progress		Land			53 4619
+Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		3 4620
 Noxious Groodion	{2}{B}	Creature — Beast	2/2		67
-Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		718 1344 4620 4621
-Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1497
-Noxious Revival	{G/P}	Instant			4622
-Noxious Toad	{2}{B}	Creature — Frog	1/1		2253
-Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4623 4624
-Nuisance Engine	{3}	Artifact			4625
-Null Brooch	{4}	Artifact			4626
-Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4627
-Null Elemental Blast	{C}	Instant			4628
-Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4629
-Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		674 4630
-Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4631
-Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4632
-Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4633 583
-Nurturing Peatland		Land			4634 2556
-Nut Collector	{5}{G}	Creature — Human Druid	1/1		4635 4636
-Nutrient Block	{1}	Artifact — Food			523 256 505
+Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		719 1345 4621 4622
+Noxious Newt	{1}{G}	Creature — Salamander	1/2		67 1498
+Noxious Revival	{G/P}	Instant			4623
+Noxious Toad	{2}{B}	Creature — Frog	1/1		2254
+Nucklavee	{4}{U/R}{U/R}	Creature — Beast	4/4		4624 4625
+Nuisance Engine	{3}	Artifact			4626
+Null Brooch	{4}	Artifact			4627
+Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		4628
+Null Elemental Blast	{C}	Instant			4629
+Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		4630
+Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		675 4631
+Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		3 4632
+Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		4633
+Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		4634 584
+Nurturing Peatland		Land			4635 2557
+Nut Collector	{5}{G}	Creature — Human Druid	1/1		4636 4637
+Nutrient Block	{1}	Artifact — Food			524 256 506
 Nylea's Forerunner	{4}{G}	Enchantment Creature — Beast	5/3		139 140
-Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4637
-Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4638 4639
-Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2738
+Nyx Herald	{2}{G}	Enchantment Creature — Centaur Shaman	2/3		4638
+Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		105 4639 4640
+Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		2739
 Nyxborn Brute	{3}{R}{R}	Enchantment Creature — Cyclops	7/3		
 Nyxborn Colossus	{3}{G}{G}{G}	Enchantment Creature — Giant	6/7		
-Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4640 105 139 3659 4641
+Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		4641 105 139 3660 4642
 Nyxborn Marauder	{2}{B}{B}	Enchantment Creature — Minotaur	4/3		
 Nyxborn Seaguard	{2}{U}{U}	Enchantment Creature — Merfolk Soldier	2/5		
-Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4642
-Oakenform	{2}{G}	Enchantment — Aura			25 1855
+Oak Street Innkeeper	{2}{G}	Creature — Elf	1/2		4643
+Oakenform	{2}{G}	Enchantment — Aura			25 1856
 Oakgnarl Warrior	{5}{G}{G}	Creature — Treefolk Warrior	5/7		9 139
-Oashra Cultivator	{G}	Creature — Human Druid	0/3		4643
-Oasis		Land			4644
+Oashra Cultivator	{G}	Creature — Human Druid	0/3		4644
+Oasis		Land			4645
 Oasis Gardener	{3}	Artifact Creature — Scarecrow	2/2		91 385
-Oath of Ajani	{G}{W}	Legendary Enchantment			44 4645
-Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4646
-Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2483 4647
-Obelisk of Alara	{6}	Artifact			4648 2337 4649 4650 4651
-Obelisk of Bant	{3}	Artifact			4598
+Oath of Ajani	{G}{W}	Legendary Enchantment			44 4646
+Oathsworn Giant	{4}{W}{W}	Creature — Giant Soldier	3/4		9 4647
+Ob Nixilis, the Hate-Twisted	{3}{B}{B}	Legendary Planeswalker — Nixilis	5		2484 4648
+Obelisk of Alara	{6}	Artifact			4649 2338 4650 4651 4652
+Obelisk of Bant	{3}	Artifact			4599
 Obelisk of Esper	{3}	Artifact			356
-Obelisk of Grixis	{3}	Artifact			1611
-Obelisk of Jund	{3}	Artifact			3506
-Obelisk of Naya	{3}	Artifact			2101
-Obelisk of Urd	{6}	Artifact			99 873 4652
-Obliterate	{6}{R}{R}	Sorcery			33 3710
-Oblivion Strike	{3}{B}	Sorcery			695 2563
-Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4653
-Oboro, Palace in the Clouds		Legendary Land			141 4654
-Obscura Charm	{W}{U}{B}	Instant			4655
-Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4656
-Obsessive Search	{U}	Instant			4657 3734
-Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		933 4658
+Obelisk of Grixis	{3}	Artifact			1612
+Obelisk of Jund	{3}	Artifact			3507
+Obelisk of Naya	{3}	Artifact			2102
+Obelisk of Urd	{6}	Artifact			99 874 4653
+Obliterate	{6}{R}{R}	Sorcery			33 3711
+Oblivion Strike	{3}{B}	Sorcery			696 2564
+Oboro Breezecaller	{1}{U}	Creature — Moonfolk Wizard	1/1		3 4654
+Oboro, Palace in the Clouds		Legendary Land			141 4655
+Obscura Charm	{W}{U}{B}	Instant			4656
+Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		3 4657
+Obsessive Search	{U}	Instant			4658 3735
+Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		934 4659
 Obsianus Golem	{6}	Artifact Creature — Golem	4/6		
-Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4659
+Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		321 4660
 Obsidian Giant	{4}{R}	Creature — Giant	4/4		
-Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4660
-Obzedat's Aid	{3}{W}{B}	Sorcery			4661
+Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		56 3 4661
+Obzedat's Aid	{3}{W}{B}	Sorcery			4662
 Octoprophet	{3}{U}	Creature — Octopus	3/3		331
-Oculus	{1}{U}	Creature — Phyrexian Homunculus	1/1		534
-Odious Trow	{B/G}	Creature — Troll	1/1		4662
-Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4663 4664
+Oculus	{1}{U}	Creature — Phyrexian Homunculus	1/1		535
+Odious Trow	{B/G}	Creature — Troll	1/1		4663
+Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		4664 4665
 Odylic Wraith	{3}{B}	Creature — Wraith	2/2		311 43
-Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4665 4666
-Offer Immortality	{1}{B}	Instant			675
-Offering to Asha	{2}{W}{U}	Instant			4667
-Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4668
-Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3026
+Offalsnout	{2}{B}	Creature — Elemental	2/2		56 4666 4667
+Offer Immortality	{1}{B}	Instant			676
+Offering to Asha	{2}{W}{U}	Instant			4668
+Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		84 4669
+Ogre Arsonist	{4}{R}	Creature — Ogre	3/3		3027
 Ogre Berserker	{4}{R}	Creature — Ogre Berserker	4/2		84
-Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4669
-Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4670
-Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4671
-Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		785 270
-Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4672
+Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		4670
+Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		4671
+Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		4672
+Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		786 270
+Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		4673
 Ogre Resister	{2}{R}{R}	Creature — Ogre	4/3		
 Ogre Sentry	{1}{R}	Creature — Ogre Warrior	3/3		193
-Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4673
-Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4674
-Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4675 4676
-Ogre Taskmaster	{3}{R}	Creature — Ogre	4/3		469
+Ogre Shaman	{3}{R}{R}	Creature — Ogre Shaman	3/3		4674
+Ogre Siegebreaker	{2}{B}{R}	Creature — Ogre Berserker	4/3		4675
+Ogre Slumlord	{3}{B}{B}	Creature — Ogre Rogue	3/3		4676 4677
+Ogre Taskmaster	{3}{R}	Creature — Ogre	4/3		470
 Ogre Warrior	{3}{R}	Creature — Ogre Warrior	3/3		
-Ogre's Cleaver	{2}	Artifact — Equipment			4677 3118
-Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4678 4679
-Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4680
-Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4681
-Ojutai's Command	{2}{W}{U}	Instant			4682
-Ojutai's Summons	{3}{U}{U}	Sorcery			4683 440
-Oketra's Monument	{3}	Legendary Artifact			4684 4685
-Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1990 4001
-Okina, Temple to the Grandfathers		Legendary Land			1497 4686
+Ogre's Cleaver	{2}	Artifact — Equipment			4678 3119
+Ohran Frostfang	{3}{G}{G}	Snow Creature — Snake	2/6		4679 4680
+Ohran Yeti	{3}{R}	Snow Creature — Yeti	3/3		4681
+Ojutai Interceptor	{3}{U}	Creature — Bird Soldier	3/1		3 4682
+Ojutai's Command	{2}{W}{U}	Instant			4683
+Ojutai's Summons	{3}{U}{U}	Sorcery			4684 440
+Oketra's Monument	{3}	Legendary Artifact			4685 4686
+Okiba-Gang Shinobi	{3}{B}{B}	Creature — Rat Ninja	3/2		1991 4002
+Okina, Temple to the Grandfathers		Legendary Land			1498 4687
 Oko's Accomplices	{2}{U}	Creature — Faerie	2/3		3
-Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3842 4687
+Okoye, Dora Milaje Leader	{3}{W}	Legendary Creature — Human Warrior Hero	3/2		3843 4688
 Old Fat Spider	{4}{G}{G}	Creature — Spider	6/7		105 410 220
 Old Ghastbark	{3}{G/W}{G/W}	Creature — Treefolk Warrior	3/6		
-Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4688 4689
-Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 469 4690
-Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4691
-Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4692
-Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4693
-Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4694
-Omashu City		Land			4 1031 165
-Omen of the Dead	{B}	Enchantment			56 3396 4695
-Omen of the Forge	{1}{R}	Enchantment			56 2885 4696
-Omen of the Hunt	{2}{G}	Enchantment			56 2474 4697
-Omen of the Sea	{1}{U}	Enchantment			56 4698 4699
-Omen of the Sun	{2}{W}	Enchantment			56 4700 4701
+Oliphaunt	{5}{R}	Creature — Elephant	6/4		139 4689 4690
+Olivia's Bloodsworn	{1}{B}	Creature — Vampire Soldier	2/1		3 470 4691
+Olivia's Dragoon	{1}{B}	Creature — Vampire Berserker	2/2		4692
+Ollenbock Escort	{W}	Creature — Human Cleric	1/1		9 4693
+Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		4694
+Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		3 4695
+Omashu City		Land			4 1032 165
+Omen of the Dead	{B}	Enchantment			56 3397 4696
+Omen of the Forge	{1}{R}	Enchantment			56 2886 4697
+Omen of the Hunt	{2}{G}	Enchantment			56 2475 4698
+Omen of the Sea	{1}{U}	Enchantment			56 4699 4700
+Omen of the Sun	{2}{W}	Enchantment			56 4701 4702
 Omenspeaker	{1}{U}	Creature — Human Wizard	1/3		331
-Ominous Asylum		Land			4 181 4702
-Ominous Parcel	{1}	Artifact			3421 4703
-Omni-Cheese Pizza	{2}	Artifact — Food			277 3051 256
-On Thin Ice	{W}	Snow Enchantment — Aura			4704 188
-On the Job	{2}{W}{W}	Instant			4705
+Ominous Asylum		Land			4 181 4703
+Ominous Parcel	{1}	Artifact			3422 4704
+Omni-Cheese Pizza	{2}	Artifact — Food			277 3052 256
+On Thin Ice	{W}	Snow Enchantment — Aura			4705 188
+On the Job	{2}{W}{W}	Instant			4706
 Onakke Ogre	{2}{R}	Creature — Ogre Warrior	4/2		
-Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2474
+Ondu Giant	{3}{G}	Creature — Giant Druid	2/4		2475
 Ondu Greathorn	{3}{W}	Creature — Beast	2/3		88 180
-Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4706
-One With the Wind	{1}{U}	Enchantment — Aura			25 487
-One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4707
-Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1391
-Onslaught	{R}	Enchantment			4708
-Onulet	{3}	Artifact Creature — Construct	2/2		3093
-Onyx Goblet	{2}{B}	Artifact			1094
-Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4709
-Onyx Talisman	{2}	Artifact			4710
-Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1344
-Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4711
+Ondu War Cleric	{1}{W}	Creature — Human Cleric Ally	2/2		4707
+One With the Wind	{1}{U}	Enchantment — Aura			25 488
+One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		4708
+Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		3 1392
+Onslaught	{R}	Enchantment			4709
+Onulet	{3}	Artifact Creature — Construct	2/2		3094
+Onyx Goblet	{2}{B}	Artifact			1095
+Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		4710
+Onyx Talisman	{2}	Artifact			4711
+Oona's Gatewarden	{U/B}	Creature — Faerie Soldier	2/1		193 3 1345
+Opal Lake Gatekeepers	{3}{U}	Creature — Vedalken Soldier	2/4		4712
 Opaline Unicorn	{3}	Artifact Creature — Unicorn	1/2		385
-Open Fire	{2}{R}	Instant			1426
-Open the Armory	{1}{W}	Sorcery			4712
-Open the Gates	{G}	Sorcery			4713
-Open the Graves	{3}{B}{B}	Enchantment			4714
-Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1646
-Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4715
-Opportunist	{2}{R}	Creature — Human Soldier	2/2		4716
-Opportunity	{4}{U}{U}	Instant			4717
-Opposition	{2}{U}{U}	Enchantment			4718
-Oppression	{1}{B}{B}	Enchantment			4719
-Opt	{U}	Instant			4720
-Opulent Palace		Land			4 4721
-Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4722
-Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4723
-Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4724
-Oran-Rief, the Vastwood		Land			4 1497 4725
+Open Fire	{2}{R}	Instant			1427
+Open the Armory	{1}{W}	Sorcery			4713
+Open the Gates	{G}	Sorcery			4714
+Open the Graves	{3}{B}{B}	Enchantment			4715
+Ophidian Eye	{2}{U}	Enchantment — Aura			56 25 1647
+Ophiomancer	{2}{B}	Creature — Human Shaman	2/2		4716
+Opportunist	{2}{R}	Creature — Human Soldier	2/2		4717
+Opportunity	{4}{U}{U}	Instant			4718
+Opposition	{2}{U}{U}	Enchantment			4719
+Oppression	{1}{B}{B}	Enchantment			4720
+Opt	{U}	Instant			4721
+Opulent Palace		Land			4 4722
+Oracle of Nectars	{2}{G/W}	Creature — Elf Cleric	2/2		4723
+Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		4724
+Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		252 4725
+Oran-Rief, the Vastwood		Land			4 1498 4726
 Oraxid	{3}{U}	Creature — Crab Beast	2/3		19
 Orazca Frillback	{2}{G}	Creature — Dinosaur	4/2		
 Orazca Raptor	{2}{R}{R}	Creature — Dinosaur	3/4		
-Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4726
-Orc General	{2}{R}	Creature — Orc Warrior	2/2		4727
-Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4728
-Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		798
-Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4729 4730 4731
-Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3020 4732
-Orcish Mechanics	{2}{R}	Creature — Orc	1/1		628
-Orcish Oriflamme	{3}{R}	Enchantment			3019
-Orcish Settlers	{1}{R}	Creature — Orc	1/1		4733
-Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		628
-Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4734 4735
-Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4736
-Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4737
-Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1445 43
-Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		849 4738 4739
-Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4740
+Orbweaver Kumo	{4}{G}{G}	Creature — Spirit	3/4		105 4727
+Orc General	{2}{R}	Creature — Orc Warrior	2/2		4728
+Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		4729
+Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		799
+Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		4730 4731 4732
+Orcish Hellraiser	{1}{R}	Creature — Orc Warrior	3/2		3021 4733
+Orcish Mechanics	{2}{R}	Creature — Orc	1/1		629
+Orcish Oriflamme	{3}{R}	Enchantment			3020
+Orcish Settlers	{1}{R}	Creature — Orc	1/1		4734
+Orcish Vandal	{1}{R}	Creature — Orc Warrior	1/1		629
+Order of Leitbur	{W}{W}	Creature — Human Cleric Knight	2/1		321 4735 4736
+Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		99 3 11 84 182 4737
+Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		4738
+Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1446 43
+Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		850 4739 4740
+Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		4741
 Order of the Sacred Bell	{3}{G}	Creature — Human Monk	4/3		
-Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4741
-Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4734 4735
+Order of the Sacred Torch	{1}{W}{W}	Creature — Human Knight	2/2		4742
+Order of the White Shield	{W}{W}	Creature — Human Knight	2/1		321 4735 4736
 Ordinary Bear	{3}{G}	Creature — Bear	4/5		
-Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4742
-Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4743
-Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4744 3 84
-Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2461
-Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4745
-Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4746
-Organ Grinder	{2}{B}	Creature — Zombie	3/1		4747
-Organic Extinction	{8}{W}{W}	Sorcery			351 4748
-Origin Spellbomb	{1}	Artifact			4749 4750
-Origin of Metalbending	{1}{G}	Instant — Lesson			4751
-Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4752
-Ornamental Courage	{G}	Instant			4753
-Ornery Kudu	{2}{G}	Creature — Antelope	3/4		588
+Ordruun Commando	{3}{R}	Creature — Minotaur Soldier	4/1		4743
+Ore Gorger	{3}{R}{R}	Creature — Spirit	3/1		4744
+Ore-Scale Guardian	{5}{R}{R}	Creature — Dragon	4/4		4745 3 84
+Oread of Mountain's Blaze	{1}{R}	Enchantment Creature — Nymph	1/3		2462
+Oreplate Pangolin	{1}{R}	Artifact Creature — Robot Pangolin	2/2		4746
+Oreskos Sun Guide	{1}{W}	Creature — Cat Monk	2/2		4747
+Organ Grinder	{2}{B}	Creature — Zombie	3/1		4748
+Organic Extinction	{8}{W}{W}	Sorcery			351 4749
+Origin Spellbomb	{1}	Artifact			4750 4751
+Origin of Metalbending	{1}{G}	Instant — Lesson			4752
+Orim, Samite Healer	{1}{W}{W}	Legendary Creature — Human Cleric	1/3		4753
+Ornamental Courage	{G}	Instant			4754
+Ornery Kudu	{2}{G}	Creature — Antelope	3/4		589
 Ornithopter of Paradise	{2}	Artifact Creature — Thopter	0/2		3 385
-Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4754
-Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1497
-Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4755
-Orzhov Cluestone	{3}	Artifact			592 4756
-Orzhov Guildgate		Land — Gate			4 592
-Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4757 4758
-Orzhov Locket	{3}	Artifact			592 4759
-Orzhova, the Church of Deals		Land			53 4760
-Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4761 4762
-Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4763
-Ossification	{1}{W}	Enchantment — Aura			1923 1356
+Orochi Leafcaller	{G}	Creature — Snake Shaman	1/1		4755
+Orochi Sustainer	{1}{G}	Creature — Snake Shaman	1/2		1498
+Orthodoxy Enforcer	{3}{W}	Creature — Phyrexian Cleric	2/4		9 4756
+Orzhov Cluestone	{3}	Artifact			593 4757
+Orzhov Guildgate		Land — Gate			4 593
+Orzhov Guildmage	{W/B}{W/B}	Creature — Human Wizard	2/2		4758 4759
+Orzhov Locket	{3}	Artifact			593 4760
+Orzhova, the Church of Deals		Land			53 4761
+Osai Vultures	{1}{W}	Creature — Bird	1/1		3 4762 4763
+Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		4764
+Ossification	{1}{W}	Enchantment — Aura			1924 1357
 Ostiary Thrull	{3}{B}	Creature — Thrull	2/2		183
-Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3818 4764
-Otherworldly Gaze	{U}	Instant			4765 2052
-Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4766
+Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		3819 4765
+Otherworldly Gaze	{U}	Instant			4766 2053
+Otter-Penguin	{1}{U}	Creature — Otter Bird	2/1		4767
 Outland Boar	{2}{R}{G}	Creature — Boar	4/4		410
-Outlaw Medic	{1}{W}	Creature — Human Rogue	1/3		11 505
+Outlaw Medic	{1}{W}	Creature — Human Rogue	1/3		11 506
 Outrider of Jhess	{3}{U}	Creature — Human Knight	2/2		182
-Overcome	{3}{G}{G}	Sorcery			4767
-Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4768
-Overflowing Basin		Land			4769
-Overflowing Insight	{4}{U}{U}{U}	Sorcery			4770
-Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4771
-Overgrown Estate	{W}{B}{G}	Enchantment			4772
-Overgrown Farmland		Land			1873 389
-Overkill	{2}{B}	Instant			4773
-Overrule	{X}{W}{U}	Instant			4774
-Overrun	{2}{G}{G}{G}	Sorcery			4775
-Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4776 4777
-Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4778
-Overwhelm	{5}{G}{G}	Sorcery			99 4779
-Overwhelming Remorse	{4}{B}	Instant			2907 2508
-Overwhelming Surge	{2}{R}	Instant			4780
-Owl Familiar	{1}{U}	Creature — Bird	1/1		3 724
-Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4781
-Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4782
-Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4783
-Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4784 139
-Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4785 84
-Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3574
-Oxidize	{G}	Instant			4786
-Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4787
-Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4788
-Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4789
-Pacification Array	{1}	Artifact			4790
-Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4791
-Pack's Betrayal	{2}{R}	Sorcery			4792
-Pack's Favor	{2}{G}	Instant			99 981
-Packsong Pup	{1}{G}	Creature — Wolf	1/1		4793 972
-Pain Kami	{2}{R}	Creature — Spirit	2/2		4794
-Painful Lesson	{2}{B}	Sorcery			851
+Overcome	{3}{G}{G}	Sorcery			4768
+Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		4769
+Overflowing Basin		Land			4770
+Overflowing Insight	{4}{U}{U}{U}	Sorcery			4771
+Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		4772
+Overgrown Estate	{W}{B}{G}	Enchantment			4773
+Overgrown Farmland		Land			1874 389
+Overkill	{2}{B}	Instant			4774
+Overrule	{X}{W}{U}	Instant			4775
+Overrun	{2}{G}{G}{G}	Sorcery			4776
+Overseer of the Damned	{5}{B}{B}	Creature — Demon	5/5		3 4777 4778
+Oversoul of Dusk	{G/W}{G/W}{G/W}{G/W}{G/W}	Creature — Spirit Avatar	5/5		4779
+Overwhelm	{5}{G}{G}	Sorcery			99 4780
+Overwhelming Remorse	{4}{B}	Instant			2908 2509
+Overwhelming Surge	{2}{R}	Instant			4781
+Owl Familiar	{1}{U}	Creature — Bird	1/1		3 725
+Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		139 4782
+Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		3 4783
+Oxidda Daredevil	{1}{R}	Creature — Goblin Artificer	2/1		4784
+Oxidda Finisher	{5}{R}{R}	Creature — Ogre Rebel	7/5		4785 139
+Oxidda Golem	{6}	Artifact Creature — Golem	3/2		4786 84
+Oxidda Scrapmelter	{3}{R}	Creature — Beast	3/3		3575
+Oxidize	{G}	Instant			4787
+Oyobi, Who Split the Heavens	{6}{W}	Legendary Creature — Spirit	3/6		3 4788
+Ozai's Cruelty	{2}{B}	Sorcery — Lesson			4789
+Pacesetter Paragon	{2}{R}	Creature — Human Pilot	2/3		4790
+Pacification Array	{1}	Artifact			4791
+Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		56 4792
+Pack's Betrayal	{2}{R}	Sorcery			4793
+Pack's Favor	{2}{G}	Instant			99 982
+Packsong Pup	{1}{G}	Creature — Wolf	1/1		4794 973
+Pain Kami	{2}{R}	Creature — Spirit	2/2		4795
+Painful Lesson	{2}{B}	Sorcery			852
 Painted Bluffs		Land — Desert			53 393
-Palace Familiar	{1}{U}	Creature — Bird	1/1		3 505
-Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3643
+Palace Familiar	{1}{U}	Creature — Bird	1/1		3 506
+Palace Guard	{2}{W}	Creature — Human Soldier	1/4		3644
 Paladin en-Vec	{1}{W}{W}	Creature — Human Knight	2/2		88 187
-Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4795 410
-Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4796
-Paladin's Shield	{1}{W}	Artifact — Equipment			56 648 1325 1
-Pale Bears	{2}{G}	Creature — Bear	2/2		733
-Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 583 189
-Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2473 877
-Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4797
-Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4798
-Palladium Myr	{3}	Artifact Creature — Myr	2/2		3308
-Palliation Accord	{3}{W}{U}	Enchantment			4799 4800
-Panacea	{4}	Artifact			4801
-Panic Attack	{2}{R}	Sorcery			4802
-Panic Spellbomb	{1}	Artifact			4803 4804
-Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4805
-Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		832 105 139
+Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		4796 410
+Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		4797
+Paladin's Shield	{1}{W}	Artifact — Equipment			56 649 1326 1
+Pale Bears	{2}{G}	Creature — Bear	2/2		734
+Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		105 584 189
+Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		2474 878
+Paleoloth	{4}{G}{G}	Creature — Beast	5/5		4798
+Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		3 139 4799
+Palladium Myr	{3}	Artifact Creature — Myr	2/2		3309
+Palliation Accord	{3}{W}{U}	Enchantment			4800 4801
+Panacea	{4}	Artifact			4802
+Panic Attack	{2}{R}	Sorcery			4803
+Panic Spellbomb	{1}	Artifact			4804 4805
+Panicked Altisaur	{4}{R}	Creature — Dinosaur	4/5		105 4806
+Panther Robot	{10}	Artifact Creature — Cat Robot	8/8		833 105 139
 Panther Warriors	{4}{G}	Creature — Cat Warrior	6/3		
-Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4806
-Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4807 385
-Paradox Engine	{5}	Legendary Artifact			4808
-Paradox Gardens		Land			4 971 4809
-Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		900 4810
-Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		584 4811
-Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2957 4812
-Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		585 4813
-Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1560 4814
-Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 767
-Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4815
-Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4816
-Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		996
-Parch	{1}{R}	Instant			4817
+Papercraft Decoy	{2}	Artifact Creature — Frog	2/1		4807
+Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		4808 385
+Paradox Engine	{5}	Legendary Artifact			4809
+Paradox Gardens		Land			4 972 4810
+Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		901 4811
+Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		585 4812
+Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		2958 4813
+Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		586 4814
+Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		1561 4815
+Paralyzing Grasp	{2}{U}	Enchantment — Aura			25 768
+Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		4816
+Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		3 4817
+Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		997
+Parch	{1}{R}	Instant			4818
 Pardic Collaborator	{3}{R}	Creature — Human Barbarian	2/2		88 263
-Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4818
-Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4819
+Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		4819
+Pardic Swordsmith	{2}{R}	Creature — Dwarf	1/1		4820
 Pardic Wanderer	{6}	Artifact Creature — Golem	5/5		139
 Passwall Adept	{1}{U}	Creature — Human Wizard	1/3		237
-Patagia Golem	{4}	Artifact Creature — Golem	2/3		4820
-Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4821
-Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4822
-Patchwork Banner	{3}	Artifact			873 2359 385
-Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2171
-Path of Anger's Flame	{2}{R}	Instant — Arcane			1882
-Path of Peace	{3}{W}	Sorcery			4361
-Path to Redemption	{1}{W}	Enchantment — Aura			25 974 975 4823
-Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1544
-Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4824 4825
-Patriar's Seal	{3}	Artifact			385 4826
-Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4827
-Patrol Hound	{1}{W}	Creature — Dog	2/2		4828
-Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4829
-Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4830
-Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4831
-Patron of the Wild	{G}	Creature — Elf	1/1		4832 4833
+Patagia Golem	{4}	Artifact Creature — Golem	2/3		4821
+Patagia Tiger	{4}{W}	Creature — Cat	3/4		3 4822
+Patchwork Automaton	{2}	Artifact Creature — Construct	1/1		374 4823
+Patchwork Banner	{3}	Artifact			874 2360 385
+Patchwork Gnomes	{3}	Artifact Creature — Gnome	2/1		2172
+Path of Anger's Flame	{2}{R}	Instant — Arcane			1883
+Path of Peace	{3}{W}	Sorcery			4362
+Path to Redemption	{1}{W}	Enchantment — Aura			25 975 976 4824
+Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		1545
+Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		4825 4826
+Patriar's Seal	{3}	Artifact			385 4827
+Patriot, Shield Wielder	{1}{W}	Legendary Creature — Human Hero	2/2		4828
+Patrol Hound	{1}{W}	Creature — Dog	2/2		4829
+Patrol Signaler	{1}{W}	Creature — Kithkin Soldier	1/1		4830
+Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		4831
+Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		3 4832
+Patron of the Wild	{G}	Creature — Elf	1/1		4833 4834
 Pause for Reflection	{2}{G}	Instant			99 286
-Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4834
+Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		4835
 Peace Strider	{4}	Artifact Creature — Construct	3/3		345
-Peace and Quiet	{1}{W}	Instant			4835
-Peace of Mind	{1}{W}	Enchantment			4836
-Peacekeeper	{2}{W}	Creature — Human	1/1		4837 4838
-Peach Garden Oath	{W}	Sorcery			2535
-Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4289
-Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4839
-Pearl Medallion	{2}	Artifact			3081
-Pedal to the Metal	{X}{R}	Instant			4840
-Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4841
+Peace and Quiet	{1}{W}	Instant			4836
+Peace of Mind	{1}{W}	Enchantment			4837
+Peacekeeper	{2}{W}	Creature — Human	1/1		4838 4839
+Peach Garden Oath	{W}	Sorcery			2536
+Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		3 4290
+Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		56 33 134 4840
+Pearl Medallion	{2}	Artifact			3082
+Pedal to the Metal	{X}{R}	Instant			4841
+Peerless Ropemaster	{4}{U}	Creature — Human Rogue	4/4		4842
 Pegasus Charger	{2}{W}	Creature — Pegasus	2/1		3 88
 Pegasus Courser	{2}{W}	Creature — Pegasus	1/3		3 102
-Pegasus Refuge	{3}{W}	Enchantment			4842
-Pegasus Stampede	{1}{W}	Sorcery			1471 4843
-Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4844
-Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4845 505
+Pegasus Refuge	{3}{W}	Enchantment			4843
+Pegasus Stampede	{1}{W}	Sorcery			1472 4844
+Peggy Carter, Secret Agent	{1}{W}	Legendary Creature — Human Spy Hero	2/1		4845
+Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		139 4846 506
 Pendrell Drake	{3}{U}	Creature — Drake	2/3		3 163
-Pendulum of Patterns	{2}	Artifact			345 4846
-Pennon Blade	{3}	Artifact — Equipment			4847 988
-Pentavus	{7}	Artifact Creature — Construct	0/0		3761 4848 4849
-Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4850
-Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4851
-Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4852
-Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4853
-People of the Woods	{G}{G}	Creature — Human	1/*		4854
-Peppersmoke	{B}	Kindred Instant — Faerie			4855
+Pendulum of Patterns	{2}	Artifact			345 4847
+Pennon Blade	{3}	Artifact — Equipment			4848 989
+Pentavus	{7}	Artifact Creature — Construct	0/0		3762 4849 4850
+Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		4851
+Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		4852
+Penumbra Spider	{2}{G}{G}	Creature — Spider	2/4		105 4853
+Penumbra Wurm	{5}{G}{G}	Creature — Wurm	6/6		139 4854
+People of the Woods	{G}{G}	Creature — Human	1/*		4855
+Peppersmoke	{B}	Kindred Instant — Faerie			4856
 Peregrine Griffin	{4}{W}	Creature — Griffin	2/4		3 88
-Perilous Landscape		Land			53 4856 4857
-Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4858
-Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4859
-Perilous Vault	{4}	Artifact			4860
-Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4861
-Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4862
-Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4863
-Pernicious Deed	{1}{B}{G}	Enchantment			4864
-Perplexing Test	{3}{U}{U}	Instant			4865
-Personal Tutor	{U}	Sorcery			4866
-Personify	{1}{W}	Instant			4867
-Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2632 4868
-Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 853
-Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4869
-Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4870
-Pestilent Haze	{1}{B}{B}	Sorcery			4871
-Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4872
-Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4873
-Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4874
+Perilous Landscape		Land			53 4857 4858
+Perilous Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		4859
+Perilous Shadow	{2}{B}{B}	Creature — Insect Shade	0/4		4860
+Perilous Vault	{4}	Artifact			4861
+Perimeter Captain	{W}	Creature — Human Soldier	0/4		193 4862
+Perimeter Patrol	{2}{G}	Creature — Human Soldier	3/3		4863
+Perimeter Sergeant	{2}{W}	Creature — Human Soldier	3/2		4864
+Pernicious Deed	{1}{B}{G}	Enchantment			4865
+Perplexing Test	{3}{U}{U}	Instant			4866
+Personal Tutor	{U}	Sorcery			4867
+Personify	{1}{W}	Instant			4868
+Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		2633 4869
+Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		139 854
+Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		4870
+Pestilence Demon	{5}{B}{B}{B}	Creature — Demon	7/6		3 4871
+Pestilent Haze	{1}{B}{B}	Sorcery			4872
+Pestilent Kathari	{2}{B}	Creature — Bird Warrior	1/1		3 67 4873
+Pestilent Souleater	{5}	Artifact Creature — Phyrexian Insect	3/3		4874
+Pestilent Spirit	{2}{B}	Creature — Spirit	3/2		431 67 4875
 Pestilent Syphoner	{1}{B}	Creature — Phyrexian Insect	1/1		3 295
-Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4875
-Petalmane Baku	{1}{G}	Creature — Spirit	1/2		580 4876
-Petrified Field		Land			53 4877
-Pewter Golem	{5}	Artifact Creature — Golem	4/2		1168
-Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4862
-Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2771
-Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2771
-Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2771
-Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2067
-Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2771 505
-Phantatog	{1}{W}{U}	Creature — Atog	1/2		4878 3313
-Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2771
-Phantom Blade	{4}{B}	Artifact — Equipment			4879 4880 113
-Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4881
+Pestilent Wolf	{1}{G}	Creature — Wolf	2/2		4876
+Petalmane Baku	{1}{G}	Creature — Spirit	1/2		581 4877
+Petrified Field		Land			53 4878
+Pewter Golem	{5}	Artifact Creature — Golem	4/2		1169
+Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		9 4863
+Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		193 2772
+Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		3 2772
+Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		139 2772
+Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		3 2068
+Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2772 506
+Phantatog	{1}{W}{U}	Creature — Atog	1/2		4879 3314
+Phantom Beast	{3}{U}	Creature — Illusion Beast	4/5		2772
+Phantom Blade	{4}{B}	Artifact — Equipment			4880 4881 113
+Phantom General	{3}{W}	Creature — Spirit Soldier	2/3		4882
 Phantom Monster	{3}{U}	Creature — Illusion	3/3		3
-Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		563
-Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		563
-Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4882
-Pharika's Cure	{B}{B}	Instant			1998
+Phantom Ninja	{1}{U}{U}	Creature — Illusion Ninja	2/2		564
+Phantom Warrior	{1}{U}{U}	Creature — Illusion Warrior	2/2		564
+Phantom Wings	{1}{U}	Enchantment — Aura			25 26 4883
+Pharika's Cure	{B}{B}	Instant			1999
 Pharika's Disciple	{3}{G}	Creature — Centaur Warrior	2/3		67 185
-Pharika's Libation	{2}{B}	Instant			4883
-Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4884
-Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1364
+Pharika's Libation	{2}{B}	Instant			4884
+Pharika's Mender	{3}{B}{G}	Creature — Gorgon	4/3		4885
+Phase Dolphin	{2}{U}	Creature — Elemental Whale	1/4		1365
 Pheres-Band Brawler	{4}{G}{G}	Creature — Centaur Warrior	4/4		312
 Pheres-Band Centaurs	{4}{G}	Creature — Centaur Warrior	3/7		
-Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4885
-Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4886
-Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4887
-Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4888
-Phyresis	{1}{B}	Enchantment — Aura			25 4889
-Phyrexia's Core		Land			53 4890
-Phyrexian Altar	{3}	Artifact			4891
-Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1328
-Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4892
-Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4893
-Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		646 4894 4825
-Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4895 785
-Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4896
-Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4897
-Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4898
-Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		785
-Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4899
-Phyrexian Espionage	{2}{U}	Sorcery			4900 4901
-Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4902
-Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		887
-Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		646 4903
-Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		785 292
-Phyrexian Lens	{3}	Artifact			4162
-Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1306
+Pheres-Band Raiders	{5}{G}	Creature — Centaur Warrior	5/5		4886
+Pheres-Band Tromper	{3}{G}	Creature — Centaur Warrior	3/3		4887
+Pheres-Band Warchief	{3}{G}	Creature — Centaur Warrior	3/3		9 139 4888
+Photon, Lady of Light	{3}{W}	Legendary Creature — Human Hero	3/3		3 4889
+Phyresis	{1}{B}	Enchantment — Aura			25 4890
+Phyrexia's Core		Land			53 4891
+Phyrexian Altar	{3}	Artifact			4892
+Phyrexian Archivist	{6}	Artifact Creature — Phyrexian Construct	4/5		105 1329
+Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		4893
+Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		4894
+Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		647 4895 4826
+Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 4896 786
+Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		3 4897
+Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		4898
+Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		4899
+Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		786
+Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		4900
+Phyrexian Espionage	{2}{U}	Sorcery			4901 4902
+Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		4903
+Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		888
+Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		647 4904
+Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		786 292
+Phyrexian Lens	{3}	Artifact			4163
+Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		1307
 Phyrexian Pegasus	{2}{W}	Creature — Phyrexian Pegasus	2/2		3 326
-Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4904 4905
-Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1405 4906
-Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4907
-Phyrexian Reclamation	{B}	Enchantment			4908
-Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4909 50
-Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4910
-Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4911
-Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4912
-Phyrexian Tower		Legendary Land			53 4913
-Phyrexian Tribute	{2}{B}	Sorcery			610 257
-Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		785 4914
-Phyrexian Vault	{3}	Artifact			4915
-Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4916
-Phytoburst	{1}{G}	Sorcery			4917
-Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		480 4918 4919
-Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2399 4920
-Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3631
-Pick Your Poison	{G}	Sorcery			4921
-Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4922
-Pierce the Sky	{1}{G}	Instant			4923
-Piercing Light	{W}	Instant			4924
-Piety	{2}{W}	Instant			4925
-Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4926
-Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4927
+Phyrexian Plaguelord	{3}{B}{B}	Creature — Phyrexian Carrier	4/4		4905 4906
+Phyrexian Prowler	{3}{B}	Creature — Phyrexian Zombie Mercenary	3/3		1406 4907
+Phyrexian Reaper	{4}{B}	Creature — Phyrexian Zombie	3/3		4908
+Phyrexian Reclamation	{B}	Enchantment			4909
+Phyrexian Scuta	{3}{B}	Creature — Phyrexian Zombie	3/3		4910 50
+Phyrexian Slayer	{3}{B}	Creature — Phyrexian Minion	2/2		3 4911
+Phyrexian Snowcrusher	{6}	Snow Artifact Creature — Phyrexian Juggernaut	6/5		292 4912
+Phyrexian Soulgorger	{3}	Snow Artifact Creature — Phyrexian Construct	8/8		4913
+Phyrexian Tower		Legendary Land			53 4914
+Phyrexian Tribute	{2}{B}	Sorcery			611 257
+Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		786 4915
+Phyrexian Vault	{3}	Artifact			4916
+Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		4917
+Phytoburst	{1}{G}	Sorcery			4918
+Pia Nalaar	{2}{R}	Legendary Creature — Human Artificer	2/2		481 4919 4920
+Pia and Kiran Nalaar	{2}{R}{R}	Legendary Creature — Human Artificer	2/2		2400 4921
+Pianna, Nomad Captain	{1}{W}{W}	Legendary Creature — Human Nomad	2/2		3632
+Pick Your Poison	{G}	Sorcery			4922
+Pierce Strider	{4}	Artifact Creature — Phyrexian Construct	3/3		4923
+Pierce the Sky	{1}{G}	Instant			4924
+Piercing Light	{W}	Instant			4925
+Piety	{2}{W}	Instant			4926
+Pileated Provisioner	{4}{W}	Creature — Bird Scout	3/4		3 4927
+Pilfering Hawk	{1}{U}	Snow Creature — Bird	1/2		3 4928
 Pilgrim of the Fires	{7}	Artifact Creature — Golem	6/4		88 139
-Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4928
-Pillage	{1}{R}{R}	Sorcery			4929
-Pillar of Light	{2}{W}	Instant			4930
-Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4931
-Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4932
-Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4933
-Pin to the Earth	{1}{U}	Enchantment — Aura			25 4934
-Pincer Spider	{2}{G}	Creature — Spider	2/3		4935 105 391
+Pili-Pala	{2}	Artifact Creature — Scarecrow	1/1		3 4929
+Pillage	{1}{R}{R}	Sorcery			4930
+Pillar of Light	{2}{W}	Instant			4931
+Pillar of War	{3}	Artifact Creature — Golem	3/3		193 4932
+Pillardrop Rescuer	{4}{W}	Creature — Spirit Cleric	2/2		3 4933
+Pillardrop Warden	{3}{R}	Creature — Spirit Dwarf	1/5		105 4934
+Pin to the Earth	{1}{U}	Enchantment — Aura			25 4935
+Pincer Spider	{2}{G}	Creature — Spider	2/3		4936 105 391
 Pincher Beetles	{2}{G}	Creature — Insect	3/1		205
-Pine Barrens		Land			4 53 4936
-Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 974 975
-Pious Wayfarer	{W}	Creature — Human Scout	1/2		4937
-Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4938 4939 4940
-Piracy Charm	{U}	Instant			4941
+Pine Barrens		Land			4 53 4937
+Pious Interdiction	{3}{W}	Enchantment — Aura			25 91 975 976
+Pious Wayfarer	{W}	Creature — Human Scout	1/2		4938
+Piper of the Swarm	{1}{B}	Creature — Human Warlock	1/3		4939 4940 4941
+Piracy Charm	{U}	Instant			4942
 Piranha Fly	{1}{U}	Creature — Fish Insect	2/1		3 4
-Piranha Marsh		Land			4 4942 632
-Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 859
-Pirate's Cutlass	{3}	Artifact — Equipment			4943 987 113
-Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4944 4945
-Piston Sledge	{3}	Artifact — Equipment			648 1692 4946
-Pistus Strike	{2}{G}	Instant			4947
-Pit Fight	{1}{R/G}	Instant			4948
-Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4949
-Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4950
-Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1009 4951
-Pit Trap	{2}	Artifact			4952
-Pitchburn Devils	{4}{R}	Creature — Devil	3/3		2998
-Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1642
+Piranha Marsh		Land			4 4943 633
+Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		67 860
+Pirate's Cutlass	{3}	Artifact — Equipment			4944 988 113
+Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		3 11 4945 4946
+Piston Sledge	{3}	Artifact — Equipment			649 1693 4947
+Pistus Strike	{2}{G}	Instant			4948
+Pit Fight	{1}{R/G}	Instant			4949
+Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		3 88 4950
+Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		4951
+Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		88 1010 4952
+Pit Trap	{2}	Artifact			4953
+Pitchburn Devils	{4}{R}	Creature — Devil	3/3		2999
+Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		1643
 Pitiless Gorgon	{1}{B/G}{B/G}	Creature — Gorgon	2/2		67
-Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4953
-Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4954
+Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		4954
+Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		3 4955
 Plague Beetle	{B}	Creature — Insect	1/1		311
-Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4955 4956
-Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1775 996
-Plague Fiend	{1}{B}	Creature — Insect	1/1		4957
-Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1732 4958
-Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		785 53
-Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 785
-Plague Wind	{7}{B}{B}	Sorcery			4959
-Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4960
-Plaguebearer	{1}{B}	Creature — Zombie	1/1		4961
-Plagued Rusalka	{B}	Creature — Spirit	1/1		4962
-Planar Bridge	{6}	Legendary Artifact			4963
-Planar Cleansing	{3}{W}{W}{W}	Sorcery			4964
-Plasma Elemental	{5}{U}	Creature — Elemental	4/1		563
-Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4965
+Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		431 4956 4957
+Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1776 997
+Plague Fiend	{1}{B}	Creature — Insect	1/1		4958
+Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		1733 4959
+Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		786 53
+Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		3 786
+Plague Wind	{7}{B}{B}	Sorcery			4960
+Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		4961
+Plaguebearer	{1}{B}	Creature — Zombie	1/1		4962
+Plagued Rusalka	{B}	Creature — Spirit	1/1		4963
+Planar Bridge	{6}	Legendary Artifact			4964
+Planar Cleansing	{3}{W}{W}{W}	Sorcery			4965
+Plasma Elemental	{5}{U}	Creature — Elemental	4/1		564
+Plasmancer	{2}{B}{B}	Artifact Creature — Necron Wizard	3/3		3 4966
 Plated Crusher	{4}{G}{G}{G}	Creature — Beast	7/6		139 288
 Plated Geopede	{1}{R}	Creature — Insect	1/1		88 180
-Plated Onslaught	{3}{W}{W}	Instant			832 1496
-Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4966
+Plated Onslaught	{3}{W}{W}	Instant			833 1497
+Plated Rootwalla	{4}{G}	Creature — Lizard	3/3		4967
 Plated Seastrider	{U}{U}	Creature — Beast	1/4		
 Plated Slagwurm	{4}{G}{G}{G}	Creature — Wurm	8/8		288
 Plated Spider	{4}{G}	Creature — Spider	4/4		105
 Plated Wurm	{4}{G}	Creature — Wurm	4/5		
-Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4967 4968 4969
-Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4970 4971
-Playful Shove	{1}{R}	Sorcery			4972
-Plea for Guidance	{5}{W}	Sorcery			4973
+Platoon Dispenser	{5}	Artifact Creature — Construct	4/6		4968 4969 4970
+Platypus-Bear	{1}{G/U}	Creature — Platypus Bear	2/3		193 4971 4972
+Playful Shove	{1}{R}	Sorcery			4973
+Plea for Guidance	{5}{W}	Sorcery			4974
 Plover Knights	{3}{W}{W}	Creature — Kithkin Knight	3/3		3 88
-Plow Through	{G}	Sorcery			4974
-Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4975
+Plow Through	{G}	Sorcery			4975
+Plumecreed Escort	{1}{U}	Creature — Bird Scout	2/1		56 3 4976
 Plumeveil	{W/U}{W/U}{W/U}	Creature — Elemental	4/4		56 193 3
-Plummet	{1}{G}	Instant			4976
-Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1939
-Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4977
-Poison Arrow	{4}{B}{B}	Sorcery			1695
-Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4978
-Poison the Blade	{1}{G}	Instant			791
-Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4979
-Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4980
-Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4981
-Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4982
-Polluted Dead	{4}{B}	Creature — Zombie	3/3		2573
-Polluted Delta		Land			4983
-Polluted Mire		Land			4 632 163
+Plummet	{1}{G}	Instant			4977
+Plundering Predator	{4}{R}	Creature — Dragon	3/3		3 1940
+Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		4978
+Poison Arrow	{4}{B}{B}	Sorcery			1696
+Poison Dart Frog	{1}{G}	Creature — Frog	1/1		105 385 4979
+Poison the Blade	{1}{G}	Instant			792
+Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		67 4980
+Poison-Tip Archer	{2}{B}{G}	Creature — Elf Archer	2/3		105 67 4981
+Poisonbelly Ogre	{4}{B}	Creature — Ogre Warrior	3/3		4982
+Polar Kraken	{8}{U}{U}{U}	Creature — Kraken	11/11		139 4 4983
+Polluted Dead	{4}{B}	Creature — Zombie	3/3		2574
+Polluted Delta		Land			4984
+Polluted Mire		Land			4 633 163
 Pond Prophet	{G/U}{G/U}	Creature — Frog Advisor	1/1		277
-Pongify	{U}	Instant			4984
-Pooling Venom	{1}{B}	Enchantment — Aura			1330 4985 4986
+Pongify	{U}	Instant			4985
+Pooling Venom	{1}{B}	Enchantment — Aura			1331 4986 4987
 Porcelain Legionnaire	{2}{W/P}	Artifact Creature — Phyrexian Soldier	3/1		88
-Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4987
-Portent of Betrayal	{3}{R}	Sorcery			4988
-Potion of Healing	{1}{W}	Artifact			277 4989
-Pounce	{1}{G}	Instant			2991
+Portcullis Vine	{G}	Creature — Plant Wall	0/3		193 4988
+Portent of Betrayal	{3}{R}	Sorcery			4989
+Potion of Healing	{1}{W}	Artifact			277 4990
+Pounce	{1}{G}	Instant			2992
 Pouncing Cheetah	{2}{G}	Creature — Cat	3/2		56
-Pouncing Jaguar	{G}	Creature — Cat	2/2		4990
-Power Boost	{2}{R}	Enchantment			2572
-Powerstone Fracture	{1}{B}	Sorcery			448 2043
-Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4991
-Prairie Stream		Land — Plains Island			1338
+Pouncing Jaguar	{G}	Creature — Cat	2/2		4991
+Power Boost	{2}{R}	Enchantment			2573
+Powerstone Fracture	{1}{B}	Sorcery			448 2044
+Pradesh Gypsies	{2}{G}	Creature — Human Nomad	1/1		4992
+Prairie Stream		Land — Plains Island			1339
 Prakhata Club Security	{3}{B}	Creature — Aetherborn Warrior	3/4		
-Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4992
-Prayer of Binding	{3}{W}	Enchantment			56 4019
-Pre-War Formalwear	{2}{W}	Artifact — Equipment			4993 3845 1
-Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4994
-Precise Strike	{R}	Instant			1601
-Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		548 4995
-Predator's Strike	{1}{G}	Instant			545
-Predator, Flagship	{5}	Legendary Artifact			4996 4997
-Predatory Hunger	{G}	Enchantment — Aura			25 4998
-Predatory Sliver	{1}{G}	Creature — Sliver	1/1		4999
-Preemptive Strike	{1}{U}	Instant			2354
-Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5000
-Preposterous Proportions	{5}{G}{G}	Sorcery			5001
-Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3665
-Pressure Point	{1}{W}	Instant			5002
-Pretender's Claim	{1}{B}	Enchantment — Aura			25 5003
-Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5004
+Prakhata Pillar-Bug	{3}	Artifact Creature — Insect	2/3		4993
+Prayer of Binding	{3}{W}	Enchantment			56 4020
+Pre-War Formalwear	{2}{W}	Artifact — Equipment			4994 3846 1
+Precinct Captain	{W}{W}	Creature — Human Soldier	2/2		88 4995
+Precise Strike	{R}	Instant			1602
+Predation Steward	{1}{G}	Creature — Phyrexian Elf Warrior	2/2		549 4996
+Predator's Strike	{1}{G}	Instant			546
+Predator, Flagship	{5}	Legendary Artifact			4997 4998
+Predatory Hunger	{G}	Enchantment — Aura			25 4999
+Predatory Sliver	{1}{G}	Creature — Sliver	1/1		5000
+Preemptive Strike	{1}{U}	Instant			2355
+Preening Champion	{2}{U}	Creature — Bird Knight	2/2		3 5001
+Preposterous Proportions	{5}{G}{G}	Sorcery			5002
+Prescient Chimera	{3}{U}{U}	Creature — Chimera	3/4		3 3666
+Pressure Point	{1}{W}	Instant			5003
+Pretender's Claim	{1}{B}	Enchantment — Aura			25 5004
+Pretending Poxbearers	{1}{W/B}	Creature — Human Citizen Ally	2/1		5005
 Prey's Vengeance	{G}	Instant			439 440
-Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1445
-Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5005
-Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5006
-Pride Sovereign	{2}{G}	Creature — Cat	2/2		5007 5008
-Pride of the Perfect	{3}{B}	Enchantment			5009
-Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		626 11
-Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5010
-Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3598
-Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5011 5012
-Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5013
-Priest of Iroas	{R}	Creature — Human Cleric	1/1		5014
-Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5015
-Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5016 735
-Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 785
-Primal Druid	{1}{G}	Creature — Human Druid	0/3		5017
-Primal Frenzy	{G}	Enchantment — Aura			25 2597
+Prickly Boggart	{B}	Creature — Goblin Rogue	1/1		1446
+Prickly Marmoset	{2}{R}	Creature — Monkey	2/3		88 5006
+Pride Guardian	{W}	Creature — Cat Monk	0/3		193 5007
+Pride Sovereign	{2}{G}	Creature — Cat	2/2		5008 5009
+Pride of the Perfect	{3}{B}	Enchantment			5010
+Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		627 11
+Prideful Parent	{2}{W}	Creature — Cat	2/2		9 5011
+Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		3599
+Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		5012 5013
+Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		5014
+Priest of Iroas	{R}	Creature — Human Cleric	1/1		5015
+Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		5016
+Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		5017 736
+Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		9 786
+Primal Druid	{1}{G}	Creature — Human Druid	0/3		5018
+Primal Frenzy	{G}	Enchantment — Aura			25 2598
 Primal Huntbeast	{3}{G}	Creature — Beast	3/3		288
-Primal Rage	{1}{G}	Enchantment			2842
-Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5018
-Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5019
+Primal Rage	{1}{G}	Enchantment			2843
+Primal Visitation	{3}{R}{G}	Enchantment — Aura			25 5019
+Primeval Herald	{3}{G}	Creature — Elf Scout	3/1		139 5020
 Primeval Shambler	{4}{B}	Creature — Horror Mercenary	3/3		263
-Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5020
+Primeval Titan	{4}{G}{G}	Creature — Giant	6/6		139 5021
 Primoc Escapee	{6}{U}	Creature — Bird Beast	4/4		3 163
 Primordial Pachyderm	{3}{G}	Creature — Elephant Avatar	4/4		105 139 91
-Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5021
+Primordial Sage	{4}{G}{G}	Creature — Spirit	4/5		5022
 Primordial Wurm	{4}{G}{G}	Creature — Wurm	7/6		
-Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5022
+Prince Imrahil the Fair	{W}{U}	Legendary Creature — Human Noble	2/2		5023
 Princess Lucrezia	{3}{U}{U}{B}	Legendary Creature — Human Wizard	5/4		141
-Prismari Campus		Land			4 164 4072
+Prismari Campus		Land			4 164 4073
 Prismatic Lens	{2}	Artifact			53 393
-Prismatic Vista		Land			5023
-Prismite	{2}	Artifact Creature — Golem	2/1		1590
-Prison Realm	{2}{W}	Enchantment			1356 1326
-Pristine Talisman	{3}	Artifact			5024
-Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5025 5026
-Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5027
-Prized Elephant	{3}{W}	Creature — Elephant	3/3		3820 5028
+Prismatic Vista		Land			5024
+Prismite	{2}	Artifact Creature — Golem	2/1		1591
+Prison Realm	{2}{W}	Enchantment			1357 1327
+Pristine Talisman	{3}	Artifact			5025
+Private Eye	{1}{W}{U}	Creature — Homunculus Detective	3/3		5026 5027
+Privileged Position	{2}{G/W}{G/W}{G/W}	Enchantment			5028
+Prized Elephant	{3}{W}	Creature — Elephant	3/3		3821 5029
 Prized Griffin	{4}{W}	Creature — Griffin	3/4		3
 Prizefighter Construct	{5}	Artifact Creature — Construct	6/2		
-Probe	{2}{U}	Sorcery			4900 5029
-Proctor's Gaze	{2}{G}{U}	Instant			5030
-Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2626
-Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5031
-Profane Command	{X}{B}{B}	Sorcery			5032
-Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1288 5033
-Professor's Warning	{B}	Instant			5034
-Profound Journey	{5}{W}{W}	Sorcery			4661 440
-Prologue to Phyresis	{1}{U}	Instant			5035
-Promising Vein		Land — Cave			53 5036
-Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		695 5037
+Probe	{2}{U}	Sorcery			4901 5030
+Proctor's Gaze	{2}{G}{U}	Instant			5031
+Prodigal Sorcerer	{2}{U}	Creature — Human Wizard Sorcerer	1/1		2627
+Prodigious Growth	{4}{G}{G}	Enchantment — Aura			25 5032
+Profane Command	{X}{B}{B}	Sorcery			5033
+Professor Zei, Anthropologist	{U/R}{U/R}	Legendary Creature — Human Advisor Ally	0/3		1289 5034
+Professor's Warning	{B}	Instant			5035
+Profound Journey	{5}{W}{W}	Sorcery			4662 440
+Prologue to Phyresis	{1}{U}	Instant			5036
+Promising Vein		Land — Cave			53 5037
+Prophet of Distortion	{U}	Creature — Eldrazi Drone	1/2		696 5038
 Prophet of the Peak	{6}	Artifact Creature — Cat	5/5		331
 Prophetic Prism	{2}	Artifact			277 393
-Prosperity	{X}{U}	Sorcery			5038
-Prosthetic Injector	{1}	Artifact — Equipment			5039 93
-Protective Response	{2}{W}	Instant			99 4526
-Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		659
-Protomatter Powder	{2}{U}	Artifact			5040
-Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5041
-Prowler's Helm	{2}	Artifact — Equipment			3620 113
-Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5042
+Prosperity	{X}{U}	Sorcery			5039
+Prosthetic Injector	{1}	Artifact — Equipment			5040 93
+Protective Response	{2}{W}	Instant			99 4527
+Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		660
+Protomatter Powder	{2}{U}	Artifact			5041
+Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		84 5042
+Prowler's Helm	{2}	Artifact — Equipment			3621 113
+Prowler, Misguided Mentor	{2}{G}	Legendary Creature — Human Rogue Villain	3/3		410 5043
 Prowling Caracal	{1}{W}	Creature — Cat	3/1		
-Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2658
-Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2041
-Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5043
-Prying Eyes	{4}{U}{U}	Instant			5044
-Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3773
-Psychatog	{1}{U}{B}	Creature — Atog	1/2		3313 5045
-Psychic Barrier	{U}{U}	Instant			5046
-Psychic Corrosion	{2}{U}	Enchantment			5047
-Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5048
-Psychic Strike	{1}{U}{B}	Instant			5049
-Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4194 5050
-Psychotic Fury	{1}{R}	Instant			5051
-Psychotic Haze	{2}{B}{B}	Instant			2108 4466
-Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1788 1789 5052
-Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3659 91
-Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5053
-Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5054
-Pull Under	{5}{B}	Instant — Arcane			1853
-Pull from Tomorrow	{X}{U}{U}	Instant			5055
-Pull from the Grave	{2}{B}	Sorcery			5056
-Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5057
-Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5058
-Pulse of Murasa	{2}{G}	Instant			5059
-Puncture Bolt	{1}{R}	Instant			5060
-Puncturing Light	{1}{W}	Instant			5061
-Punish Ignorance	{W}{U}{U}{B}	Instant			5062
-Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4063
-Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5063 5064
-Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5065 5066
-Purge	{1}{W}	Instant			5067
-Purify	{3}{W}{W}	Sorcery			5068
-Purify the Grave	{W}	Instant			1417 1921
-Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		505
-Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3868 5069
+Prowling Felidar	{3}{W}	Creature — Cat Beast	2/3		9 2659
+Prowling Nightstalker	{3}{B}	Creature — Nightstalker	2/2		2042
+Prowling Serpopard	{1}{G}{G}	Creature — Cat Snake	4/3		33 5044
+Prying Eyes	{4}{U}{U}	Instant			5045
+Pseudodragon Familiar	{2}{U}	Creature — Dragon	2/1		3 3774
+Psychatog	{1}{U}{B}	Creature — Atog	1/2		3314 5046
+Psychic Barrier	{U}{U}	Instant			5047
+Psychic Corrosion	{2}{U}	Enchantment			5048
+Psychic Membrane	{2}{U}	Creature — Wall	0/3		193 5049
+Psychic Strike	{1}{U}{B}	Instant			5050
+Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		4195 5051
+Psychotic Fury	{1}{R}	Instant			5052
+Psychotic Haze	{2}{B}{B}	Instant			2109 4467
+Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		1789 1790 5053
+Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		3 3660 91
+Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		5054
+Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		3 5055
+Pull Under	{5}{B}	Instant — Arcane			1854
+Pull from Tomorrow	{X}{U}{U}	Instant			5056
+Pull from the Grave	{2}{B}	Sorcery			5057
+Pulsating Illusion	{4}{U}	Creature — Illusion	0/1		3 5058
+Pulse Tracker	{B}	Creature — Vampire Rogue	1/1		5059
+Pulse of Murasa	{2}{G}	Instant			5060
+Puncture Bolt	{1}{R}	Instant			5061
+Puncturing Light	{1}{W}	Instant			5062
+Punish Ignorance	{W}{U}{U}{B}	Instant			5063
+Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		4064
+Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		5064 5065
+Puresteel Paladin	{W}{W}	Creature — Human Knight	2/2		5066 5067
+Purge	{1}{W}	Instant			5068
+Purify	{3}{W}{W}	Sorcery			5069
+Purify the Grave	{W}	Instant			1418 1922
+Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		506
+Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		3869 5070
 Pursue Glory	{3}{R}	Instant			425 163
-Pursue the Past	{R}{W}	Sorcery			5070 5071
-Putrefaction	{4}{B}	Enchantment			5072
-Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 785 353
-Putrefy	{1}{B}{G}	Instant			5073
-Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2956
-Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1878
-Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5074
-Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5075
+Pursue the Past	{R}{W}	Sorcery			5071 5072
+Putrefaction	{4}{B}	Enchantment			5073
+Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		139 84 786 353
+Putrefy	{1}{B}{G}	Instant			5074
+Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		2957
+Putrid Leech	{B}{G}	Creature — Zombie Leech	2/2		1879
+Putrid Raptor	{4}{B}{B}	Creature — Zombie Dinosaur Beast	4/4		5075
+Putrid Warrior	{W}{B}	Creature — Zombie Soldier Warrior	2/2		5076
 Pygmy Allosaurus	{2}{G}	Creature — Dinosaur	2/2		311
-Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		469 270
+Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		470 270
 Pygmy Razorback	{1}{G}	Creature — Boar	2/1		139
-Pygmy Troll	{1}{G}	Creature — Troll	1/1		1211 260
-Pym Technologies		Land			4 5 971
+Pygmy Troll	{1}{G}	Creature — Troll	1/1		1212 260
+Pym Technologies		Land			4 5 972
 Pyre Charger	{R}{R}	Creature — Elemental Warrior	1/1		84 270
-Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2222
-Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		2998
-Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5076 2874
-Pyretic Rebirth	{2}{B}{R}	Instant			5077
-Pyrite Spellbomb	{1}	Artifact			3011 651
-Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 899
-Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5078
-Pyroconvergence	{4}{R}	Enchantment			5079
-Pyromancer's Assault	{3}{R}	Enchantment			5080
-Pyromania	{2}{R}	Enchantment			5081 5082
+Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		139 2223
+Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		2999
+Pyreheart Wolf	{2}{R}	Creature — Wolf	1/1		5077 2875
+Pyretic Rebirth	{2}{B}{R}	Instant			5078
+Pyrite Spellbomb	{1}	Artifact			3012 652
+Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		139 900
+Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		5079
+Pyroconvergence	{4}{R}	Enchantment			5080
+Pyromancer's Assault	{3}{R}	Enchantment			5081
+Pyromania	{2}{R}	Enchantment			5082 5083
 Pyromantic Pilgrim	{2}{R}	Creature — Human Wizard	3/1		84
-Pyrophobia	{1}{R}	Sorcery			5083
-Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1193
+Pyrophobia	{1}{R}	Sorcery			5084
+Qasali Pridemage	{G}{W}	Creature — Cat Wizard	2/2		182 1194
 Qilin's Blessing	{W}	Instant			439
-Quag Sickness	{2}{B}	Enchantment — Aura			25 5084
-Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5085
-Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5086
-Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5087
-Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2945 1869 5088
+Quag Sickness	{2}{B}	Enchantment — Aura			25 5085
+Quagmire Druid	{2}{B}	Creature — Zombie Druid	2/2		5086
+Quagmire Lamprey	{2}{B}	Creature — Fish	1/1		5087
+Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3		5088
+Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		2946 1870 5089
 Quakestrider Ceratops	{3}{G}{G}{G}	Creature — Dinosaur	12/8		
 Quaketusk Boar	{3}{R}{R}	Creature — Elemental Boar	5/5		105 139 84
-Quandrix Campus		Land			4 971 4072
-Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5089
-Quarrel	{1}{G}	Instant			5090
-Quarrel's End	{2}{R}	Sorcery			2219 5091
-Quarry Beetle	{4}{G}	Creature — Insect	4/5		5092
+Quandrix Campus		Land			4 972 4073
+Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		5090
+Quarrel	{1}{G}	Instant			5091
+Quarrel's End	{2}{R}	Sorcery			2220 5092
+Quarry Beetle	{4}{G}	Creature — Insect	4/5		5093
 Queen's Bay Soldier	{1}{B}	Creature — Vampire Soldier	2/2		
-Queen's Commission	{2}{W}	Sorcery			5093
-Quench	{1}{U}	Instant			3375
-Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5094
-Quicksand		Land			53 5095
-Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 724
-Quicksilver Geyser	{4}{U}	Instant			5096
+Queen's Commission	{2}{W}	Sorcery			5094
+Quench	{1}{U}	Instant			3376
+Queza, Augur of Agonies	{1}{W}{U}{B}	Legendary Creature — Octopus Advisor	3/4		5095
+Quicksand		Land			53 5096
+Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		3 725
+Quicksilver Geyser	{4}{U}	Instant			5097
 Quicksilver, Pietro Maximoff	{2}{R}	Legendary Creature — Mutant Hero	3/2		84
-Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5097
+Quicksmith Genius	{2}{R}	Creature — Human Artificer	3/2		5098
 Quiet Purity	{W}	Instant — Arcane			211
 Quilled Slagwurm	{4}{G}{G}{G}	Creature — Phyrexian Wurm	8/8		
-Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5098
-Quillmane Baku	{4}{U}	Creature — Spirit	3/3		580 5099
-Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1422 1497 1423
-Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1612
-Qumulox	{6}{U}{U}	Creature — Beast	5/4		832 3
+Quilled Wolf	{1}{G}	Creature — Wolf	2/2		5099
+Quillmane Baku	{4}{U}	Creature — Spirit	3/3		581 5100
+Quirion Elves	{1}{G}	Creature — Elf Druid	1/1		1423 1498 1424
+Quirion Sentinel	{1}{G}	Creature — Elf Druid	2/1		1613
+Qumulox	{6}{U}{U}	Creature — Beast	5/4		833 3
 Rabanastre, Royal City		Land — Town			4 32
-Rabbit Response	{2}{W}{W}	Instant			5100
+Rabbit Response	{2}{W}{W}	Instant			5101
 Rabid Bite	{1}{G}	Sorcery			138
-Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5101
-Rabid Rats	{1}{B}	Creature — Rat	1/1		5102
-Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1211
-Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5103
-Racers' Ring		Land			4 1031 5104
-Rack and Ruin	{2}{R}	Instant			5105
-Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5106 1497
-Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5107
+Rabid Bloodsucker	{4}{B}	Creature — Vampire	3/2		3 5102
+Rabid Rats	{1}{B}	Creature — Rat	1/1		5103
+Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1212
+Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		5104
+Racers' Ring		Land			4 1032 5105
+Rack and Ruin	{2}{R}	Instant			5106
+Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		5107 1498
+Radiant Essence	{1}{G}{W}	Creature — Spirit	2/3		5108
 Radiant Fountain		Land			91 53
 Radiant Grove		Land — Forest Plains			4
-Radiant Purge	{1}{W}	Instant			5108
-Radiant Strike	{3}{W}	Instant			5109
-Radiant Summit		Land — Mountain Plains			1338
-Radiant's Judgment	{2}{W}	Instant			3963 163
-Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5110
-Raffine's Tower		Land — Plains Island Swamp			4 3276
-Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5111
-Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5112
-Rage Reflection	{4}{R}{R}	Enchantment			5113
-Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5114
-Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5115
-Rage of Purphoros	{4}{R}	Sorcery			5116
-Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5117
-Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5118
-Ragefire	{1}{R}	Sorcery			5119
-Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5120
-Ragged Short Spear	{1}{R}	Artifact — Equipment			769 1039 1
-Raging Gorilla	{2}{R}	Creature — Ape	2/3		2081
+Radiant Purge	{1}{W}	Instant			5109
+Radiant Strike	{3}{W}	Instant			5110
+Radiant Summit		Land — Mountain Plains			1339
+Radiant's Judgment	{2}{W}	Instant			3964 163
+Radjan Spirit	{3}{G}	Creature — Spirit	3/2		5111
+Raffine's Tower		Land — Plains Island Swamp			4 3277
+Rafiq of the Many	{1}{G}{W}{U}	Legendary Creature — Human Knight	3/3		182 5112
+Ragamuffyn	{2}{B}	Creature — Zombie Cleric	2/2		5113
+Rage Reflection	{4}{R}{R}	Enchantment			5114
+Rage Thrower	{5}{R}	Creature — Human Shaman	4/2		5115
+Rage Weaver	{1}{R}	Creature — Human Wizard	2/1		5116
+Rage of Purphoros	{4}{R}	Sorcery			5117
+Rage-Scarred Berserker	{4}{B}	Creature — Minotaur Berserker	5/4		5118
+Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		139 5119
+Ragefire	{1}{R}	Sorcery			5120
+Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		5121
+Ragged Short Spear	{1}{R}	Artifact — Equipment			770 1040 1
+Raging Gorilla	{2}{R}	Creature — Ape	2/3		2082
 Raging Kavu	{1}{R}{G}	Creature — Kavu	3/1		56 84
-Raging Kronch	{2}{R}	Creature — Beast	4/3		932
+Raging Kronch	{2}{R}	Creature — Beast	4/3		933
 Raging Poltergeist	{4}{R}	Creature — Spirit	6/1		
 Raging Redcap	{2}{R}	Creature — Goblin Knight	1/2		346
-Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5121
-Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5122
-Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5123
-Raiders' Spoils	{3}{B}	Enchantment			2572 5124
+Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		5122
+Raging Swordtooth	{3}{R}{G}	Creature — Dinosaur	5/5		139 5123
+Ragnar	{G}{W}{U}	Legendary Creature — Human Cleric	2/2		5124
+Raiders' Spoils	{3}{B}	Enchantment			2573 5125
 Raiding Nightstalker	{2}{B}	Creature — Nightstalker	2/2		311
-Rain of Blades	{W}	Instant			4196
-Rain of Embers	{1}{R}	Sorcery			2108
+Rain of Blades	{W}	Instant			4197
+Rain of Embers	{1}{R}	Sorcery			2109
 Rain of Revelation	{3}{U}	Instant			249
-Rain of Salt	{4}{R}{R}	Sorcery			5125
-Rain of Tears	{1}{B}{B}	Sorcery			1556
-Rain of Thorns	{4}{G}{G}	Sorcery			5126
+Rain of Salt	{4}{R}{R}	Sorcery			5126
+Rain of Tears	{1}{B}{B}	Sorcery			1557
+Rain of Thorns	{4}{G}{G}	Sorcery			5127
 Rain-Slicked Copse		Land — Forest Island			4 163
-Raise the Past	{2}{W}{W}	Sorcery			5127
-Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3439 5128
-Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4527 616
-Rakdos Cluestone	{3}	Artifact			181 5129
-Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 865
+Raise the Past	{2}{W}{W}	Sorcery			5128
+Raised by Wolves	{3}{G}{G}	Enchantment — Aura			25 3440 5129
+Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		4528 617
+Rakdos Cluestone	{3}	Artifact			181 5130
+Rakdos Drake	{2}{B}	Creature — Drake	1/2		3 866
 Rakdos Guildgate		Land — Gate			4 181
-Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1808
-Rakdos Locket	{3}	Artifact			181 5130
-Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5131 270 5132
+Rakdos Headliner	{B}{R}	Creature — Devil	3/3		84 1809
+Rakdos Locket	{3}	Artifact			181 5131
+Rakdos Pit Dragon	{2}{R}{R}	Creature — Dragon	3/3		5132 270 5133
 Rakdos Ragemutt	{3}{B}{R}	Creature — Elemental Dog	3/3		11 84
-Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5133 1306
+Rakdos Ringleader	{4}{B}{R}	Creature — Skeleton Warrior	3/1		88 5134 1307
 Rakdos Shred-Freak	{B/R}{B/R}	Creature — Human Berserker	2/1		84
-Rakdos Signet	{2}	Artifact			5134
-Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5135
-Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5136
-Raking Claws	{1}{R}	Instant			484 163
-Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5137
-Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5138
-Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5139 3317
-Ral's Reinforcements	{1}{R}	Sorcery			5140
-Rally	{W}{W}	Instant			5141
-Rally Maneuver	{2}{W}	Instant			5142
-Rally at the Hornburg	{1}{R}	Sorcery			5143
-Rally of Wings	{1}{W}	Instant			5144
-Rally the Forces	{2}{R}	Instant			5145
-Rally the Peasants	{2}{W}	Instant			1882 2440
-Rally the Ranks	{1}{W}	Enchantment			873 2359
-Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5146
+Rakdos Signet	{2}	Artifact			5135
+Rakdos Trumpeter	{1}{B}	Creature — Human Shaman	1/3		431 5136
+Rakeclaw Gargantuan	{2}{R}{G}{W}	Creature — Beast	5/3		5137
+Raking Claws	{1}{R}	Instant			485 163
+Rakka Mar	{2}{R}{R}	Legendary Creature — Human Shaman	2/2		84 5138
+Raksha Golden Cub	{5}{W}{W}	Legendary Creature — Cat Soldier	3/4		9 5139
+Rakshasa Deathdealer	{B}{G}	Creature — Demon	2/2		5140 3318
+Ral's Reinforcements	{1}{R}	Sorcery			5141
+Rally	{W}{W}	Instant			5142
+Rally Maneuver	{2}{W}	Instant			5143
+Rally at the Hornburg	{1}{R}	Sorcery			5144
+Rally of Wings	{1}{W}	Instant			5145
+Rally the Forces	{2}{R}	Instant			5146
+Rally the Peasants	{2}{W}	Instant			1883 2441
+Rally the Ranks	{1}{W}	Enchantment			874 2360
+Rambunctious Mutt	{3}{W}{W}	Creature — Dog	3/4		5147
 Ramirez DePietro	{3}{U}{B}{B}	Legendary Creature — Human Pirate	4/3		88
-Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5147 113
-Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5148
-Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4825
+Ramosian Greatsword	{4}{R}	Artifact — Equipment			99 5148 113
+Rampaging Baloths	{4}{G}{G}	Creature — Beast	6/6		139 5149
+Rampaging Ceratops	{4}{R}	Creature — Dinosaur	5/4		4826
 Rampaging Hippo	{4}{G}{G}	Creature — Hippo	5/6		139 163
-Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4120
-Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5149 705
-Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5150 5151
-Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		906
-Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5152
-Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5153
-Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5154 5155
-Ramunap Ruins		Land — Desert			53 5156 5157
-Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2473 67
+Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		139 80 4121
+Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		5150 706
+Rampaging War Mammoth	{5}{R}{R}	Creature — Elephant	9/7		139 5151 5152
+Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		907
+Ramroller	{3}	Artifact Creature — Juggernaut	2/3		292 5153
+Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		5154
+Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		9 105 139 5155 5156
+Ramunap Ruins		Land — Desert			53 5157 5158
+Rancid Rats	{1}{B}	Creature — Zombie Rat	1/1		2474 67
 Ranger en-Vec	{1}{G}{W}	Creature — Human Soldier Archer Ranger	2/2		88 260
-Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5158
-Ranger's Guile	{G}	Instant			5159
-Ranger's Longbow	{1}{G}	Artifact — Equipment			4257 1
-Ranger's Path	{3}{G}	Sorcery			5160
-Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5161
-Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5162 5163
-Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5164
-Rankle's Prank	{2}{B}{B}	Sorcery			5165
-Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5166
+Ranger of Eos	{3}{W}	Creature — Human Soldier Ranger	3/2		5159
+Ranger's Guile	{G}	Instant			5160
+Ranger's Longbow	{1}{G}	Artifact — Equipment			4258 1
+Ranger's Path	{3}{G}	Sorcery			5161
+Ranging Raptors	{2}{G}	Creature — Dinosaur	2/3		5162
+Rank Officer	{3}{B}	Creature — Zombie Soldier	3/1		5163 5164
+Rank and File	{2}{B}{B}	Creature — Zombie	3/3		5165
+Rankle's Prank	{2}{B}{B}	Sorcery			5166
+Raphael, Tough Turtle	{1}{R}	Legendary Creature — Mutant Ninja Turtle	1/3		5167
 Raptor Companion	{1}{W}	Creature — Dinosaur	3/1		
-Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5167
-Rapturous Moment	{4}{U}{R}	Sorcery			5168
-Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5169
-Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1445 5170
-Rath's Edge		Legendary Land			53 5171
-Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5172
-Rats of Rath	{1}{B}	Creature — Rat	2/1		5173
-Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5174 800
-Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3802 5175 5176
-Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5177
-Raucous Theater		Land — Swamp Mountain			4 637
-Raugrin Crystal	{3}	Artifact			3692 163
-Raugrin Triome		Land — Island Mountain Plains			4 3276
-Ravaged Highlands		Land			4 1181 18
-Ravages of War	{3}{W}	Sorcery			5178
-Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3026
-Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5179
-Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5180
-Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1391
-Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5181
-Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5182
-Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5183
-Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3521
-Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2623
-Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3382
-Ravenous Intruder	{1}{R}	Creature — Gremlin	1/2		495
-Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1743
-Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5184 5185
-Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5186
-Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 957
-Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5187 5188
-Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 676
-Ravnica at War	{3}{W}	Sorcery			5189
-Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2979 5190
-Ray of Dissolution	{2}{W}	Instant			5191
-Ray of Distortion	{3}{W}	Instant			1002 5192
-Raze	{R}	Sorcery			3249 1556
-Raze the Effigy	{R}	Instant			5193
-Razor Golem	{6}	Artifact Creature — Golem	3/4		5194 9
-Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 785
-Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3500
+Raptor Hatchling	{1}{R}	Creature — Dinosaur	1/1		5168
+Rapturous Moment	{4}{U}{R}	Sorcery			5169
+Rashida Scalebane	{3}{W}{W}	Legendary Creature — Human Soldier	3/4		5170
+Ratcatcher	{4}{B}{B}	Creature — Ogre Rogue	4/4		1446 5171
+Rath's Edge		Legendary Land			53 5172
+Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		5173
+Rats of Rath	{1}{B}	Creature — Rat	2/1		5174
+Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		5175 801
+Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		3803 5176 5177
+Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		5178
+Raucous Theater		Land — Swamp Mountain			4 638
+Raugrin Crystal	{3}	Artifact			3693 163
+Raugrin Triome		Land — Island Mountain Plains			4 3277
+Ravaged Highlands		Land			4 1182 18
+Ravages of War	{3}{W}	Sorcery			5179
+Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		3027
+Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		5180
+Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		5181
+Ravenhill Flock	{3}{U}	Creature — Bird	1/2		3 1392
+Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		5182
+Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		5183
+Ravenous Chupacabra	{2}{B}{B}	Creature — Beast Horror	2/2		5184
+Ravenous Daggertooth	{2}{G}	Creature — Dinosaur	3/2		3522
+Ravenous Giant	{2}{R}{R}	Creature — Giant	5/5		2624
+Ravenous Harpy	{2}{B}	Creature — Harpy	1/2		3 3383
+Ravenous Intruder	{1}{R}	Creature — Gremlin	1/2		496
+Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		1744
+Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		5185 5186
+Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		5187
+Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		3 958
+Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		5188 5189
+Ravine Raider	{B}	Creature — Lizard Rogue	1/1		431 677
+Ravnica at War	{3}{W}	Sorcery			5190
+Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		3 2980 5191
+Ray of Dissolution	{2}{W}	Instant			5192
+Ray of Distortion	{3}{W}	Instant			1003 5193
+Raze	{R}	Sorcery			3250 1557
+Raze the Effigy	{R}	Instant			5194
+Razor Golem	{6}	Artifact Creature — Golem	3/4		5195 9
+Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		88 786
+Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		3501
 Razorfield Rhino	{6}	Artifact Creature — Rhino	4/4		394
-Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5195
-Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2626
+Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		5196
+Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		2627
 Razorfoot Griffin	{3}{W}	Creature — Griffin	2/2		3 88
-Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5196
-Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3992
-Razortide Bridge		Artifact Land			4 523 543
-Razortip Whip	{2}	Artifact			5197
-Razortooth Rats	{2}{B}	Creature — Rat	2/1		1445
-Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5198
-Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5199 505
-Read the Tides	{5}{U}	Sorcery			5200
-Ready to Rumble	{4}{R}	Sorcery			5201
-Reality Anchor	{1}{G}	Instant			5202
-Reality Hemorrhage	{1}{R}	Instant			695 710
-Reality Spasm	{X}{U}{U}	Instant			5203
-Reap the Seagraf	{2}{B}	Sorcery			5204 5205
-Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5206
-Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5207 678 5208
-Reaper's Talisman	{B}	Artifact — Equipment			5209 5210 113
-Reaping the Graves	{2}{B}	Instant			1951 486
-Reaping the Rewards	{W}	Instant			1471 5211
+Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		193 5197
+Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		3993
+Razortide Bridge		Artifact Land			4 524 544
+Razortip Whip	{2}	Artifact			5198
+Razortooth Rats	{2}{B}	Creature — Rat	2/1		1446
+Razzle-Dazzler	{1}{U}	Creature — Human Wizard	1/2		5199
+Reach for the Sky	{3}{G}	Enchantment — Aura			56 25 5200 506
+Read the Tides	{5}{U}	Sorcery			5201
+Ready to Rumble	{4}{R}	Sorcery			5202
+Reality Anchor	{1}{G}	Instant			5203
+Reality Hemorrhage	{1}{R}	Instant			696 711
+Reality Spasm	{X}{U}{U}	Instant			5204
+Reap the Seagraf	{2}{B}	Sorcery			5205 5206
+Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		3 5207
+Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		5208 679 5209
+Reaper's Talisman	{B}	Artifact — Equipment			5210 5211 113
+Reaping the Graves	{2}{B}	Instant			1952 487
+Reaping the Rewards	{W}	Instant			1472 5212
 Rearing Embermare	{4}{R}	Creature — Horse Beast	4/5		105 84
-Reave Soul	{1}{B}	Sorcery			5212
-Reaver Ambush	{2}{B}	Instant			1449
-Rebellious Strike	{1}{W}	Instant			5213
-Reborn Hope	{G}{W}	Sorcery			5214
-Rebuild	{2}{U}	Instant			5215 163
-Rebuke	{2}{W}	Instant			3516
-Reckless Abandon	{R}	Sorcery			222 1379
-Reckless Air Strike	{R}	Sorcery			5216
-Reckless Assault	{2}{B}{R}	Enchantment			5217
-Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1190
+Reave Soul	{1}{B}	Sorcery			5213
+Reaver Ambush	{2}{B}	Instant			1450
+Rebellious Strike	{1}{W}	Instant			5214
+Reborn Hope	{G}{W}	Sorcery			5215
+Rebuild	{2}{U}	Instant			5216 163
+Rebuke	{2}{W}	Instant			3517
+Reckless Abandon	{R}	Sorcery			222 1380
+Reckless Air Strike	{R}	Sorcery			5217
+Reckless Assault	{2}{B}{R}	Enchantment			5218
+Reckless Barbarian	{1}{R}	Creature — Dragon Barbarian	2/2		1191
 Reckless Brute	{2}{R}	Creature — Ogre Warrior	3/1		84 292
-Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5218
-Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5219
-Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		731
-Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5220
-Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5221
-Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1245
-Reckless Spite	{1}{B}{B}	Instant			5222
-Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3545
-Reclaim	{G}	Instant			2455
-Reclaiming Vines	{2}{G}{G}	Sorcery			1563
-Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1460
-Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5223 385
-Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5224
-Recollect	{2}{G}	Sorcery			522
-Reconnaissance Mission	{2}{U}{U}	Enchantment			1812 163
-Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5225
-Reconstruction	{U}	Sorcery			5226
-Recover	{2}{B}	Sorcery			5227
-Recruit the Worthy	{W}	Instant			210 5228
-Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5229
-Recumbent Bliss	{2}{W}	Enchantment — Aura			25 974 975 166
-Recuperate	{3}{W}	Instant			5230
-Recurring Nightmare	{2}{B}	Enchantment			5231
-Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5232
-Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 563 5233
-Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 996
-Red Scarab	{W}	Enchantment — Aura			25 5234 5235
-Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5236 5237
-Reduce to Dreams	{3}{U}{U}	Sorcery			5238
-Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5239
+Reckless Fireweaver	{1}{R}	Creature — Human Artificer	1/3		5219
+Reckless Ogre	{3}{R}	Creature — Ogre	3/2		5220
+Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		732
+Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		88 5221
+Reckless Reveler	{1}{R}	Creature — Satyr	2/1		5222
+Reckless Scholar	{2}{U}	Creature — Human Wizard	2/1		1246
+Reckless Spite	{1}{B}{B}	Instant			5223
+Reckless Wurm	{3}{R}{R}	Creature — Wurm	4/4		139 3546
+Reclaim	{G}	Instant			2456
+Reclaiming Vines	{2}{G}{G}	Sorcery			1564
+Reclamation Sage	{2}{G}	Creature — Elf Shaman	2/1		1461
+Reclusive Taxidermist	{1}{G}	Creature — Human Druid	1/2		5224 385
+Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		5225
+Recollect	{2}{G}	Sorcery			523
+Reconnaissance Mission	{2}{U}{U}	Enchantment			1813 163
+Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		3 5226
+Reconstruction	{U}	Sorcery			5227
+Recover	{2}{B}	Sorcery			5228
+Recruit the Worthy	{W}	Instant			210 5229
+Recruiter of the Guard	{2}{W}	Creature — Human Soldier	1/1		5230
+Recumbent Bliss	{2}{W}	Enchantment — Aura			25 975 976 166
+Recuperate	{3}{W}	Instant			5231
+Recurring Nightmare	{2}{B}	Enchantment			5232
+Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5233
+Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		374 564 5234
+Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		84 292 997
+Red Scarab	{W}	Enchantment — Aura			25 5235 5236
+Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		9 139 5237 5238
+Reduce to Dreams	{3}{U}{U}	Sorcery			5239
+Reduce to Memory	{1}{W}{W}	Sorcery — Lesson			5240
 Redwood Treefolk	{4}{G}	Creature — Treefolk	3/6		
-Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5240
-Reflexes	{R}	Enchantment — Aura			25 2830
-Refocus	{1}{U}	Instant			5241
-Refresh	{2}{G}	Instant			5242
+Reef Pirates	{1}{U}{U}	Creature — Zombie Pirate	2/2		5241
+Reflexes	{R}	Enchantment — Aura			25 2831
+Refocus	{1}{U}	Instant			5242
+Refresh	{2}{G}	Instant			5243
 Refurbish	{3}{W}	Sorcery			404
-Refute	{1}{U}{U}	Instant			2437
-Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5243
-Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5244
-Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5245 5246
-Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5247
+Refute	{1}{U}{U}	Instant			2438
+Regal Bloodlord	{3}{W}{B}	Creature — Vampire Soldier	2/4		3 5244
+Regal Bunnicorn	{1}{W}	Creature — Rabbit Unicorn	*/*		5245
+Regal Caracal	{3}{W}{W}	Creature — Cat	3/3		5246 5247
+Regal Imperiosaur	{1}{G}{G}	Creature — Dinosaur	5/4		5248
 Regal Unicorn	{2}{W}	Creature — Unicorn	2/3		
 Regathan Firecat	{2}{R}	Creature — Elemental Cat	4/1		
-Regenesis	{3}{G}{G}	Instant			5248
-Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5249 1570
-Regrowth	{1}{G}	Sorcery			522
-Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5250
-Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2631 5251
-Reinforcements	{W}	Instant			5252
-Reito Lantern	{2}	Artifact			5253
-Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2098 5253
-Rejuvenate	{3}{G}	Sorcery			4614 163
-Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5254
-Reknit	{1}{G/W}	Instant			5255
-Relearn	{1}{U}{U}	Sorcery			1118
-Release the Dogs	{3}{W}	Sorcery			5256
-Release the Gremlins	{X}{X}{R}	Sorcery			5257
-Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5258
-Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3283 2874
-Relic Barrier	{2}	Artifact			5259
-Relic Bind	{2}{U}	Enchantment — Aura			5260 5261
-Relic Putrescence	{2}{B}	Enchantment — Aura			3553 5262
+Regenesis	{3}{G}{G}	Instant			5249
+Regisaur Alpha	{3}{R}{G}	Creature — Dinosaur	4/4		5250 1571
+Regrowth	{1}{G}	Sorcery			523
+Reinforced Bulwark	{3}	Artifact Creature — Wall	0/4		193 5251
+Reinforced Ronin	{R}	Artifact Creature — Human Samurai	2/2		84 2632 5252
+Reinforcements	{W}	Instant			5253
+Reito Lantern	{2}	Artifact			5254
+Reito Sentinel	{3}	Artifact Creature — Construct	3/3		193 2099 5254
+Rejuvenate	{3}{G}	Sorcery			4615 163
+Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		5255
+Reknit	{1}{G/W}	Instant			5256
+Relearn	{1}{U}{U}	Sorcery			1119
+Release the Dogs	{3}{W}	Sorcery			5257
+Release the Gremlins	{X}{X}{R}	Sorcery			5258
+Relentless Hunter	{1}{R}{G}	Creature — Human Warrior	3/3		5259
+Relentless Skaabs	{3}{U}{U}	Creature — Zombie	4/4		3284 2875
+Relic Barrier	{2}	Artifact			5260
+Relic Bind	{2}{U}	Enchantment — Aura			5261 5262
+Relic Putrescence	{2}{B}	Enchantment — Aura			3554 5263
 Relic Sloth	{3}{R}{W}	Creature — Sloth Beast	4/4		9 431
-Relic of Legends	{3}	Artifact			385 5263
-Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5264
-Reliquary Tower		Land			1647 53
-Remember the Fallen	{2}{W}	Sorcery			5265
-Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5266
+Relic of Legends	{3}	Artifact			385 5264
+Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		5265
+Reliquary Tower		Land			1648 53
+Remember the Fallen	{2}{W}	Sorcery			5266
+Remnant Elemental	{1}{R}	Creature — Elemental	0/4		105 5267
 Remote Isle		Land			4 141 163
-Rend Flesh	{2}{B}	Instant — Arcane			5267
-Rend Spirit	{2}{B}	Instant			5268
-Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1344 2956
-Rending Volley	{R}	Instant			33 5269
+Rend Flesh	{2}{B}	Instant — Arcane			5268
+Rend Spirit	{2}{B}	Instant			5269
+Rendclaw Trow	{2}{B/G}	Creature — Troll	2/2		1345 2957
+Rending Volley	{R}	Instant			33 5270
 Renegade Demon	{3}{B}{B}	Creature — Demon	5/3		
-Renegade Map	{1}	Artifact			4 5270
-Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5271
-Renegade Tactics	{R}	Sorcery			5272
+Renegade Map	{1}	Artifact			4 5271
+Renegade Rallier	{1}{G}{W}	Creature — Human Warrior	3/2		5272
+Renegade Tactics	{R}	Sorcery			5273
 Renegade Troops	{4}{R}	Creature — Human Soldier	4/2		84
-Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5273
-Renegade's Getaway	{2}{B}	Instant			5274
-Renewed Faith	{2}{W}	Instant			4614 1872 5275
-Renounce the Guilds	{1}{W}	Instant			5276
-Renowned Weaver	{G}	Creature — Human Shaman	1/1		5277
-Repel	{3}{U}	Instant			2383
-Repel the Darkness	{2}{W}	Instant			5278
-Repel the Vile	{3}{W}	Instant			5279
+Renegade Wheelsmith	{1}{R}{W}	Creature — Dwarf Pilot	3/2		5274
+Renegade's Getaway	{2}{B}	Instant			5275
+Renewed Faith	{2}{W}	Instant			4615 1873 5276
+Renounce the Guilds	{1}{W}	Instant			5277
+Renowned Weaver	{G}	Creature — Human Shaman	1/1		5278
+Repel	{3}{U}	Instant			2384
+Repel the Darkness	{2}{W}	Instant			5279
+Repel the Vile	{3}{W}	Instant			5280
 Repentant Blacksmith	{1}{W}	Creature — Human	1/2		19
-Reprieve	{1}{W}	Instant			5280
-Reprisal	{1}{W}	Instant			5281
-Repulse	{2}{U}	Instant			1553
-Repulsor Rays	{R}	Sorcery			5119
-Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5282
-Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5283
-Reroute Systems	{W}	Instant			5284
-Rescind	{1}{U}{U}	Instant			1848 163
-Rescue	{U}	Instant			5285
-Rescue Leopard	{2}{R}	Creature — Cat	4/2		5220
-Resculpt	{1}{U}	Instant			5286
-Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5287
-Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5288
-Reshape	{X}{U}{U}	Sorcery			3543 5289
+Reprieve	{1}{W}	Instant			5281
+Reprisal	{1}{W}	Instant			5282
+Repulse	{2}{U}	Instant			1554
+Repulsor Rays	{R}	Sorcery			5120
+Reputable Merchant	{2/W}{2/B}{2/G}	Creature — Human Citizen	2/2		5283
+Requiem Angel	{5}{W}	Creature — Angel	5/5		3 5284
+Reroute Systems	{W}	Instant			5285
+Rescind	{1}{U}{U}	Instant			1849 163
+Rescue	{U}	Instant			5286
+Rescue Leopard	{2}{R}	Creature — Cat	4/2		5221
+Resculpt	{1}{U}	Instant			5287
+Research Assistant	{1}{U}	Creature — Human Wizard	1/3		5288
+Research Thief	{4}{U}	Artifact Creature — Moonfolk Wizard	3/3		56 3 5289
+Reshape	{X}{U}{U}	Sorcery			3544 5290
 Resistance Skywarden	{3}{R}{R}	Creature — Ogre Rebel	5/5		431 105
-Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5290
-Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		56 497
-Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5291 5292
-Resolute Watchdog	{W}	Creature — Dog	1/3		193 5293
-Resounding Roar	{1}{G}	Instant			981 5294 5295
-Resounding Scream	{2}{B}	Sorcery			5296 5297 5298
-Resounding Silence	{3}{W}	Instant			4612 5299 5300
-Resounding Thunder	{2}{R}	Instant			1426 5301 5302
-Resounding Wave	{2}{U}	Instant			1848 5303 5304
-Resourceful Return	{1}{B}	Sorcery			5305
-Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5306 2956
-Restless Bones	{2}{B}	Creature — Skeleton	1/1		5307 1168
-Restless Dead	{1}{B}	Creature — Skeleton	1/1		1306
-Restock	{3}{G}{G}	Sorcery			5308
-Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5309
-Restore	{1}{G}	Sorcery			5310
-Resupply	{5}{W}	Instant			5311
-Resurrection	{2}{W}{W}	Sorcery			1005
-Retreat to Emeria	{3}{W}	Enchantment			5312
-Retreat to Hagra	{2}{B}	Enchantment			5313
-Retreat to Kazandu	{2}{G}	Enchantment			5314
-Retreat to Valakut	{2}{R}	Enchantment			5315
-Retribution of the Meek	{2}{W}	Sorcery			5316
-Retributive Wand	{3}	Artifact			5317 5318
-Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5319
-Retrofitter Foundry	{1}	Artifact			647 5320 5321 5322
-Return to Battle	{B}	Sorcery			1951
-Return to Nature	{1}{G}	Instant			5323
+Resistance Squad	{2}{W}	Creature — Human Soldier	3/2		5291
+Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		56 498
+Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		5292 5293
+Resolute Watchdog	{W}	Creature — Dog	1/3		193 5294
+Resounding Roar	{1}{G}	Instant			982 5295 5296
+Resounding Scream	{2}{B}	Sorcery			5297 5298 5299
+Resounding Silence	{3}{W}	Instant			4613 5300 5301
+Resounding Thunder	{2}{R}	Instant			1427 5302 5303
+Resounding Wave	{2}{U}	Instant			1849 5304 5305
+Resourceful Return	{1}{B}	Sorcery			5306
+Restless Apparition	{W/B}{W/B}{W/B}	Creature — Spirit	2/2		5307 2957
+Restless Bones	{2}{B}	Creature — Skeleton	1/1		5308 1169
+Restless Dead	{1}{B}	Creature — Skeleton	1/1		1307
+Restock	{3}{G}{G}	Sorcery			5309
+Restoration Gearsmith	{2}{W}{B}	Creature — Human Artificer	3/3		5310
+Restore	{1}{G}	Sorcery			5311
+Resupply	{5}{W}	Instant			5312
+Resurrection	{2}{W}{W}	Sorcery			1006
+Retreat to Emeria	{3}{W}	Enchantment			5313
+Retreat to Hagra	{2}{B}	Enchantment			5314
+Retreat to Kazandu	{2}{G}	Enchantment			5315
+Retreat to Valakut	{2}{R}	Enchantment			5316
+Retribution of the Meek	{2}{W}	Sorcery			5317
+Retributive Wand	{3}	Artifact			5318 5319
+Retrieval Agent	{3}{U}	Creature — Human Soldier	2/5		5320
+Retrofitter Foundry	{1}	Artifact			648 5321 5322 5323
+Return to Battle	{B}	Sorcery			1952
+Return to Nature	{1}{G}	Instant			5324
 Return to the Earth	{3}{G}	Instant			162
-Return to the Ranks	{X}{W}{W}	Sorcery			99 5324
-Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3393
-Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3861
-Reveillark	{4}{W}	Creature — Elemental	4/3		3 5325 5326
-Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5327
-Revelsong Horn	{2}	Artifact			5328
-Revenant	{4}{B}	Creature — Spirit	*/*		3 947
-Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3306
-Reverent Howl	{2}{B}	Instant			5329
-Reverse Engineer	{3}{U}{U}	Sorcery			351 611
-Revitalize	{1}{W}	Instant			5330
-Revive	{1}{G}	Sorcery			5331
-Reviving Dose	{2}{W}	Instant			5330
-Reviving Melody	{2}{G}	Sorcery			5332
+Return to the Ranks	{X}{W}{W}	Sorcery			99 5325
+Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		3394
+Returned Reveler	{1}{B}	Creature — Zombie Satyr	1/3		3862
+Reveillark	{4}{W}	Creature — Elemental	4/3		3 5326 5327
+Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			5328
+Revelsong Horn	{2}	Artifact			5329
+Revenant	{4}{B}	Creature — Spirit	*/*		3 948
+Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		3307
+Reverent Howl	{2}{B}	Instant			5330
+Reverse Engineer	{3}{U}{U}	Sorcery			351 612
+Revitalize	{1}{W}	Instant			5331
+Revive	{1}{G}	Sorcery			5332
+Reviving Dose	{2}{W}	Instant			5331
+Reviving Melody	{2}{G}	Sorcery			5333
 Revoke Existence	{1}{W}	Sorcery			225
-Revolutionary Rebuff	{1}{U}	Instant			5333
-Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3590
-Rewards of Diversity	{2}{W}	Enchantment			5334
-Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5335
-Rhonas's Monument	{3}	Legendary Artifact			5336 5337
+Revolutionary Rebuff	{1}{U}	Instant			5334
+Revolutionist	{5}{R}	Creature — Human Wizard	3/3		368 3591
+Rewards of Diversity	{2}{W}	Enchantment			5335
+Reya Dawnbringer	{6}{W}{W}{W}	Legendary Creature — Angel	4/6		3 5336
+Rhonas's Monument	{3}	Legendary Artifact			5337 5338
 Rhox Bodyguard	{3}{G}{W}	Creature — Rhino Monk Soldier	2/3		182 345
 Rhox Brute	{2}{R}{G}	Creature — Rhino Warrior	4/4		
 Rhox Charger	{3}{G}	Creature — Rhino Soldier	3/3		139 182
-Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1350
-Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5338
+Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		139 1351
+Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		5339
 Rhox Oracle	{4}{G}	Creature — Rhino Monk	4/2		277
-Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5339
+Rhox Pikemaster	{2}{W}{W}	Creature — Rhino Soldier	3/3		88 5340
 Rhox War Monk	{G}{W}{U}	Creature — Rhino Monk	3/4		11
-Rhystic Deluge	{2}{U}	Enchantment			5340
-Rhystic Study	{2}{U}	Enchantment			5341
+Rhystic Deluge	{2}{U}	Enchantment			5341
+Rhystic Study	{2}{U}	Enchantment			5342
 Rib Cage Spider	{2}{G}	Creature — Spider	1/4		105
-Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5342
-Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5343
-Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 873 5344
+Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			5343
+Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		3 5344
+Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		9 874 5345
 Ridge Rannet	{5}{R}{R}	Creature — Beast	6/4		163
-Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5345
+Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		5346
 Ridgeline Rager	{2}{R}	Creature — Beast	1/2		270
-Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3763
+Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		3764
 Ridgetop Raptor	{3}{R}	Creature — Dinosaur Beast	2/1		346
-Riding Red Hare	{2}{W}	Sorcery			5346
-Rig for War	{1}{R}	Instant			5347
-Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		912
-Righteous Blow	{W}	Instant			5348
-Righteous Cause	{3}{W}{W}	Enchantment			5349
-Righteous Charge	{1}{W}{W}	Sorcery			1371
-Righteous War	{1}{W}{B}	Enchantment			5350 5351
-Righteousness	{W}	Instant			5352
-Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5353
-Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5354
-Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5355
-Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5356
-Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4063
+Riding Red Hare	{2}{W}	Sorcery			5347
+Rig for War	{1}{R}	Instant			5348
+Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		913
+Righteous Blow	{W}	Instant			5349
+Righteous Cause	{3}{W}{W}	Enchantment			5350
+Righteous Charge	{1}{W}{W}	Sorcery			1372
+Righteous War	{1}{W}{B}	Enchantment			5351 5352
+Righteousness	{W}	Instant			5353
+Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		5354
+Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		5355
+Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		5356
+Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		5357
+Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		4064
 Rimewood Falls		Snow Land — Forest Island			4
-Ring of Gix	{3}	Artifact			5357 3501
-Ring of Renewal	{5}	Artifact			5358
-Ring of the Lucii	{4}	Legendary Artifact			3308 5359
+Ring of Gix	{3}	Artifact			5358 3502
+Ring of Renewal	{5}	Artifact			5359
+Ring of the Lucii	{4}	Legendary Artifact			3309 5360
 Ringwarden Owl	{3}{U}{U}	Creature — Bird	3/3		3 134
 Riot Gear	{2}	Artifact — Equipment			336 113
 Riot Piker	{1}{R}	Creature — Goblin Berserker	2/1		88 292
-Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5360
-Riot Spikes	{B/R}	Enchantment — Aura			25 5361
-Rip Apart	{R}{W}	Sorcery			5362
+Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		5361
+Riot Spikes	{B/R}	Enchantment — Aura			25 5362
+Rip Apart	{R}{W}	Sorcery			5363
 Rip-Clan Crasher	{R}{G}	Creature — Human Warrior	2/2		84
-Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5363
-Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5364
+Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		105 5364
+Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		5365
 Ripscale Predator	{4}{R}{R}	Creature — Dinosaur	6/5		431
-Riptide	{U}	Instant			5365
-Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5366 461
-Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		9 505
-Riptide Laboratory		Land			53 5367
-Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		805 315
-Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5368 5369
+Riptide	{U}	Instant			5366
+Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		5367 462
+Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		9 506
+Riptide Laboratory		Land			53 5368
+Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		806 315
+Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		5369 5370
 Riptide Turtle	{1}{U}	Creature — Turtle	0/5		56 193
-Rise Again	{4}{B}	Sorcery			1005
-Rise of Eagles	{4}{U}{U}	Sorcery			5370
-Rise of the Dark Realms	{7}{B}{B}	Sorcery			5371
-Rise to Glory	{3}{W}{B}	Sorcery			5372
-Rise to the Challenge	{1}{R}	Instant			5373
+Rise Again	{4}{B}	Sorcery			1006
+Rise of Eagles	{4}{U}{U}	Sorcery			5371
+Rise of the Dark Realms	{7}{B}{B}	Sorcery			5372
+Rise to Glory	{3}{W}{B}	Sorcery			5373
+Rise to the Challenge	{1}{R}	Instant			5374
 Risen Sanctuary	{5}{G}{W}	Creature — Elemental	8/8		9
-Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		3 460
-Rishadan Dockhand	{U}	Creature — Merfolk	1/2		733 5374
-Rising Populace	{2}{W}	Creature — Human	2/2		5375
-Rising of the Day	{2}{R}	Enchantment			1662 5376
-Rite of Oblivion	{W}{B}	Sorcery			5377 5378 5379
-Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5380
-Rites of Reaping	{4}{B}{G}	Sorcery			5381
-Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5382
-Ritual of Rejuvenation	{2}{W}	Instant			5383
-Ritual of Restoration	{W}	Sorcery			5226
-Ritual of the Machine	{2}{B}{B}	Sorcery			222 5384
-Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		632
-Rivendell		Legendary Land			5385 141 5386
-River Bear	{3}{G}	Creature — Bear	3/3		733
-River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5387
-River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5388
+Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		3 461
+Rishadan Dockhand	{U}	Creature — Merfolk	1/2		734 5375
+Rising Populace	{2}{W}	Creature — Human	2/2		5376
+Rising of the Day	{2}{R}	Enchantment			1663 5377
+Rite of Oblivion	{W}{B}	Sorcery			5378 5379 5380
+Rite of the Dragoncaller	{4}{R}{R}	Enchantment			5381
+Rites of Reaping	{4}{B}{G}	Sorcery			5382
+Rith's Attendant	{5}	Artifact Creature — Golem	3/3		5383
+Ritual of Rejuvenation	{2}{W}	Instant			5384
+Ritual of Restoration	{W}	Sorcery			5227
+Ritual of the Machine	{2}{B}{B}	Sorcery			222 5385
+Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		633
+Rivendell		Legendary Land			5386 141 5387
+River Bear	{3}{G}	Creature — Bear	3/3		734
+River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		5388
+River Hoopoe	{G}{U}	Creature — Bird	1/3		3 5389
 River Kaijin	{2}{U}	Creature — Spirit	1/4		
-River Merfolk	{U}{U}	Creature — Merfolk	2/1		5389
-River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		563 5390
+River Merfolk	{U}{U}	Creature — Merfolk	2/1		5390
+River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		564 5391
 Riverwheel Aerialists	{5}{U}	Creature — Djinn Monk	4/5		3 134
-Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5391
-Rix Maadi, Dungeon Palace		Land			53 5392
-Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5393
-Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5394
-Roast	{1}{R}	Sorcery			5395
+Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		5392
+Rix Maadi, Dungeon Palace		Land			53 5393
+Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		3 5394
+Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		5395
+Roast	{1}{R}	Sorcery			5396
 Robe of Mirrors	{U}	Enchantment — Aura			25 203
-Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5396 0
-Roc Charger	{2}{W}	Creature — Bird	1/3		3 5397
-Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5398
+Robotics Mastery	{4}{U}	Enchantment — Aura			56 25 5397 0
+Roc Charger	{2}{W}	Creature — Bird	1/3		3 5398
+Roc Egg	{2}{W}	Creature — Bird Egg	0/3		193 5399
 Roc Hunter	{1}{R}	Creature — Human Soldier	3/1		105
 Roc of Kher Ridges	{3}{R}	Creature — Bird	3/3		3
-Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1137
-Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5399
-Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5400
-Rockfall Vale		Land			1873 1031
-Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5401
-Rocky Rebuke	{1}{G}	Instant			5090
-Rocky Tar Pit		Land			4 5402
-Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5403
-Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5404
-Rogue's Gloves	{2}	Artifact — Equipment			4215 113
-Rogue's Passage		Land			53 5405
-Roiling Regrowth	{2}{G}	Instant			1660
-Roiling Waters	{5}{U}{U}	Sorcery			5406
-Rollick of Abandon	{3}{R}{R}	Sorcery			5407
-Rolling Earthquake	{X}{R}	Sorcery			5408
-Rolling Temblor	{2}{R}	Sorcery			5409 650
-Romantic Rendezvous	{1}{R}	Sorcery			5410
-Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		674
+Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1138
+Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		5400
+Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		5401
+Rockfall Vale		Land			1874 1032
+Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		346 5402
+Rocky Rebuke	{1}{G}	Instant			5091
+Rocky Tar Pit		Land			4 5403
+Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		5404
+Rogue Kavu	{1}{R}	Creature — Kavu	1/1		5405
+Rogue's Gloves	{2}	Artifact — Equipment			4216 113
+Rogue's Passage		Land			53 5406
+Roiling Regrowth	{2}{G}	Instant			1661
+Roiling Waters	{5}{U}{U}	Sorcery			5407
+Rollick of Abandon	{3}{R}{R}	Sorcery			5408
+Rolling Earthquake	{X}{R}	Sorcery			5409
+Rolling Temblor	{2}{R}	Sorcery			5410 651
+Romantic Rendezvous	{1}{R}	Sorcery			5411
+Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		675
 Ronin Houndmaster	{2}{R}	Creature — Human Samurai	2/2		84 338
-Ronin Warclub	{3}	Artifact — Equipment			987 5411 3118
-Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2510
-Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1415
-Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2489
-Rooftop Percher	{5}	Creature — Shapeshifter	3/3		626 3 5412
-Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5413
+Ronin Warclub	{3}	Artifact — Equipment			988 5412 3119
+Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		2511
+Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		1416
+Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		56 3 11 2490
+Rooftop Percher	{5}	Creature — Shapeshifter	3/3		627 3 5413
+Root Sliver	{3}{G}	Creature — Sliver	2/2		33 5414
 Root Snare	{1}{G}	Instant			286
-Root Spider	{3}{G}	Creature — Spider	2/2		5414
-Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5415
-Rootbound Crag		Land			5416 1031
+Root Spider	{3}{G}	Creature — Spider	2/2		5415
+Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		99 5416
+Rootbound Crag		Land			5417 1032
 Rootbreaker Wurm	{5}{G}{G}	Creature — Wurm	6/6		139
-Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5417
-Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1497 393
-Roots	{3}{G}	Enchantment — Aura			5418 766 767
-Rootwalla	{2}{G}	Creature — Lizard	2/2		2762
-Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5419
-Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		733
-Rootwater Diver	{U}	Creature — Merfolk	1/1		5420
-Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2626
+Rootgrapple	{4}{G}	Kindred Instant — Treefolk			5418
+Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		1498 393
+Roots	{3}{G}	Enchantment — Aura			5419 767 768
+Rootwalla	{2}{G}	Creature — Lizard	2/2		2763
+Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		5420
+Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		734
+Rootwater Diver	{U}	Creature — Merfolk	1/1		5421
+Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		2627
 Rorix Bladewing	{3}{R}{R}{R}	Legendary Creature — Dragon	6/5		3 84
-Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5421
+Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		105 5422
 Rosemane Centaur	{3}{G}{W}	Creature — Centaur Soldier	4/4		99 9
-Rosethorn Halberd	{G}	Artifact — Equipment			5422 987 3118
-Rot Shambler	{1}{G}	Creature — Fungus	1/1		2852
+Rosethorn Halberd	{G}	Artifact — Equipment			5423 988 3119
+Rot Shambler	{1}{G}	Creature — Fungus	1/1		2853
 Rotted Hulk	{3}{B}	Creature — Elemental	2/5		
 Rotted Hystrix	{4}{G}	Creature — Phyrexian Beast	3/6		
-Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5423
+Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		5424
 Rotting Fensnake	{3}{B}	Creature — Zombie Snake	5/1		
 Rotting Legion	{4}{B}	Creature — Zombie	4/5		4
 Rotting Mastodon	{4}{B}	Creature — Zombie Elephant	2/8		
-Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2170 474
-Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5424
-Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5425
-Rousing Read	{2}{U}	Enchantment — Aura			25 5426 1172
+Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		2171 475
+Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		5425
+Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		5426
+Rousing Read	{2}{U}	Enchantment — Aura			25 5427 1173
 Roving Harper	{2}{W}	Creature — Elf Scout	2/2		277
 Rowan Treefolk	{3}{G}	Creature — Treefolk	3/4		
-Rowdy Research	{6}{U}	Instant			5427 611
-Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5428 968
+Rowdy Research	{6}{U}	Instant			5428 612
+Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		431 5429 969
 Royal Falcon	{1}{W}	Creature — Bird	1/1		3
-Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2909
-Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5429 3161
-Rubble Reading	{3}{R}	Sorcery			5430
+Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		2910
+Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		5430 3162
+Rubble Reading	{3}{R}	Sorcery			5431
 Rubble Slinger	{2}{R/G}	Creature — Human Warrior	2/3		105
 Rubbleback Rhino	{4}{G}	Creature — Rhino	3/4		288
-Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1750
-Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5431
+Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		1751
+Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		5432
 Rubblebelt Recluse	{4}{R}	Creature — Ogre Berserker	6/5		292
-Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5432
-Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5433
-Ruby Medallion	{2}	Artifact			5434
-Rugged Highlands		Land			4 5 1031
-Rugged Prairie		Land			53 5435
-Ruin Crab	{U}	Creature — Crab	0/3		5436
-Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3973
-Ruination	{3}{R}	Sorcery			5437
+Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		5433
+Ruby Leech	{1}{R}	Creature — Leech	2/2		88 5434
+Ruby Medallion	{2}	Artifact			5435
+Rugged Highlands		Land			4 5 1032
+Rugged Prairie		Land			53 5436
+Ruin Crab	{U}	Creature — Crab	0/3		5437
+Ruin Rat	{1}{B}	Creature — Rat	1/1		67 3974
+Ruination	{3}{R}	Sorcery			5438
 Ruination Wurm	{4}{R}{G}	Creature — Wurm	7/6		
-Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5438
-Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5439
-Ruinous Rampage	{1}{R}{R}	Sorcery			5440
-Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5441
-Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3727
-Ruins of Oran-Rief		Land			4 53 5442
-Ruins of Trokair		Land			4 16 5443
-Rumble Arena		Land			9 1326 53 393
-Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4744 9 105 139 2180
+Ruinous Gremlin	{R}	Creature — Gremlin	1/1		5439
+Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		5440
+Ruinous Rampage	{1}{R}{R}	Sorcery			5441
+Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			5442
+Ruins Recluse	{1}{G}	Creature — Spider	1/1		105 67 3728
+Ruins of Oran-Rief		Land			4 53 5443
+Ruins of Trokair		Land			4 16 5444
+Rumble Arena		Land			9 1327 53 393
+Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		4745 9 105 139 2181
 Rumbling Baloth	{2}{G}{G}	Creature — Beast	4/4		
-Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1326
-Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5444
-Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1288
-Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5445
-Run Afoul	{G}	Instant			5446
-Run Aground	{3}{U}	Instant			5447
-Run Amok	{1}{R}	Instant			5448
-Runaway Boulder	{6}	Artifact			56 5449 163
-Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5450
-Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5451
-Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5452
-Runeboggle	{2}{U}	Instant			5453
-Runed Servitor	{2}	Artifact Creature — Construct	2/2		2759
-Runewing	{3}{U}	Creature — Bird	2/2		3 505
-Runic Shot	{W}	Sorcery			5454 5455
-Runner's Bane	{1}{U}	Enchantment — Aura			5456 766 767
+Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		1327
+Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		5445
+Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		1289
+Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		5446
+Run Afoul	{G}	Instant			5447
+Run Aground	{3}{U}	Instant			5448
+Run Amok	{1}{R}	Instant			5449
+Runaway Boulder	{6}	Artifact			56 5450 163
+Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		3 5451
+Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		3 5452
+Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		193 5453
+Runeboggle	{2}{U}	Instant			5454
+Runed Servitor	{2}	Artifact Creature — Construct	2/2		2760
+Runewing	{3}{U}	Creature — Bird	2/2		3 506
+Runic Shot	{W}	Sorcery			5455 5456
+Runner's Bane	{1}{U}	Enchantment — Aura			5457 767 768
 Rupture Spire		Land			4 384 385
-Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5457
-Rush of Adrenaline	{R}	Instant			5458
-Rush of Battle	{3}{W}	Sorcery			5459
-Rush of Vitality	{1}{B}	Instant			5460
-Rushing River	{2}{U}	Instant			5461 5462
-Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		917
-Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5463
+Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		9 105 292 5458
+Rush of Adrenaline	{R}	Instant			5459
+Rush of Battle	{3}{W}	Sorcery			5460
+Rush of Vitality	{1}{B}	Instant			5461
+Rushing River	{2}{U}	Instant			5462 5463
+Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		918
+Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		139 5464
 Russet Wolves	{3}{R}	Creature — Wolf	3/3		
-Rust Monster	{2}{R}	Creature — Beast	2/1		88 5464
-Rust Scarab	{4}{G}	Creature — Insect	4/5		5465
+Rust Monster	{2}{R}	Creature — Beast	2/1		88 5465
+Rust Scarab	{4}{G}	Creature — Insect	4/5		5466
 Rusted Sentinel	{4}	Artifact Creature — Golem	3/4		4
-Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5466
-Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1204
-Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1344
-Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5467
-Rustvale Bridge		Artifact Land			4 523 32
-Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5468 5469
+Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		5467
+Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1205
+Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		88 1345
+Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		5468
+Rustvale Bridge		Artifact Land			4 524 32
+Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		5469 5470
 Rustwing Falcon	{W}	Creature — Bird	1/2		3
-Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5470
-Ruthless Invasion	{3}{R/P}	Sorcery			5471
-Ruthless Predation	{1}{G}	Sorcery			2327
-Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5472
-Rydia's Return	{3}{G}{G}	Sorcery			5473
-Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5474
-S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		3 497
-Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 583
-Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1942
-Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5475
-Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5476
+Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		3 5471
+Ruthless Invasion	{3}{R/P}	Sorcery			5472
+Ruthless Predation	{1}{G}	Sorcery			2328
+Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		5473
+Rydia's Return	{3}{G}{G}	Sorcery			5474
+Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		3 5475
+S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		3 498
+Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		105 584
+Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		1943
+Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		5476
+Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		139 5477
 Sabertooth Wyvern	{4}{R}	Creature — Drake	3/2		3 88
-Sabotender	{1}{R}	Creature — Plant	2/1		105 5477
+Sabotender	{1}{R}	Creature — Plant	2/1		105 5478
 Sabretooth Tiger	{2}{R}	Creature — Cat	2/1		88
-Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5478
-Sacred Armory	{2}	Artifact			5479
-Sacred Excavation	{3}{U}	Sorcery			5480
-Sacred Fire	{R}{W}	Instant			5481 5482
-Sacred Nectar	{1}{W}	Sorcery			5483
+Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		5479
+Sacred Armory	{2}	Artifact			5480
+Sacred Excavation	{3}{U}	Sorcery			5481
+Sacred Fire	{R}{W}	Instant			5482 5483
+Sacred Nectar	{1}{W}	Sorcery			5484
 Sacred Peaks		Land — Mountain Plains			4
-Sacred Prey	{G}	Creature — Horse	1/1		5484
+Sacred Prey	{G}	Creature — Horse	1/1		5485
 Sacred Wolf	{2}{G}	Creature — Wolf	3/1		288
-Sadistic Glee	{B}	Enchantment — Aura			25 5485
-Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5486
-Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5487 5488
-Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5489
-Safewright Quest	{G/W}	Sorcery			5490
-Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5491
-Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5492
-Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5493
-Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5494
-Sage's Knowledge	{2}{U}	Sorcery			2165
-Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5495
+Sadistic Glee	{B}	Enchantment — Aura			25 5486
+Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		5487
+Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		5488 5489
+Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		5490
+Safewright Quest	{G/W}	Sorcery			5491
+Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		5492
+Sage of Mysteries	{U}	Creature — Human Wizard	0/2		5493
+Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		3 5494
+Sage's Dousing	{2}{U}	Kindred Instant — Wizard			5495
+Sage's Knowledge	{2}{U}	Sorcery			2166
+Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		5496
 Sage's Row Savant	{1}{U}	Creature — Vedalken Wizard	2/1		331
-Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3644
-Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5496
-Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2196 5497
-Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5498
-Salt Flats		Land			4 53 5499
+Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		3 3645
+Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		105 5497
+Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		2197 5498
+Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		5499
+Salt Flats		Land			4 53 5500
 Salt Marsh		Land			4 6
 Salt Road Packbeast	{5}{W}	Creature — Beast	4/3		403 277
-Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4328 5500
-Saltblast	{3}{W}{W}	Sorcery			5501
-Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5502
-Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5503
-Salvage	{G}	Sorcery			2455
-Salvage Scout	{W}	Creature — Human Scout	1/1		5504
-Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5505
-Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		630
+Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		4329 5501
+Saltblast	{3}{W}{W}	Sorcery			5502
+Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		5503
+Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		5504
+Salvage	{G}	Sorcery			2456
+Salvage Scout	{W}	Creature — Human Scout	1/1		5505
+Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		5506
+Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		631
 Salvager of Secrets	{3}{U}{U}	Creature — Merfolk Wizard	2/2		368
-Salvaging Station	{6}	Artifact			5506 5507
-Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5508
-Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2626
+Salvaging Station	{6}	Artifact			5507 5508
+Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		5509
+Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		37 2627
 Samite Healer	{1}{W}	Creature — Human Cleric	1/1		37
-Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		674
-Samut's Sprint	{R}	Instant			5509
-Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1662 5510
-Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5511 5512
-Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3139 5513
-Sanctify	{1}{W}	Sorcery			4513
+Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		675
+Samut's Sprint	{R}	Instant			5510
+Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		1663 5511
+Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		56 346 9 84 5512 5513
+Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		3140 5514
+Sanctify	{1}{W}	Sorcery			4514
 Sanctuary Cat	{W}	Creature — Cat	1/2		
-Sanctuary Lockdown	{2}{W}	Enchantment			5514 5515
-Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		537
-Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1684
-Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1667
-Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5516
-Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5517
+Sanctuary Lockdown	{2}{W}	Enchantment			5515 5516
+Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		538
+Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		3 1685
+Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		193 189 1668
+Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		5517
+Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		11 5518
 Sandbar Merfolk	{U}	Creature — Merfolk	1/1		163
 Sandbar Serpent	{4}{U}	Creature — Serpent	3/4		163
-Sandblast	{2}{W}	Instant			2018
-Sands of Delirium	{3}	Artifact			5518
-Sandsower	{3}{W}	Creature — Spirit	1/3		5519
-Sandsteppe Citadel		Land			4 3548
-Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5520
-Sandstone Bridge		Land			4 5521 16
+Sandblast	{2}{W}	Instant			2019
+Sands of Delirium	{3}	Artifact			5519
+Sandsower	{3}{W}	Creature — Spirit	1/3		5520
+Sandsteppe Citadel		Land			4 3549
+Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		5521
+Sandstone Bridge		Land			4 5522 16
 Sandstone Warrior	{2}{R}{R}	Creature — Human Soldier Warrior	1/3		88 270
-Sandstorm	{G}	Instant			4196
-Sandstorm Charger	{4}{W}	Creature — Beast	3/4		538
-Sandstorm Verge		Land — Desert			53 5522
-Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 951
-Sangrite Surge	{4}{R}{G}	Sorcery			5523
-Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5524 5525
-Sangrophage	{B}{B}	Creature — Zombie	3/3		5526
+Sandstorm	{G}	Instant			4197
+Sandstorm Charger	{4}{W}	Creature — Beast	3/4		539
+Sandstorm Verge		Land — Desert			53 5523
+Sangrite Backlash	{B/G}{R}	Enchantment — Aura			25 952
+Sangrite Surge	{4}{R}{G}	Sorcery			5524
+Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		3 5525 5526
+Sangrophage	{B}{B}	Creature — Zombie	3/3		5527
 Sanguinary Mage	{1}{R}	Creature — Vampire Wizard	1/3		134
-Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5527
-Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5528
-Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1168
-Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5529
-Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		637
-Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5530
-Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5531
-Sapphire Medallion	{2}	Artifact			3082
-Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5532 5533
-Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5534
-Sapseep Forest		Land — Forest			4 5535
-Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5045 4023
-Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4172 996
-Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5536 5537 5538
-Sarkhan's Catharsis	{4}{R}	Instant			3938
-Sarkhan's Rage	{4}{R}	Instant			5539
-Sarkhan's Resolve	{1}{G}	Instant			5540
-Sarkhan's Triumph	{2}{R}	Instant			5541
-Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5542
-Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3389
-Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5543
-Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5544 5545 5546
-Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5547
-Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		572
-Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5548
-Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5549
-Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5550
+Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		11 5528
+Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		5529
+Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		88 1169
+Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		5530
+Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		638
+Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		5531
+Sapphire Leech	{1}{U}	Creature — Leech	2/2		3 5532
+Sapphire Medallion	{2}	Artifact			3083
+Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		5533 5534
+Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		5535
+Sapseep Forest		Land — Forest			4 5536
+Sarcatog	{1}{B}{R}	Creature — Atog	1/2		5046 4024
+Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		4173 997
+Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		5537 5538 5539
+Sarkhan's Catharsis	{4}{R}	Instant			3939
+Sarkhan's Rage	{4}{R}	Instant			5540
+Sarkhan's Resolve	{1}{G}	Instant			5541
+Sarkhan's Triumph	{2}{R}	Instant			5542
+Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		84 5543
+Saruli Caretaker	{G}	Creature — Dryad	0/3		193 3390
+Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		5544
+Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		5545 5546 5547
+Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		5548
+Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		573
+Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		5549
+Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		84 5550
+Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		5551
 Satyr Rambler	{1}{R}	Creature — Satyr	2/1		139
-Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5551
-Savage Conception	{3}{G}{G}	Sorcery			5552 1115
-Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5553
-Savage Gorilla	{4}{G}	Creature — Ape	3/3		5554
-Savage Hunger	{2}{G}	Enchantment — Aura			25 4002 163
-Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1706 149 2648
-Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 968
-Savage Lands		Land			4 3506
-Savage Mansion		Land			4 1031 4702
-Savage Smash	{1}{R}{G}	Sorcery			5555
-Savage Surge	{1}{G}	Instant			5556
-Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1788 1789 5557
-Savage Twister	{X}{R}{G}	Sorcery			5558
-Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3659 5559
-Savai Crystal	{3}	Artifact			4183 163
+Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		105 5552
+Savage Conception	{3}{G}{G}	Sorcery			5553 1116
+Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		3 5554
+Savage Gorilla	{4}{G}	Creature — Ape	3/3		5555
+Savage Hunger	{2}{G}	Enchantment — Aura			25 4003 163
+Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		1707 149 2649
+Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		139 969
+Savage Lands		Land			4 3507
+Savage Mansion		Land			4 1032 4703
+Savage Smash	{1}{R}{G}	Sorcery			5556
+Savage Surge	{1}{G}	Instant			5557
+Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		1789 1790 5558
+Savage Twister	{X}{R}{G}	Sorcery			5559
+Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		346 3660 5560
+Savai Crystal	{3}	Artifact			4184 163
 Savai Sabertooth	{1}{W}	Creature — Cat	3/1		
-Savai Triome		Land — Mountain Plains Swamp			4 3276
+Savai Triome		Land — Mountain Plains Swamp			4 3277
 Savannah Sage	{1}{W}	Creature — Cat Cleric	2/2		91
-Saving Grasp	{U}	Instant			5560 1921
-Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5561
-Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5562
-Sazh's Chocobo	{G}	Creature — Bird	0/1		2658
-Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5563
-Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5564
-Scabland		Land			4 53 5565
-Scalding Cauldron	{1}	Artifact			692
-Scalding Devil	{1}{R}	Creature — Devil	1/1		5566
-Scalding Tarn		Land			5567
-Scalding Tongs	{2}	Artifact			5568
-Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1540
-Scale of Chiss-Goria	{3}	Artifact			56 832 5569
+Saving Grasp	{U}	Instant			5561 1922
+Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		9 5562
+Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		5563
+Sazh's Chocobo	{G}	Creature — Bird	0/1		2659
+Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		84 185 5564
+Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		5565
+Scabland		Land			4 53 5566
+Scalding Cauldron	{1}	Artifact			693
+Scalding Devil	{1}{R}	Creature — Devil	1/1		5567
+Scalding Tarn		Land			5568
+Scalding Tongs	{2}	Artifact			5569
+Scaldkin	{3}{U}	Creature — Elemental	2/2		3 1541
+Scale of Chiss-Goria	{3}	Artifact			56 833 5570
 Scalebane's Elite	{3}{G}{W}	Creature — Human Soldier	4/4		321
 Scaled Behemoth	{4}{G}{G}	Creature — Crocodile	6/7		288
-Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5570
+Scaled Hulk	{5}{G}	Creature — Spirit	4/4		5571
 Scaled Wurm	{7}{G}	Creature — Wurm	7/6		
-Scales of Shale	{2}{B}	Instant			5571 5572
-Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5573
-Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5574
-Scar	{B/R}	Instant			5575
-Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5576
-Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4970
-Scare Tactics	{B}	Instant			612
-Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5577 5578
-Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 630
-Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1165
+Scales of Shale	{2}{B}	Instant			5572 5573
+Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		5574
+Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		5575
+Scar	{B/R}	Instant			5576
+Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		5577
+Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		11 4971
+Scare Tactics	{B}	Instant			613
+Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		5578 5579
+Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		105 631
+Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1166
 Scarlet Witch, Wanda Maximoff	{2}{R}	Legendary Creature — Mutant Warlock Hero	2/3		431
-Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5579
-Scarwood Hag	{1}{G}	Creature — Hag	1/1		5580 5581
+Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		5580
+Scarwood Hag	{1}{G}	Creature — Hag	1/1		5581 5582
 Scarwood Treefolk	{3}{G}	Creature — Treefolk	3/5		4
-Scatter Arc	{3}{U}	Instant			5582
-Scatter Ray	{1}{U}	Instant			5583
-Scatter the Seeds	{3}{G}{G}	Instant			99 5584
+Scatter Arc	{3}{U}	Instant			5583
+Scatter Ray	{1}{U}	Instant			5584
+Scatter the Seeds	{3}{G}{G}	Instant			99 5585
 Scattered Groves		Land — Forest Plains			4 163
-Scattershot	{2}{R}	Instant			5585 486
-Scattershot Archer	{G}	Creature — Elf Archer	1/2		5586
-Scavenged Blade	{1}{R}	Artifact — Equipment			648 1039 5587
+Scattershot	{2}{R}	Instant			5586 487
+Scattershot Archer	{G}	Creature — Elf Archer	1/2		5587
+Scavenged Blade	{1}{R}	Artifact — Equipment			649 1040 5588
 Scavenged Weaponry	{2}{B}	Enchantment — Aura			25 277 416
 Scavenger Drake	{3}{B}	Creature — Drake	1/1		3 206
-Scavenger Folk	{G}	Creature — Human	1/1		2263
-Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1963
-Scavenging Scarab	{3}{B}	Creature — Insect	3/3		469
-Scene of the Crime		Artifact Land — Clue			4 53 3389 996
-Scepter of Dominance	{1}{W}{W}	Artifact			5588
-Scepter of Fugue	{B}{B}	Artifact			5589
-Scepter of Insight	{1}{U}{U}	Artifact			729
-Schismotivate	{1}{U}{R}	Instant			5590
-Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1992
-School of Piranha	{1}{U}	Creature — Fish	3/3		2068
-School of the Unseen		Land			53 1222
-Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3572
-Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5591 5592
-Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 853
-Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		671
-Scorch the Fields	{4}{R}	Sorcery			5593
-Scorched Geyser		Land — Island Mountain			1338
-Scorched Rusalka	{R}	Creature — Spirit	1/1		5594
-Scorching Missile	{3}{R}	Sorcery			5595 5596
+Scavenger Folk	{G}	Creature — Human	1/1		2264
+Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		3 1964
+Scavenging Scarab	{3}{B}	Creature — Insect	3/3		470
+Scene of the Crime		Artifact Land — Clue			4 53 3390 997
+Scepter of Dominance	{1}{W}{W}	Artifact			5589
+Scepter of Fugue	{B}{B}	Artifact			5590
+Scepter of Insight	{1}{U}{U}	Artifact			730
+Schismotivate	{1}{U}{R}	Instant			5591
+Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		1993
+School of Piranha	{1}{U}	Creature — Fish	3/3		2069
+School of the Unseen		Land			53 1223
+Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		3573
+Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		56 3 5592 5593
+Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		3 854
+Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		672
+Scorch the Fields	{4}{R}	Sorcery			5594
+Scorched Geyser		Land — Island Mountain			1339
+Scorched Rusalka	{R}	Creature — Spirit	1/1		5595
+Scorching Missile	{3}{R}	Sorcery			5596 5597
 Scorching Shot	{R}{R}	Sorcery			60
-Scorching Spear	{R}	Sorcery			3199
-Scorchwalker	{3}{R}	Creature — Elemental	5/1		5597
-Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5598
+Scorching Spear	{R}	Sorcery			3200
+Scorchwalker	{3}{R}	Creature — Elemental	5/1		5598
+Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		5599
 Scoria Elemental	{4}{R}	Creature — Elemental	6/1		
-Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5599
+Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		5600
 Scornful Egotist	{7}{U}	Creature — Human Wizard	1/1		315
-Scorpion's Sting	{1}{B}	Instant			1428
-Scour for Scrap	{3}{U}	Instant			5600
-Scour from Existence	{7}	Instant			5601
-Scoured Barrens		Land			4 5 592
-Scourge Devil	{4}{R}	Creature — Devil	3/3		5602 5603
-Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		785
-Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5604 5605
-Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5606
-Scourgemark	{1}{B}	Enchantment — Aura			25 277 937
-Scout the Wilderness	{2}{G}	Sorcery			5607 5608
-Scragnoth	{4}{G}	Creature — Beast	3/4		33 842
+Scorpion's Sting	{1}{B}	Instant			1429
+Scour for Scrap	{3}{U}	Instant			5601
+Scour from Existence	{7}	Instant			5602
+Scoured Barrens		Land			4 5 593
+Scourge Devil	{4}{R}	Creature — Devil	3/3		5603 5604
+Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		786
+Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		3 5605 5606
+Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		11 5607
+Scourgemark	{1}{B}	Enchantment — Aura			25 277 938
+Scout the Wilderness	{2}{G}	Sorcery			5608 5609
+Scragnoth	{4}{G}	Creature — Beast	3/4		33 843
 Scrap	{2}{R}	Instant			257 163
-Scrap Compactor	{1}	Artifact			692 5609
-Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		3 460
-Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5610 5611
-Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1939 3321
-Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2130 3161
-Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5612
-Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5613
-Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5614
-Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5615 5616
-Screaming Fury	{2}{R}	Sorcery			5617
-Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4484
-Screams of the Damned	{3}{B}{B}	Enchantment			5618
-Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2253
-Screeching Drake	{3}{U}	Creature — Drake	2/2		3 724
-Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1168
+Scrap Compactor	{1}	Artifact			693 5610
+Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		3 461
+Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		5611 5612
+Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1940 3322
+Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2131 3162
+Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		5613
+Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		364 5614
+Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		5615
+Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		5616 5617
+Screaming Fury	{2}{R}	Sorcery			5618
+Screaming Phantom	{2}{B}	Creature — Spirit	2/2		3 4485
+Screams of the Damned	{3}{B}{B}	Enchantment			5619
+Screeching Buzzard	{3}{B}	Creature — Bird	2/2		3 2254
+Screeching Drake	{3}{U}	Creature — Drake	2/2		3 725
+Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		3 1169
 Screeching Phoenix	{4}{R}{R}	Creature — Phoenix	4/4		3 184
-Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5619
-Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4970
-Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5620
-Scrivener	{4}{U}	Creature — Human Wizard	2/2		5621
+Screeching Silcaw	{1}{U}	Creature — Bird	1/2		3 5620
+Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4971
+Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		5621
+Scrivener	{4}{U}	Creature — Human Wizard	2/2		5622
 Scroll Thief	{2}{U}	Creature — Merfolk Rogue	1/3		306
-Scroll of Avacyn	{1}	Artifact			5622
-Scroll of Griselbrand	{1}	Artifact			5623
+Scroll of Avacyn	{1}	Artifact			5623
+Scroll of Griselbrand	{1}	Artifact			5624
 Scrounger of Souls	{4}{B}	Creature — Horror	3/4		11
-Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 842 5624
-Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5625
-Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5626
-Scute Mob	{G}	Creature — Insect	1/1		5627
-Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5628
-Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5629
-Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2956
-Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1344
-Scythe Leopard	{G}	Creature — Cat	1/1		500
+Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		56 3 843 5625
+Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		5626
+Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		105 5627
+Scute Mob	{G}	Creature — Insect	1/1		5628
+Scuttling Butler	{3}	Artifact Creature — Construct	4/1		5629
+Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		410 5630
+Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		139 2957
+Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		1345
+Scythe Leopard	{G}	Creature — Cat	1/1		501
 Sea Eagle	{1}{U}	Creature — Bird	1/1		3
-Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1289
-Sea Gate Wreckage		Land			53 5630
-Sea God's Revenge	{5}{U}	Sorcery			5631
-Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5632
-Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5633
+Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1290
+Sea Gate Wreckage		Land			53 5631
+Sea God's Revenge	{5}{U}	Sorcery			5632
+Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 5633
+Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		5634
 Sea Sprite	{1}{U}	Creature — Faerie	1/1		3 19
-Seachrome Coast		Land			890 543
+Seachrome Coast		Land			891 544
 Seafloor Debris		Land			4 141 18
-Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5634
+Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		5635
 Seagraf Skaab	{1}{U}	Creature — Zombie	1/3		
-Seal Away	{1}{W}	Enchantment			56 3326
-Seal from Existence	{1}{W}{W}	Enchantment			4063 608
-Seal of Doom	{2}{B}	Enchantment			5635
-Seal of Primordium	{1}{G}	Enchantment			5636
+Seal Away	{1}{W}	Enchantment			56 3327
+Seal from Existence	{1}{W}{W}	Enchantment			4064 609
+Seal of Doom	{2}{B}	Enchantment			5636
+Seal of Primordium	{1}{G}	Enchantment			5637
 Seal of Removal	{U}	Enchantment			284
-Seal of Strength	{G}	Enchantment			5637
-Seam Rip	{W}	Enchantment			5638
-Sear	{1}{R}	Instant			3301
-Search Warrant	{W}{U}	Sorcery			5639
-Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5640
-Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5641
-Searing Flesh	{6}{R}	Sorcery			5642
-Searing Light	{W}	Instant			5643
-Searing Meditation	{1}{R}{W}	Enchantment			5644
-Searing Touch	{R}	Instant			3917 3199
-Searing Wind	{8}{R}	Instant			5645
-Seashell Cameo	{3}	Artifact			543
-Seaside Citadel		Land			4 4598
-Seaside Haven		Land			53 5646
-Season of Renewal	{2}{G}	Instant			5332
-Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5647
+Seal of Strength	{G}	Enchantment			5638
+Seam Rip	{W}	Enchantment			5639
+Sear	{1}{R}	Instant			3302
+Search Warrant	{W}{U}	Sorcery			5640
+Searchlight Companion	{3}	Artifact Creature — Drone	1/1		3 5641
+Searchlight Geist	{2}{B}	Creature — Spirit	2/1		3 5642
+Searing Flesh	{6}{R}	Sorcery			5643
+Searing Light	{W}	Instant			5644
+Searing Meditation	{1}{R}{W}	Enchantment			5645
+Searing Touch	{R}	Instant			3918 3200
+Searing Wind	{8}{R}	Instant			5646
+Seashell Cameo	{3}	Artifact			544
+Seaside Citadel		Land			4 4599
+Seaside Haven		Land			53 5647
+Season of Renewal	{2}{G}	Instant			5333
+Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		5648
 Seasoned Marshal	{2}{W}{W}	Creature — Human Soldier	2/2		194
-Secluded Steppe		Land			4 16 1179
-Second Thoughts	{4}{W}	Instant			5648
-Second Wind	{2}{U}	Enchantment — Aura			25 5649 5650
-Secret Passage		Land			4 6 593
-Secret Plans	{G}{U}	Enchantment			5651 5652
-Secure the Scene	{4}{W}	Sorcery			5653
-Sedge Troll	{2}{R}	Creature — Troll	2/2		1579 1306
-Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5654
-Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 805 474
-Seed the Land	{2}{G}{G}	Enchantment			5655
-Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5656
-Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5657
-Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5658
-Seeds of Strength	{G}{W}	Instant			5659 5659 5659
-Seek the Horizon	{3}{G}	Sorcery			5660
-Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5661
-Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5662
-Seeker's Folly	{2}{B}	Sorcery			5663
-Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5664
-Seer's Lantern	{3}	Artifact			53 5665
-Seer's Sundial	{4}	Artifact			5666
-Seething Anger	{R}	Sorcery			210 4205
-Seething Landscape		Land			53 5667 5668
-Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5669
-Seething Song	{2}{R}	Instant			5670
-Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5671
-Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5672
+Secluded Steppe		Land			4 16 1180
+Second Thoughts	{4}{W}	Instant			5649
+Second Wind	{2}{U}	Enchantment — Aura			25 5650 5651
+Secret Passage		Land			4 6 594
+Secret Plans	{G}{U}	Enchantment			5652 5653
+Secure the Scene	{4}{W}	Sorcery			5654
+Sedge Troll	{2}{R}	Creature — Troll	2/2		1580 1307
+Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		5655
+Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		3 806 475
+Seed the Land	{2}{G}{G}	Enchantment			5656
+Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		5657
+Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		5658
+Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		3 5659
+Seeds of Strength	{G}{W}	Instant			5660 5660 5660
+Seek the Horizon	{3}{G}	Sorcery			5661
+Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		5662
+Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		134 5663
+Seeker's Folly	{2}{B}	Sorcery			5664
+Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		5665
+Seer's Lantern	{3}	Artifact			53 5666
+Seer's Sundial	{4}	Artifact			5667
+Seething Anger	{R}	Sorcery			210 4206
+Seething Landscape		Land			53 5668 5669
+Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		5670
+Seething Song	{2}{R}	Instant			5671
+Segmented Krotiq	{5}{G}	Creature — Insect	6/5		5672
+Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		5673
 Segovian Angel	{W}	Creature — Angel	1/1		3 9
-Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		733
-Seismic Assault	{R}{R}{R}	Enchantment			5673
-Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5674
-Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5675
-Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5363 708
-Seismic Rupture	{2}{R}	Sorcery			5409
-Seismic Shift	{3}{R}	Sorcery			5676
-Seismic Shudder	{1}{R}	Instant			5677
-Seismic Spike	{2}{R}{R}	Sorcery			5678
-Seismic Stomp	{1}{R}	Sorcery			2457
-Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5679
-Seize the Initiative	{W}	Instant			5680
-Sejiri Refuge		Land			4 5 543
-Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5681
-Select for Inspection	{U}	Instant			5682
-Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1596
-Selesnya Charm	{G}{W}	Instant			5683
-Selesnya Cluestone	{3}	Artifact			389 5684
-Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5685
+Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		734
+Seismic Assault	{R}{R}{R}	Enchantment			5674
+Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		5675
+Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		5676
+Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		139 5364 709
+Seismic Rupture	{2}{R}	Sorcery			5410
+Seismic Shift	{3}{R}	Sorcery			5677
+Seismic Shudder	{1}{R}	Instant			5678
+Seismic Spike	{2}{R}{R}	Sorcery			5679
+Seismic Stomp	{1}{R}	Sorcery			2458
+Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		5680
+Seize the Initiative	{W}	Instant			5681
+Sejiri Refuge		Land			4 5 544
+Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		5682
+Select for Inspection	{U}	Instant			5683
+Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		3 1597
+Selesnya Charm	{G}{W}	Instant			5684
+Selesnya Cluestone	{3}	Artifact			389 5685
+Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		5686
 Selesnya Guildgate		Land — Gate			4 389
-Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5686 2160
-Selesnya Locket	{3}	Artifact			389 5687
-Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2720
-Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5688
-Selesnya Signet	{2}	Artifact			5689
-Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5690
-Selfless Cathar	{W}	Creature — Human Cleric	1/1		5691
-Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5692 5693
-Selfless Savior	{W}	Creature — Dog	1/1		5693
-Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1724
-Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5694
-Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5695 5696
-Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5697
-Seller of Songbirds	{2}{W}	Creature — Human	1/2		5698
-Senate Courier	{2}{U}	Creature — Bird	1/4		3 1402
-Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1326
-Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2896 2768
-Sengir Autocrat	{3}{B}	Creature — Human	2/2		5699 5700
+Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		5687 2161
+Selesnya Locket	{3}	Artifact			389 5688
+Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		105 2721
+Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		5689
+Selesnya Signet	{2}	Artifact			5690
+Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		5691
+Selfless Cathar	{W}	Creature — Human Cleric	1/1		5692
+Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		5693 5694
+Selfless Savior	{W}	Creature — Dog	1/1		5694
+Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		3 1725
+Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		5695
+Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		5696 5697
+Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		5698
+Seller of Songbirds	{2}{W}	Creature — Human	1/2		5699
+Senate Courier	{2}{U}	Creature — Bird	1/4		3 1403
+Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		3 1327
+Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		2897 2769
+Sengir Autocrat	{3}{B}	Creature — Human	2/2		5700 5701
 Senseless Rage	{1}{R}	Enchantment — Aura			25 0 199
-Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		788 5701
-Sensory Deprivation	{U}	Enchantment — Aura			25 3127
-Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5702
+Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		789 5702
+Sensory Deprivation	{U}	Enchantment — Aura			25 3128
+Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		5703
 Sentinels of Glen Elendra	{3}{U}	Creature — Faerie Soldier	2/3		56 3
-Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5703
+Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		3 9 5704
 Separatist Voidmage	{3}{U}	Creature — Human Wizard	2/2		287
-Sephiroth's Intervention	{3}{B}	Instant			5704
-Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4153
-Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5705
-Seraph Sanctuary		Land			5 5706 53
+Sephiroth's Intervention	{3}{B}	Instant			5705
+Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		9 372 4154
+Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		5706
+Seraph Sanctuary		Land			5 5707 53
 Seraph of Dawn	{2}{W}{W}	Creature — Angel	2/4		3 11
-Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 671
-Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		3 523
-Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2623
-Serene Heart	{1}{G}	Instant			5707
-Serene Offering	{1}{W}	Instant			5708
-Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5709
-Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5710
-Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2813
-Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5711
-Serpent's Gift	{2}{G}	Instant			5712
+Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		99 3 672
+Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		3 524
+Serendib Efreet	{2}{U}	Creature — Efreet	3/4		3 2624
+Serene Heart	{1}{G}	Instant			5708
+Serene Offering	{1}{W}	Instant			5709
+Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		5710
+Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		5711
+Serpent Skin	{2}{G}	Enchantment — Aura			56 25 416 2814
+Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		5712
+Serpent's Gift	{2}{G}	Instant			5713
 Serpent's Pass		Land			4 6 165
-Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2648
-Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5713
-Serra Aviary	{3}{W}	World Enchantment			5714
-Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5715
-Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5716
-Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5717
+Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		2649
+Serra Advocate	{3}{W}	Creature — Angel	2/2		3 5714
+Serra Aviary	{3}{W}	World Enchantment			5715
+Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		3 88 5716
+Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		37 5717
+Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		3 5718
 Serra Sphinx	{3}{U}{U}	Creature — Sphinx	4/4		3 9
 Serra Zealot	{W}	Creature — Human Soldier	1/1		88
-Serra's Blessing	{1}{W}	Enchantment			5718
-Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5719
+Serra's Blessing	{1}{W}	Enchantment			5719
+Serra's Embrace	{2}{W}{W}	Enchantment — Aura			25 5720
 Serra's Guardian	{4}{W}{W}	Creature — Angel	5/5		3 9 10
-Serrated Scorpion	{B}	Creature — Scorpion	1/2		5720
-Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5721
-Serum Visions	{U}	Sorcery			5722
+Serrated Scorpion	{B}	Creature — Scorpion	1/2		5721
+Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		3 5722
+Serum Visions	{U}	Sorcery			5723
 Servant of Nefarox	{2}{B}	Creature — Human Cleric	3/1		182
-Servant of Volrath	{2}{B}	Creature — Minion	3/3		5723
-Servo Exhibition	{1}{W}	Sorcery			5724
-Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5725 5726
-Set Adrift	{5}{U}	Sorcery			1752 5727
-Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5728
-Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5729
-Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5730
-Setessan Training	{1}{G}	Enchantment — Aura			57 277 4002
-Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5731
-Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5732
-Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5733
-Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5734
-Sever Soul	{3}{B}{B}	Sorcery			5735
-Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1623
+Servant of Volrath	{2}{B}	Creature — Minion	3/3		5724
+Servo Exhibition	{1}{W}	Sorcery			5725
+Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		5726 5727
+Set Adrift	{5}{U}	Sorcery			1753 5728
+Setessan Griffin	{4}{W}	Creature — Griffin	3/2		3 5729
+Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		5730
+Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		5731
+Setessan Training	{1}{G}	Enchantment — Aura			57 277 4003
+Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		105 5732
+Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		5733
+Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		5734
+Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		5735
+Sever Soul	{3}{B}{B}	Sorcery			5736
+Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		311 1624
 Sewn-Eye Drake	{2}{U/R}{B}	Creature — Zombie Drake	3/1		3 84
-Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 460 5736
-Shackles	{2}{W}	Enchantment — Aura			25 767 1493
-Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5737
-Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5738
+Shacklegeist	{1}{U}	Creature — Spirit	2/2		3 461 5737
+Shackles	{2}{W}	Enchantment — Aura			25 768 1494
+Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		3 5738
+Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		5739
 Shadow Glider	{2}{W}	Creature — Kor Soldier	2/2		3
-Shadow Lance	{W}	Enchantment — Aura			25 2830 5739
-Shadow Rift	{U}	Instant			5740
-Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5741 5742
-Shadow Summoning	{W}{B}	Sorcery			5743
-Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5744 5745
-Shadowbeast Sighting	{3}{G}	Sorcery			698 5746
-Shadowblood Egg	{1}	Artifact			5747
-Shadowblood Ridge		Land			5134
-Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2971
-Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1445 3481
-Shadows of the Past	{1}{B}	Enchantment			5748 5749
-Shadowstorm	{R}	Sorcery			5750
-Shadowy Backstreet		Land — Plains Swamp			4 637
-Shake the Foundations	{2}{R}	Instant			5751
-Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5752 3 50
-Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5753
+Shadow Lance	{W}	Enchantment — Aura			25 2831 5740
+Shadow Rift	{U}	Instant			5741
+Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		5742 5743
+Shadow Summoning	{W}{B}	Sorcery			5744
+Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		5745 5746
+Shadowbeast Sighting	{3}{G}	Sorcery			699 5747
+Shadowblood Egg	{1}	Artifact			5748
+Shadowblood Ridge		Land			5135
+Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		2972
+Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1446 3482
+Shadows of the Past	{1}{B}	Enchantment			5749 5750
+Shadowstorm	{R}	Sorcery			5751
+Shadowy Backstreet		Land — Plains Swamp			4 638
+Shake the Foundations	{2}{R}	Instant			5752
+Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		5753 3 50
+Shaleskin Plower	{3}{R}	Creature — Beast	3/2		156 5754
 Shaman of Spring	{3}{G}	Creature — Elf Shaman	2/2		277
-Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1752 67
-Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2766
-Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		469 5754
-Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5755
-Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		917
-Shape the Sands	{G}	Instant			5756
-Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5757
-Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5758 420
-Shapers' Sanctuary	{G}	Enchantment			5759
-Shard Volley	{R}	Instant			3249 1426
-Shard of Broken Glass	{1}	Artifact — Equipment			937 5760 93
-Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5761
-Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 968
-Shared Discovery	{U}	Sorcery			5762 611
-Shared Roots	{1}{G}	Sorcery — Lesson			732
-Sharlayan, Nation of Scholars		Land — Town			4 543
-Shatter the Source	{5}{R}	Instant			99 5763
-Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1193
-Shattered Crypt	{X}{B}{B}	Sorcery			5764
-Shattered Landscape		Land			53 5765 5766
-Shattered Sanctum		Land			1873 592
-Shattered Wings	{2}{G}	Sorcery			5767
-Shattering Blow	{1}{R/W}	Instant			5768
+Shambling Attendants	{7}{B}	Creature — Zombie	3/5		1753 67
+Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		2767
+Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		470 5755
+Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		5756
+Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		918
+Shape the Sands	{G}	Instant			5757
+Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		5758
+Shaper Guildmage	{U}	Creature — Human Wizard	1/1		5759 420
+Shapers' Sanctuary	{G}	Enchantment			5760
+Shard Volley	{R}	Instant			3250 1427
+Shard of Broken Glass	{1}	Artifact — Equipment			938 5761 93
+Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		3 5762
+Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		139 969
+Shared Discovery	{U}	Sorcery			5763 612
+Shared Roots	{1}{G}	Sorcery — Lesson			733
+Sharlayan, Nation of Scholars		Land — Town			4 544
+Shatter the Source	{5}{R}	Instant			99 5764
+Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		11 1194
+Shattered Crypt	{X}{B}{B}	Sorcery			5765
+Shattered Landscape		Land			53 5766 5767
+Shattered Sanctum		Land			1874 593
+Shattered Wings	{2}{G}	Sorcery			5768
+Shattering Blow	{1}{R/W}	Instant			5769
 Shattering Pulse	{1}{R}	Instant			210 257
 Shatterskull Giant	{2}{R}{R}	Creature — Giant Warrior	4/3		
 Shatterskull Recruit	{3}{R}{R}	Creature — Giant Warrior Ally	4/4		431
-Shatterstorm	{2}{R}{R}	Sorcery			5769
-Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5770
-Shefet Dunes		Land — Desert			53 5771 5772
-Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5773
+Shatterstorm	{2}{R}{R}	Sorcery			5770
+Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		5771
+Shefet Dunes		Land — Desert			53 5772 5773
+Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		5774
 Sheltered Thicket		Land — Mountain Forest			4 163
-Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 608 5774
-Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1492
-Sheltering Landscape		Land			53 5775 5776
-Sheltering Light	{W}	Instant			5777
-Sheoldred's Edict	{1}{B}	Instant			5778
-Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 992
-Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5779 5780
+Sheltered by Ghosts	{1}{W}	Enchantment — Aura			57 609 5775
+Sheltering Boughs	{2}{G}	Enchantment — Aura			25 277 1493
+Sheltering Landscape		Land			53 5776 5777
+Sheltering Light	{W}	Instant			5778
+Sheoldred's Edict	{1}{B}	Instant			5779
+Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		431 993
+Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		311 5780 5781
 Shepherd of the Lost	{4}{W}	Creature — Angel	3/3		3 88 9
 Shepherding Spirits	{4}{W}{W}	Creature — Spirit	4/5		3 189
-Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5781
-Shield Mate	{W}	Creature — Human Soldier	1/1		5782
-Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5783
-Shield Wall	{1}{W}	Instant			5784
-Shield of Duty and Reason	{W}	Enchantment — Aura			25 5785
-Shield of Kaldra	{4}	Legendary Artifact — Equipment			5786 1705 988
-Shield of the Ages	{2}	Artifact			5787
-Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5788
-Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1705 5789
-Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5790 69
-Shieldmate's Blessing	{W}	Instant			5791
-Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5792
-Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3659
-Shimmerdrift Vale		Snow Land			4 1422 1423
+Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		3 5782
+Shield Mate	{W}	Creature — Human Soldier	1/1		5783
+Shield Sphere	{0}	Artifact Creature — Wall	0/6		193 5784
+Shield Wall	{1}{W}	Instant			5785
+Shield of Duty and Reason	{W}	Enchantment — Aura			25 5786
+Shield of Kaldra	{4}	Legendary Artifact — Equipment			5787 1706 989
+Shield of the Ages	{2}	Artifact			5788
+Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		193 5789
+Shielded by Faith	{1}{W}{W}	Enchantment — Aura			25 1706 5790
+Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		3 11 5791 69
+Shieldmate's Blessing	{W}	Instant			5792
+Shifting Sliver	{3}{U}	Creature — Sliver	2/2		5793
+Shifting Wall	{X}	Artifact Creature — Wall	0/0		193 3660
+Shimmerdrift Vale		Snow Land			4 1423 1424
 Shimmering Barrier	{1}{W}	Creature — Wall	1/3		193 88 163
 Shimmering Grotto		Land			53 393
-Shimmering Wings	{U}	Enchantment — Aura			25 26 1711
+Shimmering Wings	{U}	Enchantment — Aura			25 26 1712
 Shimmerscale Drake	{4}{U}	Creature — Drake	3/4		3 163
-Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5793
-Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3617 5794
-Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		469 5795
-Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5796
-Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5797
-Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5798
-Shinewend	{1}{W}	Creature — Elemental	0/0		3 5799 5800
+Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		3 5794
+Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		3 9 3618 5795
+Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		470 5796
+Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		3 5797
+Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		84 5798
+Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		88 5799
+Shinewend	{1}{W}	Creature — Elemental	0/0		3 5800 5801
 Shining Aerosaur	{4}{W}	Creature — Dinosaur	3/4		3
-Shining Armor	{1}{W}	Artifact — Equipment			56 5801 5802 1
-Shinka, the Bloodsoaked Keep		Legendary Land			1181 5803
+Shining Armor	{1}{W}	Artifact — Equipment			56 5802 5803 1
+Shinka, the Bloodsoaked Keep		Legendary Land			1182 5804
 Shipwreck Dowser	{3}{U}{U}	Creature — Merfolk Wizard	3/3		134 368
-Shipwreck Marsh		Land			1873 6
-Shire Terrace		Land			53 5036
-Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 487 1602
+Shipwreck Marsh		Land			1874 6
+Shire Terrace		Land			53 5037
+Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			25 488 1603
 Shivan Branch-Burner	{5}{R}{R}	Creature — Dragon	4/4		99 3 84
-Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3659
-Shivan Gorge		Legendary Land			53 5804
-Shivan Harvest	{1}{R}	Enchantment			5805
-Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5806
-Shivan Oasis		Land			4 1031
-Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 644
-Shivan Reef		Land			53 1107
-Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		849
-Shizo, Death's Storehouse		Legendary Land			632 5807
-Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5808
-Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4415
-Shocking Grasp	{1}{U}	Instant			5809
-Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5810
-Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5811
-Shoot Down	{3}{G}	Sorcery			5812
-Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5813
-Shore Keeper	{U}	Creature — Trilobite	0/3		5814
-Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 637
-Shore Snapper	{2}{B}	Creature — Beast	2/2		1819
+Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		3 84 3660
+Shivan Gorge		Legendary Land			53 5805
+Shivan Harvest	{1}{R}	Enchantment			5806
+Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		3 5807
+Shivan Oasis		Land			4 1032
+Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		88 84 645
+Shivan Reef		Land			53 1108
+Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		850
+Shizo, Death's Storehouse		Legendary Land			633 5808
+Shoal Serpent	{5}{U}	Creature — Serpent	5/5		193 5809
+Shock Troops	{3}{R}	Creature — Human Soldier	2/2		4416
+Shocking Grasp	{1}{U}	Instant			5810
+Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		105 5811
+Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 5812
+Shoot Down	{3}{G}	Sorcery			5813
+Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		139 5814
+Shore Keeper	{U}	Creature — Trilobite	0/3		5815
+Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		3 638
+Shore Snapper	{2}{B}	Creature — Beast	2/2		1820
 Shorecomber Crab	{U}	Creature — Crab	0/4		
-Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5815
-Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1667
-Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5816
-Short Bow	{2}	Artifact — Equipment			5817 93
-Show of Valor	{1}{W}	Instant			5818
-Shower of Arrows	{2}{G}	Instant			5819
-Shrapnel Blast	{1}{R}	Instant			3543 449
-Shredded Sails	{1}{R}	Instant			5820 163
-Shredder's Revenge	{2}{B}	Sorcery			5821
-Shredding Winds	{2}{G}	Instant			4923
-Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 785
-Shriek of Dread	{1}{B}	Instant			5822
-Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 816
-Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5823
-Shriekhorn	{1}	Artifact			5824 5825
-Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5826
-Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5827
-Shriekmaw	{4}{B}	Creature — Elemental	3/2		1445 939 5828
+Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		5816
+Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		3 1668
+Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		5817
+Short Bow	{2}	Artifact — Equipment			5818 93
+Show of Valor	{1}{W}	Instant			5819
+Shower of Arrows	{2}{G}	Instant			5820
+Shrapnel Blast	{1}{R}	Instant			3544 449
+Shredded Sails	{1}{R}	Instant			5821 163
+Shredder's Revenge	{2}{B}	Sorcery			5822
+Shredding Winds	{2}{G}	Instant			4924
+Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		3 786
+Shriek of Dread	{1}{B}	Instant			5823
+Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		3 817
+Shriekgeist	{1}{U}	Creature — Spirit	1/1		3 5824
+Shriekhorn	{1}	Artifact			5825 5826
+Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		84 5827
+Shrieking Specter	{5}{B}	Creature — Specter	2/2		3 5828
+Shriekmaw	{4}{B}	Creature — Elemental	3/2		1446 940 5829
 Shrike Force	{2}{W}	Creature — Bird Knight	1/3		3 346 9
-Shrine Steward	{5}	Artifact Creature — Construct	3/2		5829
-Shrink	{G}	Instant			3475
-Shrivel	{1}{B}	Sorcery			4522
-Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		621
-Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5830
-Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		621
+Shrine Steward	{5}	Artifact Creature — Construct	3/2		5830
+Shrink	{G}	Instant			3476
+Shrivel	{1}{B}	Sorcery			4523
+Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		622
+Shu Defender	{2}{W}	Creature — Human Soldier	2/2		5831
+Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		622
 Shu Elite Infantry	{3}{W}	Creature — Human Soldier	3/3		
 Shu Foot Soldiers	{2}{W}	Creature — Human Soldier	2/3		
 Shu Grain Caravan	{2}{W}	Creature — Human Soldier	2/2		91
-Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1743
-Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5831
-Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5832
-Sibsig Host	{4}{B}	Creature — Zombie	2/6		5833
-Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2170
-Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1752 3396
+Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		1744
+Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		134 5832
+Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		9 5833
+Sibsig Host	{4}{B}	Creature — Zombie	2/6		5834
+Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		2171
+Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		1753 3397
 Sicken	{B}	Enchantment — Aura			25 253 163
-Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5834
-Siege Smash	{1}{R}	Instant			1218 5835
-Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4095 5836
+Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		11 5835
+Siege Smash	{1}{R}	Instant			1219 5836
+Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		4096 5837
 Siege Wurm	{5}{G}{G}	Creature — Wurm	5/5		99 139
-Siege Zombie	{1}{B}	Creature — Zombie	2/2		5837
-Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1266
-Siegecraft	{3}{W}	Enchantment — Aura			25 5838
-Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5839
-Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5840
-Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		526
-Sight of the Scalelords	{4}{G}	Enchantment			5841
+Siege Zombie	{1}{B}	Creature — Zombie	2/2		5838
+Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		139 1267
+Siegecraft	{3}{W}	Enchantment — Aura			25 5839
+Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		5840
+Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		5841
+Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		527
+Sight of the Scalelords	{4}{G}	Enchantment			5842
 Sighted-Caste Sorcerer	{1}{W}	Creature — Human Wizard Sorcerer	1/1		182 90
-Sigil of Distinction	{X}	Artifact — Equipment			5842 613 5843
-Sigil of Sleep	{U}	Enchantment — Aura			25 5844
-Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5845
-Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4847 5846
+Sigil of Distinction	{X}	Artifact — Equipment			5843 614 5844
+Sigil of Sleep	{U}	Enchantment — Aura			25 5845
+Sigil of the Empty Throne	{3}{W}{W}	Enchantment			5846
+Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			25 4848 5847
 Sigiled Behemoth	{4}{G}{W}	Creature — Beast	5/4		182
 Sigiled Paladin	{W}{W}	Creature — Human Knight	2/2		88 182
-Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4079
-Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4668
-Sign in Blood	{B}{B}	Sorcery			851
-Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1590
-Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5847 5848
+Sigiled Skink	{1}{R}	Creature — Lizard	2/1		4080
+Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		4669
+Sign in Blood	{B}{B}	Sorcery			852
+Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		9 1591
+Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		56 88 5848 5849
 Silent Artisan	{3}{W}{W}	Creature — Giant	3/5		
-Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		984
-Silent Clearing		Land			5849 2556
-Silent Dart	{1}	Artifact			5850
-Silent Departure	{U}	Sorcery			2091 5205
+Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		985
+Silent Clearing		Land			5850 2557
+Silent Dart	{1}	Artifact			5851
+Silent Departure	{U}	Sorcery			2092 5206
 Silent Observer	{3}{U}	Creature — Spirit	1/5		3
-Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5851
-Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		695 3 5852
-Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4001 1081
-Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5853
-Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1422 1423
-Silk Net	{G}	Instant			5854
-Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5855
-Silken Strength	{1}{G}	Enchantment — Aura			56 5856 5857 2819
-Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5858
-Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5858
-Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5859
-Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5860
-Silt Crawler	{2}{G}	Creature — Beast	3/3		5861
-Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5862 5863
-Silumgar's Command	{3}{U}{B}	Instant			5864
-Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5865
+Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		3 5852
+Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		696 3 5853
+Silent Specter	{4}{B}{B}	Creature — Specter	4/4		3 4002 1082
+Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		288 5854
+Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		105 1423 1424
+Silk Net	{G}	Instant			5855
+Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		3 5856
+Silken Strength	{1}{G}	Enchantment — Aura			56 5857 5858 2820
+Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		5859
+Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		5859
+Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		105 5860
+Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		105 5861
+Silt Crawler	{2}{G}	Creature — Beast	3/3		5862
+Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		5863 5864
+Silumgar's Command	{3}{U}{B}	Instant			5865
+Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		3 288 5866
 Silver Erne	{3}{U}	Creature — Bird	2/2		3 139
 Silver Knight	{W}{W}	Creature — Human Knight	2/2		88 19
 Silver Myr	{2}	Artifact Creature — Myr	1/1		141
-Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1326
-Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5866 5867
-Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5868
+Silver Raven	{U}	Artifact Creature — Bird	1/1		3 1327
+Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		5867 5868
+Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		3 5869
 Silverback Ape	{3}{G}{G}	Creature — Ape	5/5		
-Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		139 505
+Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		139 506
 Silverbeak Griffin	{W}{W}	Creature — Griffin	2/2		3
-Silverbluff Bridge		Artifact Land			4 523 164
-Silverchase Fox	{1}{W}	Creature — Fox	2/2		5869
-Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5870
+Silverbluff Bridge		Artifact Land			4 524 164
+Silverchase Fox	{1}{W}	Creature — Fox	2/2		5870
+Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		5871
 Silverclaw Griffin	{3}{W}{W}	Creature — Griffin	3/2		3 88
-Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3079
-Silverquill Campus		Land			4 592 4072
-Silverquill Charm	{W}{B}	Instant			5871
-Silverquill Command	{2}{W}{B}	Sorcery			5872
+Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		3080
+Silverquill Campus		Land			4 593 4073
+Silverquill Charm	{W}{B}	Instant			5872
+Silverquill Command	{2}{W}{B}	Sorcery			5873
 Silverstorm Samurai	{4}{W}{W}	Creature — Fox Samurai	3/3		56 338
-Silverstrike	{3}{W}	Instant			5873
+Silverstrike	{3}{W}	Instant			5874
 Silvos, Rogue Elemental	{3}{G}{G}{G}	Legendary Creature — Elemental	8/5		139 260
-Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1675
-Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5874
-Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3466
-Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5875 5876
-Simic Charm	{G}{U}	Instant			5877
-Simic Cluestone	{3}	Artifact			971 5878
-Simic Guildgate		Land — Gate			4 971
-Simic Locket	{3}	Artifact			971 5879
-Simic Ragworm	{3}{G}	Creature — Worm	3/3		3431
-Simic Signet	{2}	Artifact			4769
-Simplify	{G}	Sorcery			5880
-Sinister Concoction	{B}	Enchantment			5881
-Sinister Hideout		Land			4 6 4702
-Sinister Monolith	{3}{B}	Artifact			5882 5883
-Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5452
-Sinkhole	{B}{B}	Sorcery			1556
-Sip of Hemlock	{4}{B}{B}	Sorcery			3937
+Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		1676
+Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		5875
+Simian Grunts	{2}{G}	Creature — Ape	3/4		56 3467
+Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		5876 5877
+Simic Charm	{G}{U}	Instant			5878
+Simic Cluestone	{3}	Artifact			972 5879
+Simic Guildgate		Land — Gate			4 972
+Simic Locket	{3}	Artifact			972 5880
+Simic Ragworm	{3}{G}	Creature — Worm	3/3		3432
+Simic Signet	{2}	Artifact			4770
+Simplify	{G}	Sorcery			5881
+Sinister Concoction	{B}	Enchantment			5882
+Sinister Hideout		Land			4 6 4703
+Sinister Monolith	{3}{B}	Artifact			5883 5884
+Sinister Starfish	{1}{B}	Creature — Starfish	0/3		5453
+Sinkhole	{B}{B}	Sorcery			1557
+Sip of Hemlock	{4}{B}{B}	Sorcery			3938
 Sir Shandlar of Eberyn	{4}{G}{W}	Legendary Creature — Human Knight	4/7		
-Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5884
-Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5885
-Sisay's Ring	{4}	Artifact			3308
-Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5886
-Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1181
+Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		88 9 431 139 105 11 5885
+Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		3 5886
+Sisay's Ring	{4}	Artifact			3309
+Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		5887
+Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1182
 Sivitri Scarzam	{5}{U}{B}	Legendary Creature — Human	6/4		
-Sizzle	{2}{R}	Sorcery			928
-Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5887 139
-Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5519
-Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5888
-Skarrg, the Rage Pits		Land			53 5889
-Skateboard	{1}	Artifact — Equipment			3247 954 93
-Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		626 1168
+Sizzle	{2}{R}	Sorcery			929
+Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		5888 139
+Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		5520
+Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		139 5889
+Skarrg, the Rage Pits		Land			53 5890
+Skateboard	{1}	Artifact — Equipment			3248 955 93
+Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		627 1169
 Skeletal Crocodile	{3}{B}	Creature — Crocodile Skeleton	5/1		
-Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1519
+Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		3 1520
 Skeletal Snake	{1}{B}	Creature — Snake Skeleton	2/1		
-Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5890 5891 5892
-Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1306
+Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		3 5891 5892 5893
+Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		1307
 Skeleton Archer	{3}{B}	Creature — Skeleton Archer	3/3		179
-Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5893
-Skemfar Elderhall		Land			4 1497 5894
-Skillful Lunge	{1}{W}	Instant			5373
-Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5895
-Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5896
-Skinthinner	{1}{B}	Creature — Zombie	2/1		1081 5897
-Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5898
-Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5899
-Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3687 5900
-Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5901
-Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2958
-Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5902
-Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5903
-Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5904
-Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5905
-Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 785 5906 5907
-Skittering Heartstopper	{B}	Creature — Insect	1/2		678
-Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		958
-Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		695 469 5908
-Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5909
-Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5910
-Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5911 1333
-Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2771
-Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2771
-Skull Catapult	{4}	Artifact			5912
-Skull Fracture	{B}	Sorcery			4323 1558
-Skull Prophet	{B}{G}	Creature — Human Druid	3/1		891 5913
-Skull of Orm	{3}	Artifact			5914
-Skull of Ramos	{3}	Artifact			632 852
-Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		580 5915
-Skullmead Cauldron	{4}	Artifact			984 5916
-Skulltap	{1}{B}	Sorcery			222 1518
+Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		5894
+Skemfar Elderhall		Land			4 1498 5895
+Skillful Lunge	{1}{W}	Instant			5374
+Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		5896
+Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		5897
+Skinthinner	{1}{B}	Creature — Zombie	2/1		1082 5898
+Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		3 5899
+Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		19 5900
+Skirk Marauder	{1}{R}	Creature — Goblin	2/1		3688 5901
+Skirk Outrider	{3}{R}	Creature — Goblin	2/2		5902
+Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		139 2959
+Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		5903
+Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		5904
+Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		5905
+Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		5906
+Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		3 786 5907 5908
+Skittering Heartstopper	{B}	Creature — Insect	1/2		679
+Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		959
+Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		696 470 5909
+Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		84 5910
+Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		67 5911
+Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		431 5912 1334
+Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2772
+Skulking Ghost	{1}{B}	Creature — Spirit	2/1		3 2772
+Skull Catapult	{4}	Artifact			5913
+Skull Fracture	{B}	Sorcery			4324 1559
+Skull Prophet	{B}{G}	Creature — Human Druid	3/1		892 5914
+Skull of Orm	{3}	Artifact			5915
+Skull of Ramos	{3}	Artifact			633 853
+Skullmane Baku	{3}{B}{B}	Creature — Spirit	2/1		581 5916
+Skullmead Cauldron	{4}	Artifact			985 5917
+Skulltap	{1}{B}	Sorcery			222 1519
 Sky Diamond	{2}	Artifact			4 141
-Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		695 3 3872
+Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		696 3 3873
 Sky Spirit	{1}{W}{U}	Creature — Spirit	2/2		3 88
 Sky Terror	{R}{W}	Creature — Dinosaur	2/2		3 431
-Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5917
-Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5918
-Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1027 3
-Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 724
+Sky Theater Strix	{1}{U}	Creature — Bird	1/2		3 5918
+Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		5919
+Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1028 3
+Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		3 725
 Skyblade of the Legion	{1}{W}	Creature — Vampire Soldier	1/3		3
-Skybridge Towers		Land			4 543 5919
+Skybridge Towers		Land			4 544 5920
 Skyclave Geopede	{2}{R}	Creature — Insect	3/1		139 180
-Skyclave Pick-Axe	{G}	Artifact — Equipment			648 92 5920
-Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5921 4256
-Skycloud Egg	{1}	Artifact			5922
-Skycrash	{1}{R}	Instant			257 2719
-Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3825
+Skyclave Pick-Axe	{G}	Artifact — Equipment			649 92 5921
+Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		5922 4257
+Skycloud Egg	{1}	Artifact			5923
+Skycrash	{1}{R}	Instant			257 2720
+Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		3826
 Skyhunter Patrol	{2}{W}{W}	Creature — Cat Knight	2/3		3 88
 Skyhunter Prowler	{2}{W}	Creature — Cat Knight	1/3		3 9
 Skyhunter Skirmisher	{1}{W}{W}	Creature — Cat Knight	1/1		3 346
 Skyknight Legionnaire	{1}{R}{W}	Creature — Human Knight	2/2		3 84
-Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5923
-Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 842
+Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		3 5924
+Skylasher	{1}{G}	Creature — Insect	2/2		56 33 105 843
 Skyline Predator	{4}{U}{U}	Creature — Drake	3/4		56 3
-Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5924
-Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3363
-Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5925
+Skyline Scout	{1}{W}	Creature — Human Scout	2/1		5925
+Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		3 3364
+Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		3 5926
 Skyscanner	{3}	Artifact Creature — Thopter	1/1		3 277
-Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2983
-Skyshaper	{2}	Artifact			5926
-Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1942 2648
-Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5927
-Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5928
-Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5929 4
-Skyshroud Blessing	{1}{G}	Instant			5930
-Skyshroud Claim	{3}{G}	Sorcery			5931
-Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1497 5932
-Skyshroud Elite	{G}	Creature — Elf	1/1		5933
+Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		105 139 2984
+Skyshaper	{2}	Artifact			5927
+Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		3 270 1943 2649
+Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		105 5928
+Skyshroud Archer	{G}	Creature — Elf Archer	1/1		5929
+Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		5930 4
+Skyshroud Blessing	{1}{G}	Instant			5931
+Skyshroud Claim	{3}{G}	Sorcery			5932
+Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		1498 5933
+Skyshroud Elite	{G}	Creature — Elf	1/1		5934
 Skyshroud Falcon	{1}{W}	Creature — Bird	1/1		3 9
-Skyshroud Forest		Land			4 53 5934
-Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5929
+Skyshroud Forest		Land			4 53 5935
+Skyshroud Ridgeback	{G}	Creature — Beast	2/3		5930
 Skyshroud Troll	{2}{G}{G}	Creature — Troll Giant	3/3		196
-Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1497
-Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5935
+Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		1498
+Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		3 5936
 Skysnare Spider	{4}{G}{G}	Creature — Spider	6/6		9 105
 Skyspear Cavalry	{3}{W}{W}	Creature — Human Soldier	2/2		3 346
-Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5936
-Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5937
-Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5938 5939
+Skystinger	{2}{G}	Creature — Insect Warrior	3/3		105 5937
+Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		3 5938
+Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		5939 5940
 Skyswirl Harrier	{4}{W}	Creature — Bird	3/4		3
-Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5940
-Skywhaler's Shot	{2}{W}	Instant			5941
-Skywinder Drake	{2}{U}	Creature — Drake	3/1		3 460
-Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2326
-Skywise Teachings	{3}{U}	Enchantment			5942
-Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5943
-Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		832 5944
-Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5945
-Slagstorm	{1}{R}{R}	Sorcery			5946
-Slagwoods Bridge		Artifact Land			4 523 1031
-Slagwurm Armor	{1}	Artifact — Equipment			5947 1
+Skyway Sniper	{G}	Creature — Elf Archer	1/2		105 5941
+Skywhaler's Shot	{2}{W}	Instant			5942
+Skywinder Drake	{2}{U}	Creature — Drake	3/1		3 461
+Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		3 2327
+Skywise Teachings	{3}{U}	Enchantment			5943
+Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		5944
+Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		833 5945
+Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		5946
+Slagstorm	{1}{R}{R}	Sorcery			5947
+Slagwoods Bridge		Artifact Land			4 524 1032
+Slagwurm Armor	{1}	Artifact — Equipment			5948 1
 Slash Panther	{4}{R/P}	Artifact Creature — Phyrexian Cat	4/2		84
-Slash of Talons	{W}	Instant			5348
-Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3500
+Slash of Talons	{W}	Instant			5349
+Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		3501
 Slate Street Ruffian	{2}{B}	Creature — Human Warrior	2/2		213
-Slaughter	{2}{B}{B}	Instant			5948 1688
-Slaughter Cry	{2}{R}	Instant			5949
-Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		695 5950
-Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		992 5951
-Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5952 4153
-Slaughterhorn	{2}{G}	Creature — Beast	3/2		5953
-Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5954
-Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 583
-Slay	{2}{B}	Instant			5955
-Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5956
-Slayers' Stronghold		Land			53 5957
-Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5958
-Sleep Paralysis	{3}{U}	Enchantment — Aura			25 766 767
-Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2497 5959
-Sleeping Potion	{1}{U}	Enchantment — Aura			25 766 767 5960
-Slice from the Shadows	{X}{B}	Instant			33 1771
-Slice in Twain	{2}{G}{G}	Instant			5961
-Slimebind	{1}{U}	Enchantment — Aura			56 25 5962
-Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5963 5964
-Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5965
-Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		711 5966
-Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5967
-Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1344 5968
-Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		917
-Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 996
-Slip Through Space	{U}	Sorcery			695 2316
-Slippery Karst		Land			4 1497 163
-Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5969
+Slaughter	{2}{B}{B}	Instant			5949 1689
+Slaughter Cry	{2}{R}	Instant			5950
+Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		696 5951
+Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		993 5952
+Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		5953 4154
+Slaughterhorn	{2}{G}	Creature — Beast	3/2		5954
+Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		5955
+Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		139 584
+Slay	{2}{B}	Instant			5956
+Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		5957
+Slayers' Stronghold		Land			53 5958
+Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		5959
+Sleep Paralysis	{3}{U}	Enchantment — Aura			25 767 768
+Sleeper's Robe	{U}{B}	Enchantment — Aura			25 2498 5960
+Sleeping Potion	{1}{U}	Enchantment — Aura			25 767 768 5961
+Slice from the Shadows	{X}{B}	Instant			33 1772
+Slice in Twain	{2}{G}{G}	Instant			5962
+Slimebind	{1}{U}	Enchantment — Aura			56 25 5963
+Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		5964 5965
+Slimy Dualleech	{3}{B}	Creature — Leech	2/4		5966
+Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		712 5967
+Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		5968
+Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		1345 5969
+Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		918
+Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		3 997
+Slip Through Space	{U}	Sorcery			696 2317
+Slippery Karst		Land			4 1498 163
+Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		5970
 Slith Ascendant	{1}{W}{W}	Creature — Slith	1/1		3 367
-Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1168
+Slith Bloodletter	{B}{B}	Creature — Slith	1/1		367 1169
 Slith Firewalker	{R}{R}	Creature — Slith	1/1		84 367
 Slith Predator	{G}{G}	Creature — Slith	1/1		139 367
-Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5970 367
-Slither Blade	{U}	Creature — Snake Rogue	1/2		563
-Slithering Shade	{B}	Creature — Shade	0/1		193 263 5971
-Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5972
-Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5973
-Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5974
-Slum Reaper	{3}{B}	Creature — Horror	4/2		2637
-Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		646 5975
-Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5976
-Smash	{2}{R}	Instant			5977
-Smashing Spree	{1}{R}	Instant			5448
-Smaug's Fury	{1}{R}	Instant			5978
+Slith Strider	{1}{U}{U}	Creature — Slith	1/1		5971 367
+Slither Blade	{U}	Creature — Snake Rogue	1/2		564
+Slithering Shade	{B}	Creature — Shade	0/1		193 263 5972
+Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		5973
+Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		5974
+Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		5975
+Slum Reaper	{3}{B}	Creature — Horror	4/2		2638
+Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		647 5976
+Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		351 5977
+Smash	{2}{R}	Instant			5978
+Smashing Spree	{1}{R}	Instant			5449
+Smaug's Fury	{1}{R}	Instant			5979
 Smelt	{R}	Instant			257
-Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5979
-Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5980
-Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5981
-Smite	{W}	Instant			5982
-Smite the Monstrous	{3}{W}	Instant			3963
-Smiting Helix	{3}{B}	Sorcery			145 5983
-Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5984
-Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5985
-Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5986
-Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1344
-Smoldering Crater		Land			4 1181 163
-Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5697
-Smoldering Marsh		Land — Swamp Mountain			1338
-Smoldering Spires		Land			4 1175 1181
-Smoldering Tar	{2}{B}{R}	Enchantment			5987 876
-Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		695 3 1856 5988
-Snake Basket	{4}	Artifact			5989
-Snake Pit	{3}{G}	Enchantment			5990
-Snakeskin Veil	{G}	Instant			5991
-Snapping Creeper	{2}{G}	Creature — Plant	2/3		5992
-Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		500
-Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5993
-Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		695 3308 5994
-Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5995
-Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		5996
-Snare the Skies	{G}	Instant			5854
-Snarespinner	{1}{G}	Creature — Spider	1/3		105 3369
-Snarling Gorehound	{B}	Creature — Dog	1/1		431 5997
-Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		5998 3482
-Snarling Wolf	{G}	Creature — Wolf	1/1		2762
-Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		5999
-Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2958
-Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3500
+Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		5980
+Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		5981
+Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		5982
+Smite	{W}	Instant			5983
+Smite the Monstrous	{3}{W}	Instant			3964
+Smiting Helix	{3}{B}	Sorcery			145 5984
+Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		3 5985
+Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		5986
+Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		5987
+Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		1345
+Smoldering Crater		Land			4 1182 163
+Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		5698
+Smoldering Marsh		Land — Swamp Mountain			1339
+Smoldering Spires		Land			4 1176 1182
+Smoldering Tar	{2}{B}{R}	Enchantment			5988 877
+Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		696 3 1857 5989
+Snake Basket	{4}	Artifact			5990
+Snake Pit	{3}{G}	Enchantment			5991
+Snakeskin Veil	{G}	Instant			5992
+Snapping Creeper	{2}{G}	Creature — Plant	2/3		5993
+Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		501
+Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		56 5994
+Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		696 3309 5995
+Snapsail Glider	{3}	Artifact Creature — Construct	2/2		5996
+Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		5997
+Snare the Skies	{G}	Instant			5855
+Snarespinner	{1}{G}	Creature — Spider	1/3		105 3370
+Snarling Gorehound	{B}	Creature — Dog	1/1		431 5998
+Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		5999 3483
+Snarling Wolf	{G}	Creature — Wolf	1/1		2763
+Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		6000
+Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		3 2959
+Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		3501
 Snow-Covered Forest		Basic Snow Land — Forest			
 Snow-Covered Island		Basic Snow Land — Island			
 Snow-Covered Mountain		Basic Snow Land — Mountain			
@@ -14753,2090 +14756,2091 @@ Snow-Covered Plains		Basic Snow Land — Plains
 Snow-Covered Swamp		Basic Snow Land — Swamp			
 Snow-Covered Wastes		Basic Snow Land			53
 Snowfield Sinkhole		Snow Land — Plains Swamp			4
-Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6000
+Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		139 6001
 Soaring Drake	{2}{U}	Creature — Drake	2/3		3
-Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6001
+Soaring Hope	{4}{W}	Enchantment — Aura			25 345 26 6002
 Soaring Sandwing	{4}{W}{W}	Creature — Dinosaur	3/5		3 345 189
-Soaring Seacliff		Land			4 2821 141
-Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6002
-Social Climber	{2}{G}	Creature — Human Druid	3/2		6003
-Sodden Verdure		Land — Forest Island			1338
-Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		832 6004
-Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1137
-Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6005
-Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6006 6007
+Soaring Seacliff		Land			4 2822 141
+Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		3 6003
+Social Climber	{2}{G}	Creature — Human Druid	3/2		6004
+Sodden Verdure		Land — Forest Island			1339
+Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		833 6005
+Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1138
+Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		6006
+Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		431 134 6007 6008
 Sokka, Wolf Cove's Protector	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		9
-Sol Grail	{3}	Artifact			1422 1423
-Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6008
-Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2663 6009
-Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6010 1375
-Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6011
-Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1750
-Solemn Offering	{2}{W}	Sorcery			3622
-Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6012
-Solidarity	{3}{W}	Instant			6013
-Soliton	{5}	Artifact Creature — Construct	3/4		3431
-Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1728 1139
-Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6014
-Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1728 3868
-Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1728 731
-Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1728 6015
-Solve the Equation	{2}{U}	Sorcery			6016
-Somber Hoverguard	{5}{U}	Creature — Drone	3/2		832 3
-Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3857
-Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3832
-Song of Creation	{1}{G}{U}{R}	Enchantment			114 6017 6018
-Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4691
-Songs of the Damned	{B}	Instant			6019
-Sonic Burst	{1}{R}	Instant			59 1379
-Sonic Screwdriver	{3}	Artifact			385 4168 5665 4169
-Sonic Seizure	{R}	Instant			59 1426
-Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6020
+Sol Grail	{3}	Artifact			1423 1424
+Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		311 6009
+Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		2664 6010
+Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		6011 1376
+Soldier Replica	{3}	Artifact Creature — Soldier	1/3		6012
+Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		56 3 1751
+Solemn Offering	{2}{W}	Sorcery			3623
+Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		346 6013
+Solidarity	{3}{W}	Instant			6014
+Soliton	{5}	Artifact Creature — Construct	3/4		3432
+Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		1729 1140
+Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		6015
+Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		1729 3869
+Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		1729 732
+Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		1729 6016
+Solve the Equation	{2}{U}	Sorcery			6017
+Somber Hoverguard	{5}{U}	Creature — Drone	3/2		833 3
+Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		3858
+Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		3833
+Song of Creation	{1}{G}{U}{R}	Enchantment			114 6018 6019
+Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		11 4692
+Songs of the Damned	{B}	Instant			6020
+Sonic Burst	{1}{R}	Instant			59 1380
+Sonic Screwdriver	{3}	Artifact			385 4169 5666 4170
+Sonic Seizure	{R}	Instant			59 1427
+Soot Imp	{1}{B}{B}	Creature — Imp	1/2		3 6021
 Sootfeather Flock	{4}{B}	Creature — Bird	3/2		3 316
-Soothing Balm	{1}{W}	Instant			6021
-Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2337
-Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6022
-Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1732
-Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4194 6023
-Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6024
-Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6025
-Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6026
-Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6027
-Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6028
-Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6029
-Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6030
-Sorcerous Sight	{U}	Sorcery			6031
-Sorin's Thirst	{B}{B}	Instant			1998
-Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6032
-Soul Channeling	{2}{B}	Enchantment — Aura			25 6033
+Soothing Balm	{1}{W}	Instant			6022
+Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		2338
+Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		84 6023
+Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		1733
+Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		3 4195 6024
+Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		3 6025
+Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		3 6026
+Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		3 6027
+Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		3 6028
+Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		3 6029
+Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		3 6030
+Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		6031
+Sorcerous Sight	{U}	Sorcery			6032
+Sorin's Thirst	{B}{B}	Instant			1999
+Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			6033
+Soul Channeling	{2}{B}	Enchantment — Aura			25 6034
 Soul Feast	{3}{B}{B}	Sorcery			35
-Soul Manipulation	{1}{U}{B}	Instant			6034
-Soul Net	{1}	Artifact			6035
-Soul Read	{3}{U}	Instant			6036
-Soul Salvage	{2}{B}	Sorcery			2142
-Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6037
-Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6038
-Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6039
-Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6040 6041
-Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6042
+Soul Manipulation	{1}{U}{B}	Instant			6035
+Soul Net	{1}	Artifact			6036
+Soul Read	{3}{U}	Instant			6037
+Soul Salvage	{2}{B}	Sorcery			2143
+Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		6038
+Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		6039
+Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		6040
+Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		3 6041 6042
+Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		139 6043
 Soul of the Rapids	{3}{U}{U}	Creature — Elemental	3/2		3 288
-Soul's Attendant	{W}	Creature — Human Cleric	1/1		515
-Soul's Fire	{2}{R}	Instant			6043
+Soul's Attendant	{W}	Creature — Human Cleric	1/1		516
+Soul's Fire	{2}{R}	Instant			6044
 Soul-Guide Gryff	{4}{W}	Creature — Hippogriff Spirit	3/4		3 235
-Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6044
+Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		3 6045
 Soulbound Guardians	{4}{W}	Creature — Kor Spirit	4/5		193 3
-Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1781
-Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6045
-Souldrinker	{3}{B}	Creature — Spirit	2/2		6046
+Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		1782
+Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		3 6046
+Souldrinker	{3}{B}	Creature — Spirit	2/2		6047
 Soulknife Spy	{2}{U}	Creature — Elf Rogue	3/2		306
-Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6047
-Soulscour	{7}{W}{W}{W}	Sorcery			6048
-Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2753
-Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6049
-Soultether Golem	{2}	Artifact Creature — Golem	3/3		3941 6050
+Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		6048
+Soulscour	{7}{W}{W}{W}	Sorcery			6049
+Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		88 2754
+Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		193 6050
+Soultether Golem	{2}	Artifact Creature — Golem	3/3		3942 6051
 Soured Springs		Land — Desert			4 31 6
-South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6051 1386
+South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		67 6052 1387
 Southern Elephant	{3}{G}	Creature — Elephant	3/4		
-Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6052
-Sovereign's Bite	{1}{B}	Sorcery			6053
-Sower of Chaos	{3}{R}	Creature — Devil	4/3		6054
-Spara's Headquarters		Land — Forest Plains Island			4 3276
-Spare Supplies	{2}	Artifact			4 277 3977
-Spare from Evil	{1}{W}	Instant			6055
+Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		6053
+Sovereign's Bite	{1}{B}	Sorcery			6054
+Sower of Chaos	{3}{R}	Creature — Devil	4/3		6055
+Spara's Headquarters		Land — Forest Plains Island			4 3277
+Spare Supplies	{2}	Artifact			4 277 3978
+Spare from Evil	{1}{W}	Instant			6056
 Spark Elemental	{R}	Creature — Elemental	3/1		139 84 353
-Spark Jolt	{R}	Instant			6056
-Spark Reaper	{2}{B}	Creature — Zombie	2/3		6057
-Spark Spray	{R}	Instant			3199 2719
+Spark Jolt	{R}	Instant			6057
+Spark Reaper	{2}{B}	Creature — Zombie	2/3		6058
+Spark Spray	{R}	Instant			3200 2720
 Spark Trooper	{1}{R}{R}{W}	Creature — Elemental Soldier	6/1		139 11 84 353
-Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2219 6058 6059 6060
+Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		2220 6059 6060 6061
 Sparkmage Apprentice	{1}{R}	Creature — Human Wizard	1/1		179
-Sparring Collar	{2}	Artifact — Equipment			2830 6061 93
-Sparring Construct	{1}	Artifact Creature — Construct	1/1		2993
-Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3479
-Spatial Contortion	{1}{C}	Instant			6062
-Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		865
-Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6063
-Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6064
-Spawning Pit	{2}	Artifact			6065 6066
-Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6067
-Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		523 6068
-Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6069 88 6070
-Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		873 6071
-Spectacle Summit		Land			4 164 6072
-Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6073 6074
-Spectacular Tactics	{1}{W}	Instant			6075
-Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6076
-Specter's Shroud	{2}	Artifact — Equipment			937 6077 93
-Specter's Wail	{1}{B}	Sorcery			5296
-Spectral Denial	{X}{U}	Instant			6078 1368
-Spectral Flight	{1}{U}	Enchantment — Aura			25 487
-Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6079
-Spectral Interference	{1}{U}	Instant			5583
-Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1253 1306
+Sparring Collar	{2}	Artifact — Equipment			2831 6062 93
+Sparring Construct	{1}	Artifact Creature — Construct	1/1		2994
+Sparring Mummy	{3}{W}	Creature — Zombie	3/3		3480
+Spatial Contortion	{1}{C}	Instant			6063
+Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		866
+Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		6064
+Spawning Kraken	{5}{U}	Creature — Kraken	6/6		6065
+Spawning Pit	{2}	Artifact			6066 6067
+Spear Spewer	{R}	Creature — Goblin Warrior	0/2		193 6068
+Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		524 6069
+Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		6070 88 6071
+Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		874 6072
+Spectacle Summit		Land			4 164 6073
+Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		56 6074 6075
+Spectacular Tactics	{1}{W}	Instant			6076
+Specter of the Fens	{3}{B}	Creature — Specter	2/3		3 6077
+Specter's Shroud	{2}	Artifact — Equipment			938 6078 93
+Specter's Wail	{1}{B}	Sorcery			5297
+Spectral Denial	{X}{U}	Instant			6079 1369
+Spectral Flight	{1}{U}	Enchantment — Aura			25 488
+Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		6080
+Spectral Interference	{1}{U}	Instant			5584
+Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		1254 1307
 Spectral Rider	{W}{W}	Creature — Spirit Knight	2/2		51
-Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 569
-Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6080
-Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6081 705
-Spell Blast	{X}{U}	Instant			6082
-Spell Burst	{X}{U}	Instant			210 6082
-Spell Snare	{U}	Instant			6083
-Spell Snip	{2}{U}	Instant			1227 163
-Spellbook	{0}	Artifact — Book			1647
-Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6084
-Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6085 1349
-Spellgorger Weird	{2}{R}	Creature — Weird	2/2		899
-Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2308
-Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6086
-Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6087
-Spellshock	{2}{R}	Enchantment			6088
-Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6089
-Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6090
-Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6091
-Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6092
-Sphinx's Revelation	{X}{W}{U}{U}	Instant			6093
-Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1125
-Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6094
-Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5220
-Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6095
-Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6096
-Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3163
+Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		56 3 570
+Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		3 6081
+Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		6082 706
+Spell Blast	{X}{U}	Instant			6083
+Spell Burst	{X}{U}	Instant			210 6083
+Spell Snare	{U}	Instant			6084
+Spell Snip	{2}{U}	Instant			1228 163
+Spellbook	{0}	Artifact — Book			1648
+Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		33 6085
+Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		6086 1350
+Spellgorger Weird	{2}{R}	Creature — Weird	2/2		900
+Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		3 139 2309
+Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		6087
+Spellseeker	{2}{U}	Creature — Human Wizard	1/1		6088
+Spellshock	{2}{R}	Enchantment			6089
+Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		3 6090
+Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		3 6091
+Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		3 88 9 11 6092
+Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		3 6093
+Sphinx's Revelation	{X}{W}{U}{U}	Instant			6094
+Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		105 1126
+Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		6095
+Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		105 5221
+Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		105 6096
+Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		3 6097
+Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		346 84 3164
 Spider-Rex, Daring Dino	{4}{G}{G}	Legendary Creature — Spider Dinosaur Hero	6/6		105 139 374
-Spidersilk Armor	{2}{G}	Enchantment			6097
-Spidersilk Net	{0}	Artifact — Equipment			6098 113
-Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6099
-Spidery Grasp	{2}{G}	Instant			6100
-Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6101 6102
-Spike Colony	{4}{G}	Creature — Spike	0/0		6103 6101
-Spike Drone	{G}	Creature — Spike Drone	0/0		5799 6101
-Spike Hatcher	{6}{G}	Creature — Spike	0/0		6104 6101 6105
+Spidersilk Armor	{2}{G}	Enchantment			6098
+Spidersilk Net	{0}	Artifact — Equipment			6099 113
+Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		6100
+Spidery Grasp	{2}{G}	Instant			6101
+Spike Breeder	{3}{G}	Creature — Spike	0/0		80 6102 6103
+Spike Colony	{4}{G}	Creature — Spike	0/0		6104 6102
+Spike Drone	{G}	Creature — Spike Drone	0/0		5800 6102
+Spike Hatcher	{6}{G}	Creature — Spike	0/0		6105 6102 6106
 Spike Jester	{B}{R}	Creature — Goblin Warrior	3/1		84
-Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6101 6106
-Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6101 6107
-Spike Worker	{2}{G}	Creature — Spike	0/0		4328 6101
-Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2720
-Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6108
-Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6109
-Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6110
-Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6111
-Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6112
-Spin Out	{1}{B}{B}	Instant			1686
-Spinal Centipede	{2}{B}	Creature — Insect	3/2		2993
-Spinal Villain	{2}{R}	Creature — Beast	1/2		6113
-Spincrusher	{2}	Artifact Creature — Construct	0/2		6114 6115
-Spindrift Drake	{U}	Creature — Drake	2/1		3 2067
-Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		944
-Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1306
+Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		80 6102 6107
+Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		80 6102 6108
+Spike Worker	{2}{G}	Creature — Spike	0/0		4329 6102
+Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		2721
+Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		6109
+Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		6110
+Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		3 6111
+Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		3 6112
+Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		3 6113
+Spin Out	{1}{B}{B}	Instant			1687
+Spinal Centipede	{2}{B}	Creature — Insect	3/2		2994
+Spinal Villain	{2}{R}	Creature — Beast	1/2		6114
+Spincrusher	{2}	Artifact Creature — Construct	0/2		6115 6116
+Spindrift Drake	{U}	Creature — Drake	2/1		3 2068
+Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		945
+Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		62 1307
 Spined Karok	{2}{G}	Creature — Crocodile	2/4		
-Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4079
+Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		288 4080
 Spined Thopter	{2}{U/P}	Artifact Creature — Phyrexian Thopter	2/1		3
 Spined Wurm	{4}{G}	Creature — Wurm	5/4		
-Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		469
-Spinning Wheel	{3}	Artifact			385 6116
-Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		516
-Spire Golem	{6}	Artifact Creature — Golem	2/4		6117 3
-Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6118
+Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		470
+Spinning Wheel	{3}	Artifact			385 6117
+Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		517
+Spire Golem	{6}	Artifact Creature — Golem	2/4		6118 3
+Spire Mangler	{2}{B}	Creature — Insect	2/1		56 3 6119
 Spire Monitor	{4}{U}	Creature — Phyrexian Drake	3/3		56 3
-Spire of Industry		Land			53 6119
-Spirebluff Canal		Land			890 164
-Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6120
-Spirit Bonds	{1}{W}	Enchantment			6121 6122
-Spirit Mantle	{1}{W}	Enchantment — Aura			25 6123
-Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6124
-Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6125
-Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6126
-Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6127 6128
+Spire of Industry		Land			53 6120
+Spirebluff Canal		Land			891 164
+Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		6121
+Spirit Bonds	{1}{W}	Enchantment			6122 6123
+Spirit Mantle	{1}{W}	Enchantment — Aura			25 6124
+Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			6125
+Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		6126
+Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		6127
+Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		6128 6129
 Spirit of the Hearth	{4}{W}{W}	Creature — Cat Spirit	4/5		3 96
-Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3868
-Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6129
+Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		3 139 84 321 3869
+Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		3 6130
 Spirited Companion	{1}{W}	Enchantment Creature — Dog	1/1		277
-Spiritual Asylum	{2}{W}{W}	Enchantment			6130 6131
-Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1743
-Spitebellows	{5}{R}	Creature — Elemental	6/1		6132 6133
-Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6134
-Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6135
-Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4004
-Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5477
-Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2569
-Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5496
-Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6136
-Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2766
-Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6137
-Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 865
-Splendid Reclamation	{3}{G}	Sorcery			6138
-Splinterfright	{2}{G}	Creature — Elemental	*/*		139 947 4638
-Split Up	{1}{W}{W}	Sorcery			6139
-Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6140
-Spontaneous Combustion	{1}{B}{R}	Instant			222 3544
-Spore Crawler	{2}{G}	Creature — Fungus	3/2		505
-Spore Flower	{G}{G}	Creature — Fungus	0/1		1788 6141
-Spore Swarm	{3}{G}	Instant			5584
+Spiritual Asylum	{2}{W}{W}	Enchantment			6131 6132
+Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		1744
+Spitebellows	{5}{R}	Creature — Elemental	6/1		6133 6134
+Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		6135
+Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		6136
+Spiteful Motives	{3}{R}	Enchantment — Aura			56 25 4005
+Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		5478
+Spitting Drake	{3}{R}	Creature — Drake	2/2		3 2570
+Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		105 5497
+Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		105 6137
+Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		2767
+Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			6138
+Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		88 866
+Splendid Reclamation	{3}{G}	Sorcery			6139
+Splinterfright	{2}{G}	Creature — Elemental	*/*		139 948 4639
+Split Up	{1}{W}{W}	Sorcery			6140
+Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		6141
+Spontaneous Combustion	{1}{B}{R}	Instant			222 3545
+Spore Crawler	{2}{G}	Creature — Fungus	3/2		506
+Spore Flower	{G}{G}	Creature — Fungus	0/1		1789 6142
+Spore Swarm	{3}{G}	Instant			5585
 Sporecap Spider	{2}{G}	Creature — Spider	1/5		105
-Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6142
-Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6143 1789
-Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6144 6145
+Sporemound	{3}{G}{G}	Creature — Fungus	3/3		6143
+Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		6144 1790
+Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		105 6145 6146
 Spotted Griffin	{3}{W}	Creature — Griffin	2/3		3
-Spreading Insurrection	{4}{R}	Sorcery			6146 486
-Spreading Rot	{4}{B}	Sorcery			1886
-Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6147
-Spring of Eternal Peace	{3}{G}{G}	Sorcery			4247
-Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6148 6149
-Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6150
-Springing Tiger	{3}{G}	Creature — Cat	3/3		5731
-Springjaw Trap	{1}	Artifact			56 6151
-Springleaf Drum	{1}	Artifact			3389
+Spreading Insurrection	{4}{R}	Sorcery			6147 487
+Spreading Rot	{4}{B}	Sorcery			1887
+Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		6148
+Spring of Eternal Peace	{3}{G}{G}	Sorcery			4248
+Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		6149 6150
+Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		6151
+Springing Tiger	{3}{G}	Creature — Cat	3/3		5732
+Springjaw Trap	{1}	Artifact			56 6152
+Springleaf Drum	{1}	Artifact			3390
 Springmane Cervin	{2}{G}	Creature — Elk	3/2		91
-Springsage Ritual	{3}{G}	Instant			3622
-Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 899
-Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6129 6152
-Sprout	{G}	Instant			6153
-Sprout Swarm	{1}{G}	Instant			99 210 6153
-Sprouting Renewal	{2}{G}	Sorcery			99 6154
-Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6155
-Spur Grappler	{2}{R}	Creature — Beast	2/1		6156
-Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6157
-Squall	{2}{G}	Sorcery			6158
+Springsage Ritual	{3}{G}	Instant			3623
+Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		3 84 900
+Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		3 6130 6153
+Sprout	{G}	Instant			6154
+Sprout Swarm	{1}{G}	Instant			99 210 6154
+Sprouting Renewal	{2}{G}	Sorcery			99 6155
+Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		6156
+Spur Grappler	{2}{R}	Creature — Beast	2/1		6157
+Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		6158
+Squall	{2}{G}	Sorcery			6159
 Squall Drifter	{1}{W}	Snow Creature — Elemental	1/1		3 183
-Squall Line	{X}{G}{G}	Instant			3472
-Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6159 6160
-Squee's Toy	{1}	Artifact			4644
-Squeeze	{3}{U}	Enchantment			6161
-Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6162
-Squire's Devotion	{2}{W}	Enchantment — Aura			25 1171 4796
-Squirming Mass	{1}{B}	Creature — Horror	1/1		1445
-Squirrel Sanctuary	{G}	Enchantment			6163 6164
-Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6165
-Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6166 6167
+Squall Line	{X}{G}{G}	Instant			3473
+Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		6160 6161
+Squee's Toy	{1}	Artifact			4645
+Squeeze	{3}{U}	Enchantment			6162
+Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		6163
+Squire's Devotion	{2}{W}	Enchantment — Aura			25 1172 4797
+Squirming Mass	{1}{B}	Creature — Horror	1/1		1446
+Squirrel Sanctuary	{G}	Enchantment			6164 6165
+Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		6166
+Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		6167 6168
 Squirrelanoids	{B}	Creature — Squirrel Mutant	1/1		67
-Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6168
-Stab	{B}	Instant			1581
-Stabbing Pain	{B}	Instant			6169
-Staff of Domination	{3}	Artifact			6170 2740 3679 6171 6172
-Staff of Nin	{6}	Artifact			6173 2626
-Staff of Zegon	{4}	Artifact			6174
-Staggering Size	{1}{G}	Instant			545
-Staggershock	{2}{R}	Instant			710 440
-Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 917
-Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6175 6176
-Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6177
-Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		695 6178
+Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		6169
+Stab	{B}	Instant			1582
+Stabbing Pain	{B}	Instant			6170
+Staff of Domination	{3}	Artifact			6171 2741 3680 6172 6173
+Staff of Nin	{6}	Artifact			6174 2627
+Staff of Zegon	{4}	Artifact			6175
+Staggering Size	{1}{G}	Instant			546
+Staggershock	{2}{R}	Instant			711 440
+Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		311 918
+Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		6176 6177
+Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		3 6178
+Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		696 6179
 Stalwart Aven	{2}{W}	Creature — Bird Soldier	1/3		3 185
-Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6179
-Stamina	{2}{G}	Enchantment — Aura			25 2363 6180
-Stampede	{1}{G}{G}	Instant			6181
-Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6182
-Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6183
-Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6184
-Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6185
-Stand Firm	{W}	Instant			6186
-Stand Up for Yourself	{2}{W}	Instant			6187
-Standing Stones	{3}	Artifact			6188
+Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		193 6180
+Stamina	{2}{G}	Enchantment — Aura			25 2364 6181
+Stampede	{1}{G}{G}	Instant			6182
+Stampede Driver	{G}	Creature — Human Spellshaper	1/1		6183
+Stampede Rider	{2}{R}	Creature — Satyr	2/3		139 6184
+Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		6185
+Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		6186
+Stand Firm	{W}	Instant			6187
+Stand Up for Yourself	{2}{W}	Instant			6188
+Standing Stones	{3}	Artifact			6189
 Standing Troops	{2}{W}	Creature — Human Soldier	1/4		9
-Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2550
-Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3337 5561
-Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6189
+Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		2551
+Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		3338 5562
+Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		6190
 Stark Industries		Land			4 5 164
-Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6190 6191
-Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6192
-Starlight Snare	{2}{U}	Enchantment — Aura			25 766 767
-Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6193
+Stark's Ingenuity	{2}{U}	Enchantment — Aura			57 6191 6192
+Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		6193
+Starlight Snare	{2}{U}	Enchantment — Aura			25 767 768
+Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		3 6194
 Starlit Angel	{3}{W}{W}	Creature — Angel	3/4		3
 Starlit Mantle	{1}{U}	Enchantment — Aura			56 57 58 416
-Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6194
-Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6195
-Starnheim Memento	{3}	Artifact			16 6196
-Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3302 6197
-Starstorm	{X}{R}{R}	Instant			5558 3276
-Start from Scratch	{2}{R}	Sorcery — Lesson			6198
-Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		139 11 457
-Starved Rusalka	{G}	Creature — Spirit	1/1		6199
-Stasis Cell	{4}{U}	Enchantment — Aura			25 767 6200
+Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		6195
+Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		3 6196
+Starnheim Memento	{3}	Artifact			16 6197
+Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		3 3303 6198
+Starstorm	{X}{R}{R}	Instant			5559 3277
+Start from Scratch	{2}{R}	Sorcery — Lesson			6199
+Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		139 11 458
+Starved Rusalka	{G}	Creature — Spirit	1/1		6200
+Stasis Cell	{4}{U}	Enchantment — Aura			25 768 6201
 Stasis Snare	{1}{W}{W}	Enchantment			56 188
-Static Snare	{4}{W}	Enchantment			56 6201 2131
-Statute of Denial	{2}{U}{U}	Instant			6202
-Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1743
+Static Snare	{4}{W}	Enchantment			56 6202 2132
+Statute of Denial	{2}{U}{U}	Instant			6203
+Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		1744
 Staunch Shieldmate	{W}	Creature — Dwarf Soldier	1/3		
-Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6203
+Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		6204
 Steadfast Paladin	{1}{W}	Creature — Dwarf Knight	2/2		11
-Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2993
-Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6204
-Steadfastness	{1}{W}	Sorcery			6205
-Steady Aim	{1}{G}	Instant			6206
-Steal Strength	{1}{B}	Instant			3953
+Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		9 2994
+Steadfast Unicorn	{W}	Creature — Unicorn	1/2		6205
+Steadfastness	{1}{W}	Sorcery			6206
+Steady Aim	{1}{G}	Instant			6207
+Steal Strength	{1}{B}	Instant			3954
 Stealer of Secrets	{2}{U}	Creature — Human Rogue	2/2		306
-Steam Blast	{2}{R}	Sorcery			2377
+Steam Blast	{2}{R}	Sorcery			2378
 Steam Spitter	{4}{G}	Creature — Spider	1/5		105 270
-Steamclaw	{2}	Artifact			6207 6208
+Steamclaw	{2}	Artifact			6208 6209
 Steel Leaf Champion	{G}{G}{G}	Creature — Elf Knight	5/4		410
-Steel Overseer	{2}	Artifact Creature — Construct	1/1		6209
-Steel Sabotage	{U}	Instant			6210
+Steel Overseer	{2}	Artifact Creature — Construct	1/1		6210
+Steel Sabotage	{U}	Instant			6211
 Steel Wall	{1}	Artifact Creature — Wall	0/4		193
-Steel Wrecking Ball	{5}	Artifact			6211 6212
-Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6213
-Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3659 6214
-Steelfin Whale	{5}{U}	Creature — Whale	3/4		832 6215
-Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6216
-Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6217
-Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6218
+Steel Wrecking Ball	{5}	Artifact			6212 6213
+Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		3 6214
+Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		3660 6215
+Steelfin Whale	{5}{U}	Creature — Whale	3/4		833 6216
+Steelform Sliver	{2}{W}	Creature — Sliver	2/2		6217
+Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		3 6218
+Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		6219
 Steeple Roc	{4}{W}	Creature — Bird	3/1		3 88
-Stench of Decay	{1}{B}{B}	Instant			6219
-Stensia Bloodhall		Land			53 6220
-Step Through	{3}{U}{U}	Sorcery			2352 6221
-Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6222
+Stench of Decay	{1}{B}{B}	Instant			6220
+Stensia Bloodhall		Land			53 6221
+Step Through	{3}{U}{U}	Sorcery			2353 6222
+Steppe Glider	{4}{W}	Creature — Elemental	2/4		3 9 6223
 Steppe Lynx	{W}	Creature — Cat	0/1		180
 Sterling Hound	{3}	Artifact Creature — Dog	3/2		7
-Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6223
-Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		3 456
-Stern Constable	{W}	Creature — Human Soldier	1/1		6224
-Stern Dismissal	{U}	Instant			6225
-Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6226
-Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6227
-Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1497
-Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2392
-Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6228 6229 6230 6231
-Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2489
-Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6232
-Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6233
-Stinging Shot	{G}	Instant			6234 163
-Stingmoggie	{3}{R}	Creature — Elemental	0/0		4328 6235
-Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6236 749
-Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6237
-Stir the Grave	{X}{B}	Sorcery			6238
-Stir the Sands	{4}{B}{B}	Sorcery			6239 6240 6241
-Stirge	{B}	Creature — Insect Bat	1/1		3 469 6242
-Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3283 3
-Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 724 1667
-Stoic Builder	{2}{G}	Creature — Human	2/3		1169
+Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		6224
+Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		3 457
+Stern Constable	{W}	Creature — Human Soldier	1/1		6225
+Stern Dismissal	{U}	Instant			6226
+Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		6227
+Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		6228
+Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		9 1498
+Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		105 2393
+Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		6229 6230 6231 6232
+Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		56 3 2490
+Stingerfling Spider	{4}{G}	Creature — Spider	2/5		105 6233
+Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		193 6234
+Stinging Shot	{G}	Instant			6235 163
+Stingmoggie	{3}{R}	Creature — Elemental	0/0		4329 6236
+Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		6237 750
+Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		6238
+Stir the Grave	{X}{B}	Sorcery			6239
+Stir the Sands	{4}{B}{B}	Sorcery			6240 6241 6242
+Stirge	{B}	Creature — Insect Bat	1/1		3 470 6243
+Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		3284 3
+Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		3 725 1668
+Stoic Builder	{2}{G}	Creature — Human	2/3		1170
 Stomper Cub	{3}{G}{G}	Creature — Beast	5/3		139
-Stone Calendar	{5}	Artifact			6243
-Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6244
-Stone Kavu	{4}{G}	Creature — Kavu	3/3		270 535
+Stone Calendar	{5}	Artifact			6244
+Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		6245
+Stone Kavu	{4}{G}	Creature — Kavu	3/3		270 536
 Stone Quarry		Land			4 32
-Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2983
-Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6245 893
+Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		2984
+Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		6246 894
 Stone-Throwing Devils	{B}	Creature — Devil	1/1		88
-Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6246
-Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2301 3659
-Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6247
-Stonehands	{2}{R}	Enchantment — Aura			25 1325 1602
-Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 523 6248
-Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6249
-Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6250
-Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6251
-Stoneskin	{2}{W}	Enchantment — Aura			56 25 6252
-Stonewood Invocation	{3}{G}	Instant			1218 6253
-Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6254
-Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1058
-Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6255
-Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6256
-Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 563
-Storm Front	{G}	Enchantment			6257
-Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4274 2998
+Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		139 6247
+Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		105 139 2302 3660
+Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		6248
+Stonehands	{2}{R}	Enchantment — Aura			25 1326 1603
+Stonehoof Chieftain	{7}{G}	Creature — Centaur Warrior	8/8		139 524 6249
+Stonehorn Chanter	{5}{W}	Creature — Rhino Cleric	4/4		6250
+Stonerise Spirit	{1}{W}	Creature — Spirit Bird	1/2		3 6251
+Stoneshaker Shaman	{2}{R}	Creature — Human Shaman	1/1		6252
+Stoneskin	{2}{W}	Enchantment — Aura			56 25 6253
+Stonewood Invocation	{3}{G}	Instant			1219 6254
+Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		6255
+Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1059
+Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		6256
+Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		6257
+Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		84 564
+Storm Front	{G}	Enchantment			6258
+Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		4275 2999
 Storm Shaman	{2}{R}	Creature — Human Cleric Shaman	0/4		270
-Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2534
-Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6258
-Storm Strike	{R}	Instant			1444
-Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6259
-Stormbind	{1}{R}{G}	Enchantment			4673
-Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 460 2874
-Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6260
-Stormcarved Coast		Land			1873 164
+Storm Skreelix	{3}{U}{R}	Creature — Drake Horror	2/4		3 376 2535
+Storm Spirit	{3}{G}{W}{U}	Creature — Elemental Spirit	3/3		3 6259
+Storm Strike	{R}	Instant			1445
+Storm, Shaker of Skies	{4}{G}{G}	Legendary Creature — Mutant Hero	4/3		3 6260
+Stormbind	{1}{R}{G}	Enchantment			4674
+Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		3 461 2875
+Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		84 6261
+Stormcarved Coast		Land			1874 164
 Stormcatch Mentor	{U}{R}	Creature — Otter Wizard	1/1		84 134 376
 Stormchaser Mage	{U}{R}	Creature — Human Wizard	1/3		3 84 134
 Stormcloud Spirit	{3}{U}{U}	Creature — Spirit	4/4		3
-Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6261
-Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6262
+Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		139 6262
+Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		431 6263
 Stormfront Pegasus	{1}{W}	Creature — Pegasus	2/1		3
-Stormplain Detainment	{2}{W}	Enchantment			608
+Stormplain Detainment	{2}{W}	Enchantment			609
 Stormrider Spirit	{4}{U}	Creature — Spirit	3/3		56 3
-Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6263 486
-Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3723
-Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6264
-Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6265 69
+Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		3 6264 487
+Stormscape Apprentice	{U}	Creature — Human Wizard	1/1		183 3724
+Stormwatch Eagle	{3}{U}	Creature — Bird	2/1		3 6265
+Stormwing Dragon	{5}{R}	Creature — Dragon	3/3		3 88 6266 69
 Story Seeker	{1}{W}	Creature — Dwarf Cleric	2/2		11
-Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6266
-Strafe	{R}	Sorcery			6267
-Strands of Night	{2}{B}{B}	Enchantment			6268
-Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3784
-Strangle	{R}	Sorcery			6269
-Strangling Soot	{2}{B}	Instant			6270 1056
-Strangling Spores	{3}{B}	Instant			1428
-Strategic Intervention	{1}{W}	Enchantment			6271
-Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2821 4265
-Stratozeppelid	{4}{U}	Creature — Beast	4/4		3 460
-Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6272 6273
+Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		3 6267
+Strafe	{R}	Sorcery			6268
+Strands of Night	{2}{B}{B}	Enchantment			6269
+Strands of Undeath	{3}{B}	Enchantment — Aura			25 40 3785
+Strangle	{R}	Sorcery			6270
+Strangling Soot	{2}{B}	Instant			6271 1057
+Strangling Spores	{3}{B}	Instant			1429
+Strategic Intervention	{1}{W}	Enchantment			6272
+Stratosoarer	{4}{U}	Creature — Elemental	3/5		3 2822 4266
+Stratozeppelid	{4}{U}	Creature — Beast	4/4		3 461
+Stratus Dancer	{1}{U}	Creature — Djinn Monk	2/1		3 6273 6274
 Stratus Walk	{1}{U}	Enchantment — Aura			25 277 26 157
 Straw Soldiers	{1}{U}	Creature — Scarecrow Soldier	1/3		
-Stream Hopper	{U/R}	Creature — Goblin	1/1		6274
-Stream of Acid	{2}{B}{B}	Sorcery			6275
-Stream of Life	{X}{G}	Sorcery			6276
-Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1308
-Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6277
+Stream Hopper	{U/R}	Creature — Goblin	1/1		6275
+Stream of Acid	{2}{B}{B}	Sorcery			6276
+Stream of Life	{X}{G}	Sorcery			6277
+Stream of Unconsciousness	{U}	Kindred Instant — Wizard			1309
+Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		311 6278
 Streetbreaker Wurm	{3}{R}{G}	Creature — Wurm	6/4		
-Strength of Arms	{W}	Instant			6278
-Strength of Isolation	{1}{W}	Enchantment — Aura			25 6279 2748
-Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6280 748
-Strength of the Coalition	{G}	Instant			6281 6282
-Strength of the Pack	{4}{G}{G}	Sorcery			6283
-Strider Harness	{3}	Artifact — Equipment			1176 93
-Striking Sliver	{R}	Creature — Sliver	1/1		3925
-Strip Mine		Land			53 6284
+Strength of Arms	{W}	Instant			6279
+Strength of Isolation	{1}{W}	Enchantment — Aura			25 6280 2749
+Strength of Lunacy	{1}{B}	Enchantment — Aura			25 6281 749
+Strength of the Coalition	{G}	Instant			6282 6283
+Strength of the Pack	{4}{G}{G}	Sorcery			6284
+Strider Harness	{3}	Artifact — Equipment			1177 93
+Striking Sliver	{R}	Creature — Sliver	1/1		3926
+Strip Mine		Land			53 6285
 Striped Bears	{3}{G}	Creature — Bear	2/2		277
-Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1228
-Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2337
-Strix Serenade	{U}	Instant			6285
-Stroke of Genius	{X}{2}{U}	Instant			986
-Stroke of Midnight	{2}{W}	Instant			6286
-Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6287
-Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		849 6288 4739
-Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6289
-Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6290
-Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6291
-Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5528
-Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6292 367
+Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		288 1229
+Strix Lookout	{1}{U}	Creature — Bird	1/2		3 9 2338
+Strix Serenade	{U}	Instant			6286
+Stroke of Genius	{X}{2}{U}	Instant			987
+Stroke of Midnight	{2}{W}	Instant			6287
+Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		6288
+Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		850 6289 4740
+Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		6290
+Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		88 6291
+Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		6292
+Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		5529
+Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		6293 367
 Stromkirk Patrol	{4}{B}	Creature — Vampire Soldier	4/3		367
-Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6044
-Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6293
-Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6294
-Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6295
-Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4935 431 50
-Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6296
-Stronghold Rats	{2}{B}	Creature — Rat	2/1		1728 6297
-Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6298
-Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		3 460
-Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6299
-Study		Land			4 543 593
-Stun	{1}{R}	Instant			5272
-Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6300
-Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		718 6301 4621 6302
-Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4194 306
-Stymied Hopes	{1}{U}	Instant			6303
-Su-Chi	{4}	Artifact Creature — Construct	4/4		6304
-Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6305
+Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		6045
+Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		6294
+Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		6295
+Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		6296
+Stronghold Confessor	{B}	Creature — Human Cleric	1/1		4936 431 50
+Stronghold Machinist	{2}{U}	Creature — Human Spellshaper	1/1		6297
+Stronghold Rats	{2}{B}	Creature — Rat	2/1		1729 6298
+Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		6299
+Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		3 461
+Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		6300
+Study		Land			4 544 594
+Stun	{1}{R}	Instant			5273
+Stun Sniper	{R}{W}	Creature — Human Archer	1/1		6301
+Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		719 6302 4622 6303
+Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		3 4195 306
+Stymied Hopes	{1}{U}	Instant			6304
+Su-Chi	{4}	Artifact Creature — Construct	4/4		6305
+Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		3 6306
 Submerged Boneyard		Land			4 6
-Subterranean Cavern		Land			4 5 891
-Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6095
-Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6306
-Suburban Sanctuary		Land			4 389 4702
-Succumb to Temptation	{1}{B}{B}	Instant			4573
-Sudden Death	{1}{B}{B}	Instant			1218 1690
-Sudden Edict	{1}{B}	Instant			1218 1261
-Sudden Strength	{3}{G}	Instant			6307
-Sudden Strike	{1}{W}	Instant			4526
-Suffocating Fumes	{2}{B}	Instant			4144 163
-Sugar Rush	{1}{B}	Instant			5213
-Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3756 6308
-Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2753 6309
-Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1218 6310
-Sulfur Falls		Land			6311 164
-Sulfur Vent		Land			4 632 6312
+Subterranean Cavern		Land			4 5 892
+Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		6096
+Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		19 6307
+Suburban Sanctuary		Land			4 389 4703
+Succumb to Temptation	{1}{B}{B}	Instant			4574
+Sudden Death	{1}{B}{B}	Instant			1219 1691
+Sudden Edict	{1}{B}	Instant			1219 1262
+Sudden Strength	{3}{G}	Instant			6308
+Sudden Strike	{1}{W}	Instant			4527
+Suffocating Fumes	{2}{B}	Instant			4145 163
+Sugar Rush	{1}{B}	Instant			5214
+Suki, Kyoshi Captain	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		3757 6309
+Suki, Kyoshi Warrior	{2}{G/W}{G/W}	Legendary Creature — Human Warrior Ally	*/4		2754 6310
+Sulfur Elemental	{2}{R}	Creature — Elemental	3/2		56 1219 6311
+Sulfur Falls		Land			6312 164
+Sulfur Vent		Land			4 633 6313
 Sulfurous Mire		Snow Land — Swamp Mountain			4
-Sulfurous Springs		Land			53 6313
-Sultai Ascendancy	{B}{G}{U}	Enchantment			6314
-Sultai Banner	{3}	Artifact			4721 6315
-Sultai Charm	{B}{G}{U}	Instant			6316
-Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6317
-Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6318
-Sultai Monument	{2}	Artifact			6319 6320
-Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6321
-Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1752 3
-Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4970
-Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1175
+Sulfurous Springs		Land			53 6314
+Sultai Ascendancy	{B}{G}{U}	Enchantment			6315
+Sultai Banner	{3}	Artifact			4722 6316
+Sultai Charm	{B}{G}{U}	Instant			6317
+Sultai Devotee	{1}{G}	Creature — Zombie Snake Druid	2/1		67 6318
+Sultai Flayer	{3}{G}	Creature — Snake Shaman	3/4		6319
+Sultai Monument	{2}	Artifact			6320 6321
+Sultai Runemark	{2}{B}	Enchantment — Aura			25 0 6322
+Sultai Scavenger	{5}{B}	Creature — Bird Warrior	3/3		1753 3
+Sultai Skullkeeper	{1}{U}	Creature — Snake Shaman	2/1		4971
+Summit Intimidator	{3}{R}	Creature — Yeti	4/3		105 1176
 Summit Prowler	{2}{R}{R}	Creature — Yeti	4/3		
-Summit Sentinel	{1}{U}	Creature — Elemental Soldier	1/3		505
-Summoner's Bane	{2}{U}{U}	Instant			6322
-Summoning Station	{7}	Artifact			6323 6324
-Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		621 287
-Sun Clasp	{1}{W}	Enchantment — Aura			25 1492 6325
-Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6326
+Summit Sentinel	{1}{U}	Creature — Elemental Soldier	1/3		506
+Summoner's Bane	{2}{U}{U}	Instant			6323
+Summoning Station	{7}	Artifact			6324 6325
+Sun Ce, Young Conquerer	{3}{U}{U}	Legendary Creature — Human Soldier	3/3		622 287
+Sun Clasp	{1}{W}	Enchantment — Aura			25 1493 6326
+Sun Quan, Lord of Wu	{4}{U}{U}	Legendary Creature — Human Soldier	4/4		6327
 Sun Sentinel	{1}{W}	Creature — Human Soldier	2/2		9
-Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6327
+Sun Titan	{4}{W}{W}	Creature — Giant	6/6		9 6328
 Sun-Blessed Peak		Land			4 32 165
-Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6328
-Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6329
-Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6330
+Sun-Collared Raptor	{1}{R}	Creature — Dinosaur	1/2		139 6329
+Sun-Crested Pterodon	{4}{W}	Creature — Dinosaur	2/5		3 6330
+Sun-Crowned Hunters	{4}{R}{R}	Creature — Dinosaur	5/4		6331
 Sun-Dappled Celebrant	{4}{W}{W}	Creature — Treefolk Cleric	5/6		99 9
-Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3308
-Sunbaked Canyon		Land			6331 2556
-Sunbeam Spellbomb	{1}	Artifact			6332 651
+Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		3309
+Sunbaked Canyon		Land			6332 2557
+Sunbeam Spellbomb	{1}	Artifact			6333 652
 Sunblade Angel	{5}{W}	Creature — Angel	3/3		3 88 9 11
-Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1289
-Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6333
-Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6334
-Sunder	{3}{U}{U}	Instant			6335
-Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1851
-Sundering Vitae	{2}{G}	Instant			99 1002
+Sunblade Elf	{G}	Creature — Elf Warrior	1/1		387 1290
+Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		9 6334
+Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		3 6335
+Sunder	{3}{U}{U}	Instant			6336
+Sunder from Within	{2}{R}{R}	Sorcery — Arcane			1852
+Sundering Vitae	{2}{G}	Instant			99 1003
 Sundial, Dawn Tyrant	{1}{W}	Legendary Artifact Creature — Construct	3/3		
-Sundown Pass		Land			1873 32
-Sungold Barrage	{2}{W}	Instant			1425
+Sundown Pass		Land			1874 32
+Sungold Barrage	{2}{W}	Instant			1426
 Sungrace Pegasus	{1}{W}	Creature — Pegasus	1/2		3 11
-Sungrass Egg	{1}	Artifact			6336
-Sungrass Prairie		Land			5689
-Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6337 6338
-Sunhome, Fortress of the Legion		Land			53 6339
-Sunken City	{U}{U}	Enchantment			6340 6341
-Sunken Hollow		Land — Island Swamp			1338
-Sunken Ruins		Land			53 6342
-Sunlance	{W}	Sorcery			6343
+Sungrass Egg	{1}	Artifact			6337
+Sungrass Prairie		Land			5690
+Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		6338 6339
+Sunhome, Fortress of the Legion		Land			53 6340
+Sunken City	{U}{U}	Enchantment			6341 6342
+Sunken Hollow		Land — Island Swamp			1339
+Sunken Ruins		Land			53 6343
+Sunlance	{W}	Sorcery			6344
 Sunlit Marsh		Land — Plains Swamp			4
-Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6344
-Sunpetal Grove		Land			3115 389
-Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6345
-Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6346 1360
-Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6347 4579
-Sunscorched Desert		Land — Desert			6348 53
-Sunscorched Divide		Land			966
-Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6349 53
-Sunset Pyramid	{2}	Artifact			6350 6351 5665
-Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6081 6352
-Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1181 6353
-Sunshower Druid	{G}	Creature — Frog Druid	0/2		6354
-Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6355
-Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6356
+Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		3 6345
+Sunpetal Grove		Land			3116 389
+Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		6346
+Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		6347 1361
+Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		6348 4580
+Sunscorched Desert		Land — Desert			6349 53
+Sunscorched Divide		Land			967
+Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		6350 53
+Sunset Pyramid	{2}	Artifact			6351 6352 5666
+Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		431 6082 6353
+Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1182 6354
+Sunshower Druid	{G}	Creature — Frog Druid	0/2		6355
+Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		6356
+Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		6357
 Sunspire Griffin	{1}{W}{W}	Creature — Griffin	2/3		3
-Sunstone	{3}	Artifact			6357
-Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		646 4304 6358
-Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6359
-Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6360
-Super Speed	{R}	Enchantment — Aura			56 25 2581 954
-Super Strength	{4}{G}	Enchantment — Aura			25 6361
-Super Suit	{1}{U}	Artifact — Equipment			56 2818 336 113
-Super Villain Lockup	{1}{W}	Enchantment			56 3326
-Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6362 6363 6364 6365
-Supernatural Rescue	{3}{W}	Enchantment — Aura			6366 6367 25 336
-Supply Caravan	{4}{W}	Creature — Camel	3/5		6368
-Supply Drop	{3}	Artifact			56 6369 165
-Supply Runners	{4}{W}	Creature — Dog	2/2		3763
-Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 572
-Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6370
-Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6371
-Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1749
-Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1445 1622
-Sure Strike	{1}{R}	Instant			5949
-Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6372 306
-Surge Node	{1}	Artifact			6373 6374
-Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6375
-Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6376
-Surgical Skullbomb	{1}	Artifact			651 6377
-Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6378
-Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5043 140
-Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6379
-Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6380
-Surveillance Room		Land			637 53 393
-Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		3 534
-Survey the Wreckage	{4}{R}	Sorcery			6381
-Survivors' Bond	{1}{G}	Sorcery			6382
-Survivors' Encampment		Land — Desert			53 3389
-Suspension Field	{1}{W}	Enchantment			6383
-Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4169
-Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5830
-Sustenance	{1}{G}	Enchantment			6384
-Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6385
-Svyelunite Temple		Land			4 141 6386
+Sunstone	{3}	Artifact			6358
+Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		647 4305 6359
+Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		139 6360
+Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		431 6361
+Super Speed	{R}	Enchantment — Aura			56 25 2582 955
+Super Strength	{4}{G}	Enchantment — Aura			25 6362
+Super Suit	{1}{U}	Artifact — Equipment			56 2819 336 113
+Super Villain Lockup	{1}{W}	Enchantment			56 3327
+Super-Skrull	{1}{B}{B}{B}	Legendary Creature — Skrull Shapeshifter Villain	4/5		3 6363 6364 6365 6366
+Supernatural Rescue	{3}{W}	Enchantment — Aura			6367 6368 25 336
+Supply Caravan	{4}{W}	Creature — Camel	3/5		6369
+Supply Drop	{3}	Artifact			56 6370 165
+Supply Runners	{4}{W}	Creature — Dog	2/2		3764
+Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		3 573
+Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		6371
+Supreme Phantom	{1}{U}	Creature — Spirit	1/3		3 6372
+Supreme Verdict	{1}{W}{W}{U}	Sorcery			33 1750
+Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1446 1623
+Sure Strike	{1}{R}	Instant			5950
+Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		6373 306
+Surge Node	{1}	Artifact			6374 6375
+Surge of Thoughtweft	{1}{W}	Kindred Instant — Kithkin			6376
+Surgespanner	{2}{U}{U}	Creature — Merfolk Wizard	2/2		6377
+Surgical Skullbomb	{1}	Artifact			652 6378
+Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		6379
+Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		56 33 5044 140
+Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		6380
+Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		139 6381
+Surveillance Room		Land			638 53 393
+Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		3 535
+Survey the Wreckage	{4}{R}	Sorcery			6382
+Survivors' Bond	{1}{G}	Sorcery			6383
+Survivors' Encampment		Land — Desert			53 3390
+Suspension Field	{1}{W}	Enchantment			6384
+Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		193 4170
+Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		3 5831
+Sustenance	{1}{G}	Enchantment			6385
+Suture Spirit	{1}{W}	Creature — Spirit	1/1		3 6386
+Svyelunite Temple		Land			4 141 6387
 Swab Goblin	{1}{R}	Creature — Goblin Pirate	2/2		
-Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6387
-Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1622
-Swan Song	{U}	Instant			6388
-Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6389
-Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6390 6391
-Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4328 3269
-Swarm of Rats	{1}{B}	Creature — Rat	*/1		6392
-Swarmyard		Land			53 6393
-Swashbuckling	{1}{R}	Enchantment — Aura			25 3039
-Swat	{1}{B}{B}	Instant			1826 163
-Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6394
+Swallowing Plague	{X}{B}{B}	Sorcery — Arcane			6388
+Swamp Mosquito	{1}{B}	Creature — Insect	0/1		3 1623
+Swan Song	{U}	Instant			6389
+Swarm Culler	{3}{B}	Creature — Insect Warrior	2/4		3 6390
+Swarm Guildmage	{B}{G}	Creature — Elf Shaman	2/2		6391 6392
+Swarm of Bloodflies	{4}{B}	Creature — Insect	0/0		3 4329 3270
+Swarm of Rats	{1}{B}	Creature — Rat	*/1		6393
+Swarmyard		Land			53 6394
+Swashbuckling	{1}{R}	Enchantment — Aura			25 3040
+Swat	{1}{B}{B}	Instant			1827 163
+Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		9 6395
 Sweatworks Brawler	{3}{R}	Creature — Human Artificer	3/3		351 431
-Sweltering Suns	{1}{R}{R}	Sorcery			3544 3276
-Swift Kick	{3}{R}	Instant			6395
-Swift Response	{1}{W}	Instant			483
+Sweltering Suns	{1}{R}{R}	Sorcery			3545 3277
+Swift Kick	{3}{R}	Instant			6396
+Swift Response	{1}{W}	Instant			484
 Swift Spinner	{3}{G}	Creature — Spider	2/3		56 105
-Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6396
+Swift Warden	{1}{G}{G}	Creature — Merfolk Warrior	3/3		56 6397
 Swiftblade Vindicator	{R}{W}	Creature — Human Soldier	1/1		346 9 139
-Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6397
+Swiftgear Drake	{5}	Artifact Creature — Drake	2/4		3 84 6398
 Swiftwater Cliffs		Land			4 5 164
-Swirling Torrent	{5}{U}	Sorcery			6398
+Swirling Torrent	{5}{U}	Sorcery			6399
 Swooping Lookout	{W}	Artifact Creature — Phyrexian Construct	1/2		3 9
-Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1946
-Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6399
-Sword of Kaldra	{4}	Legendary Artifact — Equipment			6400 6401 988
-Sword of Light and Shadow	{3}	Artifact — Equipment			6402 6403 113
-Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6404 113
-Sword of the Chosen	{2}	Legendary Artifact			6405
+Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		56 3 1947
+Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		6400
+Sword of Kaldra	{4}	Legendary Artifact — Equipment			6401 6402 989
+Sword of Light and Shadow	{3}	Artifact — Equipment			6403 6404 113
+Sword of the Animist	{2}	Legendary Artifact — Equipment			416 6405 113
+Sword of the Chosen	{2}	Legendary Artifact			6406
 Swordwise Centaur	{G}{G}	Creature — Centaur Warrior	3/2		
-Sworn Companions	{2}{W}	Sorcery			6406
+Sworn Companions	{2}{W}	Sorcery			6407
 Sworn Guardian	{1}{U}	Creature — Merfolk Warrior	1/3		
-Sylvan Anthem	{G}{G}	Enchantment			3769 6407
-Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2376
-Sylvan Bounty	{5}{G}	Instant			4517 6408
+Sylvan Anthem	{G}{G}	Enchantment			3770 6408
+Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		2377
+Sylvan Bounty	{5}{G}	Instant			4518 6409
 Sylvan Brushstrider	{2}{G}	Creature — Beast	3/2		91
 Sylvan Caryatid	{1}{G}	Creature — Plant	0/3		193 288 385
-Sylvan Might	{1}{G}	Instant			1974 6409
-Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		958
-Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6410
-Sylvan Scrying	{1}{G}	Sorcery			6411
-Sylvan Tutor	{G}	Sorcery			6412
-Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6413
-Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6414
-Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1045
-Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6415
-Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6416
-Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6417
-Symbol of Unsummoning	{2}{U}	Sorcery			1553
-Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6418 6419
-Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6420
-Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6421 6422
-Syphon Fuel	{4}{B}	Instant			6423
-Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6424
-Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6425
-Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6426
-Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6427
+Sylvan Might	{1}{G}	Instant			1975 6410
+Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		959
+Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		6411
+Sylvan Scrying	{1}{G}	Sorcery			6412
+Sylvan Tutor	{G}	Sorcery			6413
+Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		6414
+Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		6415
+Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1046
+Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		6416
+Symbiotic Elf	{3}{G}	Creature — Elf	2/2		6417
+Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		6418
+Symbol of Unsummoning	{2}{U}	Sorcery			1554
+Syndicate Guildmage	{W}{B}	Creature — Human Cleric	2/2		6419 6420
+Syndicate Trafficker	{1}{B}	Creature — Aetherborn Rogue	3/1		6421
+Synod Artificer	{2}{U}	Creature — Vedalken Artificer	1/2		6422 6423
+Syphon Fuel	{4}{B}	Instant			6424
+Syphon Sliver	{2}{B}	Creature — Sliver	2/2		6425
+Syr Alin, the Lion's Claw	{3}{W}{W}	Legendary Creature — Human Knight	4/4		88 6426
+Syr Vondam, the Lucent	{2}{W}{B}{B}	Legendary Creature — Human Knight	4/4		67 11 6427
+Sythis, Harvest's Hand	{G}{W}	Legendary Enchantment Creature — Nymph	1/2		6428
 TCRI Building		Land			4 5 164
-TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2243
-Tablet of Epityr	{1}	Artifact			6428
-Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6429
-Taigam's Scheming	{1}{U}	Sorcery			1483
+TVA Bureaucrat	{1}{U}	Creature — Human Advisor	1/3		2244
+Tablet of Epityr	{1}	Artifact			6429
+Tahngarth, Talruum Hero	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9 6430
+Taigam's Scheming	{1}{U}	Sorcery			1484
 Tail Slash	{2}{R}	Instant			138
-Tainted Aether	{2}{B}{B}	Enchantment			6430
-Tainted Isle		Land			53 6431
-Tainted Peak		Land			53 6432
-Tainted Strike	{B}	Instant			6433
-Tainted Wood		Land			53 6434
+Tainted Aether	{2}{B}{B}	Enchantment			6431
+Tainted Isle		Land			53 6432
+Tainted Peak		Land			53 6433
+Tainted Strike	{B}	Instant			6434
+Tainted Wood		Land			53 6435
 Tajuru Blightblade	{G}	Creature — Elf Rogue	1/1		67
 Tajuru Pathwarden	{4}{G}	Creature — Elf Warrior Ally	5/4		9 139
 Tajuru Snarecaster	{2}{G}	Creature — Elf Rogue	1/4		105
-Take Down	{G}	Sorcery			6435
-Take Up Arms	{4}{W}	Instant			6436
-Take Up the Shield	{1}{W}	Instant			6437
-Take Vengeance	{1}{W}	Sorcery			483
-Taken by Nightmares	{2}{B}{B}	Instant			6438
-Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6439
+Take Down	{G}	Sorcery			6436
+Take Up Arms	{4}{W}	Instant			6437
+Take Up the Shield	{1}{W}	Instant			6438
+Take Vengeance	{1}{W}	Sorcery			484
+Taken by Nightmares	{2}{B}{B}	Instant			6439
+Takeno's Cavalry	{3}{W}	Creature — Human Samurai Archer	1/1		338 6440
 Talas Air Ship	{3}{U}	Creature — Human Pirate	3/2		3
-Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6440
+Talas Explorer	{1}{U}	Creature — Human Pirate Scout	1/1		3 6441
 Talas Merchant	{1}{U}	Creature — Human Pirate	1/3		
 Talas Scout	{1}{U}	Creature — Human Pirate Scout	1/2		3
-Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		563
-Talisman of Conviction	{2}	Artifact			53 5565
-Talisman of Creativity	{2}	Artifact			53 1107
-Talisman of Curiosity	{2}	Artifact			53 5934
-Talisman of Dominance	{2}	Artifact			53 6441
-Talisman of Hierarchy	{2}	Artifact			53 5499
-Talisman of Impulse	{2}	Artifact			53 6442
-Talisman of Indulgence	{2}	Artifact			53 6313
-Talisman of Progress	{2}	Artifact			53 6443
-Talisman of Resilience	{2}	Artifact			53 4936
-Talisman of Unity	{2}	Artifact			53 6444
+Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		564
+Talisman of Conviction	{2}	Artifact			53 5566
+Talisman of Creativity	{2}	Artifact			53 1108
+Talisman of Curiosity	{2}	Artifact			53 5935
+Talisman of Dominance	{2}	Artifact			53 6442
+Talisman of Hierarchy	{2}	Artifact			53 5500
+Talisman of Impulse	{2}	Artifact			53 6443
+Talisman of Indulgence	{2}	Artifact			53 6314
+Talisman of Progress	{2}	Artifact			53 6444
+Talisman of Resilience	{2}	Artifact			53 4937
+Talisman of Unity	{2}	Artifact			53 6445
 Talon Trooper	{1}{W}{U}	Creature — Bird Scout	2/3		3
-Talonrend	{4}{U}	Creature — Elemental	0/5		3 2772
-Talrand's Invocation	{2}{U}{U}	Sorcery			6445
-Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6446
+Talonrend	{4}{U}	Creature — Elemental	0/5		3 2773
+Talrand's Invocation	{2}{U}{U}	Sorcery			6446
+Talrand, Sky Summoner	{2}{U}{U}	Legendary Creature — Merfolk Wizard	2/2		6447
 Talruum Minotaur	{2}{R}{R}	Creature — Minotaur Berserker	3/3		84
-Tamiyo's Epiphany	{3}{U}	Sorcery			2718
-Tamiyo's Immobilizer	{3}{U}	Artifact			6447 6448
-Tamiyo's Safekeeping	{G}	Instant			6449
-Tangle Golem	{7}	Artifact Creature — Golem	5/4		6450
-Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4029
+Tamiyo's Epiphany	{3}{U}	Sorcery			2719
+Tamiyo's Immobilizer	{3}{U}	Artifact			6448 6449
+Tamiyo's Safekeeping	{G}	Instant			6450
+Tangle Golem	{7}	Artifact Creature — Golem	5/4		6451
+Tangle Hulk	{5}	Artifact Creature — Phyrexian Beast	5/3		4030
 Tangle Mantis	{2}{G}{G}	Creature — Insect	3/4		139
 Tangle Spider	{4}{G}{G}	Creature — Spider	3/4		56 105
-Tanglebloom	{1}	Artifact			6451
+Tanglebloom	{1}	Artifact			6452
 Tangled Islet		Land — Forest Island			4
-Tanglepool Bridge		Artifact Land			4 523 971
-Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6452
-Tangletrap	{1}{G}	Instant			6453
+Tanglepool Bridge		Artifact Land			4 524 972
+Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		6453
+Tangletrap	{1}{G}	Instant			6454
 Taoist Hermit	{2}{G}	Creature — Human Mystic	2/2		288
-Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6454
-Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2771
-Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6455
-Tar Snare	{2}{B}	Instant			6456
-Tarfire	{R}	Kindred Instant — Goblin			710
-Tarnished Citadel		Land			53 6457
-Tarpan	{G}	Creature — Horse	1/1		6458
-Tasigur's Cruelty	{5}{B}	Sorcery			1752 6459
-Task Force	{2}{W}	Creature — Human Rebel	1/3		6460
-Taste of Blood	{B}	Sorcery			6461
-Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 676
-Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1306
-Tattered Haunter	{1}{U}	Creature — Spirit	2/1		3 460
-Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		836
-Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6462
-Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6463 6464
+Taoist Mystic	{2}{G}	Creature — Human Mystic	2/2		6455
+Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2772
+Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		6456
+Tar Snare	{2}{B}	Instant			6457
+Tarfire	{R}	Kindred Instant — Goblin			711
+Tarnished Citadel		Land			53 6458
+Tarpan	{G}	Creature — Horse	1/1		6459
+Tasigur's Cruelty	{5}{B}	Sorcery			1753 6460
+Task Force	{2}{W}	Creature — Human Rebel	1/3		6461
+Taste of Blood	{B}	Sorcery			6462
+Tattered Apparition	{3}{B}	Creature — Shade	2/2		3 677
+Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		3 1307
+Tattered Haunter	{1}{U}	Creature — Spirit	2/1		3 461
+Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		837
+Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		6463
+Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		6464 6465
 Tattermunge Maniac	{R/G}	Creature — Goblin Warrior	2/1		292
-Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6465
+Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		6466
 Taunting Challenge	{1}{G}{G}	Sorcery			217
-Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		626 6466
-Tawnos's Wand	{4}	Artifact			5999
-Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6467
-Team Transmitter	{3}	Artifact			6468 385
-Tears of Valakut	{1}{R}	Instant			33 6469
-Tectonic Edge		Land			53 6470
-Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1554 292
-Tectonic Rift	{3}{R}	Sorcery			6471
-Teetering Peaks		Land			4 1750 1181
-Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		922
+Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		627 6467
+Tawnos's Wand	{4}	Artifact			6000
+Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		6468
+Team Transmitter	{3}	Artifact			6469 385
+Tears of Valakut	{1}{R}	Instant			33 6470
+Tectonic Edge		Land			53 6471
+Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		1555 292
+Tectonic Rift	{3}{R}	Sorcery			6472
+Teetering Peaks		Land			4 1751 1182
+Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		923
 Teferi's Care	{2}{W}	Enchantment			396 397
-Teferi's Isle		Legendary Land			6472 4 6473
-Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2337
-Teferi's Tutelage	{2}{U}	Enchantment			724 6474
-Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6475 6476 6477
-Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6478 6479
+Teferi's Isle		Legendary Land			6473 4 6474
+Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		2338
+Teferi's Tutelage	{2}{U}	Enchantment			725 6475
+Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		6476 6477 6478
+Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		3 67 6479 6480
 Tel-Jilad Chosen	{1}{G}	Creature — Elf Warrior	2/1		276
-Tel-Jilad Defiance	{1}{G}	Instant			6480
+Tel-Jilad Defiance	{1}{G}	Instant			6481
 Tel-Jilad Exile	{3}{G}	Creature — Troll Warrior	2/3		196
-Tel-Jilad Justice	{1}{G}	Instant			6481
-Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6482
+Tel-Jilad Justice	{1}{G}	Instant			6482
+Tel-Jilad Lifebreather	{4}{G}	Creature — Troll Shaman	3/2		6483
 Tel-Jilad Outrider	{3}{G}	Creature — Elf Warrior	3/1		276
-Tel-Jilad Stylus	{1}	Artifact			6483
-Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6484
-Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6440
-Teleportation Circle	{3}{W}	Enchantment			6485
-Telethopter	{4}	Artifact Creature — Thopter	3/1		4448
-Telim'Tor's Darts	{2}	Artifact			6486
-Tempered Steel	{1}{W}{W}	Enchantment			6487
-Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6488 6489
-Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		899
-Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6490
+Tel-Jilad Stylus	{1}	Artifact			6484
+Tel-Jilad Wolf	{2}{G}	Creature — Wolf	2/2		6485
+Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		6441
+Teleportation Circle	{3}{W}	Enchantment			6486
+Telethopter	{4}	Artifact Creature — Thopter	3/1		4449
+Telim'Tor's Darts	{2}	Artifact			6487
+Tempered Steel	{1}{W}{W}	Enchantment			6488
+Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		6489 6490
+Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		900
+Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		3 6491
 Tempest Drake	{1}{W}{U}	Creature — Drake	2/2		3 9
-Tempest Technique	{3}{W}	Enchantment — Aura			486 57 3323
-Tempest of Light	{2}{W}	Instant			570
+Tempest Technique	{3}{W}	Enchantment — Aura			487 57 3324
+Tempest of Light	{2}{W}	Instant			571
 Temple Acolyte	{1}{W}	Creature — Human Cleric	1/3		345
-Temple Bell	{3}	Artifact			6491
-Temple of Abandon		Land			4 1326 1031
-Temple of Deceit		Land			4 1326 6
-Temple of Epiphany		Land			4 1326 164
-Temple of Malady		Land			4 1326 891
-Temple of Malice		Land			4 1326 181
-Temple of Mystery		Land			4 1326 971
-Temple of Plenty		Land			4 1326 389
-Temple of Silence		Land			4 1326 592
-Temple of Triumph		Land			4 1326 32
-Temple of the False God		Land			6492
-Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6493
-Temporal Eddy	{2}{U}{U}	Sorcery			6494
-Temporal Fissure	{4}{U}	Sorcery			1848 486
-Temporal Machinations	{2}{U}	Sorcery			6495
-Temporal Manipulation	{3}{U}{U}	Sorcery			1154
-Temporal Spring	{1}{G}{U}	Sorcery			6496
-Temporal Trespass	{8}{U}{U}{U}	Sorcery			1752 6497
-Temur Ascendancy	{G}{U}{R}	Enchantment			1662 6498
-Temur Banner	{3}	Artifact			3802 6499
-Temur Charm	{G}{U}{R}	Instant			6500
-Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6501
-Temur Monument	{2}	Artifact			6502 6503
-Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6504
-Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		724
-Tenderize	{1}{G}	Instant			5090
-Tendo Ice Bridge		Land			6505 53 4357
-Tendrils of Agony	{2}{B}{B}	Sorcery			6506 486
-Tendrils of Despair	{B}	Sorcery			222 1794
-Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6507
+Temple Bell	{3}	Artifact			6492
+Temple of Abandon		Land			4 1327 1032
+Temple of Deceit		Land			4 1327 6
+Temple of Epiphany		Land			4 1327 164
+Temple of Malady		Land			4 1327 892
+Temple of Malice		Land			4 1327 181
+Temple of Mystery		Land			4 1327 972
+Temple of Plenty		Land			4 1327 389
+Temple of Silence		Land			4 1327 593
+Temple of Triumph		Land			4 1327 32
+Temple of the False God		Land			6493
+Temporal Adept	{1}{U}{U}	Creature — Human Wizard	1/1		6494
+Temporal Eddy	{2}{U}{U}	Sorcery			6495
+Temporal Fissure	{4}{U}	Sorcery			1849 487
+Temporal Machinations	{2}{U}	Sorcery			6496
+Temporal Manipulation	{3}{U}{U}	Sorcery			1155
+Temporal Spring	{1}{G}{U}	Sorcery			6497
+Temporal Trespass	{8}{U}{U}{U}	Sorcery			1753 6498
+Temur Ascendancy	{G}{U}{R}	Enchantment			1663 6499
+Temur Banner	{3}	Artifact			3803 6500
+Temur Charm	{G}{U}{R}	Instant			6501
+Temur Devotee	{1}{U}	Creature — Human Druid	3/3		193 6502
+Temur Monument	{2}	Artifact			6503 6504
+Temur Runemark	{2}{G}	Enchantment — Aura			25 0 6505
+Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		725
+Tenderize	{1}{G}	Instant			5091
+Tendo Ice Bridge		Land			6506 53 4358
+Tendrils of Agony	{2}{B}{B}	Sorcery			6507 487
+Tendrils of Despair	{B}	Sorcery			222 1795
+Teneb, the Harvester	{3}{W}{B}{G}	Legendary Creature — Dragon	6/6		3 6508
 Tenement Crasher	{5}{R}	Creature — Beast	5/4		84
-Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6508
-Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6509
-Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		572 6510
-Terashi's Cry	{3}{W}	Sorcery — Arcane			2002
-Terashi's Grasp	{2}{W}	Sorcery — Arcane			6511
-Terashi's Verdict	{1}{W}	Instant — Arcane			6512
-Terminal Agony	{2}{B}{R}	Sorcery			750 6513
-Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1743
+Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		6509
+Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		9 6510
+Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		573 6511
+Terashi's Cry	{3}{W}	Sorcery — Arcane			2003
+Terashi's Grasp	{2}{W}	Sorcery — Arcane			6512
+Terashi's Verdict	{1}{W}	Instant — Arcane			6513
+Terminal Agony	{2}{B}{R}	Sorcery			751 6514
+Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		1744
 Terra Stomper	{3}{G}{G}{G}	Creature — Beast	8/8		33 139
 Terrain Elemental	{1}{G}	Creature — Elemental	3/2		
-Terramorph	{3}{G}	Sorcery			6514 440
-Terramorphic Expanse		Land			2343
+Terramorph	{3}{G}	Sorcery			6515 440
+Terramorphic Expanse		Land			2344
 Terrian, World Tyrant	{2}{G}{G}{G}	Legendary Creature — Dinosaur Ooze	9/7		
 Territorial Baloth	{4}{G}	Creature — Beast	4/4		180
-Territorial Boar	{1}{G}	Creature — Boar	2/2		6515
-Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6516
+Territorial Boar	{1}{G}	Creature — Boar	2/2		6516
+Territorial Hammerskull	{2}{W}	Creature — Dinosaur	2/3		6517
 Territorial Roc	{1}{W}	Creature — Bird	1/3		3
-Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2658
-Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6517
+Territorial Scythecat	{2}{G}	Creature — Cat	2/1		139 2659
+Terror of Mount Velus	{5}{R}{R}	Creature — Dragon	5/5		3 346 6518
 Terror of the Fairgrounds	{3}{R}	Creature — Gremlin	5/2		
-Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6518
-Test of Endurance	{2}{W}{W}	Enchantment			6519
-Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6520
+Teshar, Ancestor's Apostle	{3}{W}	Legendary Creature — Bird Cleric	2/2		3 6519
+Test of Endurance	{2}{W}{W}	Enchantment			6520
+Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		3 6521
 Teyo's Lightshield	{2}{W}	Creature — Illusion	0/3		252
-Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6521
-Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6522 6523
-Tezzeret's Ambition	{3}{U}{U}	Sorcery			6524
-Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6525
-Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1728 2517
-Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1728 2326
-Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1728
-Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6526
-Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6527 1268
-Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2978
-Thallid	{G}	Creature — Fungus	1/1		1788 1789
-Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1788 1789 6528
-Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1788 1789 6529
-Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1788 1789
-Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6530
-Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3269
-Thassa's Bounty	{5}{U}	Sorcery			6531
-Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4024 4878
-Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1326
-Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4106
-The Autonomous Furnace		Land — Sphere			4 1181 6532
-The Brute	{1}{R}	Enchantment — Aura			25 937 6533
-The Chase Is On	{2}{R}	Instant			6534
-The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6535 309 6536 6537
-The Dross Pits		Land — Sphere			4 632 6538
+Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		96 6522
+Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		6523 6524
+Tezzeret's Ambition	{3}{U}{U}	Sorcery			6525
+Thalakos Drifters	{2}{U}{U}	Creature — Thalakos	3/3		6526
+Thalakos Mistfolk	{2}{U}	Creature — Thalakos Illusion	2/1		1729 2518
+Thalakos Scout	{2}{U}	Creature — Thalakos Soldier Scout	2/1		1729 2327
+Thalakos Sentry	{1}{U}	Creature — Thalakos Soldier	1/2		1729
+Thalia's Lancers	{3}{W}{W}	Creature — Human Knight	4/4		88 6527
+Thalia's Lieutenant	{1}{W}	Creature — Human Soldier	1/1		6528 1269
+Thalia, Guardian of Thraben	{1}{W}	Legendary Creature — Human Soldier	2/1		88 2979
+Thallid	{G}	Creature — Fungus	1/1		1789 1790
+Thallid Devourer	{1}{G}{G}	Creature — Fungus	2/2		1789 1790 6529
+Thallid Germinator	{2}{G}	Creature — Fungus	2/2		1789 1790 6530
+Thallid Shell-Dweller	{1}{G}	Creature — Fungus	0/5		193 1789 1790
+Thallid Soothsayer	{3}{B}	Creature — Fungus	2/3		6531
+Thanos, Death's Consort	{2}{B}{B}	Legendary Creature — Eternal Villain	3/3		11 3270
+Thassa's Bounty	{5}{U}	Sorcery			6532
+Thaumatog	{1}{G}{W}	Creature — Atog	1/2		4025 4879
+Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		3 1327
+Thawbringer	{2}{G}	Creature — Insect Scout	4/2		4107
+The Autonomous Furnace		Land — Sphere			4 1182 6533
+The Brute	{1}{R}	Enchantment — Aura			25 938 6534
+The Chase Is On	{2}{R}	Instant			6535
+The Circle of Loyalty	{4}{W}{W}	Legendary Artifact			6536 309 6537 6538
+The Dross Pits		Land — Sphere			4 633 6539
 The Fabulous Frog-Man	{2}{G}	Legendary Creature — Human Hero	3/3		105
-The Fair Basilica		Land — Sphere			4 16 6539
-The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3763
-The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6540
-The Hunter Maze		Land — Sphere			4 1497 6541
+The Fair Basilica		Land — Sphere			4 16 6540
+The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		3 3764
+The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		6541
+The Hunter Maze		Land — Sphere			4 1498 6542
 The Lady of the Mountain	{4}{R}{G}	Legendary Creature — Giant	5/5		
-The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5427 431
-The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6542 6543
-The Monumental Facade		Land — Sphere			548 53 6544
-The Surgical Bay		Land — Sphere			4 141 6545
+The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		5428 431
+The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		3 6543 6544
+The Monumental Facade		Land — Sphere			549 53 6545
+The Surgical Bay		Land — Sphere			4 141 6546
 The Terror of Serpent's Pass	{5}{U}{U}	Legendary Creature — Serpent	8/8		288
-The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6546
-The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		193 525
-The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6547
-The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6548 2550
+The Unspeakable	{6}{U}{U}{U}	Legendary Creature — Spirit	6/7		3 139 6547
+The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		193 526
+The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		56 99 346 6548
+The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		56 3 6549 2551
 The Whizzer, Classic Speedster	{3}{R}	Legendary Creature — Human Hero	3/3		88 84
-Their Name Is Death	{3}{B}{B}{B}	Sorcery			4748
+Their Name Is Death	{3}{B}{B}{B}	Sorcery			4749
 Thermal Glider	{2}{W}	Creature — Human Rebel	2/1		3 19
-Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6549
-Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1023 6550
-Thermopod	{4}{R}	Snow Creature — Slug	4/3		3024 6551
-They Went This Way	{2}{G}	Sorcery			6552
-Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6553
-Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6554
-Thieving Otter	{2}{U}	Creature — Otter	2/2		6554
-Think Tank	{2}{U}	Enchantment			6555
-Think Twice	{1}{U}	Instant			4657 1885
-Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6556
-Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6557
-Thirst	{2}{U}	Enchantment — Aura			25 766 767 2067
-Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3962
-Thirsting Shade	{B}	Creature — Shade	1/1		11 2087
-Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6558 6559
-Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 585 2957
-Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6560
-Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6561
-Thopter Arrest	{2}{W}	Enchantment			2131
-Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		480 6562
-Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		492 2559
-Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6563 6564
+Thermal Navigator	{3}	Artifact Creature — Construct	2/2		6550
+Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		193 1024 6551
+Thermopod	{4}{R}	Snow Creature — Slug	4/3		3025 6552
+They Went This Way	{2}{G}	Sorcery			6553
+Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		139 6554
+Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		3 6555
+Thieving Otter	{2}{U}	Creature — Otter	2/2		6555
+Think Tank	{2}{U}	Enchantment			6556
+Think Twice	{1}{U}	Instant			4658 1886
+Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		6557
+Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		6558
+Thirst	{2}{U}	Enchantment — Aura			25 767 768 2068
+Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		3963
+Thirsting Shade	{B}	Creature — Shade	1/1		11 2088
+Thistledown Duo	{2}{W/U}	Creature — Kithkin Soldier Wizard	2/2		6559 6560
+Thistledown Liege	{1}{W/U}{W/U}{W/U}	Creature — Kithkin Knight	1/3		56 586 2958
+Thistledown Players	{2}{W}	Creature — Mouse Bard	3/3		6561
+Thopter Architect	{3}{W}	Creature — Human Artificer	2/3		6562
+Thopter Arrest	{2}{W}	Enchantment			2132
+Thopter Engineer	{2}{R}	Creature — Human Artificer	1/3		481 6563
+Thopter Mechanic	{1}{U}	Creature — Human Artificer	2/1		493 2560
+Thopter Squadron	{5}	Artifact Creature — Thopter	0/0		3 80 6564 6565
 Thor Odinson	{3}{R}{W}	Legendary Creature — God Warrior Hero	4/4		3 9 134 134
-Thorin's Last Stand	{2}{W}{W}	Instant			6565
-Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6566 5098
-Thorn of Amethyst	{2}	Artifact			2978
-Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2506 5028
-Thornado	{2}{G}	Instant			4976 1871
-Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3868
-Thornglint Bridge		Artifact Land			4 523 389
+Thorin's Last Stand	{2}{W}{W}	Instant			6566
+Thorn Lieutenant	{1}{G}	Creature — Elf Warrior	2/3		6567 5099
+Thorn of Amethyst	{2}	Artifact			2979
+Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		2507 5029
+Thornado	{2}{G}	Instant			4977 1872
+Thorned Moloch	{2}{R}	Creature — Lizard	2/2		134 3869
+Thornglint Bridge		Artifact Land			4 524 389
 Thornhide Wolves	{4}{G}	Creature — Wolf	4/5		
-Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6567 5028 6568 4274 4432
-Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		801 6569
+Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		6568 5029 6569 4275 4433
+Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		802 6570
 Thornweald Archer	{1}{G}	Creature — Elf Archer	2/1		105 67
-Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2626
-Thornwood Falls		Land			4 5 971
+Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		3 2627
+Thornwood Falls		Land			4 5 972
 Those Who Serve	{2}{W}	Creature — Zombie	2/4		
-Thought Collapse	{1}{U}{U}	Instant			1919
-Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		832 3 2644
-Thought Vessel	{2}	Artifact			1647 53
-Thoughtbind	{2}{U}	Instant			6570
-Thoughtcast	{4}{U}	Sorcery			832 1518
-Thoughtflare	{3}{U}{R}	Instant			5044
-Thoughtleech	{G}{G}	Enchantment			6571
-Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6572 6573
-Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6574
+Thought Collapse	{1}{U}{U}	Instant			1920
+Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		833 3 2645
+Thought Vessel	{2}	Artifact			1648 53
+Thoughtbind	{2}{U}	Instant			6571
+Thoughtcast	{4}{U}	Sorcery			833 1519
+Thoughtflare	{3}{U}{R}	Instant			5045
+Thoughtleech	{G}{G}	Enchantment			6572
+Thousand Winds	{4}{U}{U}	Creature — Elemental	5/6		3 6573 6574
+Thraben Heretic	{1}{W}	Creature — Human Wizard	2/2		6575
 Thraben Purebloods	{4}{W}	Creature — Dog	3/5		
-Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6575
+Thraben Standard Bearer	{W}	Creature — Human Soldier	1/1		6576
 Thraben Valiant	{1}{W}	Creature — Human Soldier	2/1		9
-Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6576
-Thragtusk	{4}{G}	Creature — Beast	5/3		349 6577
+Thraben Watcher	{2}{W}{W}	Creature — Angel	2/2		3 9 6577
+Thragtusk	{4}{G}	Creature — Beast	5/3		349 6578
 Thran Dynamo	{4}	Artifact			352
-Thran War Machine	{4}	Artifact Creature — Construct	4/5		2406 292
-Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6578 6579
-Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6580
-Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1193
-Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4870
-Thraxodemon	{1}{B}	Creature — Demon	2/2		6581
-Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2777
-Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		626 630
+Thran War Machine	{4}	Artifact Creature — Construct	4/5		2407 292
+Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		6579 6580
+Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		6581
+Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1194
+Thrashing Wumpus	{3}{B}{B}	Creature — Beast	3/3		4871
+Thraxodemon	{1}{B}	Creature — Demon	2/2		6582
+Three Tragedies	{3}{B}{B}	Sorcery — Arcane			2778
+Three Tree Mascot	{2}	Artifact Creature — Shapeshifter	2/1		627 631
 Three Tree Rootweaver	{1}{G}	Creature — Mole Druid	1/3		385
-Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6582
-Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6583
-Thrill of Possibility	{1}{R}	Instant			2219 1518
-Thrill of the Hunt	{G}	Instant			485 1921
-Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 865
-Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6584
-Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6585 6586
-Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6587
-Throne of Bone	{1}	Artifact			6588
-Throttle	{4}{B}	Instant			1690
-Thrull Retainer	{B}	Enchantment — Aura			25 416 6180
-Thrumming Hivepool	{6}	Artifact			6589 6590 6591
+Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		6583
+Thresher Lizard	{2}{R}	Creature — Lizard	3/2		6584
+Thrill of Possibility	{1}{R}	Instant			2220 1519
+Thrill of the Hunt	{G}	Instant			486 1922
+Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		67 866
+Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		6585
+Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		6586 6587
+Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		6588
+Throne of Bone	{1}	Artifact			6589
+Throttle	{4}{B}	Instant			1691
+Thrull Retainer	{B}	Enchantment — Aura			25 416 6181
+Thrumming Hivepool	{6}	Artifact			6590 6591 6592
 Thrun, the Last Troll	{2}{G}{G}	Legendary Creature — Troll Shaman	4/4		33 288 196
-Thumbscrews	{2}	Artifact			6592
-Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6593
-Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3514
-Thunder Lasso	{2}{W}	Artifact — Equipment			648 416 1142 113
+Thumbscrews	{2}	Artifact			6593
+Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		3 6594
+Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		3 3515
+Thunder Lasso	{2}{W}	Artifact — Equipment			649 416 1143 113
 Thunder Spirit	{1}{W}{W}	Creature — Elemental Spirit	2/2		3 88
-Thunder Strike	{1}{R}	Instant			5373
-Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6594
-Thunderbolt	{1}{R}	Instant			6595
-Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2292
+Thunder Strike	{1}{R}	Instant			5374
+Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		193 3 6595
+Thunderbolt	{1}{R}	Instant			6596
+Thunderclap Wyvern	{2}{W}{U}	Creature — Drake	2/3		56 3 2293
 Thunderhead Squadron	{5}{U}	Creature — Human Knight	3/4		99 3
-Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6596
-Thundering Falls		Land — Island Mountain			4 637
-Thundering Rebuke	{1}{R}	Sorcery			3301
-Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5247 6597
+Thundering Ceratok	{4}{G}	Creature — Rhino	4/5		139 6597
+Thundering Falls		Land — Island Mountain			4 638
+Thundering Rebuke	{1}{R}	Sorcery			3302
+Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		5248 6598
 Thundering Tanadon	{4}{G/P}{G/P}	Artifact Creature — Phyrexian Beast	5/4		139
-Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5826
-Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3723 6346
-Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6598 6347
-Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6599
-Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4462 2269
-Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6600 6601
-Ticked Off	{1}{R}	Sorcery			484
-Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5357 6602
-Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		563
-Tidal Surge	{1}{U}	Sorcery			6603
-Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		695 6604
-Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6605
+Thundermare	{5}{R}	Creature — Elemental Horse	5/5		84 5827
+Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		3724 6347
+Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		6599 6348
+Thunderwolf Cavalry	{4}{W}	Creature — Astartes Warrior	4/4		88 6600
+Tibalt's Rager	{1}{R}	Creature — Devil	1/2		4463 2270
+Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		6601 6602
+Ticked Off	{1}{R}	Sorcery			485
+Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		5358 6603
+Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		564
+Tidal Surge	{1}{U}	Sorcery			6604
+Tide Drifter	{1}{U}	Creature — Eldrazi Drone	0/5		696 6605
+Tidecaller Mentor	{1}{U}{B}	Creature — Rat Wizard	3/3		431 6606
 Tidehollow Strix	{U}{B}	Artifact Creature — Bird	2/1		3 67
-Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6606
-Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6607
-Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6608 6609
-Tidings	{3}{U}{U}	Sorcery			952
-Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1993 6516
-Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3424
-Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6610 6611
+Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		6607
+Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		3 6608
+Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		193 6609 6610
+Tidings	{3}{U}{U}	Sorcery			953
+Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		1994 6517
+Tiger Claws	{2}{G}	Enchantment — Aura			56 25 3425
+Tiger-Seal	{U}	Creature — Cat Seal	3/3		9 6611 6612
 Tigereye Cameo	{3}	Artifact			389
-Tightening Coils	{1}{U}	Enchantment — Aura			25 6612
-Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 853
-Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6613
-Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6614 6615
-Timber Gorge		Land			4 1031
-Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6616 6617
-Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 583
-Timberland Guide	{1}{G}	Creature — Human Scout	1/1		572
-Timberland Ruins		Land			4 1497 18
-Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6618 5826
-Time Ebb	{2}{U}	Sorcery			2383
-Time Sieve	{U}{B}	Artifact			6619
-Time of Need	{1}{G}	Sorcery			6620
-Timeless Lotus	{5}	Legendary Artifact			4 6621
-Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1289
-Tinder Farm		Land			4 1497 6622
-Tinker's Tote	{2}{W}	Artifact			6623 1803
+Tightening Coils	{1}{U}	Enchantment — Aura			25 6613
+Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		56 139 854
+Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		6614
+Tilonalli's Crown	{1}{R}	Enchantment — Aura			25 6615 6616
+Timber Gorge		Land			4 1032
+Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		6617 6618
+Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		105 139 584
+Timberland Guide	{1}{G}	Creature — Human Scout	1/1		573
+Timberland Ruins		Land			4 1498 18
+Timbermare	{3}{G}	Creature — Elemental Horse	5/5		84 6619 5827
+Time Ebb	{2}{U}	Sorcery			2384
+Time Sieve	{U}{B}	Artifact			6620
+Time of Need	{1}{G}	Sorcery			6621
+Timeless Lotus	{5}	Legendary Artifact			4 6622
+Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1290
+Tinder Farm		Land			4 1498 6623
+Tinker's Tote	{2}{W}	Artifact			6624 1804
 Tireless Missionaries	{4}{W}	Creature — Human Cleric	2/3		345
-Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6624 6625
-Tireless Tribe	{W}	Creature — Human Nomad	1/1		6626
-Titan Forge	{3}	Artifact			6627 6628
-Titan's Grave		Land			4 891 6629
-Titan's Strength	{R}	Instant			6630
-Titania's Boon	{3}{G}	Sorcery			3599
-Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6631
-Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4389 6632
-Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6633
-Titanic Growth	{1}{G}	Instant			2518
-Titanium Golem	{5}	Artifact Creature — Golem	3/3		6634
-Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6635
-Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2130
-Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6636
-Tivadar's Crusade	{1}{W}{W}	Sorcery			6637
-To Arms!	{1}{W}	Instant			6638
-Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3727
+Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		6625 6626
+Tireless Tribe	{W}	Creature — Human Nomad	1/1		6627
+Titan Forge	{3}	Artifact			6628 6629
+Titan's Grave		Land			4 892 6630
+Titan's Strength	{R}	Instant			6631
+Titania's Boon	{3}{G}	Sorcery			3600
+Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		6632
+Titania, Protector of Argoth	{3}{G}{G}	Legendary Creature — Elemental	5/3		4390 6633
+Titanic Bulvox	{6}{G}{G}	Creature — Beast	7/4		139 6634
+Titanic Growth	{1}{G}	Instant			2519
+Titanium Golem	{5}	Artifact Creature — Golem	3/3		6635
+Titanium Man	{2}{B}{B}	Legendary Artifact Creature — Human Villain	3/4		6636
+Tithebearer Giant	{5}{B}	Creature — Giant Warrior	4/5		2131
+Tivadar of Thorn	{1}{W}{W}	Legendary Creature — Human Knight	2/2		88 19 6637
+Tivadar's Crusade	{1}{W}{W}	Sorcery			6638
+To Arms!	{1}{W}	Instant			6639
+Toadstool Admirer	{G}	Creature — Ouphe	1/1		374 3728
 Tobias Andrion	{3}{W}{U}	Legendary Creature — Human Advisor	4/4		
-Tocasia's Dig Site		Land			53 6639
-Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6640 6641
-Tolarian Academy		Legendary Land			6642
-Tolarian Geyser	{2}{U}	Sorcery			3468 6643
+Tocasia's Dig Site		Land			53 6640
+Tocasia's Onulet	{5}	Artifact Creature — Construct	4/4		6641 6642
+Tolarian Academy		Legendary Land			6643
+Tolarian Geyser	{2}{U}	Sorcery			3469 6644
 Tolarian Scholar	{2}{U}	Creature — Human Wizard	2/3		
-Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6644
-Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6645
+Tolarian Sentinel	{3}{U}	Creature — Human Spellshaper	1/3		3 6645
+Tolarian Serpent	{5}{U}{U}	Creature — Serpent	7/7		6646
 Tomakul Honor Guard	{1}{G}	Creature — Human Soldier	3/1		374
-Tomb Trawler	{2}	Artifact Creature — Golem	0/4		627
-Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1752
-Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6646 6647
-Tome Blast	{1}{R}	Sorcery			710 2582
+Tomb Trawler	{2}	Artifact Creature — Golem	0/4		628
+Tombstalker	{6}{B}{B}	Creature — Demon	5/5		3 1753
+Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		6647 6648
+Tome Blast	{1}{R}	Sorcery			711 2583
 Tome Raider	{2}{U}	Creature — Faerie	1/1		3 277
-Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6648
-Tome of the Guildpact	{5}	Artifact — Book			6649 385
-Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6650
-Tooth of Chiss-Goria	{3}	Artifact			56 832 6651
-Tooth of Ramos	{3}	Artifact			16 6652
-Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		991
+Tome Shredder	{2}{R}	Creature — Wolf	2/2		84 6649
+Tome of the Guildpact	{5}	Artifact — Book			6650 385
+Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		6651
+Too Greedily, Too Deep	{5}{B}{R}	Sorcery			6652
+Tooth of Chiss-Goria	{3}	Artifact			56 833 6653
+Tooth of Ramos	{3}	Artifact			16 6654
+Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		992
 Topan Freeblade	{1}{W}	Creature — Human Soldier	2/2		9 185
-Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6408
+Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		139 6409
 Tor Giant	{3}{R}	Creature — Giant	3/3		
-Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3303
-Torch Courier	{R}	Creature — Goblin	1/1		84 6653
-Torch Drake	{3}{U}	Creature — Drake	2/2		3 726
-Torch Fiend	{1}{R}	Creature — Devil	2/1		5221
-Torch Gauntlet	{2}	Artifact — Equipment			1039 113
-Torment	{1}{B}	Enchantment — Aura			25 3127
+Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		3304
+Torch Courier	{R}	Creature — Goblin	1/1		84 6655
+Torch Drake	{3}{U}	Creature — Drake	2/2		3 727
+Torch Fiend	{1}{R}	Creature — Devil	2/1		5222
+Torch Gauntlet	{2}	Artifact — Equipment			1040 113
+Torment	{1}{B}	Enchantment — Aura			25 3128
 Tormented Angel	{3}{W}	Creature — Angel	1/5		3
-Tormenting Voice	{1}{R}	Sorcery			2219 1518
-Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6654
-Torpid Moloch	{R}	Creature — Lizard	3/2		193 6655
-Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3127
+Tormenting Voice	{1}{R}	Sorcery			2220 1519
+Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		6656
+Torpid Moloch	{R}	Creature — Lizard	3/2		193 6657
+Torpor Dust	{2}{U/B}	Enchantment — Aura			56 25 3128
 Torsten Von Ursus	{3}{G}{G}{W}	Legendary Creature — Human Soldier	5/5		
-Tortoise Formation	{3}{U}	Instant			6656
-Torture	{B}	Enchantment — Aura			25 6657
-Tortured Existence	{B}	Enchantment			6658
-Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 523 292 4679
-Totally Lost	{4}{U}	Instant			5727
-Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6659
-Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3312
-Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6660
-Touch of Brilliance	{3}{U}	Sorcery			1518
-Touch of Invisibility	{3}{U}	Sorcery			2316
-Touchstone	{2}	Artifact			6661
-Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6662
-Tower Defense	{1}{G}	Instant			6663
-Tower Drake	{2}{U}	Creature — Drake	2/1		3 535
+Tortoise Formation	{3}{U}	Instant			6658
+Torture	{B}	Enchantment — Aura			25 6659
+Tortured Existence	{B}	Enchantment			6660
+Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		33 524 292 4680
+Totally Lost	{4}{U}	Instant			5728
+Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		6661
+Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		3313
+Toucan-Puffin	{2}{W}	Creature — Bird	2/2		3 6662
+Touch of Brilliance	{3}{U}	Sorcery			1519
+Touch of Invisibility	{3}{U}	Sorcery			2317
+Touchstone	{2}	Artifact			6663
+Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		6664
+Tower Defense	{1}{G}	Instant			6665
+Tower Drake	{2}{U}	Creature — Drake	2/1		3 536
 Tower Gargoyle	{1}{W}{U}{B}	Artifact Creature — Gargoyle	4/4		3
-Tower of Calamities	{4}	Artifact			6664
-Tower of Champions	{4}	Artifact			6665
-Tower of Coireall	{2}	Artifact			6666
-Tower of Eons	{4}	Artifact			6667
-Tower of Fortunes	{4}	Artifact			6668
-Tower of Murmurs	{4}	Artifact			6669
-Tower of the Magistrate		Land			53 6670
-Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6671
-Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6672
+Tower of Calamities	{4}	Artifact			6666
+Tower of Champions	{4}	Artifact			6667
+Tower of Coireall	{2}	Artifact			6668
+Tower of Eons	{4}	Artifact			6669
+Tower of Fortunes	{4}	Artifact			6670
+Tower of Murmurs	{4}	Artifact			6671
+Tower of the Magistrate		Land			53 6672
+Towering Baloth	{6}{G}{G}	Creature — Beast	7/6		6673
+Towering Gibbon	{3}{G}	Creature — Ape	*/4		105 6674
 Towering Indrik	{3}{G}	Creature — Beast	2/4		105
-Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		658
-Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6673
-Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5830
-Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2730
-Toxic Iguanar	{R}	Creature — Lizard	1/1		6674
-Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		785 1306
-Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 892
-Toxin Analysis	{B}	Instant			6675
-Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6676
-Tracker	{2}{G}	Creature — Human	2/2		6677
-Trade Routes	{1}{U}	Enchantment			6678 6679
-Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6680
-Trading Post	{4}	Artifact			6681 6682 6683 6684
-Tragic Poet	{W}	Creature — Human	1/1		6685
-Trail of Evidence	{2}{U}	Enchantment			6686
+Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		659
+Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		193 105 6675
+Town Sentry	{2}{W}	Creature — Human Soldier	2/2		5831
+Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		2731
+Toxic Iguanar	{R}	Creature — Lizard	1/1		6676
+Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		786 1307
+Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		67 893
+Toxin Analysis	{B}	Instant			6677
+Toxin Sliver	{3}{B}	Creature — Sliver	3/3		6678
+Tracker	{2}{G}	Creature — Human	2/2		6679
+Trade Routes	{1}{U}	Enchantment			6680 6681
+Tradewind Rider	{3}{U}	Creature — Spirit	1/4		3 6682
+Trading Post	{4}	Artifact			6683 6684 6685 6686
+Tragic Poet	{W}	Creature — Human	1/1		6687
+Trail of Evidence	{2}{U}	Enchantment			6688
 Trailblazer	{2}{G}{G}	Instant			437
-Trailblazer's Boots	{2}	Artifact — Equipment			6687 113
-Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3432
+Trailblazer's Boots	{2}	Artifact — Equipment			6689 113
+Trailblazing Historian	{1}{R}	Creature — Human Shaman	1/3		84 3433
 Trained Armodon	{1}{G}{G}	Creature — Elephant	3/3		
 Trained Caracal	{W}	Creature — Cat	1/1		11
-Trained Cheetah	{2}{G}	Creature — Cat	2/2		1817
-Trained Condor	{2}{U}	Creature — Bird	2/1		3 3302
+Trained Cheetah	{2}{G}	Creature — Cat	2/2		1818
+Trained Condor	{2}{U}	Creature — Bird	2/1		3 3303
 Trained Orgg	{6}{R}	Creature — Orgg	6/6		
-Traitorous Greed	{3}{R}	Sorcery			6688
-Tramway Station		Land			4 181 6689
-Tranquil Cove		Land			4 5 543
+Traitorous Greed	{3}{R}	Sorcery			6690
+Tramway Station		Land			4 181 6691
+Tranquil Cove		Land			4 5 544
 Tranquil Expanse		Land			4 389
-Tranquil Grove	{1}{G}	Enchantment			6690
-Tranquil Landscape		Land			53 6691 6692
-Tranquil Path	{4}{G}	Sorcery			6693
-Tranquil Thicket		Land			4 1497 1972
-Tranquility	{2}{G}	Sorcery			570
-Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6694
-Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4325
-Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6695
+Tranquil Grove	{1}{G}	Enchantment			6692
+Tranquil Landscape		Land			53 6693 6694
+Tranquil Path	{4}{G}	Sorcery			6695
+Tranquil Thicket		Land			4 1498 1973
+Tranquility	{2}{G}	Sorcery			571
+Transcendent Envoy	{1}{W}	Enchantment Creature — Griffin	1/2		3 6696
+Transcendent Message	{X}{U}{U}{U}{U}	Instant			99 4326
+Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		3 6697
 Transguild Promenade		Land			4 384 385
-Transmogrant Altar	{3}	Artifact			6696 6697
-Transmogrifying Wand	{3}	Artifact			5824 6698
-Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6699 6700
-Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2956
-Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6701
-Trapmaker's Snare	{1}{U}	Instant			6702
-Trapped in the Screen	{2}{W}	Enchantment			374 6703
-Trash for Treasure	{2}{R}	Sorcery			3543 404
-Traumatic Critique	{X}{U}{R}	Instant			6704
-Traumatic Visions	{3}{U}{U}	Instant			23 4265
-Travel the Overworld	{5}{U}{U}	Sorcery			6705 952
-Traveler's Amulet	{1}	Artifact			6706
-Traveling Minister	{W}	Creature — Human Cleric	1/1		6707
+Transmogrant Altar	{3}	Artifact			6698 6699
+Transmogrifying Wand	{3}	Artifact			5825 6700
+Trap Digger	{3}{W}	Creature — Human Soldier	1/3		6701 6702
+Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		56 2957
+Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		6703
+Trapmaker's Snare	{1}{U}	Instant			6704
+Trapped in the Screen	{2}{W}	Enchantment			374 6705
+Trash for Treasure	{2}{R}	Sorcery			3544 404
+Traumatic Critique	{X}{U}{R}	Instant			6706
+Traumatic Visions	{3}{U}{U}	Instant			23 4266
+Travel the Overworld	{5}{U}{U}	Sorcery			6707 953
+Traveler's Amulet	{1}	Artifact			6708
+Traveling Minister	{W}	Creature — Human Cleric	1/1		6709
 Traveling Philosopher	{1}{W}	Creature — Human Advisor	2/2		
-Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 792 6708 493
-Treacherous Blessing	{2}{B}	Enchantment			6709 6710 2771
-Tread Upon	{1}{G}	Instant			1974
-Treasure Hunter	{2}{W}	Creature — Human	2/2		1684
-Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6711
-Treasure Trove	{2}{U}{U}	Enchantment			6712
-Treasured Find	{B}{G}	Sorcery			6713
-Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6714 6715
+Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		3 793 6710 494
+Treacherous Blessing	{2}{B}	Enchantment			6711 6712 2772
+Tread Upon	{1}{G}	Instant			1975
+Treasure Hunter	{2}{W}	Creature — Human	2/2		1685
+Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		6713
+Treasure Trove	{2}{U}{U}	Enchantment			6714
+Treasured Find	{B}{G}	Sorcery			6715
+Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		6716 6717
 Tree Monkey	{G}	Creature — Monkey	1/1		105
-Tree of Tales		Artifact Land			1497
-Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6716
-Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6717
-Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4854
-Treespring Lorian	{5}{G}	Creature — Beast	5/4		6718
+Tree of Tales		Artifact Land			1498
+Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		6718
+Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		6719
+Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		4855
+Treespring Lorian	{5}{G}	Creature — Beast	5/4		6720
 Treetop Freedom Fighters	{2}{R}	Creature — Human Rebel Ally	2/1		84 215
-Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5853
-Treetop Scout	{G}	Creature — Elf Scout	1/1		5853
-Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1253
-Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6719
-Tremble	{1}{R}	Sorcery			6720
-Trench Wurm	{3}{B}	Creature — Wurm	3/3		2147
-Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6721
+Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		5854
+Treetop Scout	{G}	Creature — Elf Scout	1/1		5854
+Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		3 1254
+Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		105 67 6721
+Tremble	{1}{R}	Sorcery			6722
+Trench Wurm	{3}{B}	Creature — Wurm	3/3		2148
+Trenching Steed	{3}{W}	Creature — Horse Rebel	2/3		6723
 Treno, Dark City		Land — Town			4 6
-Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6525
-Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6722
+Trespasser il-Vec	{2}{B}	Creature — Human Rogue	3/1		6526
+Trespassing Souleater	{3}	Artifact Creature — Phyrexian Construct	2/2		6724
 Tresserhorn Sinks		Snow Land			4 181
-Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6723
-Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6724
-Treva's Charm	{G}{W}{U}	Instant			6725
-Triangle of War	{1}	Artifact			6726
-Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6727
-Tribute to the Wild	{1}{G}	Instant			6728
-Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6729
-Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5857 3867
-Trigon of Infestation	{4}	Artifact			5824 6730 6731
-Trigon of Mending	{2}	Artifact			5824 6732 6733
-Trigon of Rage	{2}	Artifact			5824 6734 6735
-Trigon of Thought	{5}	Artifact			5824 6736 6737
-Trip Noose	{2}	Artifact			2463
-Trip Wire	{2}{G}	Sorcery			6738
-Triplicate Spirits	{4}{W}{W}	Sorcery			99 6739
-Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		563
+Trestle Troll	{1}{B}{G}	Creature — Troll	1/4		193 105 6725
+Treva's Attendant	{5}	Artifact Creature — Golem	3/3		6726
+Treva's Charm	{G}{W}{U}	Instant			6727
+Triangle of War	{1}	Artifact			6728
+Tributary Vaulter	{2}{W}	Creature — Merfolk Warrior	1/3		3 6729
+Tribute to the Wild	{1}{G}	Instant			6730
+Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		9 6731
+Triclopean Sight	{1}{W}	Enchantment — Aura			56 25 5858 3868
+Trigon of Infestation	{4}	Artifact			5825 6732 6733
+Trigon of Mending	{2}	Artifact			5825 6734 6735
+Trigon of Rage	{2}	Artifact			5825 6736 6737
+Trigon of Thought	{5}	Artifact			5825 6738 6739
+Trip Noose	{2}	Artifact			2464
+Trip Wire	{2}{G}	Sorcery			6740
+Triplicate Spirits	{4}{W}{W}	Sorcery			99 6741
+Triton Shorestalker	{U}	Creature — Merfolk Rogue	1/1		564
 Triton Shorethief	{U}	Creature — Merfolk Rogue	1/2		
-Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6740
-Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6741
-Triumphant Surge	{3}{W}	Instant			6742
+Triton Waverider	{3}{U}	Creature — Merfolk Wizard	3/3		6742
+Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			6743
+Triumphant Surge	{3}{W}	Instant			6744
 Trokin High Guard	{3}{W}	Creature — Human Knight	3/3		
-Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4825 6743
-Troll-Horn Cameo	{3}	Artifact			1031
-Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6744
-Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6745
-Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6746 6747 6748
-Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6749
-Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6750
-Trudge Garden	{2}{G}	Enchantment			6751
-True Conviction	{3}{W}{W}{W}	Enchantment			6752
-True Love's Kiss	{2}{W}{W}	Instant			6753
-Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6754 6755
-Trufflesnout	{2}{G}	Creature — Boar	2/2		6756
+Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		4826 6745
+Troll-Horn Cameo	{3}	Artifact			1032
+Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		6746
+Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		6747
+Trostani, Three Whispers	{G}{G/W}{W}	Legendary Creature — Dryad	4/4		6748 6749 6750
+Troubled Healer	{2}{W}	Creature — Human Cleric	1/2		6751
+Troublesome Spirit	{2}{U}{U}	Creature — Spirit	3/4		3 6752
+Trudge Garden	{2}{G}	Enchantment			6753
+True Conviction	{3}{W}{W}{W}	Enchantment			6754
+True Love's Kiss	{2}{W}{W}	Instant			6755
+Truefire Paladin	{R}{W}	Creature — Human Knight	2/2		9 6756 6757
+Trufflesnout	{2}{G}	Creature — Boar	2/2		6758
 Trumpet Blast	{2}{R}	Instant			425
-Trumpeting Herd	{2}{G}{G}	Sorcery			2226 440
-Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5397
-Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 932
-Trusty Machete	{1}	Artifact — Equipment			987 113
+Trumpeting Herd	{2}{G}{G}	Sorcery			2227 440
+Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		3 5398
+Trusty Companion	{1}{W}	Creature — Hyena	3/2		9 933
+Trusty Machete	{1}	Artifact — Equipment			988 113
 Trusty Packbeast	{2}{W}	Creature — Beast	2/3		369
-Trusty Retriever	{3}{W}	Creature — Dog	2/3		6757
-Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6758
-Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6759 6760
-Tsunami	{3}{G}	Sorcery			920
-Tukatongue Thallid	{G}	Creature — Fungus	1/1		6761
-Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6762
-Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1662
-Tumble Magnet	{3}	Artifact			5824 6763
+Trusty Retriever	{3}{W}	Creature — Dog	2/3		6759
+Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		3 6760
+Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		88 6761 6762
+Tsunami	{3}{G}	Sorcery			921
+Tukatongue Thallid	{G}	Creature — Fungus	1/1		6763
+Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		3 6764
+Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		193 105 1663
+Tumble Magnet	{3}	Artifact			5825 6765
 Tundra Wall	{1}{W}	Creature — Wall	0/4		193
 Tundra Wolves	{W}	Creature — Wolf	1/1		88
-Tunnel	{R}	Instant			6764
-Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2961
-Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2171
-Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5477
-Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6765
-Turn Against	{4}{R}	Instant			695 4020
-Turn the Tide	{1}{U}	Instant			3231
-Turn to Dust	{G}	Instant			6766
+Tunnel	{R}	Instant			6766
+Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		2962
+Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		2172
+Tunneling Geopede	{2}{R}	Creature — Insect	3/2		5478
+Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		3 6767
+Turn Against	{4}{R}	Instant			696 4021
+Turn the Tide	{1}{U}	Instant			3232
+Turn to Dust	{G}	Instant			6768
 Turntimber Ascetic	{4}{G}	Creature — Giant Cleric	5/4		345
-Turntimber Grove		Land			4 3186 1497
-Turtle Power!	{2}{G}	Enchantment			56 6767
+Turntimber Grove		Land			4 3187 1498
+Turtle Power!	{2}{G}	Enchantment			56 6769
 Turtle-Seals	{3}{U}	Creature — Turtle Seal	2/4		9
 Tusked Colossodon	{4}{G}{G}	Creature — Beast	6/5		
-Tweeze	{2}{R}	Instant			6768
-Twilight Drover	{2}{W}	Creature — Spirit	1/1		6769 6770
-Twilight Mire		Land			53 6771
-Twilight Panther	{W}	Creature — Cat Spirit	1/2		678
-Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6772
-Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6773
-Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 668
-Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1344 2762
-Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		765
+Tweeze	{2}{R}	Instant			6770
+Twilight Drover	{2}{W}	Creature — Spirit	1/1		6771 6772
+Twilight Mire		Land			53 6773
+Twilight Panther	{W}	Creature — Cat Spirit	1/2		679
+Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		105 6774
+Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		6775
+Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			56 25 669
+Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		1345 2763
+Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		766
 Twinscroll Shaman	{2}{R}	Creature — Dwarf Shaman	1/2		346
-Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1306 705
-Twisted Experiment	{1}{B}	Enchantment — Aura			25 6774
-Twisted Landscape		Land			53 6775 6776
-Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4831
+Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		1307 706
+Twisted Experiment	{1}{B}	Enchantment — Aura			25 6776
+Twisted Landscape		Land			53 6777 6778
+Twisted Spider-Clone	{3}{G}	Creature — Spider Human	4/4		4832
 Two-Headed Cerberus	{1}{R}{R}	Creature — Dog	1/2		346
-Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2720 2269
-Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2720
-Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6777
+Two-Headed Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 431 2721 2270
+Two-Headed Giant of Foriys	{4}{R}	Creature — Giant	4/4		139 2721
+Two-Headed Hellkite	{1}{W}{U}{B}{R}{G}	Creature — Dragon	5/5		3 431 84 6779
 Two-Headed Zombie	{3}{B}	Creature — Zombie	4/2		431
-Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6778
-Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2979 6779
-Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6780 270
-Tyrant's Machine	{2}	Artifact			6171
-Tyrant's Scorn	{U}{B}	Instant			6781
+Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		6780
+Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		2980 6781
+Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		3 6782 270
+Tyrant's Machine	{2}	Artifact			6172
+Tyrant's Scorn	{U}{B}	Instant			6783
 Tyrox, Saurid Tyrant	{1}{R}	Legendary Creature — Dinosaur Warrior	4/1		
-Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6782
-Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6783
-Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6784 84 6785
-Tyvar's Stand	{X}{G}	Instant			6786
-Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6787
-Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1541
-Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6788
-Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6789
-Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3574
-Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2127 6790
+Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		6784
+Tyrranax Atrocity	{3}{G}{G}	Creature — Phyrexian Dinosaur	4/4		84 6785
+Tyrranax Rex	{4}{G}{G}{G}	Creature — Phyrexian Dinosaur	8/8		33 139 6786 84 6787
+Tyvar's Stand	{X}{G}	Instant			6788
+Ubul Sar Gatekeepers	{3}{B}	Creature — Zombie Soldier	2/4		6789
+Uktabi Drake	{G}	Creature — Drake	2/1		3 84 1542
+Uktabi Efreet	{2}{G}{G}	Creature — Efreet	5/4		6790
+Uktabi Faerie	{1}{G}	Creature — Faerie	1/1		3 6791
+Uktabi Orangutan	{2}{G}	Creature — Ape	2/2		3575
+Uktabi Wildcats	{4}{G}	Creature — Cat	*/*		2128 6792
 Ukud Cobra	{3}{B}	Creature — Snake	2/5		67
-Ulcerate	{B}	Instant			6791
-Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6792
-Ultima Weapon	{7}	Legendary Artifact — Equipment			6793 6794 6795
-Ultimate Price	{1}{B}	Instant			6796
-Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6305 4679
-Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3068 6797
-Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6798
-Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6799
-Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1671 6800
-Ulvenwald Mysteries	{2}{G}	Enchantment			4269 6801
-Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6802
-Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6803
+Ulcerate	{B}	Instant			6793
+Ulrich's Kindred	{2}{R}	Creature — Wolf	3/2		139 6794
+Ultima Weapon	{7}	Legendary Artifact — Equipment			6795 6796 6797
+Ultimate Price	{1}{B}	Instant			6798
+Ultimecia, Temporal Threat	{4}{U}{U}	Legendary Creature — Human Warlock	4/4		6306 4680
+Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villain	6/5		431 3069 6799
+Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		3 6800
+Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		6801
+Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		105 1672 6802
+Ulvenwald Mysteries	{2}{G}	Enchantment			4270 6803
+Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		6804
+Ulvenwald Tracker	{G}	Creature — Human Shaman	1/1		6805
 Umara Entangler	{1}{U}	Creature — Merfolk Rogue Ally	2/1		134
-Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6804
+Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		6806
 Umbral Expanse		Land — Plains Swamp			4 163
-Umbral Juke	{2}{B}	Instant			6805
-Umezawa's Charm	{1}{B}	Instant			6806
-Unbender Tine	{2}{W}{U}	Artifact			3625
-Unburden	{1}{B}{B}	Sorcery			4324 163
-Unburial Rites	{4}{B}	Sorcery			1005 1064
-Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6807
-Uncaged Fury	{2}{R}	Instant			6808
-Uncanny Speed	{1}{R}	Instant			6809
-Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		849 6810
-Uncharted Haven		Land			4 1422 1423
-Uncomfortable Chill	{2}{U}	Instant			6811
-Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1212 1333
+Umbral Juke	{2}{B}	Instant			6807
+Umezawa's Charm	{1}{B}	Instant			6808
+Unbender Tine	{2}{W}{U}	Artifact			3626
+Unburden	{1}{B}{B}	Sorcery			4325 163
+Unburial Rites	{4}{B}	Sorcery			1006 1065
+Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		6809
+Uncaged Fury	{2}{R}	Instant			6810
+Uncanny Speed	{1}{R}	Instant			6811
+Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		850 6812
+Uncharted Haven		Land			4 1423 1424
+Uncomfortable Chill	{2}{U}	Instant			6813
+Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1213 1334
 Undead Minotaur	{2}{B}	Creature — Zombie Minotaur	2/3		
-Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6812
-Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6813 6814
-Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6815
-Undercity Sewers		Land — Island Swamp			4 637
-Undercity Shade	{4}{B}	Creature — Shade	1/1		1445 263
-Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4029
-Undercity's Embrace	{2}{B}	Instant			6816
+Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		6814
+Undead Warchief	{2}{B}{B}	Creature — Zombie	1/1		6815 6816
+Undercity Necrolisk	{3}{B}	Creature — Zombie Lizard	3/3		6817
+Undercity Sewers		Land — Island Swamp			4 638
+Undercity Shade	{4}{B}	Creature — Shade	1/1		1446 263
+Undercity Troll	{1}{G}	Creature — Troll	2/2		185 4030
+Undercity's Embrace	{2}{B}	Instant			6818
 Underdark Basilisk	{1}{G}	Creature — Basilisk	1/2		67
-Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3010 6817
-Underground Mortuary		Land — Swamp Forest			4 637
-Underground River		Land			53 6441
-Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1193
-Undergrowth Recon	{1}{G}{G}	Enchantment			6818
-Underhanded Designs	{1}{B}	Enchantment			6819 6820
-Undermine	{U}{U}{B}	Instant			6821
+Underfoot Underdogs	{2}{R}	Creature — Goblin Warrior	1/2		3011 6819
+Underground Mortuary		Land — Swamp Forest			4 638
+Underground River		Land			53 6442
+Undergrowth Leopard	{1}{G}	Creature — Cat	2/2		9 1194
+Undergrowth Recon	{1}{G}{G}	Enchantment			6820
+Underhanded Designs	{1}{B}	Enchantment			6821 6822
+Undermine	{U}{U}{B}	Instant			6823
 Undersea Invader	{4}{U}{U}	Creature — Giant Rogue	5/6		56 4
-Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6822
-Underworld Dreams	{B}{B}{B}	Enchantment			2483
-Undo	{1}{U}{U}	Sorcery			2352
-Undying Beast	{3}{B}	Creature — Beast	3/2		1699
-Unearth	{B}	Sorcery			6823 163
-Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4802
+Undertaker	{1}{B}	Creature — Human Spellshaper	1/1		6824
+Underworld Dreams	{B}{B}{B}	Enchantment			2484
+Undo	{1}{U}{U}	Sorcery			2353
+Undying Beast	{3}{B}	Creature — Beast	3/2		1700
+Unearth	{B}	Sorcery			6825 163
+Unearthly Blizzard	{2}{R}	Sorcery — Arcane			4803
 Unexpected Assistance	{3}{U}{U}	Instant			99 249
-Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 715
-Unforgiving Aim	{2}{G}	Instant			6824
-Unfriendly Fire	{4}{R}	Instant			1379
-Unfulfilled Desires	{1}{U}{B}	Enchantment			6825
+Unflinching Courage	{1}{G}{W}	Enchantment — Aura			25 716
+Unforgiving Aim	{2}{G}	Instant			6826
+Unfriendly Fire	{4}{R}	Instant			1380
+Unfulfilled Desires	{1}{U}{B}	Enchantment			6827
 Unhallowed Phalanx	{4}{B}	Creature — Zombie Soldier	1/13		4
-Unhinge	{2}{B}	Sorcery			6826
-Unholy Grotto		Land			53 6827
-Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6828
-Unholy Strength	{B}	Enchantment — Aura			25 987
-United Front	{X}{W}{W}	Sorcery			6829
-Universal Solvent	{1}	Artifact			2913
-Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4325
-University Campus		Land			4 543 4702
+Unhinge	{2}{B}	Sorcery			6828
+Unholy Grotto		Land			53 6829
+Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		9 6830
+Unholy Strength	{B}	Enchantment — Aura			25 988
+United Front	{X}{W}{W}	Sorcery			6831
+Universal Solvent	{1}	Artifact			2914
+Universal Surveillance	{X}{U}{U}{U}	Sorcery			351 4326
+University Campus		Land			4 544 4703
 Unknown Shores		Land			53 393
-Unlikely Aid	{1}{B}	Instant			6830
-Unmake	{W/B}{W/B}{W/B}	Instant			2563
-Unmake the Graves	{4}{B}	Instant			99 2142
-Unnatural Predation	{G}	Instant			6831
-Unnatural Speed	{R}	Instant — Arcane			6832
-Unnerve	{3}{B}	Sorcery			6459
-Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6833
-Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6834 6835
-Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1023 6550
-Unruly Mob	{1}{W}	Creature — Human	1/1		2852
-Unseen Walker	{1}{G}	Creature — Dryad	1/1		917 6836
-Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6837
-Unspeakable Symbol	{1}{B}{B}	Enchantment			6838
-Unstable Obelisk	{3}	Artifact			53 2913
-Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1175
-Unstoppable Plan	{2}{U}	Enchantment			6839
-Unsubstantiate	{1}{U}	Instant			6840
-Unsubtle Mockery	{2}{R}	Instant			6841
-Untamed Hunger	{2}{B}	Enchantment — Aura			25 2757
-Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4935 9 139 599
-Untamed Might	{X}{G}	Instant			6842
-Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6843
-Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1306
-Unyaro Bee Sting	{3}{G}	Sorcery			710
-Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3809 6844
-Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6845
-Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6634
+Unlikely Aid	{1}{B}	Instant			6832
+Unmake	{W/B}{W/B}{W/B}	Instant			2564
+Unmake the Graves	{4}{B}	Instant			99 2143
+Unnatural Predation	{G}	Instant			6833
+Unnatural Speed	{R}	Instant — Arcane			6834
+Unnerve	{3}{B}	Sorcery			6460
+Unquestioned Authority	{2}{W}	Enchantment — Aura			25 277 6835
+Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		6836 6837
+Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		193 1024 6551
+Unruly Mob	{1}{W}	Creature — Human	1/1		2853
+Unseen Walker	{1}{G}	Creature — Dryad	1/1		918 6838
+Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		6839
+Unspeakable Symbol	{1}{B}{B}	Enchantment			6840
+Unstable Obelisk	{3}	Artifact			53 2914
+Unstoppable Ogre	{2}{R}	Artifact Creature — Ogre Warrior	4/1		1176
+Unstoppable Plan	{2}{U}	Enchantment			6841
+Unsubstantiate	{1}{U}	Instant			6842
+Unsubtle Mockery	{2}{R}	Instant			6843
+Untamed Hunger	{2}{B}	Enchantment — Aura			25 2758
+Untamed Kavu	{1}{G}	Creature — Kavu	2/2		4936 9 139 600
+Untamed Might	{X}{G}	Instant			6844
+Unwilling Recruit	{X}{R}{R}{R}	Sorcery			6845
+Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		1307
+Unyaro Bee Sting	{3}{G}	Sorcery			711
+Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		3 3810 6846
+Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		3 6847
+Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		6635
 Updraft Elemental	{2}{U}	Creature — Elemental	1/4		3
-Upheaval	{4}{U}{U}	Sorcery			6846
-Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6847
-Uproot	{3}{G}	Sorcery — Arcane			2453
-Ur-Golem's Eye	{4}	Artifact			3308
-Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6848
+Upheaval	{4}{U}{U}	Sorcery			6848
+Upriser Renegade	{1}{R}	Creature — Human Samurai	1/3		6849
+Uproot	{3}{G}	Sorcery — Arcane			2454
+Ur-Golem's Eye	{4}	Artifact			3309
+Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		6850
 Urborg Drake	{1}{U}{B}	Creature — Drake	2/3		3 292
-Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4721
-Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6849
-Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6298
-Urborg Skeleton	{B}	Creature — Skeleton	0/1		4935 1306 391
-Urborg Uprising	{4}{B}	Sorcery			6850
+Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		4722
+Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		6851
+Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		6299
+Urborg Skeleton	{B}	Creature — Skeleton	0/1		4936 1307 391
+Urborg Uprising	{4}{B}	Sorcery			6852
 Urborg Volcano		Land			4 181
-Urgent Exorcism	{1}{W}	Instant			6851
-Urn of Godfire	{1}	Artifact			1590 6852
-Ursapine	{3}{G}{G}	Creature — Beast	3/3		6853
-Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2802 6854 2804
-Urza's Blueprints	{6}	Artifact			6855 375
-Urza's Cave		Land — Urza's Cave			53 6856
-Urza's Chalice	{1}	Artifact			6857
-Urza's Factory		Land — Urza's			53 6858
-Urza's Rebuff	{1}{U}{U}	Instant			6859
-Urza's Workshop		Land — Urza's			53 6860
-Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6861
-Uthden Troll	{2}{R}	Creature — Troll	2/2		3728
-Utility Knife	{1}	Artifact — Equipment			648 416 1
-Utopia Mycon	{G}	Creature — Fungus	0/2		1788 1789 6862
+Urgent Exorcism	{1}{W}	Instant			6853
+Urn of Godfire	{1}	Artifact			1591 6854
+Ursapine	{3}{G}{G}	Creature — Beast	3/3		6855
+Ursine Fylgja	{4}{W}	Creature — Spirit Bear	3/3		2803 6856 2805
+Urza's Blueprints	{6}	Artifact			6857 375
+Urza's Cave		Land — Urza's Cave			53 6858
+Urza's Chalice	{1}	Artifact			6859
+Urza's Factory		Land — Urza's			53 6860
+Urza's Rebuff	{1}{U}{U}	Instant			6861
+Urza's Workshop		Land — Urza's			53 6862
+Usher of the Fallen	{W}	Creature — Spirit Warrior	2/1		6863
+Uthden Troll	{2}{R}	Creature — Troll	2/2		3729
+Utility Knife	{1}	Artifact — Equipment			649 416 1
+Utopia Mycon	{G}	Creature — Fungus	0/2		1789 1790 6864
 Utopia Tree	{1}{G}	Creature — Plant	0/2		385
-Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		832 3
-Utter End	{2}{W}{B}	Instant			5378
-Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6863
+Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		833 3
+Utter End	{2}{W}{B}	Instant			5379
+Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		3 6865
 Utvara Scalper	{1}{R}	Creature — Goblin Scout	1/2		3 292
-Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6864 6555 6865
-Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6866 1937 270 6867
-Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6868
-Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6869
+Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		6866 6556 6867
+Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		3 6868 1938 270 6869
+Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		6870
+Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		6871
 Valakut Predator	{2}{R}	Creature — Elemental	2/2		180
 Valeron Outlander	{G}{W}	Creature — Human Scout	2/2		321
-Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		941
+Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		942
 Valiant Guard	{W}	Creature — Human Soldier	0/3		
-Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3600 6870
-Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		832 3 7
-Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1743
+Valiant Knight	{3}{W}	Creature — Human Knight	3/4		3601 6872
+Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		833 3 7
+Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		3 1744
 Valley Dasher	{1}{R}	Creature — Human Berserker	2/2		84 292
-Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6871
-Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		708 583
-Valor Made Real	{W}	Instant			6872
-Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6873
-Valor in Akros	{3}{W}	Enchantment			6874
-Valor of the Worthy	{W}	Enchantment — Aura			25 416 6875
-Valorous Charge	{1}{W}{W}	Sorcery			6876
-Valorous Stance	{1}{W}	Instant			6877
-Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2824
-Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		887
+Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		139 6873
+Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		709 584
+Valor Made Real	{W}	Instant			6874
+Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		6875
+Valor in Akros	{3}{W}	Enchantment			6876
+Valor of the Worthy	{W}	Enchantment — Aura			25 416 6877
+Valorous Charge	{1}{W}{W}	Sorcery			6878
+Valorous Stance	{1}{W}	Instant			6879
+Valorous Steed	{4}{W}	Creature — Unicorn	3/3		9 2825
+Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		888
 Vampire Champion	{3}{B}	Creature — Vampire Soldier	3/3		67
-Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2473 11
-Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1327
-Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5935
-Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		3 469
-Vampire Neonate	{B}	Creature — Vampire	0/3		6878
+Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		2474 11
+Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		3 1328
+Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		5936
+Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		3 470
+Vampire Neonate	{B}	Creature — Vampire	0/3		6880
 Vampire Nighthawk	{1}{B}{B}	Creature — Vampire Shaman	2/3		3 67 11
 Vampire Noble	{2}{B}	Creature — Vampire Noble	3/2		
-Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6879
+Vampire Opportunist	{1}{B}	Creature — Vampire	2/1		6881
 Vampire Revenant	{3}{B}	Creature — Vampire Spirit	3/1		3
-Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 469 3396
-Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6880
-Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2958
-Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6881
+Vampire Soulcaller	{4}{B}	Creature — Vampire Warlock	3/2		3 470 3397
+Vampire Sovereign	{3}{B}{B}	Creature — Vampire Noble	3/4		3 6882
+Vampire Spawn	{2}{B}	Creature — Vampire	2/3		2959
+Vampire Warlord	{4}{B}	Creature — Vampire Warrior	4/2		6883
 Vampire of the Dire Moon	{B}	Creature — Vampire	1/1		67 11
-Vampiric Feast	{5}{B}{B}	Sorcery			1533
-Vampiric Fury	{1}{R}	Instant			6882
-Vampiric Rites	{B}	Enchantment			6883
-Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6884
-Vampiric Touch	{2}{B}	Sorcery			6885
-Vandalize	{4}{R}	Sorcery			6886
-Vanishing Verse	{W}{B}	Instant			6887
-Vanquish	{2}{W}	Instant			6888
-Vanquish the Foul	{5}{W}	Sorcery			6889
-Vanquish the Weak	{2}{B}	Instant			5212
-Vanquisher's Axe	{1}	Artifact — Equipment			1039 113
-Vapor Snag	{U}	Instant			6890
-Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		523 1728 6891
+Vampiric Feast	{5}{B}{B}	Sorcery			1534
+Vampiric Fury	{1}{R}	Instant			6884
+Vampiric Rites	{B}	Enchantment			6885
+Vampiric Spirit	{2}{B}{B}	Creature — Spirit	4/3		3 6886
+Vampiric Touch	{2}{B}	Sorcery			6887
+Vandalize	{4}{R}	Sorcery			6888
+Vanishing Verse	{W}{B}	Instant			6889
+Vanquish	{2}{W}	Instant			6890
+Vanquish the Foul	{5}{W}	Sorcery			6891
+Vanquish the Weak	{2}{B}	Instant			5213
+Vanquisher's Axe	{1}	Artifact — Equipment			1040 113
+Vapor Snag	{U}	Instant			6892
+Vashta Nerada	{2}{B}	Creature — Alien Horror	1/1		524 1729 6893
 Vassal Soul	{1}{W/U}{W/U}	Creature — Spirit	2/2		3
 Vastwood Gorger	{5}{G}	Creature — Wurm	5/6		
-Vastwood Surge	{3}{G}	Sorcery			49 6892
-Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2131
-Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6893
+Vastwood Surge	{3}{G}	Sorcery			49 6894
+Vault Guardsman	{5}{W}	Artifact Creature — Human Advisor	3/4		99 2132
+Vault Plunderer	{2}{B}	Creature — Human Rogue	3/1		6895
 Vault Skirge	{1}{B/P}	Artifact Creature — Phyrexian Imp	1/1		3 11
-Vault of Whispers		Artifact Land			632
-Vault of the Archangel		Land			53 6894
-Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6895
-Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6896
-Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6897
-Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6898
-Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6899
+Vault of Whispers		Artifact Land			633
+Vault of the Archangel		Land			53 6896
+Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		6897
+Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		6898
+Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		6899
+Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		6900
+Vector Asp	{1}	Artifact Creature — Phyrexian Snake	1/1		6901
 Vector, Imperial Capital		Land — Town			4 181
-Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6900 6901
-Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6902
+Vedalken Aethermage	{1}{U}	Creature — Vedalken Wizard	1/2		56 6902 6903
+Vedalken Archmage	{2}{U}{U}	Creature — Vedalken Wizard	0/2		6904
 Vedalken Blademaster	{2}{U}	Creature — Vedalken Soldier	2/3		134
-Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6903
-Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6904
-Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4275
-Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6905
-Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4090
-Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		563 6906
-Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6907
-Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6908
-Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6909
+Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		6905
+Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		6906
+Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		4276
+Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		6907
+Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		4091
+Vedalken Infiltrator	{1}{U}	Creature — Vedalken Rogue	1/3		564 6908
+Vedalken Infuser	{3}{U}	Creature — Vedalken Wizard	1/4		6909
+Vedalken Mastermind	{U}{U}	Creature — Vedalken Wizard	1/2		6910
+Vedalken Mesmerist	{1}{U}	Creature — Vedalken Wizard	2/1		6911
 Vedalken Outlander	{W}{U}	Artifact Creature — Vedalken Scout	2/2		19
-Veiled Shade	{2}{B}	Creature — Shade	2/2		676
-Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6910 6911
-Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6912
-Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6913
-Venerable Knight	{W}	Creature — Human Knight	2/1		6914
+Veiled Shade	{2}{B}	Creature — Shade	2/2		677
+Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		3 6912 6913
+Veinwitch Coven	{2}{B}	Creature — Vampire Warlock	3/3		431 6914
+Veldrane of Sengir	{5}{B}{B}	Legendary Creature — Human Rogue	5/5		6915
+Venerable Knight	{W}	Creature — Human Knight	2/1		6916
 Venerable Lammasu	{6}{W}	Creature — Lammasu	5/4		3
 Venerable Monk	{2}{W}	Creature — Human Monk Cleric	2/2		91
-Vengeance	{3}{W}	Sorcery			483
-Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6915
-Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6916
-Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2874
-Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6917
-Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4970
-Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		626 67
+Vengeance	{3}{W}	Sorcery			484
+Vengeful Devil	{1}{R}	Creature — Devil	1/1		84 6917
+Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		6918
+Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		3 2875
+Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		11 6919
+Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		67 4971
+Venomous Changeling	{2}{B}	Creature — Shapeshifter	1/3		627 67
 Venomous Hierophant	{3}{B}	Creature — Gorgon Cleric	3/3		67 129
-Venomous Vines	{2}{G}{G}	Sorcery			6918
-Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6919 6920
+Venomous Vines	{2}{G}{G}	Sorcery			6920
+Venomspout Brackus	{6}{G}	Creature — Beast	5/5		6921 6922
 Venomthrope	{1}{G}{U}	Creature — Tyranid	2/2		3 67 288
 Venser's Sliver	{5}	Artifact Creature — Sliver	3/3		
-Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6921
-Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3727
-Verdant Catacombs		Land			6922
-Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6923
-Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6924
+Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		56 6923
+Verdant Automaton	{2}	Artifact Creature — Construct	1/2		3728
+Verdant Catacombs		Land			6924
+Verdant Force	{5}{G}{G}{G}	Creature — Elemental	7/7		6925
+Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		6926
 Verdigris	{2}{G}	Instant			257
-Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4288
-Vermiculos	{4}{B}	Creature — Horror	1/1		6925
-Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6926
+Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		4289
+Vermiculos	{4}{B}	Creature — Horror	1/1		6927
+Vermin Gorger	{1}{B}	Creature — Vampire	2/2		6928
 Vernadi Shieldmate	{1}{G/W}	Creature — Human Soldier	2/2		9
-Vernal Fen		Land — Swamp Forest			1338
-Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4162
-Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6927 6928
-Vessel of Endless Rest	{3}	Artifact			6929 385
-Vessel of Ephemera	{1}{W}	Enchantment			6930
-Vessel of Volatility	{1}{R}	Enchantment			6931
-Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		695 139
-Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		808
-Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6932
-Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6933
+Vernal Fen		Land — Swamp Forest			1339
+Vesper Ghoul	{2}{B}	Creature — Zombie Druid	1/1		4163
+Vesperlark	{2}{W}	Creature — Elemental	2/1		3 6929 6930
+Vessel of Endless Rest	{3}	Artifact			6931 385
+Vessel of Ephemera	{1}{W}	Enchantment			6932
+Vessel of Volatility	{1}{R}	Enchantment			6933
+Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		696 139
+Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		809
+Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		6934
+Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		6935
 Veteran Cavalier	{W}{W}	Creature — Human Knight	2/2		9
-Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6934
-Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6935
-Veteran's Reflexes	{W}	Instant			6936
+Veteran Swordsmith	{2}{W}	Creature — Human Soldier	3/2		6936
+Veteran of the Depths	{3}{W}	Creature — Merfolk Soldier	2/2		6937
+Veteran's Reflexes	{W}	Instant			6938
 Veteran's Sidearm	{2}	Artifact — Equipment			416 93
 Vexing Gull	{2}{U}	Creature — Bird	2/2		56 3
-Vial of Dragonfire	{2}	Artifact			6937
-Vial of Poison	{1}	Artifact			6938
-Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6939
-Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1545 84 50 922
+Vial of Dragonfire	{2}	Artifact			6939
+Vial of Poison	{1}	Artifact			6940
+Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		56 6941
+Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		1546 84 50 923
 Viashino Cutthroat	{2}{R}{R}	Creature — Lizard	5/3		84 386
-Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2626
-Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6940
-Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5028
-Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6941
-Viashino Outrider	{2}{R}	Creature — Lizard	4/3		644
-Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6942
-Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1939
+Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		2627
+Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		84 6942
+Viashino Grappler	{2}{R}	Creature — Lizard	3/1		5029
+Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		6943
+Viashino Outrider	{2}{R}	Creature — Lizard	4/3		645
+Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		6944
+Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1940
 Viashino Runner	{3}{R}	Creature — Lizard	3/2		431
 Viashino Sandscout	{1}{R}	Creature — Lizard Scout	2/1		84 386
-Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2719
+Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		139 84 386 2720
 Viashino Sandstalker	{1}{R}{R}	Creature — Lizard Warrior	4/2		84 386
-Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6943
-Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6944
-Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1212
-Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6945
+Viashino Shanktail	{3}{R}	Creature — Lizard Warrior	3/1		88 6945
+Viashino Skeleton	{3}{R}	Creature — Lizard Skeleton	2/1		6946
+Viashino Slasher	{1}{R}	Creature — Lizard Warrior	1/2		1213
+Viashino Slaughtermaster	{1}{R}	Creature — Lizard Warrior	1/1		346 6947
 Viashino Spearhunter	{2}{R}	Creature — Lizard Warrior	2/1		88
 Viashino Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
-Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6946
-Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6947
-Vibranium Energy Daggers	{1}	Artifact — Equipment			523 0 1
-Vibrant Cityscape		Land			2343
-Vibrant Outburst	{U}{R}	Instant			6948
-Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6949
-Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5058
-Vicious Hunger	{B}{B}	Sorcery			1998
-Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		957
-Victim of Night	{B}{B}	Instant			6950
-Victorious Destruction	{4}{R}	Sorcery			6951
-Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6952
-Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6953
-View from Above	{1}{U}	Instant			6954
-Vigil for the Lost	{3}{W}	Enchantment			6955
-Vigilance	{W}	Enchantment — Aura			25 2363
+Viashino Weaponsmith	{3}{R}	Creature — Lizard	2/2		6948
+Viashivan Dragon	{2}{R}{R}{G}{G}	Creature — Dragon	4/4		3 270 6949
+Vibranium Energy Daggers	{1}	Artifact — Equipment			524 0 1
+Vibrant Cityscape		Land			2344
+Vibrant Outburst	{U}{R}	Instant			6950
+Vicious Clown	{2}{R}	Creature — Human Clown	2/3		6951
+Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		5059
+Vicious Hunger	{B}{B}	Sorcery			1999
+Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		958
+Victim of Night	{B}{B}	Instant			6952
+Victorious Destruction	{4}{R}	Sorcery			6953
+Victory's Envoy	{3}{W}{W}	Creature — Human Cleric	3/3		6954
+Victory's Herald	{3}{W}{W}{W}	Creature — Angel	4/4		3 6955
+View from Above	{1}{U}	Instant			6956
+Vigil for the Lost	{3}{W}	Enchantment			6957
+Vigilance	{W}	Enchantment — Aura			25 2364
 Vigilant Baloth	{3}{G}{G}	Creature — Beast	5/5		9
-Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2369
-Vigilante Justice	{3}{R}	Enchantment			6956
-Vile Manifestation	{1}{B}	Creature — Horror	0/4		6957 163
-Vile Rebirth	{B}	Instant			6958
-Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6959
-Village Cannibals	{2}{B}	Creature — Human	2/2		6960
-Village Elder	{G}	Creature — Human Druid	1/1		6482
-Village Rites	{B}	Instant			222 1518
-Village Survivors	{4}{G}	Creature — Human	4/5		9 6961
-Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6962
-Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6963
-Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5180
-Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1497
-Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2815 6964
-Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2658
-Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6965
-Violent Impact	{3}{R}	Sorcery			1851 163
-Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6966
-Violet Pall	{4}{B}	Kindred Instant — Faerie			6967
-Viridescent Bog		Land			6968
+Vigilant Drake	{4}{U}	Creature — Drake	3/3		3 2370
+Vigilante Justice	{3}{R}	Enchantment			6958
+Vile Manifestation	{1}{B}	Creature — Horror	0/4		6959 163
+Vile Rebirth	{B}	Instant			6960
+Village Bell-Ringer	{2}{W}	Creature — Human Scout	1/4		56 6961
+Village Cannibals	{2}{B}	Creature — Human	2/2		6962
+Village Elder	{G}	Creature — Human Druid	1/1		6483
+Village Rites	{B}	Instant			222 1519
+Village Survivors	{4}{G}	Creature — Human	4/5		9 6963
+Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		62 6964
+Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		6965
+Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		288 5181
+Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		193 1498
+Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		2816 6966
+Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		2659
+Vintara Snapper	{G}{G}	Creature — Turtle	2/2		6967
+Violent Impact	{3}{R}	Sorcery			1852 163
+Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			6968
+Violet Pall	{4}{B}	Kindred Instant — Faerie			6969
+Viridescent Bog		Land			6970
 Viridian Acolyte	{G}	Creature — Elf Shaman	1/1		393
-Viridian Claw	{2}	Artifact — Equipment			2617 93
-Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		785 3574
-Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5017
-Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6969
-Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3574
-Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1201
-Virtue's Ruin	{2}{B}	Sorcery			6970
-Virtuous Charge	{2}{W}	Sorcery			2973
+Viridian Claw	{2}	Artifact — Equipment			2618 93
+Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		786 3575
+Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		5018
+Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		6971
+Viridian Shaman	{2}{G}	Creature — Elf Shaman	2/2		3575
+Viridian Zealot	{G}{G}	Creature — Elf Warrior	2/1		1202
+Virtue's Ruin	{2}{B}	Sorcery			6972
+Virtuous Charge	{2}{W}	Sorcery			2974
 Virtuous Variant	{2}{W}	Creature — Spider Human Hero	1/2		3 252
-Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1751
-Virulent Plague	{2}{B}	Enchantment			6971
-Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6972
-Virulent Swipe	{B}	Instant			6973 440
-Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1058
-Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6974
-Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		163 474
-Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6975
-Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2546
-Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6976
-Vision Skeins	{1}{U}	Instant			6977
-Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		788 6978
-Vitality Charm	{G}	Instant			6979
-Vitalize	{G}	Instant			4381
-Vitalizing Wind	{8}{G}	Instant			6980
-Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1788 1789 6981
-Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3574
-Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2626 3321
-Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6982
-Vitu-Ghazi, the City-Tree		Land			53 6983
-Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6984
-Vivid Revival	{4}{G}	Sorcery			6985
-Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6986 6987 6988
-Vivisection	{3}{U}	Sorcery			222 611
-Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3625 1321 6989
+Virulent Emissary	{G}	Creature — Elf Assassin	1/1		67 1752
+Virulent Plague	{2}{B}	Enchantment			6973
+Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		6974
+Virulent Swipe	{B}	Instant			6975 440
+Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1059
+Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		3 6976
+Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		163 475
+Viscera Seer	{B}	Creature — Vampire Wizard	1/1		6977
+Viscerid Armor	{1}{U}	Enchantment — Aura			25 416 2547
+Viscid Lemures	{4}{B}	Creature — Spirit	4/3		6978
+Vision Skeins	{1}{U}	Instant			6979
+Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		789 6980
+Vitality Charm	{G}	Instant			6981
+Vitalize	{G}	Instant			4382
+Vitalizing Wind	{8}{G}	Instant			6982
+Vitaspore Thallid	{1}{G}	Creature — Fungus	1/1		1789 1790 6983
+Vithian Renegades	{1}{R}{G}	Creature — Human Shaman	3/2		3575
+Vithian Stinger	{2}{R}	Creature — Human Shaman	0/1		2627 3322
+Vito's Inquisitor	{3}{B}	Creature — Vampire Knight	3/3		6984
+Vitu-Ghazi, the City-Tree		Land			53 6985
+Vivid Flying Fish	{1}{U}	Creature — Fish Lizard	1/1		6986
+Vivid Revival	{4}{G}	Sorcery			6987
+Vivien of the Arkbow	{4}{G}{G}	Legendary Planeswalker — Vivien	5		6988 6989 6990
+Vivisection	{3}{U}	Sorcery			222 612
+Vizier of Tumbling Sands	{2}{U}	Creature — Human Cleric	1/3		3626 1322 6991
 Vizkopa Vampire	{2}{W/B}	Creature — Vampire	3/1		11
-Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1810 6990
-Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1188
-Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6991
-Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		724
+Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		56 1811 6992
+Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1189
+Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		6993
+Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		725
 Vodalian Soldiers	{1}{U}	Creature — Merfolk Soldier	1/2		
-Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1253
-Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1253
+Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		1254
+Voice of Duty	{3}{W}	Creature — Angel	2/2		3 1254
 Voice of Grace	{3}{W}	Creature — Angel	2/2		3 321
 Voice of Law	{3}{W}	Creature — Angel	2/2		3 19
-Voice of Reason	{3}{W}	Creature — Angel	2/2		3 842
-Voice of Truth	{3}{W}	Creature — Angel	2/2		3 849
-Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1366
-Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6992
+Voice of Reason	{3}{W}	Creature — Angel	2/2		3 843
+Voice of Truth	{3}{W}	Creature — Angel	2/2		3 850
+Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		3 1367
+Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		6994
 Voiceless Spirit	{2}{W}	Creature — Spirit	2/1		3 88
-Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		695 56 6993
-Void Helix	{4}{B}{B}	Instant			6994
-Void Rend	{W}{U}{B}	Instant			33 6995
-Void Snare	{U}	Sorcery			6996
-Void Squall	{4}{U}	Sorcery			6996 440
-Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		6997 6998
-Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		6999 315
+Void Grafter	{1}{G}{U}	Creature — Eldrazi Drone	2/4		696 56 6995
+Void Helix	{4}{B}{B}	Instant			6996
+Void Rend	{W}{U}{B}	Instant			33 6997
+Void Snare	{U}	Sorcery			6998
+Void Squall	{4}{U}	Sorcery			6998 440
+Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		6999 7000
+Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		7001 315
 Voidwielder	{4}{U}	Creature — Human Wizard	1/4		287
 Volatile Fjord		Snow Land — Island Mountain			4
-Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5220
-Volcanic Awakening	{4}{R}{R}	Sorcery			1556 486
+Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		5221
+Volcanic Awakening	{4}{R}{R}	Sorcery			1557 487
 Volcanic Dragon	{4}{R}{R}	Creature — Dragon	4/4		3 84
-Volcanic Fallout	{1}{R}{R}	Instant			33 2377
-Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5566
-Volcanic Rush	{4}{R}	Instant			7000
-Volcanic Strength	{1}{R}	Enchantment — Aura			25 7001
-Volcanic Submersion	{4}{R}	Sorcery			1851 163
-Volcanic Upheaval	{3}{R}	Instant			1556
-Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3796
-Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1175
-Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3868 922
-Volrath's Gardens	{1}{G}	Enchantment			7002
-Volrath's Stronghold		Legendary Land			53 7003
-Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7004
-Voltaic Key	{1}	Artifact			7005
-Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7006
+Volcanic Fallout	{1}{R}{R}	Instant			33 2378
+Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		5567
+Volcanic Rush	{4}{R}	Instant			7002
+Volcanic Strength	{1}{R}	Enchantment — Aura			25 7003
+Volcanic Submersion	{4}{R}	Sorcery			1852 163
+Volcanic Upheaval	{3}{R}	Instant			1557
+Volcano Imp	{3}{B}	Creature — Imp	2/2		3 3797
+Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		84 1176
+Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		3869 923
+Volrath's Gardens	{1}{G}	Enchantment			7004
+Volrath's Stronghold		Legendary Land			53 7005
+Voltaic Construct	{4}	Artifact Creature — Golem Construct	2/2		7006
+Voltaic Key	{1}	Artifact			7007
+Voltaic Servant	{2}	Artifact Creature — Construct	1/3		7008
 Volunteer Militia	{W}	Creature — Human Soldier	1/2		
-Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7007
-Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7008
-Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7009
-Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 718 720 4620
-Voracious Null	{2}{B}	Creature — Zombie	2/2		7010
-Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7011
-Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1193
-Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7012
+Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		9 11 7009
+Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		88 7010
+Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		56 7011
+Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		11 719 721 4621
+Voracious Null	{2}{B}	Creature — Zombie	2/2		7012
+Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		431 7013
+Voracious Varmint	{1}{G}	Creature — Varmint	2/2		9 1194
+Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		3 7014
 Vorstclaw	{4}{G}{G}	Creature — Elemental Horror	7/7		
-Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4029
-Vote Out	{3}{B}	Sorcery			99 750
-Voyage's End	{1}{U}	Instant			7013
-Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2318
-Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		893
-Vraska's Contempt	{2}{B}{B}	Instant			7014
-Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7015
-Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7016
-Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2978
-Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1137 7017
+Votary of the Conclave	{W}	Creature — Human Soldier	1/1		4030
+Vote Out	{3}{B}	Sorcery			99 751
+Voyage's End	{1}{U}	Instant			7015
+Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		2319
+Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		894
+Vraska's Contempt	{2}{B}{B}	Instant			7016
+Vraska's Finisher	{2}{B}	Creature — Gorgon Assassin	3/2		7017
+Vrock	{3}{B}{B}	Creature — Bird Demon	3/3		3 7018
+Vryn Wingmare	{2}{W}	Creature — Pegasus	2/1		3 2979
+Vug Lizard	{1}{R}{R}	Creature — Lizard	3/4		1138 7019
 Vulpine Goliath	{4}{G}{G}	Creature — Fox	6/5		139
-Vulshok Battlegear	{3}	Artifact — Equipment			1855 1
+Vulshok Battlegear	{3}	Artifact — Equipment			1856 1
 Vulshok Berserker	{3}{R}	Creature — Human Berserker	3/2		84
-Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1750
+Vulshok Heartstoker	{2}{R}	Creature — Human Shaman	2/2		1751
 Vulshok Morningstar	{2}	Artifact — Equipment			0 113
 Vulshok Refugee	{1}{R}{R}	Creature — Human Warrior	3/2		19
-Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7018
-Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2626
-Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7019
-Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4970
+Vulshok Replica	{3}	Artifact Creature — Berserker	3/1		7020
+Vulshok Sorcerer	{1}{R}{R}	Creature — Human Shaman Sorcerer	1/1		84 2627
+Vulture, Scheming Scavenger	{5}{U/B}	Legendary Creature — Human Artificer Villain	4/6		3 7021
+Wailing Ghoul	{1}{B}	Creature — Zombie	1/3		4971
 Wakandan Drone Flock	{3}{W}	Artifact Creature — Robot	3/3		3 331
-Wakandan Shield Guard	{1}{W}	Creature — Human Soldier	1/1		497
-Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7020
-Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7021
-Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7022
-Waking Nightmare	{2}{B}	Sorcery — Arcane			4324
-Walk the Plank	{B}{B}	Sorcery			7023
-Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7024 7025
-Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7026
-Walking Dead	{1}{B}	Creature — Zombie	1/1		1306
-Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7027 139 4807
-Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7028
-Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1306
+Wakandan Shield Guard	{1}{W}	Creature — Human Soldier	1/1		498
+Wake Thrasher	{2}{U}	Creature — Merfolk Soldier	1/1		7022
+Wake of Vultures	{3}{B}	Creature — Bird	3/1		3 7023
+Wakedancer	{2}{B}	Creature — Human Shaman	2/2		7024
+Waking Nightmare	{2}{B}	Sorcery — Arcane			4325
+Walk the Plank	{B}{B}	Sorcery			7025
+Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		7026 7027
+Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		139 7028
+Walking Dead	{1}{B}	Creature — Zombie	1/1		1307
+Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		7029 139 4808
+Wall of Blood	{2}{B}	Creature — Wall	0/2		193 7030
+Wall of Bone	{2}{B}	Creature — Skeleton Wall	1/4		193 1307
 Wall of Brambles	{2}{G}	Creature — Plant Wall	2/3		193 260
 Wall of Denial	{1}{W}{U}	Creature — Wall	0/8		193 3 205
-Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1188
+Wall of Distortion	{2}{B}{B}	Creature — Wall	1/3		193 1189
 Wall of Earth	{1}{R}	Creature — Wall	0/6		193
-Wall of Faith	{3}{W}	Creature — Wall	0/5		193 535
+Wall of Faith	{3}{W}	Creature — Wall	0/5		193 536
 Wall of Fire	{1}{R}{R}	Creature — Wall	0/5		193 270
-Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3643
+Wall of Glare	{1}{W}	Creature — Wall	0/5		193 3644
 Wall of Granite	{2}{R}	Creature — Wall	0/7		193
 Wall of Heat	{2}{R}	Creature — Wall	2/6		193
 Wall of Ice	{2}{G}	Creature — Wall	0/7		193
-Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7029
+Wall of Lava	{1}{R}{R}	Creature — Wall	1/3		193 7031
 Wall of Light	{2}{W}	Creature — Wall	1/5		193 321
-Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3393
+Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		193 3394
 Wall of Mist	{1}{U}	Creature — Wall	0/5		193
-Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7030
-Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6009
+Wall of Mulch	{1}{G}	Creature — Wall	0/4		193 7032
+Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		193 6010
 Wall of Razors	{1}{R}	Creature — Wall	4/1		193 88
-Wall of Runes	{U}	Creature — Wall	0/4		193 1326
+Wall of Runes	{U}	Creature — Wall	0/4		193 1327
 Wall of Swords	{3}{W}	Creature — Wall	3/5		193 3
-Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7031
+Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		193 7033
 Wall of Torches	{1}{R}	Creature — Wall	4/1		193
 Wall of Vines	{G}	Creature — Plant Wall	0/3		193 105
-Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5633
+Wall of Water	{1}{U}{U}	Creature — Wall	0/5		193 5634
 Wall of Wood	{G}	Creature — Wall	0/3		193
-Wallop	{1}{G}	Sorcery			7032
-Wand of the Elements	{4}	Artifact			7033 7034
-Wander Off	{3}{B}	Instant			2563
-Wander in Death	{2}{B}	Sorcery			2142 163
-Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7035
-Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7036
-Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7037
+Wallop	{1}{G}	Sorcery			7034
+Wand of the Elements	{4}	Artifact			7035 7036
+Wander Off	{3}{B}	Instant			2564
+Wander in Death	{2}{B}	Sorcery			2143 163
+Wanderbrine Preacher	{1}{W}	Creature — Merfolk Cleric	2/2		7037
+Wanderbrine Rootcutters	{2}{U/B}{U/B}	Creature — Merfolk Rogue	3/3		7038
+Wanderbrine Trapper	{W}	Creature — Merfolk Scout	2/1		7039
 Wanderer's Intervention	{1}{W}	Instant			435
-Wanderer's Twig	{1}	Artifact			6706
-Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6440
-Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7038
-Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7039
+Wanderer's Twig	{1}	Artifact			6708
+Wanderguard Sentry	{4}{U}	Creature — Drone	3/3		6441
+Wandering Champion	{1}{W}	Creature — Human Monk	3/1		7040
+Wandering Musicians	{3}{R/W}	Creature — Human Bard Ally	2/5		7041
 Wandering Ones	{U}	Creature — Spirit	1/1		
 Wandering Tombshell	{3}{B}	Creature — Zombie Turtle	1/6		
-Wanderlight Spirit	{2}{U}	Creature — Spirit	2/3		3 460
-Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7040
-Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7041
-War Behemoth	{5}{W}	Creature — Beast	3/6		1606
-War Chariot	{3}	Artifact			7042
-War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7043
-War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7044
+Wanderlight Spirit	{2}{U}	Creature — Spirit	2/3		3 461
+Wanderwine Distracter	{3}{U}	Creature — Merfolk Wizard	4/3		7042
+Waning Wurm	{3}{B}	Creature — Zombie Wurm	7/6		7043
+War Behemoth	{5}{W}	Creature — Beast	3/6		1607
+War Chariot	{3}	Artifact			7044
+War Machine, Avenging Arsenal	{4}{R}	Legendary Artifact Creature — Human Hero	3/5		3 7045
+War Machine, James Rhodes	{3}{W/U}	Legendary Artifact Creature — Human Hero	3/2		3 7046
 War Mammoth	{3}{G}	Creature — Elephant	3/3		139
 War Oracle	{2}{W}{W}	Creature — Human Cleric	3/3		11 185
-War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2309
-War Screecher	{1}{W}	Creature — Bird	1/3		3 7045
-War Squeak	{R}	Enchantment — Aura			25 7046 1176
-War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		626 1942
-War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7047
-Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7048 7049
-Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7050
-Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3019
+War Priest of Thune	{1}{W}	Creature — Human Cleric	2/2		2310
+War Screecher	{1}{W}	Creature — Bird	1/3		3 7047
+War Squeak	{R}	Enchantment — Aura			25 7048 1177
+War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		627 1943
+War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		7049
+Warbreak Trumpeter	{R}	Creature — Goblin	1/1		7050 7051
+Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		7052
+Warded Battlements	{2}{W}	Creature — Wall	0/3		193 3020
 Warden of Geometries	{4}	Creature — Eldrazi Drone	2/3		9 53
-Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7051
-Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7052
-Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7053
+Warden of the Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/3		7053
+Warden of the Woods	{4}{G}{G}	Creature — Treefolk	5/7		9 7054
+Wardens of the Cycle	{1}{B}{G}{G}	Creature — Elf Warlock	3/4		7055
 Wardscale Crocodile	{4}{G}	Creature — Crocodile	5/3		288
-Warg Tactics	{1}{G}	Instant			7054
-Wargate	{X}{G}{W}{U}	Sorcery			7055
-Warleader's Call	{1}{R}{W}	Enchantment			309 3519
-Warleader's Helix	{2}{R}{W}	Instant			1533
-Warlord's Axe	{3}	Artifact — Equipment			1692 988
-Warlord's Fury	{R}	Sorcery			7056
-Warped Landscape		Land			53 7057
-Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2160
-Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2700
-Warrior's Charge	{2}{W}	Sorcery			2973
-Warrior's Honor	{2}{W}	Instant			2973
+Warg Tactics	{1}{G}	Instant			7056
+Wargate	{X}{G}{W}{U}	Sorcery			7057
+Warleader's Call	{1}{R}{W}	Enchantment			309 3520
+Warleader's Helix	{2}{R}{W}	Instant			1534
+Warlord's Axe	{3}	Artifact — Equipment			1693 989
+Warlord's Fury	{R}	Sorcery			7058
+Warped Landscape		Land			53 7059
+Warren Elder	{1}{W}	Creature — Rabbit Cleric	2/2		2161
+Warren-Scourge Elf	{1}{G}	Creature — Elf Warrior	1/1		2701
+Warrior's Charge	{2}{W}	Sorcery			2974
+Warrior's Honor	{2}{W}	Instant			2974
 Warriors of Wakanda	{3}{G}	Creature — Human Warrior	4/4		139
 Warship Scout	{R}	Creature — Human Scout	2/1		
 Warthog	{1}{G}{G}	Creature — Boar	3/2		311
 Wary Okapi	{2}{G}	Creature — Antelope	3/2		9
-Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4106
-Wary Watchdog	{1}{G}	Creature — Dog	3/1		4106
+Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		4107
+Wary Watchdog	{1}{G}	Creature — Dog	3/1		4107
 Wasp Lancer	{U/B}{U/B}{U/B}	Creature — Faerie Soldier	3/2		3
-Waste Away	{4}{B}	Instant			2219 1853
+Waste Away	{4}{B}	Instant			2220 1854
 Wasteland Scorpion	{2}{B}	Creature — Scorpion	2/2		67 163
-Wasteland Viper	{G}	Creature — Snake	1/2		67 7058
+Wasteland Viper	{G}	Creature — Snake	1/2		67 7060
 Watcher in the Mist	{3}{U}{U}	Creature — Spirit	3/4		3 7
-Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7059
-Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6606
-Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1366
-Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6569 7060
+Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		7061
+Watchful Automaton	{3}	Artifact Creature — Construct	2/2		6607
+Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		1367
+Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		6570 7062
 Water Elemental	{3}{U}{U}	Creature — Elemental	5/4		
-Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3572 7061
+Water Servant	{2}{U}{U}	Creature — Elemental	3/4		3573 7063
 Water Tribe Captain	{2}{W}	Creature — Human Soldier Ally	3/3		234
-Water Wurm	{U}	Creature — Wurm	1/1		7062
-Watercourser	{2}{U}	Creature — Elemental	2/3		3572
+Water Wurm	{U}	Creature — Wurm	1/1		7064
+Watercourser	{2}{U}	Creature — Elemental	2/3		3573
 Waterfall Aerialist	{3}{U}	Creature — Djinn Wizard	3/1		3 374
-Waterfront District		Land			4 6 7063
-Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7064
-Waterknot	{1}{U}{U}	Enchantment — Aura			25 766 767
-Waterlogged Grove		Land			7065 2556
-Waterwhirl	{4}{U}{U}	Instant			2657
-Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7066
+Waterfront District		Land			4 6 7065
+Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		7066
+Waterknot	{1}{U}{U}	Enchantment — Aura			25 767 768
+Waterlogged Grove		Land			7067 2557
+Waterwhirl	{4}{U}{U}	Instant			2658
+Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		7068
 Wave-Wing Elemental	{5}{U}	Creature — Elemental	3/4		3 180
 Waveskimmer Aven	{2}{G}{W}{U}	Creature — Bird Soldier	2/4		3 182
-Waxmane Baku	{2}{W}	Creature — Spirit	2/2		580 7067
-Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7068 7069
+Waxmane Baku	{2}{W}	Creature — Spirit	2/2		581 7069
+Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		7070 7071
 Wayward Giant	{4}{R}	Creature — Giant	4/5		431
-Wayward Servant	{W}{B}	Creature — Zombie	2/2		7070
-Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2517
-Weakness	{B}	Enchantment — Aura			25 2507
-Weakstone	{4}	Artifact			7071
-Weaponize the Monsters	{R}	Enchantment			7072
-Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7073
-Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2269
-Weather the Storm	{1}{G}	Instant			7074 486
-Weatherseed Elf	{G}	Creature — Elf	1/1		3658
+Wayward Servant	{W}{B}	Creature — Zombie	2/2		7072
+Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		3 2518
+Weakness	{B}	Enchantment — Aura			25 2508
+Weakstone	{4}	Artifact			7073
+Weaponize the Monsters	{R}	Enchantment			7074
+Weapons Trainer	{R}{W}	Creature — Human Soldier Ally	3/2		7075
+Weaselback Redcap	{R}	Creature — Goblin Knight	1/1		2270
+Weather the Storm	{1}{G}	Instant			7076 487
+Weatherseed Elf	{G}	Creature — Elf	1/1		3659
 Weatherseed Faeries	{2}{U}	Creature — Faerie	2/1		3 19
-Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2297
-Weave Fate	{3}{U}	Instant			1518
-Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3308
-Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7075
-Web	{G}	Enchantment — Aura			25 6098
-Web Up	{2}{W}	Enchantment			608
-Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3763
-Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7076 7077
-Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		626 105 7078
-Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2534
-Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		957
-Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		621
+Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		139 2298
+Weave Fate	{3}{U}	Instant			1519
+Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		3309
+Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		105 7077
+Web	{G}	Enchantment — Aura			25 6099
+Web Up	{2}{W}	Enchantment			609
+Web-Warriors	{4}{G/W}	Creature — Spider Hero	4/3		3764
+Webstrike Elite	{G}{G}	Creature — Insect Archer	3/3		105 7078 7079
+Webweaver Changeling	{3}{G}{G}	Creature — Shapeshifter	3/5		627 105 7080
+Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		3 2535
+Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		958
+Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		622
 Wei Infantry	{1}{B}	Creature — Human Soldier	2/1		
-Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		621 7079
-Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		621
-Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		621
-Weigh Down	{B}	Sorcery			3283 1428
-Weight of Memory	{3}{U}{U}	Sorcery			6531
-Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7080
-Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		765
-Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7081
-Welder Automaton	{2}	Artifact Creature — Construct	2/1		7082
-Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7083
-Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3177
-Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7084
-Welding Jar	{0}	Artifact			5054
-Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 677
-Welkin Tern	{1}{U}	Creature — Bird	2/1		3 460
-Well of Discovery	{6}	Artifact			7085
-Well of Life	{4}	Artifact			7086
+Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		622 7081
+Wei Scout	{1}{B}	Creature — Human Soldier Scout	1/1		622
+Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		622
+Weigh Down	{B}	Sorcery			3284 1429
+Weight of Memory	{3}{U}{U}	Sorcery			6532
+Weight of the Underworld	{3}{B}	Enchantment — Aura			25 7082
+Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		766
+Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		7083
+Welder Automaton	{2}	Artifact Creature — Construct	2/1		7084
+Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		7085
+Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		3178
+Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		7086
+Welding Jar	{0}	Artifact			5055
+Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		3 678
+Welkin Tern	{1}{U}	Creature — Bird	2/1		3 461
+Well of Discovery	{6}	Artifact			7087
+Well of Life	{4}	Artifact			7088
 Well-Worn Spatula	{1}	Artifact — Equipment			91 416 93
-Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7087 7088
-Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7089
-Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7090
+Werefox Bodyguard	{1}{W}{W}	Creature — Elf Fox Knight	2/2		56 7089 7090
+Western Paladin	{2}{B}{B}	Creature — Phyrexian Zombie Knight	3/3		7091
+Westfold Rider	{1}{W}	Creature — Human Knight	3/1		7092
 Wetland Sambar	{1}{U}	Creature — Elk	2/1		
-Whalebone Glider	{2}	Artifact			7091
-Whetwheel	{4}	Artifact			7092 7093
-Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7094
-Whip Silk	{G}	Enchantment — Aura			25 2765 7095
-Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7096
-Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4252
-Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7097
+Whalebone Glider	{2}	Artifact			7093
+Whetwheel	{4}	Artifact			7094 7095
+Whip Sergeant	{2}{R}	Creature — Human Soldier	2/1		7096
+Whip Silk	{G}	Enchantment — Aura			25 2766 7097
+Whip-Spine Drake	{3}{U}{U}	Creature — Drake	3/3		3 7098
+Whipstitched Zombie	{1}{B}	Creature — Zombie	2/2		4253
+Whiptail Moloch	{4}{R}	Creature — Lizard	6/3		7099
 Whiptail Wurm	{6}{G}	Creature — Wurm	8/5		
-Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2122
-Whir of Invention	{X}{U}{U}{U}	Instant			351 5289
-Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2399 7098
-Whirlermaker	{3}	Artifact			7099
-Whirling Strike	{1}{R}	Instant			7100
-Whirlwind	{2}{G}{G}	Sorcery			7101
+Whiptongue Frog	{2}{U}	Creature — Frog	1/3		2123
+Whir of Invention	{X}{U}{U}{U}	Instant			351 5290
+Whirler Rogue	{2}{U}{U}	Creature — Human Rogue Artificer	2/2		2400 7100
+Whirlermaker	{3}	Artifact			7101
+Whirling Strike	{1}{R}	Instant			7102
+Whirlwind	{2}{G}{G}	Sorcery			7103
 Whirlwind Adept	{4}{U}	Creature — Djinn Monk	4/2		288 134
-Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7102
-Whisk Away	{2}{U}	Instant			7103
-Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 637
-Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7104
-Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1497 7105
+Whirlwind of Thought	{1}{U}{R}{W}	Enchantment			7104
+Whisk Away	{2}{U}	Instant			7105
+Whisper Agent	{1}{U/B}{U/B}	Creature — Human Rogue	3/2		56 638
+Whisper, Blood Liturgist	{3}{B}	Legendary Creature — Human Cleric	2/2		7106
+Whisperer of the Wilds	{1}{G}	Creature — Human Shaman	0/2		1498 7107
 Whispering Shade	{3}{B}	Creature — Shade	1/1		311 263
-Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7106
-White Auracite	{2}{W}{W}	Artifact			608 16
-White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7107
-White Scarab	{W}	Enchantment — Aura			25 7108 7109
-White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7110 4735
-Whitesun's Passage	{1}{W}	Instant			7111
-Whoosh!	{1}{U}	Instant			830 831
-Wicked Pact	{1}{B}{B}	Sorcery			5222
-Wicked Reward	{1}{B}	Instant			222 7112
-Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7113
-Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		870 7114
-Wielding the Green Dragon	{1}{G}	Sorcery			2518
-Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2548 7115
-Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7116
-Wild Cantor	{R/G}	Creature — Human Druid	1/1		7117
-Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		663
+Whispering Wizard	{3}{U}	Creature — Human Wizard	3/2		7108
+White Auracite	{2}{W}{W}	Artifact			609 16
+White Lotus Reinforcements	{1}{G}{W}	Creature — Human Soldier Ally	2/3		9 7109
+White Scarab	{W}	Enchantment — Aura			25 7110 7111
+White Shield Crusader	{W}{W}	Creature — Human Knight	2/1		321 7112 4736
+Whitesun's Passage	{1}{W}	Instant			7113
+Whoosh!	{1}{U}	Instant			831 832
+Wicked Pact	{1}{B}{B}	Sorcery			5223
+Wicked Reward	{1}{B}	Instant			222 7114
+Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		7115
+Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		871 7116
+Wielding the Green Dragon	{1}{G}	Sorcery			2519
+Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		9 2549 7117
+Wild Aesthir	{2}{W}	Creature — Bird	1/1		3 88 7118
+Wild Cantor	{R/G}	Creature — Human Druid	1/1		7119
+Wild Celebrants	{3}{R}{R}	Creature — Satyr	5/3		664
 Wild Ceratok	{3}{G}	Creature — Rhino	4/3		
 Wild Colos	{2}{R}	Creature — Goat Beast	2/2		84
 Wild Elephant	{3}{G}	Creature — Elephant	3/3		139
 Wild Griffin	{2}{W}	Creature — Griffin	2/2		3
-Wild Guess	{R}{R}	Sorcery			2219 1518
-Wild Instincts	{3}{G}	Sorcery			7118
+Wild Guess	{R}{R}	Sorcery			2220 1519
+Wild Instincts	{3}{G}	Sorcery			7120
 Wild Jhovall	{3}{R}	Creature — Cat	3/3		
-Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7119
-Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2647 387
+Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		7121
+Wild Nacatl	{G}	Creature — Cat Warrior	1/1		2648 387
 Wild Ox	{3}{G}	Creature — Ox	3/3		311
-Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7120
-Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2474
-Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7121
-Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7122
-Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7123
-Wilderness Reclamation	{3}{G}	Enchantment			7124
-Wildest Dreams	{X}{X}{G}	Sorcery			7125
-Wildfire	{4}{R}{R}	Sorcery			7126
-Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		849 726
-Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7127
-Wildsize	{2}{G}	Instant			7128
-Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1344
+Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		7122
+Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		2475
+Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		193 7123
+Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		139 7124
+Wilderness Hypnotist	{2}{U}{U}	Creature — Merfolk Wizard	1/3		7125
+Wilderness Reclamation	{3}{G}	Enchantment			7126
+Wildest Dreams	{X}{X}{G}	Sorcery			7127
+Wildfire	{4}{R}{R}	Sorcery			7128
+Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		850 727
+Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		7129
+Wildsize	{2}{G}	Instant			7130
+Wildslayer Elves	{3}{G}	Creature — Elf Warrior	3/3		1345
 Wildwood Patrol	{2}{G}	Creature — Centaur Scout	4/2		139
-Wildwood Rebirth	{1}{G}	Instant			1951
+Wildwood Rebirth	{1}{G}	Instant			1952
 Will-Forged Golem	{6}	Artifact Creature — Golem	4/4		99
-Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1306
-Willow Dryad	{G}	Creature — Dryad	1/1		917
+Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		3 1307
+Willow Dryad	{G}	Creature — Dryad	1/1		918
 Willow Elf	{G}	Creature — Elf	1/1		
 Willow Faerie	{1}{G}	Creature — Faerie	1/2		3
 Willow-Wind	{4}{U}	Creature — Elemental	3/4		3 331
-Wilt	{1}{G}	Instant			1002 163
+Wilt	{1}{G}	Instant			1003 163
 Wilt-Leaf Cavaliers	{G/W}{G/W}{G/W}	Creature — Elf Knight	3/4		9
-Wily Bandar	{G}	Creature — Cat Monkey	1/1		7129
-Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4283
-Wind Shear	{2}{G}	Instant			7130
+Wily Bandar	{G}	Creature — Cat Monkey	1/1		7131
+Wind Dancer	{1}{U}	Creature — Faerie	1/1		3 4284
+Wind Shear	{2}{G}	Instant			7132
 Wind Spirit	{4}{U}	Creature — Elemental Spirit	3/2		3 431
 Wind Strider	{4}{U}	Creature — Merfolk Wizard	3/3		56 3
 Wind-Kin Raiders	{4}{U}{U}	Creature — Human Artificer	4/3		351 3
 Wind-Scarred Crag		Land			4 5 32
-Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7131
-Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1228 7132
-Winding Wurm	{4}{G}	Creature — Wurm	6/6		7133
-Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7134
-Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 842
+Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		3 7133
+Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		3 1229 7134
+Winding Wurm	{4}{G}	Creature — Wurm	6/6		7135
+Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		3 7136
+Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		3 843
 Windrider Eel	{3}{U}	Creature — Fish	2/2		3 180
-Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7135
-Winds of Rebuke	{1}{U}	Instant			7136
+Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		3 7137
+Winds of Rebuke	{1}{U}	Instant			7138
 Windseeker Centaur	{1}{R}{R}	Creature — Centaur	2/2		9
-Windstorm	{X}{G}	Instant			1513
+Windstorm	{X}{G}	Instant			1514
 Windstorm Drake	{4}{U}	Creature — Drake	3/3		3 200
 Windurst, Federation Center		Land — Town			4 389
 Wing Commando	{2}{U}	Creature — Human Soldier	2/2		3 134
-Wing Puncture	{G}	Instant			7137
-Wing Shards	{1}{W}{W}	Instant			7138 486
-Wing Snare	{2}{G}	Sorcery			4976
-Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		788 7139
-Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7096 7140
-Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7141
-Winged Boots	{1}{U}	Artifact — Equipment			7142 93
+Wing Puncture	{G}	Instant			7139
+Wing Shards	{1}{W}{W}	Instant			7140 487
+Wing Snare	{2}{G}	Sorcery			4977
+Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		789 7141
+Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		3 7098 7142
+Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		3 7143
+Winged Boots	{1}{U}	Artifact — Equipment			7144 93
 Winged Coatl	{1}{G}{U}	Creature — Snake	1/1		56 3 67
-Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1179
-Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7060 5174
-Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7143
-Wings of Hope	{W}{U}	Enchantment — Aura			25 7144
-Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1946 7145
-Wingspan Stride	{U}	Enchantment — Aura			25 1172 149
-Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7146
+Winged Shepherd	{5}{W}	Creature — Angel	3/3		3 9 1180
+Wingrattle Scarecrow	{3}	Artifact Creature — Scarecrow	2/2		7062 5175
+Wings of Aesthir	{W}{U}	Enchantment — Aura			25 7145
+Wings of Hope	{W}{U}	Enchantment — Aura			25 7146
+Wingshield Agent	{2}{U}	Creature — Human Soldier	2/3		1947 7147
+Wingspan Stride	{U}	Enchantment — Aura			25 1173 149
+Winter Eladrin	{2}{U}	Creature — Faerie Elf Wizard	2/2		7148
 Winter Soldier, Bucky Barnes	{W}	Legendary Creature — Human Soldier Hero	2/2		4
-Winter's Grasp	{1}{G}{G}	Sorcery			1556
-Winterflame	{1}{U}{R}	Instant			7147
-Wintermoon Mesa		Land			4 53 7148
-Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7149 7150
-Wipe Clean	{1}{W}	Instant			7151 3276
-Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1497
-Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		583
-Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7152
-Wirewood Lodge		Land			53 7153
-Wirewood Savage	{2}{G}	Creature — Elf	2/2		7154
-Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7155 7156
-Wispmare	{2}{W}	Creature — Elemental	1/3		3 532 1740
-Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7157
+Winter's Grasp	{1}{G}{G}	Sorcery			1557
+Winterflame	{1}{U}{R}	Instant			7149
+Wintermoon Mesa		Land			4 53 7150
+Wintermoor Commander	{W}{B}	Creature — Human Knight	2/*		67 7151 7152
+Wipe Clean	{1}{W}	Instant			7153 3277
+Wirewood Elf	{1}{G}	Creature — Elf Druid	1/2		1498
+Wirewood Guardian	{5}{G}{G}	Creature — Elf Mutant	6/6		584
+Wirewood Hivemaster	{1}{G}	Creature — Elf	1/1		7154
+Wirewood Lodge		Land			53 7155
+Wirewood Savage	{2}{G}	Creature — Elf	2/2		7156
+Wispdrinker Vampire	{2}{W}{B}	Creature — Vampire Rogue	2/4		3 7157 7158
+Wispmare	{2}{W}	Creature — Elemental	1/3		3 533 1741
+Wispweaver Angel	{4}{W}{W}	Creature — Angel	4/4		3 7159
 Wistful Selkie	{G/U}{G/U}{G/U}	Creature — Merfolk Wizard	2/2		277
-Wistful Thinking	{2}{U}	Sorcery			7158
-Wit's End	{5}{B}{B}	Sorcery			7159
-Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1340 7160
-Witch's Cauldron	{B}	Artifact			7161
-Witch's Mist	{2}{B}	Enchantment			7162
-Witching Well	{U}	Artifact			331 2799
-Witchstalker Frenzy	{3}{R}	Instant			5427 60
-Witherbloom Campus		Land			4 891 4072
-Witherbloom Charm	{B}{G}	Instant			7163
-Withering Boon	{1}{B}	Instant			7164 2354
-Withering Torment	{2}{B}	Instant			7165
-Without Weakness	{1}{B}	Instant			7166 163
-Withstand	{2}{W}	Instant			7167
-Withstand Death	{G}	Instant			7168
-Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7169
-Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7170
-Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7171
-Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7172
-Wizards' School		Land			53 5632 7173
-Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7174
-Woebearer	{4}{B}	Creature — Zombie	2/3		1445 7175
+Wistful Thinking	{2}{U}	Sorcery			7160
+Wit's End	{5}{B}{B}	Sorcery			7161
+Witch Hunter	{2}{W}{W}	Creature — Human Cleric	1/1		1341 7162
+Witch's Cauldron	{B}	Artifact			7163
+Witch's Mist	{2}{B}	Enchantment			7164
+Witching Well	{U}	Artifact			331 2800
+Witchstalker Frenzy	{3}{R}	Instant			5428 60
+Witherbloom Campus		Land			4 892 4073
+Witherbloom Charm	{B}{G}	Instant			7165
+Withering Boon	{1}{B}	Instant			7166 2355
+Withering Torment	{2}{B}	Instant			7167
+Without Weakness	{1}{B}	Instant			7168 163
+Withstand	{2}{W}	Instant			7169
+Withstand Death	{G}	Instant			7170
+Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		3 7171
+Witness of the Ages	{6}	Artifact Creature — Golem	4/4		7172
+Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		7173
+Wizard Replica	{3}	Artifact Creature — Wizard	1/3		3 7174
+Wizards' School		Land			53 5633 7175
+Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		7176
+Woebearer	{4}{B}	Creature — Zombie	2/3		1446 7177
 Wolf Cove Villager	{W}	Creature — Human Peasant	2/2		4
 Wolfir Avenger	{1}{G}{G}	Creature — Wolf Warrior	3/3		56 196
-Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2242 0
-Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1706
-Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7176 7177
-Wondrous Revival	{4}{W}{W}	Sorcery			7178
-Woodcloaker	{5}{G}	Creature — Elf	3/3		7179 7180
-Woodcutter's Grit	{2}{G}	Instant			7181
-Wooded Bastion		Land			53 7182
+Wolfkin Bond	{4}{G}	Enchantment — Aura			25 2243 0
+Wolfsbane, Highland Hero	{1}{G}	Legendary Creature — Mutant Werewolf Hero	2/2		139 1707
+Wolverine Riders	{4}{G}{G}	Creature — Elf Warrior	4/4		7178 7179
+Wondrous Revival	{4}{W}{W}	Sorcery			7180
+Woodcloaker	{5}{G}	Creature — Elf	3/3		7181 7182
+Woodcutter's Grit	{2}{G}	Instant			7183
+Wooded Bastion		Land			53 7184
 Wooded Ridgeline		Land — Mountain Forest			4
-Wooden Sphere	{1}	Artifact			7183
-Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7184 2956
-Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7185
-Woodland Cemetery		Land			7186 891
+Wooden Sphere	{1}	Artifact			7185
+Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		139 7186 2957
+Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		7187
+Woodland Cemetery		Land			7188 892
 Woodland Chasm		Snow Land — Swamp Forest			4
 Woodland Druid	{G}	Creature — Human Druid	1/2		
-Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7187
-Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1497
+Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		7189
+Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		1498
 Woodland Patrol	{2}{G}	Creature — Human Scout	3/2		9
-Woodland Stream		Land			4 971
-Woodlot Crawler	{U}{B}	Creature — Insect	2/1		917 1253
-Woodripper	{3}{G}{G}	Creature — Beast	4/6		1405 7188
-Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7189
-Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6718
-Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7190
-Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7191
-Word of Binding	{X}{B}{B}	Sorcery			7192
-Workhorse	{6}	Artifact Creature — Horse	0/0		6103 7193
-Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3730
-World Map	{1}	Artifact			7194 7195
-World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7196 7197
-World-Weary	{3}{B}{B}	Enchantment — Aura			25 2434 36
-Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3659
-Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7198
-Worn Powerstone	{3}	Artifact			4 3308
-Worry Beads	{3}	Artifact			7199
-Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1445 7200
-Worthy Cost	{B}	Sorcery			222 2508
-Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7201
-Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7202
-Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7203
-Wrangle	{1}{R}	Sorcery			7204
-Wreak Havoc	{2}{R}{G}	Sorcery			33 1851
-Wreck Remover	{4}	Artifact Creature — Construct	3/4		7205 163
+Woodland Stream		Land			4 972
+Woodlot Crawler	{U}{B}	Creature — Insect	2/1		918 1254
+Woodripper	{3}{G}{G}	Creature — Beast	4/6		1406 7190
+Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		7191
+Woolly Loxodon	{5}{G}{G}	Creature — Elephant Warrior	6/7		6720
+Woolly Mammoths	{1}{G}{G}	Creature — Elephant	3/2		7192
+Woolly Spider	{1}{G}{G}	Creature — Spider	2/3		105 7193
+Word of Binding	{X}{B}{B}	Sorcery			7194
+Workhorse	{6}	Artifact Creature — Horse	0/0		6104 7195
+Workshop Assistant	{3}	Artifact Creature — Construct	1/2		3731
+World Map	{1}	Artifact			7196 7197
+World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		7198 7199
+World-Weary	{3}{B}{B}	Enchantment — Aura			25 2435 36
+Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		99 3660
+Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		7200
+Worn Powerstone	{3}	Artifact			4 3309
+Worry Beads	{3}	Artifact			7201
+Wort, Boggart Auntie	{2}{B}{R}	Legendary Creature — Goblin Shaman	3/3		1446 7202
+Worthy Cost	{B}	Sorcery			222 2509
+Worthy Knight	{1}{W}	Creature — Human Knight	2/2		7203
+Wose Pathfinder	{1}{G}	Creature — Human Shaman	1/1		385 7204
+Wraith, Vicious Vigilante	{1}{W}{U}	Legendary Creature — Human Detective Hero	1/1		346 7205
+Wrangle	{1}{R}	Sorcery			7206
+Wreak Havoc	{2}{R}{G}	Sorcery			33 1852
+Wreck Remover	{4}	Artifact Creature — Construct	3/4		7207 163
 Wreckage Wickerfolk	{1}{B}	Artifact Creature — Scarecrow	1/3		3 7
-Wrecking Ball	{2}{B}{R}	Instant			3939
+Wrecking Ball	{2}{B}{R}	Instant			3940
 Wrecking Crew	{4}{R}	Creature — Human Warrior	4/5		105 139
-Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7206
-Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7207
-Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7208
-Wriggling Grub	{1}{B}	Creature — Worm	1/1		7209
-Wring Flesh	{B}	Instant			7210
-Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2907 67
-Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7211
-Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		621
+Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		346 7208
+Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		7209
+Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		7210
+Wriggling Grub	{1}{B}	Creature — Worm	1/1		7211
+Wring Flesh	{B}	Instant			7212
+Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2908 67
+Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		7213
+Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		622
 Wu Infantry	{1}{U}	Creature — Human Soldier	2/1		
-Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		621
-Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		621 6440
-Wurm's Tooth	{2}	Artifact			7212
-Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7213 398 7214
-Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7215
-Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7216
-Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2892
-Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7217
-Xander's Lounge		Land — Island Swamp Mountain			4 3276
-Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7218
-Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7219
-Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4153 7220
+Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		622
+Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		622 6441
+Wurm's Tooth	{2}	Artifact			7214
+Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			7215 398 7216
+Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		56 3 7217
+Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		9 7218
+Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		2893
+Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		431 7219
+Xander's Lounge		Land — Island Swamp Mountain			4 3277
+Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		346 7220
+Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		3 7221
+Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		84 4154 7222
 Yargle and Multani	{3}{B}{B}{G}	Legendary Creature — Frog Spirit Elemental	18/6		
-Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7221
-Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7222
-Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7223
-Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		842
-Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7224 996
+Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		431 7223
+Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		7224
+Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		139 84 7225
+Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		843
+Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		7226 997
 Yavimaya Gnats	{2}{G}	Creature — Insect	0/1		3 260
-Yavimaya Hollow		Legendary Land			53 7225
-Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7226
+Yavimaya Hollow		Legendary Land			53 7227
+Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		7228
 Yavimaya Scion	{4}{G}	Creature — Treefolk	4/4		276
-Yawgmoth's Edict	{1}{B}	Enchantment			7227
-Yawning Fissure	{4}{R}	Sorcery			7228
-Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		621 469
-Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		621 469
-Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		469
-Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7229
-Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1020
+Yawgmoth's Edict	{1}{B}	Enchantment			7229
+Yawning Fissure	{4}{R}	Sorcery			7230
+Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		622 470
+Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		622 470
+Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		470
+Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		3 7231
+Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1021
 Yoked Plowbeast	{5}{W}{W}	Creature — Beast	5/5		163
-Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7230
-Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7231 7232
+Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		7232
+Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		7233 7234
 Yotian Medic	{2}{W}	Creature — Human Soldier	1/4		11
 Yotian Soldier	{3}	Artifact Creature — Soldier	1/4		9
-Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7233
-You Are Already Dead	{B}	Instant			4356
-Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7234
-Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		469
-Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7235
-Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7236
-Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3574 3253
-Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1939
-Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7237
-Zagoth Crystal	{3}	Artifact			4721 163
-Zagoth Triome		Land — Swamp Forest Island			4 3276
-Zap	{2}{R}	Instant			4972
-Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7238
-Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7239
-Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7240
+Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		7235
+You Are Already Dead	{B}	Instant			4357
+Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		7236
+Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		470
+Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		7237
+Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		3 7238
+Yuki-Onna	{3}{R}	Creature — Spirit	3/1		3575 3254
+Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		105 1940
+Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		88 7239
+Zagoth Crystal	{3}	Artifact			4722 163
+Zagoth Triome		Land — Swamp Forest Island			4 3277
+Zap	{2}{R}	Instant			4973
+Zarichi Tiger	{3}{W}	Creature — Cat	2/3		7240
+Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		7241
+Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		84 7242
 Zealous Guardian	{W/U}	Creature — Kithkin Soldier	1/1		56
 Zealous Lorecaster	{5}{R}	Creature — Giant Sorcerer	4/4		368
-Zealous Strike	{1}{W}	Instant			3604
-Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		917
-Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7241
-Zendikar's Roil	{3}{G}{G}	Enchantment			7242
+Zealous Strike	{1}{W}	Instant			3605
+Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		918
+Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		7243
+Zendikar's Roil	{3}{G}{G}	Enchantment			7244
 Zephid	{4}{U}{U}	Creature — Illusion	3/4		3 205
-Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7243
-Zephyr Boots	{1}	Artifact — Equipment			26 7244 113
-Zephyr Charge	{1}{U}	Enchantment			7245
-Zephyr Net	{1}{U}	Enchantment — Aura			25 7246
-Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2768 840
-Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7247
-Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7248
-Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7249
-Zhalfirin Void		Land			1326 53
-Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		621 7250
+Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			25 7245
+Zephyr Boots	{1}	Artifact — Equipment			26 7246 113
+Zephyr Charge	{1}{U}	Enchantment			7247
+Zephyr Net	{1}{U}	Enchantment — Aura			25 7248
+Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		2769 841
+Zephyr Winder	{1}{U}	Creature — Elemental	2/1		3 7249
+Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		3 7250
+Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		7251
+Zhalfirin Void		Land			1327 53
+Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		622 7252
 Zhao, the Seething Flame	{4}{R}	Legendary Creature — Human Soldier	5/5		431
-Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7251
-Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3276
-Zodiac Dog	{2}{R}	Creature — Dog	2/2		1137
-Zodiac Goat	{R}	Creature — Goat	1/1		1137
-Zodiac Horse	{3}{G}	Creature — Horse	3/3		733
-Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		917
+Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		7253
+Ziatora's Proving Ground		Land — Swamp Mountain Forest			4 3277
+Zodiac Dog	{2}{R}	Creature — Dog	2/2		1138
+Zodiac Goat	{R}	Creature — Goat	1/1		1138
+Zodiac Horse	{3}{G}	Creature — Horse	3/3		734
+Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		918
 Zodiac Ox	{3}{G}	Creature — Ox	3/3		311
 Zodiac Pig	{3}{B}	Creature — Boar	3/3		311
-Zodiac Rabbit	{G}	Creature — Rabbit	1/1		917
+Zodiac Rabbit	{G}	Creature — Rabbit	1/1		918
 Zodiac Rat	{B}	Creature — Rat	1/1		311
-Zodiac Rooster	{1}{G}	Creature — Bird	2/1		912
+Zodiac Rooster	{1}{G}	Creature — Bird	2/1		913
 Zodiac Snake	{2}{B}	Creature — Snake	2/2		311
-Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		917
-Zoetic Cavern		Land			53 5175
-Zof Shade	{3}{B}	Creature — Shade	2/2		7252
-Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1175 708
-Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7253
+Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		918
+Zoetic Cavern		Land			53 5176
+Zof Shade	{3}{B}	Creature — Shade	2/2		7254
+Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		105 139 1176 709
+Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		7255
 Zombie Goliath	{4}{B}	Creature — Zombie Giant	4/3		
-Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7254 5354
-Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1253
-Zombify	{3}{B}	Sorcery			1005
-Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1181 7255
-Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7256
-Zuko's Offense	{R}	Sorcery			710
-Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7257
-Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7258
-Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7259
-Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6454
-Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7260
-Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7261
-Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2626`
+Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		7256 5355
+Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		1254
+Zombify	{3}{B}	Sorcery			1006
+Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1182 7257
+Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		3 7258
+Zuko's Offense	{R}	Sorcery			711
+Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		105 7259
+Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		7260
+Zulaport Duelist	{U}	Creature — Human Rogue	1/1		56 7261
+Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		288 6455
+Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		3 7262
+Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		7263
+Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		2627`

@@ -10,7 +10,7 @@ const TOP = /^(you may )?search your library for an? (.+?)(, reveal it)?, then s
 const found = { the: 'found' }
 
 /** "search your library for a basic land card, put it onto the battlefield tapped, then shuffle". */
-export function searchEffects(text: string, _reading: Reading): Effect[] | undefined {
+export function searchEffects(text: string, reading: Reading): Effect[] | undefined {
   const top = TOP.exec(text)
   if (top !== null) {
     const filter = nounOf(top[2]!)
@@ -20,7 +20,7 @@ export function searchEffects(text: string, _reading: Reading): Effect[] | undef
       { kind: 'shuffle', player: 'you' },
       { kind: 'move', verb: 'put', what: found, to: 'library', library: { position: 'top' } },
     ]
-    return optional(top[1], effects)
+    return optional(top[1], effects, reading)
   }
   const plain = SEARCH.exec(text)
   if (plain === null) return undefined
@@ -39,11 +39,13 @@ export function searchEffects(text: string, _reading: Reading): Effect[] | undef
     { kind: 'move', verb: 'put', what: found, to, ...enters },
     { kind: 'shuffle', player: 'you' },
   ]
-  return optional(may, effects)
+  return optional(may, effects, reading)
 }
 
-const optional = (may: string | undefined, effects: Effect[]): Effect[] =>
-  may === undefined ? effects : [{ kind: 'may', player: 'you', effects }]
+function optional(may: string | undefined, effects: Effect[], reading: Reading): Effect[] {
+  reading.it = undefined
+  return may === undefined ? effects : [{ kind: 'may', player: 'you', effects }]
+}
 
 function looked(filter: Filter, max: number, reveal: boolean): Effect {
   const { zone: _zone, ...quality } = filter

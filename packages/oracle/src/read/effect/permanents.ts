@@ -47,11 +47,19 @@ export const PERMANENTS: readonly EffectReader[] = [
   ],
   playerDoes(
     "creates? (\\S+) (tapped )?(.+?)( (?:that's|that are) (?:tapped and )?attacking)?",
-    (player, [amount, tapped, text, attacking]): Effect | undefined => {
+    (player, [amount, tapped, text, attacking], reading): Effect | undefined => {
       const count = quantityOf(amount!)
       const token = tokenOf(text!)
       if (count === undefined || token === undefined) return undefined
-      return { kind: 'createToken', player, count, token, ...entersAs(tapped, attacking) }
+      const create: EffectOf<'createToken'> = {
+        kind: 'createToken',
+        player,
+        count,
+        token,
+        ...entersAs(tapped, attacking),
+      }
+      reading.moved(create, 'token')
+      return create
     },
   ),
   doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),

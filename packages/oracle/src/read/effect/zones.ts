@@ -1,9 +1,17 @@
 import { controllerOf, type Effect, type EffectOf } from '@spellwright/dsl'
-import { countedNoun } from '../reading.ts'
+import { countedNoun, type Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes } from './reader.ts'
 
 const tappedOr = (tapped: string | undefined): { enters?: ['tapped'] } =>
   tapped === undefined ? {} : { enters: ['tapped'] }
+
+const BECAME = { exile: 'exiled', return: 'returned', put: 'moved' } as const
+
+/** What changes zones is another object from then on (CR 400.7): who speaks of it again means that one. */
+function moved(move: EffectOf<'move'>, reading: Reading): EffectOf<'move'> {
+  reading.moved(move, BECAME[move.verb])
+  return move
+}
 
 export const ZONES: readonly EffectReader[] = [
   doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
@@ -20,18 +28,14 @@ export const ZONES: readonly EffectReader[] = [
     /^exile (.+)$/,
     ([, text], reading) => {
       const what = reading.objects(text!)
-      if (what === undefined) return undefined
-      const exile: EffectOf<'move'> = { kind: 'move', verb: 'exile', what, to: 'exile' }
-      // What is exiled is another object from then on (CR 400.7).
-      if (typeof what !== 'object' || !('all' in what)) reading.moved(exile, 'exiled')
-      return [exile]
+      return what === undefined ? undefined : [moved({ kind: 'move', verb: 'exile', what, to: 'exile' }, reading)]
     },
   ],
   [
     /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's) hands?$/,
     ([, text, from], reading) => {
       const what = reading.objects(text! + (from ?? ''))
-      return what === undefined ? undefined : [{ kind: 'move', verb: 'return', what, to: 'hand' }]
+      return what === undefined ? undefined : [moved({ kind: 'move', verb: 'return', what, to: 'hand' }, reading)]
     },
   ],
   [
@@ -41,7 +45,9 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
-      return [{ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }]
+      return [
+        moved({ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
+      ]
     },
   ],
   [
@@ -50,7 +56,7 @@ export const ZONES: readonly EffectReader[] = [
       const what = reading.objects(text! + (from ?? ''))
       if (what === undefined) return undefined
       const control = under === undefined ? {} : { under: 'you' as const }
-      return [{ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }]
+      return [moved({ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading)]
     },
   ],
   doesTo(
