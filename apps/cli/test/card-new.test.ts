@@ -87,6 +87,11 @@ describe('spellwright card new', () => {
     expect(await run('card', 'new', 'Panglacial Wurm', '--root', tmpdir())).toMatchObject({ exitCode: 2 })
   })
 
+  it('writes a file for a card of the library too: it comes before the library', async () => {
+    expect((await run('card', 'new', 'Fire Imp', '--root', root)).exitCode).toBe(0)
+    expect(definition('fire-imp.ts')).toContain("name: 'Fire Imp',")
+  })
+
   it('explains itself, and refuses an unknown option', async () => {
     expect((await run('card', 'new', '--help')).out).toContain('Usage: spellwright card new [options] <name>')
     expect(await run('card', 'new', 'Panglacial Wurm', '--fast')).toMatchObject({ exitCode: 2 })

@@ -27,6 +27,11 @@ describe('spellwright card', () => {
     })
   })
 
+  it('shows the data a card consists of', async () => {
+    const { out } = await run('card', 'shock', '--data')
+    expect(JSON.parse(out)).toMatchObject({ name: 'Shock', faces: [{ abilities: [{ kind: 'spell' }] }] })
+  })
+
   it('shows both faces of a two-faced card, found by either', async () => {
     const { out } = await run('card', 'Insectile Aberration')
     expect(out).toContain('Delver of Secrets  {U}\nCreature — Human Wizard  1/1\n')

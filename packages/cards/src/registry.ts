@@ -10,6 +10,8 @@ export interface CardRegistry {
   /** Whatever the case, accents and apostrophes; the front face alone is enough. An unknown name is undefined. */
   tryGet(name: string): CardDefinition | undefined
   has(name: string): boolean
+  /** Comes from the library: read from its rules text, without a file of its own. */
+  isFromLibrary(name: string): boolean
 }
 
 export class DuplicateCardError extends Error {
@@ -64,6 +66,7 @@ export function createRegistry(cards: readonly CardDefinition[], library?: CardL
       return spelled === undefined ? undefined : get(spelled)
     },
     has: (name) => registry.tryGet(name) !== undefined,
+    isFromLibrary: (name) => registry.has(name) && !exact.has(registry.tryGet(name)!.name),
   }
   return registry
 }

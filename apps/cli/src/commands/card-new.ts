@@ -55,7 +55,8 @@ export const buildNewCard = (terminal: Terminal) =>
     .option('--root <folder>', 'the checkout to write into', ownCheckout)
     .action((typed, { json, facts: factsFile, root }) => {
       const name = findName(typed)
-      if (CardDefinitions.has(name)) throw new CheckFailed(`${name} is supported already.`)
+      if (CardDefinitions.has(name) && !CardDefinitions.isFromLibrary(name))
+        throw new CheckFailed(`${name} is supported already.`)
       const index = definitionsIndex(root)
       const facts = factsFor(name, factsFile)
       const skeleton = cardSkeleton(name, facts)

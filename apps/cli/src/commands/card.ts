@@ -8,8 +8,11 @@ export const build: CommandModule['build'] = (terminal) =>
   command('card')
     .description('show a card: cost, type line, stats and text')
     .argument('<name>', 'the name of the card, in any case; one face is enough')
-    .action((name, { json }) => {
-      const card = renderCard(findCard(name))
-      printResult(terminal, json, cardJson(card), cardText(card))
+    .option('--data', 'show the data the card consists of')
+    .action((name, { json, data }) => {
+      const definition = findCard(name)
+      const card = renderCard(definition)
+      const text = data ? JSON.stringify(definition, null, 2) : cardText(card)
+      printResult(terminal, json, data ? definition : cardJson(card), text)
     })
     .addCommand(buildNewCard(terminal))

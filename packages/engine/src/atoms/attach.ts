@@ -22,7 +22,9 @@ import { emit } from '../triggers/collect.ts'
 /** CR 701.3: attach an Aura, Equipment or Fortification; nothing happens where it could not be attached. */
 export function attach(game: Game, id: ObjectId, to: EntityId): boolean {
   const object = game.state.objects[id]
-  if (object?.zone !== 'battlefield' || object.attachedTo === to || !canBeAttached(game, id, to)) return false
+  if (object?.zone !== 'battlefield' || object.attachedTo === to) return false
+  if (!isPlayerEntity(to) && game.state.objects[to as ObjectId]?.zone !== 'battlefield') return false
+  if (!canBeAttached(game, id, to)) return false
   // CR 613.7e: a new timestamp each time it becomes attached.
   updateObject(game, id, { attachedTo: to, timestamp: nextTimestamp(game) })
   const source = isPlayerEntity(to) ? NO_OBJECT : (to as ObjectId)
