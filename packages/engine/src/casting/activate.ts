@@ -103,7 +103,7 @@ function* announceAndPay(
     })
     if (!ok) return NO_OBJECT
     // CR 702.29c: cycling happens when its cost is paid.
-    if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source)
+    if (ability.keyword === 'cycling' && part.kind === 'discard') cycled(game, player, source, x)
   }
   // CR 400.7k: what paid the cost with itself can be found where it went.
   const became = game.state.objects[source] ? NO_OBJECT : (game.state.lastKnown.get(source)?.became ?? NO_OBJECT)
@@ -120,9 +120,9 @@ function* announceAndPay(
   return id
 }
 
-function cycled(game: Game, player: PlayerId, source: ObjectId): void {
+function cycled(game: Game, player: PlayerId, source: ObjectId, x: number): void {
   const became = game.state.lastKnown.get(source)?.became ?? NO_OBJECT
-  emit(game, [makeEvent('cycled', { object: became, player, controller: player })])
+  emit(game, [makeEvent('cycled', { object: became, player, amount: x, controller: player })])
 }
 
 function* chooseX(game: Game, player: PlayerId, source: ObjectId, ability: ActivatedAbility): Procedure<number> {
