@@ -11,7 +11,15 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
-export const activationKey = (id: ObjectId, key: string): string => `${id}:${key}`
+const EVER = 'ever:'
+
+/** Where activations are counted; those of an ability that may be activated only so often at all are not forgotten. */
+export const activationKey = (id: ObjectId, { ability, key }: AbilityInstance): string =>
+  `${ability.kind === 'activated' && ability.limit?.per === 'game' ? EVER : ''}${id}:${key}`
+
+/** What is still counted in the next turn. */
+export const lastingActivations = (activations: ReadonlyMap<string, number>): Map<string, number> =>
+  new Map([...activations].filter(([at]) => at.startsWith(EVER)))
 
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.cost.some((part) => part.kind === 'loyalty')
@@ -32,8 +40,8 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
     return `${name}: that ability can be activated only any time you could cast a sorcery`
   if (loyal && (game.state.activations.get(`loyalty${id}`) ?? 0) > 0)
     return `${name}: a loyalty ability has already been activated this turn`
-  if (ability.limit && (game.state.activations.get(activationKey(id, instance.key)) ?? 0) >= ability.limit.times)
-    return `${name}: that ability has been activated often enough this turn`
+  if (ability.limit && (game.state.activations.get(activationKey(id, instance)) ?? 0) >= ability.limit.times)
+    return `${name}: that ability has been activated often enough`
   const ctx = abilityContext(id, player, instance.key)
   if (ability.condition && !condition(game, ctx, ability.condition)) return `${name}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))

@@ -81,7 +81,11 @@ function onlyWhen(condition: Condition, talk: Talk): string {
   return `Activate only if ${conditionPhrase(condition, talk)}.`
 }
 
+/** CR 702.142, 702.177: the word itself says when and how often. */
+const SAYS_HOW_OFTEN: ReadonlySet<string> = new Set(['Boast', 'Exhaust'])
+
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
+  if (ability.abilityWord !== undefined && SAYS_HOW_OFTEN.has(ability.abilityWord)) return []
   const { timing, condition, limit, activator } = ability
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),

@@ -94,7 +94,8 @@ function activatedAbility(
   }
   const done = body(rest, modes, new Reading(it))
   const zone = cost.some((part) => part.kind === 'discard' && part.what === 'self') ? { zone: 'hand' as const } : {}
-  return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...zone }
+  const keyword = BEFORE_A_COST[word.abilityWord ?? '']
+  return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...keyword, ...zone }
 }
 
 function triggeredAbility(
@@ -141,6 +142,27 @@ export interface FaceKind {
   isSpell: boolean
 }
 
+/** CR 702.142a, 702.177a: keywords before a cost, with what they add to the ability. */
+const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
+  Boast: {
+    condition: { kind: 'matches', object: 'self', filter: { is: 'attackedThisTurn' } },
+    limit: { times: 1, per: 'turn' },
+  },
+  Exhaust: { limit: { times: 1, per: 'game' } },
+}
+
+/** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
+const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
+  `Forecast Solved Visit Station Companion Max_speed Tiered Spree Craft Power-up Level_up Saddle Crew Ward Escape Emerge
+  Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling Flashback Harmonize
+  Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure Aura_swap Scavenge
+  Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle Overload Dash Blitz
+  Spectacle Surge Prowl Ninjutsu Cumulative_upkeep Echo Kicker Buyback Entwine Escalate Replicate Squad Offspring
+  Casualty Bargain Specialize Read_ahead`
+    .split(/\s+/)
+    .map((word) => word.replace('_', ' ')),
+)
+
 const ABILITY_WORD = /^([A-Z][A-Za-z' ]+) — (.+)$/s
 
 /** The abilities one line of a card stands for; nothing where a word of it is not understood. */
@@ -157,6 +179,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   const worded = ABILITY_WORD.exec(line)
   const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
   const text = worded === null || /^Choose /.test(line) ? line : worded[2]!
+  if (word.abilityWord !== undefined && OTHER_KEYWORDS.has(word.abilityWord)) return undefined
   const ability =
     triggeredAbility(text, modes, word, choice) ?? activatedAbility(text, modes, word, choice.it ?? 'self')
   if (ability !== undefined) return [ability]
