@@ -42,6 +42,24 @@ export type Keyword =
   | { kind: 'prototype'; mana: string; power: number; toughness: number }
   | { kind: 'bestow'; cost: Cost }
   | { kind: 'squad'; cost: Cost }
+  | { kind: 'afflict'; count: number }
+  | { kind: 'afterlife'; count: number }
+  | { kind: 'bloodthirst'; count: number }
+  | { kind: 'crew'; count: number }
+  | { kind: 'dredge'; count: number }
+  | { kind: 'fabricate'; count: number }
+  | { kind: 'graft'; count: number }
+  | { kind: 'rampage'; count: number }
+  | { kind: 'soulshift'; count: number }
+  | { kind: 'dash'; cost: Cost }
+  | { kind: 'embalm'; cost: Cost }
+  | { kind: 'entwine'; cost: Cost }
+  | { kind: 'eternalize'; cost: Cost }
+  | { kind: 'outlast'; cost: Cost }
+  | { kind: 'overload'; cost: Cost }
+  | { kind: 'reinforce'; count: number; cost: Cost }
+  | { kind: 'scavenge'; cost: Cost }
+  | { kind: 'transmute'; cost: Cost }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 

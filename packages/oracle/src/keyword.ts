@@ -32,29 +32,108 @@ function walkedLand(land: Filter, talk: Talk): string {
   return phrase.endsWith('land') ? phrase : `${phrase} land`
 }
 
-const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Talk) => string } = {
+/** Those that are their name and a number: "bushido 1". */
+type Counted =
+  | 'afflict'
+  | 'afterlife'
+  | 'annihilator'
+  | 'bloodthirst'
+  | 'bushido'
+  | 'crew'
+  | 'dredge'
+  | 'fabricate'
+  | 'fading'
+  | 'graft'
+  | 'modular'
+  | 'rampage'
+  | 'renown'
+  | 'soulshift'
+  | 'toxic'
+  | 'vanishing'
+
+/** Those that are their name and a cost: "echo {2}". */
+type WithCost =
+  | 'bestow'
+  | 'buyback'
+  | 'dash'
+  | 'echo'
+  | 'embalm'
+  | 'entwine'
+  | 'eternalize'
+  | 'evoke'
+  | 'flashback'
+  | 'madness'
+  | 'mutate'
+  | 'ninjutsu'
+  | 'outlast'
+  | 'overload'
+  | 'scavenge'
+  | 'squad'
+  | 'transmute'
+  | 'unearth'
+  | 'ward'
+
+type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordOf<P>, talk: Talk) => string }
+
+const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
+const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
+
+const COUNTED: Renderers<Counted> = {
+  afflict: counted,
+  afterlife: counted,
+  annihilator: counted,
+  bloodthirst: counted,
+  bushido: counted,
+  crew: counted,
+  dredge: counted,
+  fabricate: counted,
+  fading: counted,
+  graft: counted,
+  modular: counted,
+  rampage: counted,
+  renown: counted,
+  soulshift: counted,
+  toxic: counted,
+  vanishing: counted,
+}
+
+const WITH_COST: Renderers<WithCost> = {
+  bestow: withCost,
+  buyback: withCost,
+  dash: withCost,
+  echo: withCost,
+  embalm: withCost,
+  entwine: withCost,
+  eternalize: withCost,
+  evoke: withCost,
+  flashback: withCost,
+  madness: withCost,
+  mutate: withCost,
+  ninjutsu: withCost,
+  outlast: withCost,
+  overload: withCost,
+  scavenge: withCost,
+  squad: withCost,
+  transmute: withCost,
+  unearth: withCost,
+  ward: withCost,
+}
+
+const KEYWORDS: Renderers<WithParameter['kind']> = {
+  ...COUNTED,
+  ...WITH_COST,
+  reinforce: ({ count, cost }, talk) => `reinforce ${count}—${keywordCost(cost, talk).trim()}`,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,
   landwalk: ({ land }, talk) => `${walkedLand(land, talk)}walk`,
   hexproofFrom: ({ from }, talk) => `hexproof from ${qualityOf(from, talk)}`,
-  ward: ({ cost }, talk) => `ward${keywordCost(cost, talk)}`,
   cycling: ({ cost, search, label }, talk) => {
     const word =
       label ?? (search === undefined ? 'cycling' : `${nounPhrase(search, { talk, kind: 'permanent' })}cycling`)
     return word + keywordCost(cost, talk)
   },
-  flashback: ({ cost }, talk) => `flashback${keywordCost(cost, talk)}`,
   kicker: ({ cost, times }, talk) => `${times ? 'multikicker' : 'kicker'}${keywordCost(cost, talk)}`,
-  buyback: ({ cost }, talk) => `buyback${keywordCost(cost, talk)}`,
-  echo: ({ cost }, talk) => `echo${keywordCost(cost, talk)}`,
-  fading: ({ count }) => `fading ${count}`,
-  vanishing: ({ count }) => `vanishing ${count}`,
   cumulativeUpkeep: ({ cost }, talk) => `cumulative upkeep${keywordCost(cost, talk)}`,
-  madness: ({ cost }, talk) => `madness${keywordCost(cost, talk)}`,
   morph: ({ cost, mega }, talk) => `${mega ? 'megamorph' : 'morph'}${keywordCost(cost, talk)}`,
-  ninjutsu: ({ cost }, talk) => `ninjutsu${keywordCost(cost, talk)}`,
-  annihilator: ({ count }) => `annihilator ${count}`,
-  bushido: ({ count }) => `bushido ${count}`,
-  renown: ({ count }) => `renown ${count}`,
   equip: ({ cost, to }, talk) =>
     `equip${to === undefined ? '' : ` ${nounPhrase(to, { talk })}`}${keywordCost(cost, talk)}`,
   enchant: ({ what }, talk) => {
@@ -62,19 +141,12 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
     return `enchant ${nounPhrase(what, { talk })}`
   },
   affinity: (keyword, talk) => `affinity for ${pluralPhrase(keyword.for, { talk })}`,
-  toxic: ({ count }) => `toxic ${count}`,
-  unearth: ({ cost }, talk) => `unearth${keywordCost(cost, talk)}`,
-  evoke: ({ cost }, talk) => `evoke${keywordCost(cost, talk)}`,
   exalted: () => 'exalted',
-  modular: ({ count }) => `modular ${count}`,
-  mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
   prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
   devour: ({ count, what }, talk) => {
     const much = count === 'devoured' ? 'X, where X is the number of creatures devoured this way' : count
     return `devour ${what === undefined ? '' : `${nounPhrase(what, { talk })} `}${much}`
   },
-  squad: ({ cost }, talk) => `squad${keywordCost(cost, talk)}`,
-  bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 
 /** A keyword ability in small letters: "flying", "protection from red", "cycling {2}". */

@@ -19,6 +19,7 @@ import { aegisAngel } from './aegis-angel.ts'
 import { aerieOuphes } from './aerie-ouphes.ts'
 import { aesthirGlider } from './aesthir-glider.ts'
 import { aetherFigment } from './aether-figment.ts'
+import { aetherHub } from './aether-hub.ts'
 import { aetherSpellbomb } from './aether-spellbomb.ts'
 import { agateBladeAssassin } from './agate-blade-assassin.ts'
 import { agelessEntity } from './ageless-entity.ts'
@@ -121,6 +122,7 @@ import { beastcallerSavant } from './beastcaller-savant.ts'
 import { beckCall } from './beck-call.ts'
 import { becomeImmense } from './become-immense.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
+import { benalishCavalry } from './benalish-cavalry.ts'
 import { benalishMarshal } from './benalish-marshal.ts'
 import { berserkersOnslaught } from './berserkers-onslaught.ts'
 import { bileUrchin } from './bile-urchin.ts'
@@ -181,6 +183,7 @@ import { bloodTithe } from './blood-tithe.ts'
 import { bloodfellCaves } from './bloodfell-caves.ts'
 import { bloodflowConnoisseur } from './bloodflow-connoisseur.ts'
 import { bloodgiftDemon } from './bloodgift-demon.ts'
+import { bloodscaleProwler } from './bloodscale-prowler.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
 import {
   avenEnvoy,
@@ -216,6 +219,7 @@ import {
   vizzerdrix,
   wishcoinCrab,
 } from './blue-vanilla-creatures.ts'
+import { boarUmbra } from './boar-umbra.ts'
 import { bogWraith } from './bog-wraith.ts'
 import { boltHound } from './bolt-hound.ts'
 import { bonesplitter } from './bonesplitter.ts'
@@ -230,6 +234,7 @@ import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
+import { brazenFreebooter } from './brazen-freebooter.ts'
 import { breakingEntering } from './breaking-entering.ts'
 import { breezekeeper } from './breezekeeper.ts'
 import { briarHydra } from './briar-hydra.ts'
@@ -330,6 +335,7 @@ import { crusade } from './crusade.ts'
 import { cryptGhast } from './crypt-ghast.ts'
 import { crypticCommand } from './cryptic-command.ts'
 import { cudgelTroll } from './cudgel-troll.ts'
+import { cullingDrone } from './culling-drone.ts'
 import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
@@ -375,6 +381,7 @@ import { dirgeBat } from './dirge-bat.ts'
 import { disdainfulStroke } from './disdainful-stroke.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
+import { disownedAncestor } from './disowned-ancestor.ts'
 import { disperse } from './disperse.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
@@ -397,8 +404,10 @@ import { dreadReturn } from './dread-return.ts'
 import { dreadWanderer } from './dread-wanderer.ts'
 import { dreamFracture } from './dream-fracture.ts'
 import { dreamtailHeron } from './dreamtail-heron.ts'
+import { driftOfPhantasms } from './drift-of-phantasms.ts'
 import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drownyardExplorers } from './drownyard-explorers.ts'
+import { drudgeBeetle } from './drudge-beetle.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
 import { dryadMilitant } from './dryad-militant.ts'
@@ -463,6 +472,7 @@ import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
 import { falconerAdept } from './falconer-adept.ts'
+import { falkenrathCelebrants } from './falkenrath-celebrants.ts'
 import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
 import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { farAway } from './far-away.ts'
@@ -474,6 +484,7 @@ import { fell } from './fell.ts'
 import { fellStinger } from './fell-stinger.ts'
 import { ferventPaincaster } from './fervent-paincaster.ts'
 import { fervor } from './fervor.ts'
+import { fierceWitchstalker } from './fierce-witchstalker.ts'
 import { fieryConfluence } from './fiery-confluence.ts'
 import { filth } from './filth.ts'
 import { finalPayment } from './final-payment.ts'
@@ -488,6 +499,7 @@ import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flayerHusk } from './flayer-husk.ts'
 import { flayerOfTheHatebound } from './flayer-of-the-hatebound.ts'
 import { fleshBlood } from './flesh-blood.ts'
 import { flicker } from './flicker.ts'
@@ -534,6 +546,7 @@ import { gingerbrute } from './gingerbrute.ts'
 import { gleamingOverseer } from './gleaming-overseer.ts'
 import { glimpseOfNature } from './glimpse-of-nature.ts'
 import { glintHawk } from './glint-hawk.ts'
+import { glintSleeveArtisan } from './glint-sleeve-artisan.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
 import { gloryBoundInitiate } from './glory-bound-initiate.ts'
@@ -546,6 +559,7 @@ import { goblinBushwhacker } from './goblin-bushwhacker.ts'
 import { goblinChieftain } from './goblin-chieftain.ts'
 import { goblinCohort } from './goblin-cohort.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
+import { goblinGrappler } from './goblin-grappler.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
 import { goblinMatron } from './goblin-matron.ts'
@@ -555,6 +569,7 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { goblinWardriver } from './goblin-wardriver.ts'
 import { golgariSignet } from './golgari-signet.ts'
 import { gorgerWurm } from './gorger-wurm.ts'
 import { gorgonFlail } from './gorgon-flail.ts'
@@ -567,6 +582,7 @@ import { gravebornMuse } from './graveborn-muse.ts'
 import { gravecrawler } from './gravecrawler.ts'
 import { graviticPunch } from './gravitic-punch.ts'
 import { gravitySphere } from './gravity-sphere.ts'
+import { greaterMossdog } from './greater-mossdog.ts'
 import {
   ankleBiter,
   arboretumElemental,
@@ -626,6 +642,7 @@ import { gustWalker } from './gust-walker.ts'
 import { guttersnipe } from './guttersnipe.ts'
 import { gyreSage } from './gyre-sage.ts'
 import { hamletGlutton } from './hamlet-glutton.ts'
+import { hammerDropper } from './hammer-dropper.ts'
 import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { harmonicSliver } from './harmonic-sliver.ts'
@@ -653,6 +670,7 @@ import { hundroog } from './hundroog.ts'
 import { huntedGhoul } from './hunted-ghoul.ts'
 import { huntmasterLiger } from './huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
+import { hyenaUmbra } from './hyena-umbra.ts'
 import { hypersonicDragon } from './hypersonic-dragon.ts'
 import { hypnoticGrifter } from './hypnotic-grifter.ts'
 import { hypnoticSiren } from './hypnotic-siren.ts'
@@ -671,6 +689,7 @@ import { inkmothNexus } from './inkmoth-nexus.ts'
 import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
 import { invadeTheCity } from './invade-the-city.ts'
+import { irontreadCrusher } from './irontread-crusher.ts'
 import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
@@ -687,6 +706,7 @@ import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
 import { jump } from './jump.ts'
 import { kabiraCrossroads } from './kabira-crossroads.ts'
+import { kamiOfEmptyGraves } from './kami-of-empty-graves.ts'
 import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
@@ -707,6 +727,7 @@ import {
   youthfulKnight,
 } from './keyword-creatures.ts'
 import { khalniHydra } from './khalni-hydra.ts'
+import { khenraEternal } from './khenra-eternal.ts'
 import { khenraScrapper } from './khenra-scrapper.ts'
 import { kherKeep } from './kher-keep.ts'
 import { kindledFury } from './kindled-fury.ts'
@@ -763,6 +784,7 @@ import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
 import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
+import { marduScout } from './mardu-scout.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { marrowChomper } from './marrow-chomper.ts'
 import { massHysteria } from './mass-hysteria.ts'
@@ -773,6 +795,7 @@ import { maximizeAltitude } from './maximize-altitude.ts'
 import { maximizeVelocity } from './maximize-velocity.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { merfolkBranchwalker } from './merfolk-branchwalker.ts'
 import { merfolkRaiders } from './merfolk-raiders.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
 import { metallicMimic } from './metallic-mimic.ts'
@@ -783,16 +806,19 @@ import { mikaeusTheLunarch } from './mikaeus-the-lunarch.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindControl } from './mind-control.ts'
+import { mindRake } from './mind-rake.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
 import { mindbreakTrap } from './mindbreak-trap.ts'
 import { mindeyeDrake } from './mindeye-drake.ts'
 import { ministerOfPain } from './minister-of-pain.ts'
+import { ministrantOfObligation } from './ministrant-of-obligation.ts'
 import { mirrisGuile } from './mirris-guile.ts'
 import { mirrorSigilSergeant } from './mirror-sigil-sergeant.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { mistformUltimus } from './mistform-ultimus.ts'
+import { mizziumMortars } from './mizzium-mortars.ts'
 import { mizzixOfTheIzmagnus } from './mizzix-of-the-izmagnus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
@@ -801,6 +827,7 @@ import { momentaryBlink } from './momentary-blink.ts'
 import { monasteryMentor } from './monastery-mentor.ts'
 import { monstrify } from './monstrify.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
+import { mosquitoGuard } from './mosquito-guard.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { mountainGoat } from './mountain-goat.ts'
 import { mouthFeed } from './mouth-feed.ts'
@@ -864,6 +891,7 @@ import { nefCropEntangler } from './nef-crop-entangler.ts'
 import { nessianBoar } from './nessian-boar.ts'
 import { nightOfSoulsBetrayal } from './night-of-souls-betrayal.ts'
 import { nightmare } from './nightmare.ts'
+import { nightsoilKami } from './nightsoil-kami.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { nimbusNaiad } from './nimbus-naiad.ts'
 import { nimbusWings } from './nimbus-wings.ts'
@@ -897,6 +925,7 @@ import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
+import { pentadPrism } from './pentad-prism.ts'
 import { perish } from './perish.ts'
 import { persist } from './persist.ts'
 import { phantasmalBear } from './phantasmal-bear.ts'
@@ -924,6 +953,7 @@ import { pouncingShoreshark } from './pouncing-shoreshark.ts'
 import { powderGanger } from './powder-ganger.ts'
 import { powderKeg } from './powder-keg.ts'
 import { powerWordKill } from './power-word-kill.ts'
+import { powerstoneEngineer } from './powerstone-engineer.ts'
 import { precisionBolt } from './precision-bolt.ts'
 import { predatorDragon } from './predator-dragon.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
@@ -937,6 +967,7 @@ import { profitLoss } from './profit-loss.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { protectServe } from './protect-serve.ts'
+import { provenCombatant } from './proven-combatant.ts'
 import { psionicBlast } from './psionic-blast.ts'
 import { psionicSnoop } from './psionic-snoop.ts'
 import { psychicPickpocket } from './psychic-pickpocket.ts'
@@ -955,6 +986,7 @@ import { radiantsDragoons } from './radiants-dragoons.ts'
 import { radicalIdea } from './radical-idea.ts'
 import { raffinesInformant } from './raffines-informant.ts'
 import { raffinesSilencer } from './raffines-silencer.ts'
+import { rainOfRust } from './rain-of-rust.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
 import { rakshasaGravecaller } from './rakshasa-gravecaller.ts'
@@ -1015,6 +1047,7 @@ import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAdvance } from './relentless-advance.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { relicOfProgenitus } from './relic-of-progenitus.ts'
+import { reliefCaptain } from './relief-captain.ts'
 import { remand } from './remand.ts'
 import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
@@ -1038,11 +1071,13 @@ import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
 import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { rustGoliath } from './rust-goliath.ts'
+import { sacredCat } from './sacred-cat.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
+import { sandcrafterMage } from './sandcrafter-mage.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { screechingBat } from './screeching-bat.ts'
@@ -1067,6 +1102,7 @@ import { servantOfTheScale } from './servant-of-the-scale.ts'
 import { shadowfeed } from './shadowfeed.ts'
 import { shambleshark } from './shambleshark.ts'
 import { shamblingGhoul } from './shambling-ghoul.ts'
+import { shardlessAgent } from './shardless-agent.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
@@ -1076,6 +1112,7 @@ import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { shoulderToShoulder } from './shoulder-to-shoulder.ts'
 import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sicarianInfiltrator } from './sicarian-infiltrator.ts'
@@ -1089,6 +1126,7 @@ import { sightlessGhoul } from './sightless-ghoul.ts'
 import { silence } from './silence.ts'
 import { silumgarButcher } from './silumgar-butcher.ts'
 import { silumgarSorcerer } from './silumgar-sorcerer.ts'
+import { simicInitiate } from './simic-initiate.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
 import { skirkProspector } from './skirk-prospector.ts'
@@ -1098,6 +1136,7 @@ import { skycatSovereign } from './skycat-sovereign.ts'
 import { skyclaveCleric } from './skyclave-cleric.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
+import { sleekSchooner } from './sleek-schooner.ts'
 import { slickSequence } from './slick-sequence.ts'
 import { slipOutTheBack } from './slip-out-the-back.ts'
 import { smother } from './smother.ts'
@@ -1158,6 +1197,7 @@ import { sultaiSoothsayer } from './sultai-soothsayer.ts'
 import { sunDroplet } from './sun-droplet.ts'
 import { sunhomeEnforcer } from './sunhome-enforcer.ts'
 import { sunscorchRegent } from './sunscorch-regent.ts'
+import { suntouchedMyr } from './suntouched-myr.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { surrakarMarauder } from './surrakar-marauder.ts'
 import { surveillanceMonitor } from './surveillance-monitor.ts'
@@ -1166,6 +1206,7 @@ import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
 import { sylvanLibrary } from './sylvan-library.ts'
+import { sylvokBattleChair } from './sylvok-battle-chair.ts'
 import { syndicOfTithes } from './syndic-of-tithes.ts'
 import { syndicateEnforcer } from './syndicate-enforcer.ts'
 import { syphonLife } from './syphon-life.ts'
@@ -1262,6 +1303,7 @@ import { veneratedRotpriest } from './venerated-rotpriest.ts'
 import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
+import { violentOutburst } from './violent-outburst.ts'
 import { visionCharm } from './vision-charm.ts'
 import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
 import { vizierOfRemedies } from './vizier-of-remedies.ts'
@@ -1278,6 +1320,7 @@ import { wallOfRoots } from './wall-of-roots.ts'
 import { warElemental } from './war-elemental.ts'
 import { warFalcon } from './war-falcon.ts'
 import { warHorn } from './war-horn.ts'
+import { warchiefGiant } from './warchief-giant.ts'
 import { warmth } from './warmth.ts'
 import { warpingWurm } from './warping-wurm.ts'
 import { wasteland } from './wasteland.ts'
@@ -1342,6 +1385,7 @@ import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
 import { witheredWretch } from './withered-wretch.ts'
+import { wolverinePack } from './wolverine-pack.ts'
 import { wonder } from './wonder.ts'
 import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
@@ -1352,6 +1396,7 @@ import { xantidSwarm } from './xantid-swarm.ts'
 import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
+import { zhurTaaGoblin } from './zhur-taa-goblin.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
 import { zulaportCutthroat } from './zulaport-cutthroat.ts'
 import { zuranOrb } from './zuran-orb.ts'
@@ -1381,6 +1426,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aerieOuphes,
   aesthirGlider,
   aetherFigment,
+  aetherHub,
   aetherSpellbomb,
   affaProtector,
   agateBladeAssassin,
@@ -1525,6 +1571,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   beckCall,
   becomeImmense,
   behindTheScenes,
+  benalishCavalry,
   benalishKnight,
   benalishMarshal,
   berserkersOnslaught,
@@ -1554,7 +1601,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodfellCaves,
   bloodflowConnoisseur,
   bloodgiftDemon,
+  bloodscaleProwler,
   blueElementalBlast,
+  boarUmbra,
   bogImp,
   bogWraith,
   boggartBrute,
@@ -1575,6 +1624,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brainstorm,
   brashTaunter,
   brazenBorrower,
+  brazenFreebooter,
   breakingEntering,
   breezekeeper,
   briarHydra,
@@ -1698,6 +1748,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cryptGhast,
   crypticCommand,
   cudgelTroll,
+  cullingDrone,
   cunningSparkmage,
   cursedScroll,
   cursedTotem,
@@ -1755,6 +1806,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   disdainfulStroke,
   disenchant,
   dismember,
+  disownedAncestor,
   disperse,
   distortionStrike,
   divination,
@@ -1779,9 +1831,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreadWanderer,
   dreamFracture,
   dreamtailHeron,
+  driftOfPhantasms,
   drinkerOfSorrow,
   drossCrocodile,
   drownyardExplorers,
+  drudgeBeetle,
   drudgeSkeletons,
   dryadArbor,
   dryadMilitant,
@@ -1843,6 +1897,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   factOrFiction,
   faerieConclave,
   falconerAdept,
+  falkenrathCelebrants,
   falkenrathReaver,
   fallajiDragonEngine,
   fanaticalFirebrand,
@@ -1860,6 +1915,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ferventPaincaster,
   fervor,
   fieldCreeper,
+  fierceWitchstalker,
   fieryConfluence,
   filth,
   finalPayment,
@@ -1874,6 +1930,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
+  flayerHusk,
   flayerOfTheHatebound,
   fleshBlood,
   flicker,
@@ -1932,6 +1989,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gleamingOverseer,
   glimpseOfNature,
   glintHawk,
+  glintSleeveArtisan,
   glistenerElf,
   gloom,
   gloriousAnthem,
@@ -1947,6 +2005,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinChieftain,
   goblinCohort,
   goblinGloryChaser,
+  goblinGrappler,
   goblinHero,
   goblinKing,
   goblinLackey,
@@ -1960,6 +2019,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  goblinWardriver,
   golgariSignet,
   gorgerWurm,
   gorgonFlail,
@@ -1974,6 +2034,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graviticPunch,
   gravitySphere,
   grayOgre,
+  greaterMossdog,
   grimHaruspex,
   grimInitiate,
   grimLavamancer,
@@ -1990,6 +2051,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guttersnipe,
   gyreSage,
   hamletGlutton,
+  hammerDropper,
   harborSerpent,
   hardenedScales,
   harmonicSliver,
@@ -2024,6 +2086,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   huntmasterOfTheFells,
   hydroblast,
   hyenaPack,
+  hyenaUmbra,
   hypersonicDragon,
   hypnoticGrifter,
   hypnoticSiren,
@@ -2044,6 +2107,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   insatiableHemophage,
   intuition,
   invadeTheCity,
+  irontreadCrusher,
   irresistiblePrey,
   isamaruHoundOfKonda,
   isaoEnlightenedBushi,
@@ -2064,9 +2128,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jwariScuttler,
   kabiraCrossroads,
   kalonianTusker,
+  kamiOfEmptyGraves,
   karlovOfTheGhostCouncil,
   karplusanForest,
   khalniHydra,
+  khenraEternal,
   khenraScrapper,
   kherKeep,
   kindledFury,
@@ -2130,6 +2196,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mantisRider,
   marchOfTheMultitudes,
   marduRunemark,
+  marduScout,
   maritimeGuard,
   markovBlademaster,
   marrowChomper,
@@ -2142,6 +2209,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mayhemDevil,
   meddlingMage,
   memnite,
+  merfolkBranchwalker,
   merfolkOfThePearlTrident,
   merfolkRaiders,
   merfolkTrickster,
@@ -2154,17 +2222,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mikaeusTheUnhallowed,
   millstone,
   mindControl,
+  mindRake,
   mindSculpt,
   mindShatter,
   mindbreakTrap,
   mindeyeDrake,
   ministerOfPain,
+  ministrantOfObligation,
   mirrisGuile,
   mirrorSigilSergeant,
   mirrorworks,
   mishrasFactory,
   mistLeopard,
   mistformUltimus,
+  mizziumMortars,
   mizzixOfTheIzmagnus,
   moggFanatic,
   moggFlunkies,
@@ -2175,6 +2246,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   monssGoblinRaiders,
   monstrify,
   moonbladeShinobi,
+  mosquitoGuard,
   mossViper,
   motherOfRunes,
   mountain,
@@ -2205,6 +2277,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   nessianCourser,
   nightOfSoulsBetrayal,
   nightmare,
+  nightsoilKami,
   nimbleMongoose,
   nimbusNaiad,
   nimbusWings,
@@ -2244,6 +2317,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pearledUnicorn,
   peek,
   pensiveMinotaur,
+  pentadPrism,
   perish,
   persist,
   phantasmalBear,
@@ -2277,6 +2351,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   powderGanger,
   powderKeg,
   powerWordKill,
+  powerstoneEngineer,
   precisionBolt,
   predatorDragon,
   presenceOfTheMaster,
@@ -2290,6 +2365,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   prohibit,
   propaganda,
   protectServe,
+  provenCombatant,
   psionicBlast,
   psionicSnoop,
   psychicPickpocket,
@@ -2314,6 +2390,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ragingCougar,
   ragingGoblin,
   ragingMinotaur,
+  rainOfRust,
   raiseDead,
   raiseTheAlarm,
   rakdosCackler,
@@ -2342,6 +2419,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   relentlessAdvance,
   relentlessAssault,
   relicOfProgenitus,
+  reliefCaptain,
   remand,
   removeSoul,
   repeal,
@@ -2367,12 +2445,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runeclawBear,
   rushwoodHerbalist,
   rustGoliath,
+  sacredCat,
   sacredGround,
   safeholdElite,
   saguMauler,
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
+  sandcrafterMage,
   satyrFiredancer,
   savannah,
   savannahLions,
@@ -2409,6 +2489,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shadowfeed,
   shambleshark,
   shamblingGhoul,
+  shardlessAgent,
   sharuumTheHegemon,
   shatter,
   shimmeringEfreet,
@@ -2418,6 +2499,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shivanDragon,
   shock,
   shortSword,
+  shoulderToShoulder,
   showstopper,
   shuko,
   sicarianInfiltrator,
@@ -2434,6 +2516,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   silumgarButcher,
   silumgarSorcerer,
   silvercoatLion,
+  simicInitiate,
   simicSkySwallower,
   simoon,
   skeletalScrying,
@@ -2446,6 +2529,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
+  sleekSchooner,
   slickSequence,
   slipOutTheBack,
   slipperyBogle,
@@ -2519,6 +2603,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunhomeEnforcer,
   sunscorchRegent,
   suntailHawk,
+  suntouchedMyr,
   surgicalExtraction,
   surrakarMarauder,
   surveillanceMonitor,
@@ -2528,6 +2613,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
+  sylvokBattleChair,
   syndicOfTithes,
   syndicateEnforcer,
   syphonLife,
@@ -2614,6 +2700,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vengefulTownsfolk,
   venomSliver,
   vindicate,
+  violentOutburst,
   visionCharm,
   vituGhaziInspector,
   vizierOfRemedies,
@@ -2637,6 +2724,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warElemental,
   warFalcon,
   warHorn,
+  warchiefGiant,
   warclampMastiff,
   warmth,
   warpathGhoul,
@@ -2669,6 +2757,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wishcoinCrab,
   witchsFamiliar,
   witheredWretch,
+  wolverinePack,
   wonder,
   woodElves,
   woodedFoothills,
@@ -2689,6 +2778,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zephyrFalcon,
   zephyrSprite,
   zetalpaPrimalDawn,
+  zhurTaaGoblin,
   zombieInfestation,
   zulaportCutthroat,
   zuranOrb,

@@ -23,6 +23,7 @@ import { possibleHosts } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
+import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 
@@ -298,6 +299,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   rememberWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
+  if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++

@@ -158,6 +158,8 @@ function applyCopiable(c: Characteristics, m: Modification, index: number): Char
   switch (m.kind) {
     case 'setName':
       return { ...c, name: m.name }
+    case 'noManaCost':
+      return { ...c, manaCost: null, manaValue: 0 }
     case 'addType':
       return { ...c, types: c.types | bitsOf(TYPE_BIT, m.types) }
     case 'setTypes':

@@ -31,6 +31,8 @@ import type { ObjectId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { chooseDiscards } from './cards.ts'
+import { cascade } from './cascade.ts'
+import { explore } from './explore.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
@@ -47,7 +49,31 @@ function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): read
 }
 
 /** Keyword actions (CR 701) that are more than one of the other steps. */
-export const keywordActionEffects: EffectHandlers<'investigate' | 'amass' | 'connive' | 'exploit'> = {
+type Kinds = 'investigate' | 'amass' | 'connive' | 'exploit' | 'explore' | 'bolster' | 'support' | 'cascade'
+
+export const keywordActionEffects: EffectHandlers<Kinds> = {
+  explore,
+  cascade,
+  *bolster(game, frame, effect) {
+    const player = frame.controller
+    const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
+    const toughness = (id: ObjectId): number => characteristics(game, id).toughness
+    const least = own.reduce((min, id) => Math.min(min, toughness(id)), Number.POSITIVE_INFINITY)
+    const weakest = own.filter((id) => toughness(id) === least)
+    const text = 'Choose a creature to bolster.'
+    const [id] = (yield* askObjects(
+      { player, purpose: 'choose', source: frame.source, text },
+      weakest,
+      1,
+      1,
+    )) as ObjectId[]
+    const count = atLeastZero(quantity(game, frame, effect.count))
+    if (id !== undefined) yield* putCounters(game, id, '+1/+1', count, frame.source)
+  },
+  *support(game, frame, effect) {
+    for (const id of objectsOf(game, frame, effect.what))
+      if (isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', 1, frame.source)
+  },
   *investigate(game, frame, effect) {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (const player of playersOf(game, frame, effect.player))

@@ -65,6 +65,7 @@ export const EVENT_KINDS = [
   'mutated',
   'investigated',
   'connived',
+  'explored',
   'exploited',
   'evidenceCollected',
   'exerted',

@@ -32,14 +32,16 @@ import {
   when,
 } from '@spellwright/dsl'
 import { bareKeywords } from './bare-keywords.ts'
-
-type KeywordData = Extract<Keyword, { kind: string }>
-type Expansion<K extends KeywordData['kind']> = (keyword: Extract<KeywordData, { kind: K }>) => readonly Ability[]
+import { costKeywords } from './cost-keywords.ts'
+import { countedKeywords } from './counted-keywords.ts'
+import type { Expansion, Expansions, KeywordData } from './expansion.ts'
 
 const NOTHING: readonly Ability[] = []
 
 /** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
-const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
+const parametrised: Expansions<KeywordData['kind']> = {
+  ...countedKeywords,
+  ...costKeywords,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,

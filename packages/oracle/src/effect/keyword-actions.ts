@@ -1,11 +1,21 @@
-import { YOU } from '../english/clause.ts'
+import { third, YOU } from '../english/clause.ts'
 import { plural } from '../english/words.ts'
 import { countText } from '../quantity.ts'
+import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one } from './sentence.ts'
 
 const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
 
-export const keywordActions: Pick<EffectRenderers, 'investigate' | 'amass' | 'connive' | 'exploit'> = {
+type Kinds = 'investigate' | 'amass' | 'connive' | 'exploit' | 'explore' | 'bolster' | 'support' | 'cascade'
+
+export const keywordActions: Pick<EffectRenderers, Kinds> = {
+  explore: ({ what }, talk) =>
+    isRefSelector(what)
+      ? one(talk.subject(what), 'explore', '')
+      : one(third(selectorPhrase(what, talk, { quantifier: 'each' })), 'explore', ''),
+  bolster: ({ count }, talk) => one(YOU, 'bolster', typeof count === 'number' ? String(count) : countText(count, talk)),
+  support: ({ count }) => one(YOU, 'support', String(count)),
+  cascade: () => one(YOU, 'cascade', ''),
   investigate: ({ player, times }, talk) => {
     const often = typeof times === 'number' ? TIMES[times] : undefined
     return one(talk.actor(player), 'investigate', often ?? `${countText(times, talk)} times`)

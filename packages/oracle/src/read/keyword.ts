@@ -33,8 +33,34 @@ const WITH_COST = [
   'cycling',
   'equip',
   'cumulative upkeep',
+  'dash',
+  'embalm',
+  'entwine',
+  'eternalize',
+  'outlast',
+  'overload',
+  'scavenge',
+  'transmute',
 ] as const
-const WITH_NUMBER = ['annihilator', 'bushido', 'renown', 'toxic', 'modular', 'fading', 'vanishing', 'devour'] as const
+const WITH_NUMBER = [
+  'afflict',
+  'afterlife',
+  'annihilator',
+  'bloodthirst',
+  'bushido',
+  'crew',
+  'devour',
+  'dredge',
+  'fabricate',
+  'fading',
+  'graft',
+  'modular',
+  'rampage',
+  'renown',
+  'soulshift',
+  'toxic',
+  'vanishing',
+] as const
 
 function quality(text: string): ProtectionQuality | undefined {
   if (text === 'everything') return { everything: 'everything' }
@@ -112,6 +138,9 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const reinforce = /^reinforce (\d+)—((?:\{[^}]+\})+)$/.exec(text)
+  if (reinforce !== null)
+    return { kind: 'reinforce', count: Number(reinforce[1]), cost: [{ kind: 'mana', mana: reinforce[2]! }] }
   const typecycling = /^([A-Za-z ]+)cycling ((?:\{[^}]+\})+)$/.exec(text)
   if (typecycling !== null) {
     const search = nounOf(typecycling[1] === 'basic land' ? 'basic land' : typecycling[1]!)
