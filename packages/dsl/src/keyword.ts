@@ -51,6 +51,9 @@ export type Keyword =
   | { kind: 'graft'; count: number }
   | { kind: 'rampage'; count: number }
   | { kind: 'soulshift'; count: number }
+  | { kind: 'foretell'; cost: Cost }
+  | { kind: 'plot'; cost: Cost }
+  | { kind: 'suspend'; count: number; cost: Cost }
   | { kind: 'dash'; cost: Cost }
   | { kind: 'embalm'; cost: Cost }
   | { kind: 'entwine'; cost: Cost }

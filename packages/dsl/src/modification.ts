@@ -69,3 +69,5 @@ export type Duration =
   | 'whileSourceOnBattlefield'
   | 'whileSourceTapped'
   | 'whileYouControlSource'
+  /** For as long as you control what is affected. */
+  | 'whileYouControlIt'

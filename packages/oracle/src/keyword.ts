@@ -62,11 +62,13 @@ type WithCost =
   | 'eternalize'
   | 'evoke'
   | 'flashback'
+  | 'foretell'
   | 'madness'
   | 'mutate'
   | 'ninjutsu'
   | 'outlast'
   | 'overload'
+  | 'plot'
   | 'scavenge'
   | 'squad'
   | 'transmute'
@@ -77,6 +79,9 @@ type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordO
 
 const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
 const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
+
+const countAndCost = ({ kind, count, cost }: KeywordOf<'reinforce' | 'suspend'>, talk: Talk): string =>
+  `${kind} ${count}—${keywordCost(cost, talk).trim()}`
 
 const COUNTED: Renderers<Counted> = {
   afflict: counted,
@@ -107,11 +112,13 @@ const WITH_COST: Renderers<WithCost> = {
   eternalize: withCost,
   evoke: withCost,
   flashback: withCost,
+  foretell: withCost,
   madness: withCost,
   mutate: withCost,
   ninjutsu: withCost,
   outlast: withCost,
   overload: withCost,
+  plot: withCost,
   scavenge: withCost,
   squad: withCost,
   transmute: withCost,
@@ -122,7 +129,8 @@ const WITH_COST: Renderers<WithCost> = {
 const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...COUNTED,
   ...WITH_COST,
-  reinforce: ({ count, cost }, talk) => `reinforce ${count}—${keywordCost(cost, talk).trim()}`,
+  reinforce: countAndCost,
+  suspend: countAndCost,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,
   landwalk: ({ land }, talk) => `${walkedLand(land, talk)}walk`,
   hexproofFrom: ({ from }, talk) => `hexproof from ${qualityOf(from, talk)}`,

@@ -47,6 +47,7 @@ import { anabaShaman } from './anaba-shaman.ts'
 import { anaconda } from './anaconda.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
+import { ancestralVision } from './ancestral-vision.ts'
 import { ancientStoneIdol } from './ancient-stone-idol.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { angelOfMercy } from './angel-of-mercy.ts'
@@ -83,6 +84,7 @@ import { assaultBattery } from './assault-battery.ts'
 import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { augmentingAutomaton } from './augmenting-automaton.ts'
+import { auguryRaven } from './augury-raven.ts'
 import { auraFinesse } from './aura-finesse.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { auspiciousArrival } from './auspicious-arrival.ts'
@@ -386,6 +388,7 @@ import { disperse } from './disperse.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { divineVerdict } from './divine-verdict.ts'
+import { djinnOfFoolsFall } from './djinn-of-fools-fall.ts'
 import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedDissenter } from './doomed-dissenter.ts'
@@ -427,6 +430,7 @@ import { dub } from './dub.ts'
 import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
+import { durkwoodBaloth } from './durkwood-baloth.ts'
 import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
@@ -1058,6 +1062,7 @@ import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
+import { riftBolt } from './rift-bolt.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfPassage } from './rite-of-passage.ts'
@@ -1079,6 +1084,7 @@ import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
 import { sandcrafterMage } from './sandcrafter-mage.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
+import { sawItComing } from './saw-it-coming.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { screechingBat } from './screeching-bat.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
@@ -1466,6 +1472,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anaconda,
   anarchy,
   ancestralRecall,
+  ancestralVision,
   ancientBrontodon,
   ancientCarp,
   ancientCrab,
@@ -1515,6 +1522,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   asylumVisitor,
   attunement,
   augmentingAutomaton,
+  auguryRaven,
   auraFinesse,
   auraOfSilence,
   auspiciousArrival,
@@ -1811,6 +1819,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   distortionStrike,
   divination,
   divineVerdict,
+  djinnOfFoolsFall,
   dolmenGate,
   doomBlade,
   doomedDissenter,
@@ -1844,6 +1853,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duneblast,
   dungeonGeists,
   duress,
+  durkwoodBaloth,
   duskDawn,
   dustBowl,
   dwarvenTrader,
@@ -2430,6 +2440,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revelRuiner,
   reveredElder,
   rhetCropSpearmaster,
+  riftBolt,
   ringOfEvosIsle,
   riotDevils,
   rishadanPort,
@@ -2456,6 +2467,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   satyrFiredancer,
   savannah,
   savannahLions,
+  sawItComing,
   scarwoodGoblins,
   scatheZombies,
   scionOfUgin,

@@ -21,6 +21,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
+import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
 const NOTHING: readonly ObjectId[] = []
@@ -84,6 +85,8 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
     case 'activate':
     case 'activateMana': {
       const instance = abilityOf(game, action.object, action.ability)
+      if (action.kind === 'activate' && instance?.ability.kind === 'specialAction')
+        return sentence(whyCantTakeSpecialAction(game, player, action.object, instance))
       if (instance?.ability.kind !== 'activated') return 'That object has no such ability.'
       if ((action.kind === 'activateMana') !== isManaAbility(instance.ability))
         return action.kind === 'activateMana' ? 'That is not a mana ability.' : 'That is a mana ability.'
@@ -152,6 +155,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
     const c = characteristics(game, id)
     for (const instance of c.abilities) {
       const { ability } = instance
+      if (ability.kind === 'specialAction' && whyCantTakeSpecialAction(game, player, id, instance) === null)
+        actions.push({ kind: 'activate', object: id, ability: instance.key })
       if (ability.kind !== 'activated' || (isTheirs(id, c) && ability.activator !== 'anyPlayer')) continue
       if (whyCantActivateFully(game, player, id, instance) !== null) continue
       actions.push({

@@ -19,6 +19,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
+import { isSorceryTime } from './timing.ts'
 
 /** One way to cast one card. */
 export interface CastOption {
@@ -103,6 +104,21 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       })
     for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
   }
+  if (zone === 'exile' && object.owner === player && object.marks !== null)
+    methods.push(...setAsideMethods(game, player, object, c))
+  return methods
+}
+
+/** Was it foretold or plotted on an earlier turn? */
+const isSetAside = (game: Game, { marks }: GameObject, how: 'foretold' | 'plotted'): boolean =>
+  marks?.[how] !== undefined && marks[how] < game.state.turn.number
+
+/** CR 702.143a, 702.170d */
+function setAsideMethods(game: Game, player: PlayerId, object: GameObject, c: Characteristics): string[] {
+  const methods = isSetAside(game, object, 'foretold')
+    ? keywordsNamed(c, 'foretell').map((_, index) => `foretell:${index}`)
+    : []
+  if (isSetAside(game, object, 'plotted') && isSorceryTime(game, player)) methods.push('plot')
   return methods
 }
 
@@ -191,6 +207,7 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
   if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (method === 'plot') return { cost: [], faceDown: false, paid: ['plot'] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
   if (method === 'jump-start' || method === 'retrace') {
     const what: Filter = method === 'retrace' ? { type: 'land' } : {}
@@ -211,12 +228,12 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback') {
-    const word = keywordsNamed(c, 'flashback')[Number(key)]
+  if (kind === 'flashback' || kind === 'foretell') {
+    const word = keywordsNamed(c, kind)[Number(key)]
     return {
-      cost: typeof word === 'object' && word.kind === 'flashback' ? word.cost : [],
+      cost: typeof word === 'object' && word.kind === kind ? word.cost : [],
       faceDown: false,
-      paid: ['flashback'],
+      paid: [kind],
     }
   }
   return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
@@ -233,8 +250,8 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
       cards.push(id)
   for (const id of state.exile) {
     const object = state.objects[id]!
-    if ((object.owner === player && object.after === 'adventure') || isPermitted(game, player, id, 'exile'))
-      cards.push(id)
+    const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
+    if (isOwn || isPermitted(game, player, id, 'exile')) cards.push(id)
   }
   const top = state.library[player][state.library[player].length - 1]
   if (top !== undefined && isPermitted(game, player, top, 'library')) cards.push(top)

@@ -28,12 +28,14 @@ import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { objectsOf, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { chooseDiscards } from './cards.ts'
 import { cascade } from './cascade.ts'
 import { explore } from './explore.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
+import { acting } from './zones.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
 
@@ -49,11 +51,26 @@ function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): read
 }
 
 /** Keyword actions (CR 701) that are more than one of the other steps. */
-type Kinds = 'investigate' | 'amass' | 'connive' | 'exploit' | 'explore' | 'bolster' | 'support' | 'cascade'
+type Kinds =
+  | 'investigate'
+  | 'amass'
+  | 'connive'
+  | 'exploit'
+  | 'explore'
+  | 'bolster'
+  | 'support'
+  | 'cascade'
+  | 'setAside'
 
 export const keywordActionEffects: EffectHandlers<Kinds> = {
   explore,
   cascade,
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *setAside(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what))
+      if (game.state.objects[id]?.zone === 'exile')
+        updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
+  },
   *bolster(game, frame, effect) {
     const player = frame.controller
     const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })

@@ -35,6 +35,7 @@ import { bareKeywords } from './bare-keywords.ts'
 import { costKeywords } from './cost-keywords.ts'
 import { countedKeywords } from './counted-keywords.ts'
 import type { Expansion, Expansions, KeywordData } from './expansion.ts'
+import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
 
@@ -42,6 +43,7 @@ const NOTHING: readonly Ability[] = []
 const parametrised: Expansions<KeywordData['kind']> = {
   ...countedKeywords,
   ...costKeywords,
+  ...setAsideKeywords,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,
@@ -284,9 +286,15 @@ function tagged(abilities: readonly Ability[], keyword: string): readonly Abilit
   const simpleKnown = taggedSimple.get(keyword)
   if (simpleKnown && bareKeywords[keyword as KeywordKind]) return simpleKnown
   const result = abilities.map((ability): Ability => {
-    if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
-      return { ...ability, keyword }
-    return ability
+    switch (ability.kind) {
+      case 'activated':
+      case 'triggered':
+      case 'static':
+      case 'specialAction':
+        return { ...ability, keyword }
+      default:
+        return ability
+    }
   })
   if (bareKeywords[keyword as KeywordKind]) taggedSimple.set(keyword, result)
   return result

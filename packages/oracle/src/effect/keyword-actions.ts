@@ -6,7 +6,16 @@ import { type EffectRenderers, one } from './sentence.ts'
 
 const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
 
-type Kinds = 'investigate' | 'amass' | 'connive' | 'exploit' | 'explore' | 'bolster' | 'support' | 'cascade'
+type Kinds =
+  | 'investigate'
+  | 'amass'
+  | 'connive'
+  | 'exploit'
+  | 'explore'
+  | 'bolster'
+  | 'support'
+  | 'cascade'
+  | 'setAside'
 
 export const keywordActions: Pick<EffectRenderers, Kinds> = {
   explore: ({ what }, talk) =>
@@ -15,6 +24,7 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
       : one(third(selectorPhrase(what, talk, { quantifier: 'each' })), 'explore', ''),
   bolster: ({ count }, talk) => one(YOU, 'bolster', typeof count === 'number' ? String(count) : countText(count, talk)),
   support: ({ count }) => one(YOU, 'support', String(count)),
+  setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
   cascade: () => one(YOU, 'cascade', ''),
   investigate: ({ player, times }, talk) => {
     const often = typeof times === 'number' ? TIMES[times] : undefined

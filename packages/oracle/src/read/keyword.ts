@@ -39,6 +39,8 @@ const WITH_COST = [
   'eternalize',
   'outlast',
   'overload',
+  'plot',
+  'foretell',
   'scavenge',
   'transmute',
 ] as const
@@ -138,9 +140,13 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
-  const reinforce = /^reinforce (\d+)—((?:\{[^}]+\})+)$/.exec(text)
-  if (reinforce !== null)
-    return { kind: 'reinforce', count: Number(reinforce[1]), cost: [{ kind: 'mana', mana: reinforce[2]! }] }
+  const both = /^(reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
+  if (both !== null)
+    return {
+      kind: both[1] as 'reinforce',
+      count: Number(both[2]),
+      cost: [{ kind: 'mana', mana: both[3]! }],
+    }
   const typecycling = /^([A-Za-z ]+)cycling ((?:\{[^}]+\})+)$/.exec(text)
   if (typecycling !== null) {
     const search = nounOf(typecycling[1] === 'basic land' ? 'basic land' : typecycling[1]!)

@@ -144,6 +144,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   explore: [{ kind: 'explore', what: creature }, 'Target creature explores.'],
   bolster: [{ kind: 'bolster', count: 2 }, 'Bolster 2.'],
   support: [{ kind: 'support', count: 2, what: creature }, 'Support 2.'],
+  setAside: [{ kind: 'setAside', what: creature, how: 'plotted' }, 'Target creature becomes plotted.'],
   cascade: [{ kind: 'cascade' }, 'Cascade.'],
   removeDamage: [{ kind: 'removeDamage', what: creature }, 'Remove all damage marked on target creature.'],
   connive: [{ kind: 'connive', what: creature, count: 1 }, 'Target creature connives.'],
