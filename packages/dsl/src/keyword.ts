@@ -51,6 +51,7 @@ export type Keyword =
   | { kind: 'graft'; count: number }
   | { kind: 'rampage'; count: number }
   | { kind: 'soulshift'; count: number }
+  | { kind: 'disguise'; cost: Cost }
   | { kind: 'foretell'; cost: Cost }
   | { kind: 'plot'; cost: Cost }
   | { kind: 'suspend'; count: number; cost: Cost }

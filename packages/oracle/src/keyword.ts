@@ -56,6 +56,7 @@ type WithCost =
   | 'bestow'
   | 'buyback'
   | 'dash'
+  | 'disguise'
   | 'echo'
   | 'embalm'
   | 'entwine'
@@ -106,6 +107,7 @@ const WITH_COST: Renderers<WithCost> = {
   bestow: withCost,
   buyback: withCost,
   dash: withCost,
+  disguise: withCost,
   echo: withCost,
   embalm: withCost,
   entwine: withCost,

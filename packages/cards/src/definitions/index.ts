@@ -363,6 +363,7 @@ import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deduce } from './deduce.ts'
 import { deepAnalysis } from './deep-analysis.ts'
+import { defenestratedPhantom } from './defenestrated-phantom.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
@@ -1789,6 +1790,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   decreeOfSilence,
   deduce,
   deepAnalysis,
+  defenestratedPhantom,
   defiantElf,
   defiantKhenra,
   deflectingPalm,

@@ -2,7 +2,7 @@ import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
-import { castableCards, castableFaces, methodsFor, withFace } from '../casting/cast-options.ts'
+import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
@@ -132,7 +132,9 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
     for (const face of castableFaces(game, game.state.objects[id]!)) {
       const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
-        return anything || hasInstantTiming(game, player, id, c) || hasKeyword(c, 'morph')
+        return anything ||
+          hasInstantTiming(game, player, id, c) ||
+          FACE_DOWN_METHODS.some((word) => hasKeyword(c, word))
           ? methodsFor(game, player, id, c)
           : []
       })

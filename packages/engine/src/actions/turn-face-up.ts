@@ -1,6 +1,7 @@
 import type { Cost } from '@spellwright/dsl'
 import { faceUp, turnedComponents, turnFaceUp } from '../atoms/faces.ts'
 import { undo } from '../casting/cast.ts'
+import { FACE_DOWN_METHODS } from '../casting/cast-options.ts'
 import { usesX } from '../casting/choose-costs.ts'
 import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
@@ -15,13 +16,14 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 
-/** The morph cost of what lies face down (CR 702.37e). */
+/** The morph or disguise cost of what lies face down (CR 702.37e, 702.168d). */
 function morphCost(game: Game, id: ObjectId): Cost | null {
   const object = game.state.objects[id]!
-  const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () =>
-    keywordsNamed(characteristics(game, id), 'morph'),
-  )
-  return typeof word === 'object' && word.kind === 'morph' ? word.cost : null
+  const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () => {
+    const c = characteristics(game, id)
+    return FACE_DOWN_METHODS.flatMap((name) => keywordsNamed(c, name))
+  })
+  return typeof word === 'object' && (word.kind === 'morph' || word.kind === 'disguise') ? word.cost : null
 }
 
 export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): string | null {
@@ -29,8 +31,8 @@ export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): s
   if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
   if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
   const cost = morphCost(game, id)
-  if (!cost) return 'it has no morph cost'
-  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
+  if (!cost) return 'it has no cost for that'
+  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay what that costs'
 }
 
 /** CR 107.3d: X is chosen immediately before the cost is paid. */

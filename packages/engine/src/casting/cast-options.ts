@@ -21,6 +21,11 @@ import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { isSorceryTime } from './timing.ts'
 
+/** CR 702.37a, 702.168a: the keywords by which a card is cast face down; the method is called like the keyword. */
+export const FACE_DOWN_METHODS = ['morph', 'disguise'] as const
+
+export const isFaceDownMethod = (method: string): boolean => (FACE_DOWN_METHODS as readonly string[]).includes(method)
+
 /** One way to cast one card. */
 export interface CastOption {
   readonly object: ObjectId
@@ -89,7 +94,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   const permitted = mayCastFrom(game, player, id, zone, c)
   if (permitted) {
     if (c.manaCost !== null) methods.push('normal')
-    if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')
+    for (const method of FACE_DOWN_METHODS) if (hasKeyword(c, method)) methods.push(method)
   }
   for (const { ability, key } of c.abilities)
     if (ability.kind === 'alternativeCost') {
@@ -206,7 +211,7 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
-  if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (isFaceDownMethod(method)) return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
   if (method === 'plot') return { cost: [], faceDown: false, paid: ['plot'] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
   if (method === 'jump-start' || method === 'retrace') {

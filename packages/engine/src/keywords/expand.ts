@@ -53,6 +53,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   flashback: () => NOTHING,
   madness: () => NOTHING,
   morph: () => NOTHING,
+  disguise: () => NOTHING,
   toxic: () => NOTHING,
   prototype: () => NOTHING,
   // CR 702.21a

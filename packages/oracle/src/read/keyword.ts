@@ -34,6 +34,7 @@ const WITH_COST = [
   'equip',
   'cumulative upkeep',
   'dash',
+  'disguise',
   'embalm',
   'entwine',
   'eternalize',
@@ -83,7 +84,7 @@ function withCost(word: (typeof WITH_COST)[number], cost: Cost): Keyword {
     case 'cumulative upkeep':
       return { kind: 'cumulativeUpkeep', cost }
     default:
-      return { kind: word, cost }
+      return { kind: word, cost } as Keyword
   }
 }
 

@@ -269,6 +269,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   scavenge: [{ kind: 'scavenge', cost: two }, 'Scavenge {2}'],
   transmute: [{ kind: 'transmute', cost: two }, 'Transmute {2}'],
   reinforce: [{ kind: 'reinforce', count: 2, cost: two }, 'Reinforce 2—{2}'],
+  disguise: [{ kind: 'disguise', cost: two }, 'Disguise {2}'],
   foretell: [{ kind: 'foretell', cost: two }, 'Foretell {2}'],
   plot: [{ kind: 'plot', cost: two }, 'Plot {2}'],
   suspend: [{ kind: 'suspend', count: 3, cost: two }, 'Suspend 3—{2}'],
