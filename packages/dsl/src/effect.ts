@@ -144,6 +144,17 @@ export type Effect =
   | { kind: 'connive'; what: ObjectRef; count: Quantity }
   /** CR 701.44. */
   | { kind: 'explore'; what: Selector }
+  /** CR 701.34. */
+  | { kind: 'proliferate' }
+  /** CR 701.36. */
+  | { kind: 'populate' }
+  /** CR 701.37, 701.46: of the source. */
+  | { kind: 'monstrosity'; count: Quantity }
+  | { kind: 'adapt'; count: Quantity }
+  /** CR 701.15. */
+  | { kind: 'goad'; what: Selector }
+  /** CR 701.57. */
+  | { kind: 'discover'; count: Quantity }
   /** CR 701.39. */
   | { kind: 'bolster'; count: Quantity }
   /** CR 701.41: a +1/+1 counter on each of these targets, of which there may be up to `count`. */

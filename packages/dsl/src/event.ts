@@ -71,6 +71,7 @@ export type EventPattern =
   | { kind: 'investigated'; player: PlayerRef; nth?: number }
   | { kind: 'connived'; object: Who }
   | { kind: 'explored'; object: Who }
+  | { kind: 'proliferated'; player: PlayerRef }
   /** object: the creature with exploit; source: what was sacrificed to it. */
   | { kind: 'exploited'; object: Who; creature?: Who }
   | { kind: 'evidenceCollected'; player: PlayerRef }

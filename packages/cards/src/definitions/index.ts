@@ -448,6 +448,7 @@ import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { emberBeast } from './ember-beast.ts'
+import { emberSwallower } from './ember-swallower.ts'
 import { emberhornMinotaur } from './emberhorn-minotaur.ts'
 import { embermageGoblin } from './embermage-goblin.ts'
 import { enatuGolem } from './enatu-golem.ts'
@@ -705,6 +706,7 @@ import { jaceBeleren } from './jace-beleren.ts'
 import { jacesIngenuity } from './jaces-ingenuity.ts'
 import { jacesPhantasm } from './jaces-phantasm.ts'
 import { jackalPup } from './jackal-pup.ts'
+import { jeeringHomunculus } from './jeering-homunculus.ts'
 import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
 import { johannsStopgap } from './johanns-stopgap.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
@@ -893,6 +895,7 @@ import { necromancy } from './necromancy.ts'
 import { necropanther } from './necropanther.ts'
 import { necropede } from './necropede.ts'
 import { nefCropEntangler } from './nef-crop-entangler.ts'
+import { nessianAsp } from './nessian-asp.ts'
 import { nessianBoar } from './nessian-boar.ts'
 import { nightOfSoulsBetrayal } from './night-of-souls-betrayal.ts'
 import { nightmare } from './nightmare.ts'
@@ -966,6 +969,7 @@ import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
 import { primevalBounty } from './primeval-bounty.ts'
+import { primordialGnawer } from './primordial-gnawer.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { profitLoss } from './profit-loss.ts'
@@ -1085,6 +1089,7 @@ import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
 import { sandcrafterMage } from './sandcrafter-mage.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
+import { sauroformHybrid } from './sauroform-hybrid.ts'
 import { sawItComing } from './saw-it-coming.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { screechingBat } from './screeching-bat.ts'
@@ -1186,6 +1191,7 @@ import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { starseerMentor } from './starseer-mentor.ts'
 import { startFinish } from './start-finish.ts'
+import { steadyProgress } from './steady-progress.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stitchedAssistant } from './stitched-assistant.ts'
@@ -1320,6 +1326,7 @@ import { volcanicHammer } from './volcanic-hammer.ts'
 import { volcanicSpray } from './volcanic-spray.ts'
 import { vulpikeet } from './vulpikeet.ts'
 import { vulturousAven } from './vulturous-aven.ts'
+import { wakeTheReflections } from './wake-the-reflections.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
@@ -1878,6 +1885,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishMystic,
   elvishVisionary,
   emberBeast,
+  emberSwallower,
   emberhornMinotaur,
   embermageGoblin,
   enatuGolem,
@@ -2132,6 +2140,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jacesIngenuity,
   jacesPhantasm,
   jackalPup,
+  jeeringHomunculus,
   jhoiraWeatherlightCaptain,
   johannsStopgap,
   journeyToNowhere,
@@ -2285,6 +2294,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necropanther,
   necropede,
   nefCropEntangler,
+  nessianAsp,
   nessianBoar,
   nessianCourser,
   nightOfSoulsBetrayal,
@@ -2371,6 +2381,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   priceOfProgress,
   priestOfTitania,
   primevalBounty,
+  primordialGnawer,
   prizedUnicorn,
   prodigalPyromancer,
   profitLoss,
@@ -2467,6 +2478,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sandbarCrocodile,
   sandcrafterMage,
   satyrFiredancer,
+  sauroformHybrid,
   savannah,
   savannahLions,
   sawItComing,
@@ -2594,6 +2606,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   starseerMentor,
   startFinish,
   steadfastGuard,
+  steadyProgress,
   sterlingGrove,
   stifle,
   stitchedAssistant,
@@ -2727,6 +2740,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vorapede,
   vulpikeet,
   vulturousAven,
+  wakeTheReflections,
   walkingCorpse,
   wallOfAir,
   wallOfBlossoms,

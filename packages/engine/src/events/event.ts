@@ -66,6 +66,7 @@ export const EVENT_KINDS = [
   'investigated',
   'connived',
   'explored',
+  'proliferated',
   'exploited',
   'evidenceCollected',
   'exerted',

@@ -1,4 +1,4 @@
-import type { Ability, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
+import type { Ability, Effect, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
 import {
   activated,
   all,
@@ -38,6 +38,16 @@ import type { Expansion, Expansions, KeywordData } from './expansion.ts'
 import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
+
+/** CR 702.84a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
+const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
+  (to): Effect => ({
+    kind: 'shield',
+    uses: 'unlimited',
+    until: 'game',
+    replacement: { kind: 'zoneChange', object: the('unearthed'), from: 'battlefield', to, instead: { to: 'exile' } },
+  }),
+)
 
 /** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
 const parametrised: Expansions<KeywordData['kind']> = {
@@ -191,18 +201,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
           lasts: 'once',
           effects: [{ kind: 'move', verb: 'exile', what: the('unearthed'), to: 'exile' }],
         },
-        {
-          kind: 'shield',
-          uses: 'unlimited',
-          until: 'game',
-          replacement: {
-            kind: 'zoneChange',
-            object: the('unearthed'),
-            from: 'battlefield',
-            to: 'graveyard',
-            instead: { to: 'exile' },
-          },
-        },
+        ...UNEARTHED_ELSEWHERE,
       ],
     }),
   ],

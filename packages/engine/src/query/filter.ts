@@ -57,6 +57,7 @@ const statusTests: Record<Status, Test> = {
   faceDown: (_g, _c, object) => object.faceDown,
   faceUp: (_g, _c, object) => !object.faceDown,
   renowned: (_g, _c, object) => object.renowned,
+  monstrous: (_g, _c, object) => object.marks?.['monstrous'] !== undefined,
   paired: (_g, _c, object) => object.paired !== 0,
   enchanted: (game, _c, object) => hasAttachment(game, object.id, 'Aura'),
   equipped: (game, _c, object) => hasAttachment(game, object.id, 'Equipment'),

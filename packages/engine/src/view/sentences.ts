@@ -241,6 +241,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   turnedFaceUp: action((t, e) => `${whose(t, e.object)} is turned face up`),
   turnedFaceDown: result((t, e) => `${whose(t, e.object)} is turned face down`),
   investigated: result((t, e) => `${t.player(e.player as PlayerId)} investigates`),
+  proliferated: result((t, e) => `${t.player(e.player as PlayerId)} proliferates`),
   explored: result((t, e) => `${capital(t.name(e.object))} explores`),
   connived: result((t, e) => `${capital(t.name(e.object))} connives`),
   exploited: result((t, e) => `${capital(t.name(e.object))} exploits ${t.name(e.source)}`),

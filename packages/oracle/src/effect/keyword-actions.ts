@@ -1,8 +1,10 @@
+import type { Quantity } from '@spellwright/dsl'
 import { third, YOU } from '../english/clause.ts'
 import { plural } from '../english/words.ts'
 import { countText } from '../quantity.ts'
+import type { Talk } from '../talk.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
-import { type EffectRenderers, one } from './sentence.ts'
+import { type EffectRenderers, one, type Sentence } from './sentence.ts'
 
 const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
 
@@ -15,14 +17,30 @@ type Kinds =
   | 'bolster'
   | 'support'
   | 'cascade'
+  | 'discover'
   | 'setAside'
+  | 'proliferate'
+  | 'populate'
+  | 'monstrosity'
+  | 'adapt'
+  | 'goad'
+
+/** "bolster 2", "monstrosity X". */
+const counted = (word: string, count: Quantity, talk: Talk): Sentence[] =>
+  one(YOU, word, typeof count === 'number' ? String(count) : countText(count, talk))
 
 export const keywordActions: Pick<EffectRenderers, Kinds> = {
   explore: ({ what }, talk) =>
     isRefSelector(what)
       ? one(talk.subject(what), 'explore', '')
       : one(third(selectorPhrase(what, talk, { quantifier: 'each' })), 'explore', ''),
-  bolster: ({ count }, talk) => one(YOU, 'bolster', typeof count === 'number' ? String(count) : countText(count, talk)),
+  bolster: ({ count }, talk) => counted('bolster', count, talk),
+  monstrosity: ({ count }, talk) => counted('monstrosity', count, talk),
+  adapt: ({ count }, talk) => counted('adapt', count, talk),
+  discover: ({ count }, talk) => counted('discover', count, talk),
+  proliferate: () => one(YOU, 'proliferate', ''),
+  populate: () => one(YOU, 'populate', ''),
+  goad: ({ what }, talk) => one(YOU, 'goad', selectorPhrase(what, talk)),
   support: ({ count }) => one(YOU, 'support', String(count)),
   setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
   cascade: () => one(YOU, 'cascade', ''),

@@ -12,7 +12,23 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     },
   ],
   doesTo('(.+) explores?', (what) => ({ kind: 'explore', what })),
-  [/^bolster (\d+|X)$/, ([, amount]) => [{ kind: 'bolster', count: quantityOf(amount!)! }]],
+  [
+    /^(bolster|monstrosity|adapt|discover) (\d+|X)$/,
+    ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
+  ],
+  [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
+  doesTo('goad (.+)', (what) => ({ kind: 'goad', what })),
+  [
+    /^amass ([A-Z][a-z]+)s (\d+|X)$/,
+    ([, subtype, amount]) => [{ kind: 'amass', subtype: subtype!, count: quantityOf(amount!)! }],
+  ],
+  [
+    /^(.+) connives?$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'connive', what, count: 1 }]
+    },
+  ],
   [
     /^support (\d+)$/,
     ([, amount], reading) => {
