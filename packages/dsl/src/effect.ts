@@ -159,8 +159,8 @@ export type Effect =
   | { kind: 'bolster'; count: Quantity }
   /** CR 701.41: a +1/+1 counter on each of these targets, of which there may be up to `count`. */
   | { kind: 'support'; count: number; what: ObjectRef }
-  /** CR 702.143c, 702.170c: cards in exile become foretold or plotted. */
-  | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' }
+  /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
+  | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
   /** CR 702.85: what cascade does as it resolves. */
   | { kind: 'cascade' }
   /** CR 702.110: you sacrifice a creature to the source. */

@@ -51,6 +51,17 @@ export type Keyword =
   | { kind: 'graft'; count: number }
   | { kind: 'rampage'; count: number }
   | { kind: 'soulshift'; count: number }
+  | { kind: 'blitz'; cost: Cost }
+  | { kind: 'casualty'; count: number }
+  | { kind: 'encore'; cost: Cost }
+  | { kind: 'escape'; cost: Cost }
+  | { kind: 'mobilize'; count: number }
+  | { kind: 'offspring'; cost: Cost }
+  | { kind: 'partnerWith'; name: string }
+  | { kind: 'replicate'; cost: Cost }
+  | { kind: 'spectacle'; cost: Cost }
+  | { kind: 'surge'; cost: Cost }
+  | { kind: 'warp'; cost: Cost }
   | { kind: 'disguise'; cost: Cost }
   | { kind: 'foretell'; cost: Cost }
   | { kind: 'plot'; cost: Cost }

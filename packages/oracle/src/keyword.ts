@@ -39,11 +39,13 @@ type Counted =
   | 'annihilator'
   | 'bloodthirst'
   | 'bushido'
+  | 'casualty'
   | 'crew'
   | 'dredge'
   | 'fabricate'
   | 'fading'
   | 'graft'
+  | 'mobilize'
   | 'modular'
   | 'rampage'
   | 'renown'
@@ -54,12 +56,15 @@ type Counted =
 /** Those that are their name and a cost: "echo {2}". */
 type WithCost =
   | 'bestow'
+  | 'blitz'
   | 'buyback'
   | 'dash'
   | 'disguise'
   | 'echo'
   | 'embalm'
+  | 'encore'
   | 'entwine'
+  | 'escape'
   | 'eternalize'
   | 'evoke'
   | 'flashback'
@@ -67,14 +72,19 @@ type WithCost =
   | 'madness'
   | 'mutate'
   | 'ninjutsu'
+  | 'offspring'
   | 'outlast'
   | 'overload'
   | 'plot'
+  | 'replicate'
   | 'scavenge'
+  | 'spectacle'
   | 'squad'
+  | 'surge'
   | 'transmute'
   | 'unearth'
   | 'ward'
+  | 'warp'
 
 type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordOf<P>, talk: Talk) => string }
 
@@ -90,11 +100,13 @@ const COUNTED: Renderers<Counted> = {
   annihilator: counted,
   bloodthirst: counted,
   bushido: counted,
+  casualty: counted,
   crew: counted,
   dredge: counted,
   fabricate: counted,
   fading: counted,
   graft: counted,
+  mobilize: counted,
   modular: counted,
   rampage: counted,
   renown: counted,
@@ -105,12 +117,15 @@ const COUNTED: Renderers<Counted> = {
 
 const WITH_COST: Renderers<WithCost> = {
   bestow: withCost,
+  blitz: withCost,
   buyback: withCost,
   dash: withCost,
   disguise: withCost,
   echo: withCost,
   embalm: withCost,
+  encore: withCost,
   entwine: withCost,
+  escape: withCost,
   eternalize: withCost,
   evoke: withCost,
   flashback: withCost,
@@ -118,19 +133,25 @@ const WITH_COST: Renderers<WithCost> = {
   madness: withCost,
   mutate: withCost,
   ninjutsu: withCost,
+  offspring: withCost,
   outlast: withCost,
   overload: withCost,
   plot: withCost,
+  replicate: withCost,
   scavenge: withCost,
+  spectacle: withCost,
   squad: withCost,
+  surge: withCost,
   transmute: withCost,
   unearth: withCost,
   ward: withCost,
+  warp: withCost,
 }
 
 const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...COUNTED,
   ...WITH_COST,
+  partnerWith: ({ name }) => `partner with ${name}`,
   reinforce: countAndCost,
   suspend: countAndCost,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,

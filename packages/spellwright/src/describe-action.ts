@@ -48,7 +48,7 @@ function castText(game: Game, action: Extract<Action, { kind: 'cast' }>): string
   const [way = '', key = ''] = method.split(':', 2)
   if (way === 'morph' || way === 'disguise') return `${spell} face down for {3}`
   if (way === 'alternative') return `${spell} (${abilityText(game, object, key)})`
-  if (['flashback', 'foretell', 'jump-start', 'plot', 'retrace'].includes(way)) return `${spell} (${way})`
+  if (['escape', 'flashback', 'foretell', 'jump-start', 'plot', 'retrace'].includes(way)) return `${spell} (${way})`
   // A face behind the printed ones is both halves, which have their own name, or the prototype.
   if (printed === undefined && !spell.includes(' // ')) return `${spell} (prototype)`
   return printed?.cost === undefined ? spell : `${spell} ${printed.cost}`

@@ -251,6 +251,7 @@ import { burnBright } from './burn-bright.ts'
 import { burrentonForgeTender } from './burrenton-forge-tender.ts'
 import { burstLightning } from './burst-lightning.ts'
 import { bygoneBishop } from './bygone-bishop.ts'
+import { bygoneColossus } from './bygone-colossus.ts'
 import { bywayCourier } from './byway-courier.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
@@ -402,6 +403,7 @@ import { douse } from './douse.ts'
 import { downDirty } from './down-dirty.ts'
 import { dragonFodder } from './dragon-fodder.ts'
 import { dragonHatchling } from './dragon-hatchling.ts'
+import { dragonbackLancer } from './dragonback-lancer.ts'
 import { dragonsClaw } from './dragons-claw.ts'
 import { dragonscaleBoon } from './dragonscale-boon.ts'
 import { dreadReturn } from './dread-return.ts'
@@ -477,6 +479,7 @@ import { experimentOne } from './experiment-one.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { falconAbomination } from './falcon-abomination.ts'
 import { falconerAdept } from './falconer-adept.ts'
 import { falkenrathCelebrants } from './falkenrath-celebrants.ts'
 import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
@@ -493,6 +496,7 @@ import { fervor } from './fervor.ts'
 import { fierceWitchstalker } from './fierce-witchstalker.ts'
 import { fieryConfluence } from './fiery-confluence.ts'
 import { filth } from './filth.ts'
+import { finCladeFugitives } from './fin-clade-fugitives.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
@@ -549,7 +553,9 @@ import { ghostfire } from './ghostfire.ts'
 import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
 import { gingerbrute } from './gingerbrute.ts'
+import { girderGoons } from './girder-goons.ts'
 import { gleamingOverseer } from './gleaming-overseer.ts'
+import { glimpseOfFreedom } from './glimpse-of-freedom.ts'
 import { glimpseOfNature } from './glimpse-of-nature.ts'
 import { glintHawk } from './glint-hawk.ts'
 import { glintSleeveArtisan } from './glint-sleeve-artisan.ts'
@@ -712,6 +718,7 @@ import { johannsStopgap } from './johanns-stopgap.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
 import { jump } from './jump.ts'
+import { jwarIsleAvenger } from './jwar-isle-avenger.ts'
 import { kabiraCrossroads } from './kabira-crossroads.ts'
 import { kamiOfEmptyGraves } from './kami-of-empty-graves.ts'
 import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
@@ -768,9 +775,11 @@ import { leadAstray } from './lead-astray.ts'
 import { leafcrownDryad } from './leafcrown-dryad.ts'
 import { ledgerShredder } from './ledger-shredder.ts'
 import { leoninScimitar } from './leonin-scimitar.ts'
+import { leyWeaver } from './ley-weaver.ts'
 import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
 import { leylineOfSanctity } from './leyline-of-sanctity.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
+import { lightEmUp } from './light-em-up.ts'
 import { lightOfSanction } from './light-of-sanction.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
@@ -783,6 +792,7 @@ import { llanowarWastes } from './llanowar-wastes.ts'
 import { loneMissionary } from './lone-missionary.ts'
 import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
+import { loreWeaver } from './lore-weaver.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { lureboundScarecrow } from './lurebound-scarecrow.ts'
@@ -1081,6 +1091,7 @@ import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
 import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { rustGoliath } from './rust-goliath.ts'
+import { rustShieldRampager } from './rust-shield-rampager.ts'
 import { sacredCat } from './sacred-cat.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
@@ -1141,6 +1152,7 @@ import { silumgarSorcerer } from './silumgar-sorcerer.ts'
 import { simicInitiate } from './simic-initiate.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
+import { skewerTheCritics } from './skewer-the-critics.ts'
 import { skirkProspector } from './skirk-prospector.ts'
 import { skizzik } from './skizzik.ts'
 import { skullmulcher } from './skullmulcher.ts'
@@ -1203,6 +1215,7 @@ import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
 import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
+import { sublimeExhalation } from './sublime-exhalation.ts'
 import { subtleStrike } from './subtle-strike.ts'
 import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
@@ -1266,6 +1279,7 @@ import { tomeScour } from './tome-scour.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { toxicDeluge } from './toxic-deluge.ts'
 import { tragicSlip } from './tragic-slip.ts'
+import { trainOfThought } from './train-of-thought.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treacherousPitDweller } from './treacherous-pit-dweller.ts'
 import { treasureCruise } from './treasure-cruise.ts'
@@ -1658,6 +1672,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   burstLightning,
   butcherGhoul,
   bygoneBishop,
+  bygoneColossus,
   bywayCourier,
   cabalEvangel,
   cabalPit,
@@ -1842,6 +1857,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   downDirty,
   dragonFodder,
   dragonHatchling,
+  dragonbackLancer,
   dragonsClaw,
   dragonsEyeSentry,
   dragonscaleBoon,
@@ -1916,6 +1932,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   exploration,
   factOrFiction,
   faerieConclave,
+  falconAbomination,
   falconerAdept,
   falkenrathCelebrants,
   falkenrathReaver,
@@ -1938,6 +1955,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fierceWitchstalker,
   fieryConfluence,
   filth,
+  finCladeFugitives,
   finalPayment,
   fireIce,
   fireblast,
@@ -2005,8 +2023,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gigantosaurus,
   gildedSentinel,
   gingerbrute,
+  girderGoons,
   gladecoverScout,
   gleamingOverseer,
+  glimpseOfFreedom,
   glimpseOfNature,
   glintHawk,
   glintSleeveArtisan,
@@ -2146,6 +2166,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   journeyToNowhere,
   juggernaut,
   jump,
+  jwarIsleAvenger,
   jwariScuttler,
   kabiraCrossroads,
   kalonianTusker,
@@ -2191,9 +2212,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   leatherbackBaloth,
   ledgerShredder,
   leoninScimitar,
+  leyWeaver,
   leylineOfAnticipation,
   leylineOfSanctity,
   leylineOfTheVoid,
+  lightEmUp,
   lightOfSanction,
   lightningBolt,
   lightningElemental,
@@ -2207,6 +2230,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loneMissionary,
   longForgottenGohei,
   loreDrakkis,
+  loreWeaver,
   lorescaleCoatl,
   lure,
   lureboundScarecrow,
@@ -2469,6 +2493,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runeclawBear,
   rushwoodHerbalist,
   rustGoliath,
+  rustShieldRampager,
   sacredCat,
   sacredGround,
   safeholdElite,
@@ -2546,6 +2571,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   simicSkySwallower,
   simoon,
   skeletalScrying,
+  skewerTheCritics,
   skirkProspector,
   skizzik,
   skullmulcher,
@@ -2622,6 +2648,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stranglerootGeist,
   strionicResonator,
   sublimeArchangel,
+  sublimeExhalation,
   subtleStrike,
   suddenShock,
   sulfuricVortex,
@@ -2691,6 +2718,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tormodsCrypt,
   toxicDeluge,
   tragicSlip,
+  trainOfThought,
   trainedJackal,
   tranquilDomain,
   treacherousPitDweller,

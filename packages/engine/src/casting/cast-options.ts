@@ -107,6 +107,9 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       keywordsNamed(c, 'flashback').forEach((_, index) => {
         methods.push(`flashback:${index}`)
       })
+    keywordsNamed(c, 'escape').forEach((_, index) => {
+      methods.push(`escape:${index}`)
+    })
     for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
   }
   if (zone === 'exile' && object.owner === player && object.marks !== null)
@@ -114,8 +117,8 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   return methods
 }
 
-/** Was it foretold or plotted on an earlier turn? */
-const isSetAside = (game: Game, { marks }: GameObject, how: 'foretold' | 'plotted'): boolean =>
+/** Was it foretold, plotted or warped on an earlier turn? */
+const isSetAside = (game: Game, { marks }: GameObject, how: 'foretold' | 'plotted' | 'warped'): boolean =>
   marks?.[how] !== undefined && marks[how] < game.state.turn.number
 
 /** CR 702.143a, 702.170d */
@@ -130,7 +133,7 @@ function setAsideMethods(game: Game, player: PlayerId, object: GameObject, c: Ch
 /** CR 702.133, 702.81: cast from the graveyard by discarding a card, or a land card, as an additional cost. */
 const BY_DISCARDING = ['jump-start', 'retrace'] as const
 
-const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'aftermath', ...BY_DISCARDING])
+const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'escape', 'aftermath', ...BY_DISCARDING])
 const graveyardCasts = new WeakMap<readonly AbilityInstance[], boolean>()
 
 /** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
@@ -156,6 +159,7 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   const object = game.state.objects[id]!
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
   if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
 }
@@ -233,7 +237,7 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback' || kind === 'foretell') {
+  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape') {
     const word = keywordsNamed(c, kind)[Number(key)]
     return {
       cost: typeof word === 'object' && word.kind === kind ? word.cost : [],

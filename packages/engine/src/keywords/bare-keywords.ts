@@ -2,6 +2,7 @@ import type { Ability, Condition, KeywordKind, TokenDefinition } from '@spellwri
 import {
   all,
   apply,
+  atBeginningOf,
   attacks,
   destroy,
   dies,
@@ -21,6 +22,7 @@ import {
   returnTo,
   rule,
   sacrifice,
+  sacrificeIt,
   target,
   the,
   token,
@@ -188,6 +190,29 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
     tokenWithEquipment(token({ colors: ['B'], type: 'Creature — Phyrexian Germ', power: 0, toughness: 0 })),
   ],
   'for Mirrodin!': [tokenWithEquipment(token({ colors: ['R'], type: 'Creature — Rebel', power: 2, toughness: 2 }))],
+  'job select': [tokenWithEquipment(token({ colors: [], type: 'Creature — Hero', power: 1, toughness: 1 }))],
+  // CR 702.147
+  decayed: [
+    rule({ kind: 'cantBlock', what: 'self' }),
+    triggered({
+      on: attacks('self'),
+      effects: [
+        {
+          kind: 'delayedTrigger',
+          on: atBeginningOf('endCombat', 'eachPlayer'),
+          lasts: 'once',
+          effects: [sacrificeIt('self')],
+        },
+      ],
+    }),
+  ],
+  // CR 702.125: there is one opponent.
+  undaunted: [
+    rule(
+      { kind: 'costChange', player: 'you', spell: 'self', change: { kind: 'reduce', mana: '{1}' } },
+      { zone: 'everywhere' },
+    ),
+  ],
   // CR 702.115
   ingest: [
     triggered({

@@ -32,6 +32,7 @@ import {
   when,
 } from '@spellwright/dsl'
 import { bareKeywords } from './bare-keywords.ts'
+import { castingKeywords } from './casting-keywords.ts'
 import { costKeywords } from './cost-keywords.ts'
 import { countedKeywords } from './counted-keywords.ts'
 import type { Expansion, Expansions, KeywordData } from './expansion.ts'
@@ -54,6 +55,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...countedKeywords,
   ...costKeywords,
   ...setAsideKeywords,
+  ...castingKeywords,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,
@@ -64,6 +66,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   madness: () => NOTHING,
   morph: () => NOTHING,
   disguise: () => NOTHING,
+  escape: () => NOTHING,
   toxic: () => NOTHING,
   prototype: () => NOTHING,
   // CR 702.21a

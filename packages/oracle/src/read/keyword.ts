@@ -34,6 +34,14 @@ const WITH_COST = [
   'equip',
   'cumulative upkeep',
   'dash',
+  'blitz',
+  'encore',
+  'escape',
+  'offspring',
+  'replicate',
+  'spectacle',
+  'surge',
+  'warp',
   'disguise',
   'embalm',
   'entwine',
@@ -51,12 +59,14 @@ const WITH_NUMBER = [
   'annihilator',
   'bloodthirst',
   'bushido',
+  'casualty',
   'crew',
   'devour',
   'dredge',
   'fabricate',
   'fading',
   'graft',
+  'mobilize',
   'modular',
   'rampage',
   'renown',
@@ -141,6 +151,8 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const partner = /^partner with (.+)$/.exec(text)
+  if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
   const both = /^(reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
   if (both !== null)
     return {
