@@ -31,8 +31,9 @@ export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): s
   if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
   if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
   const cost = morphCost(game, id)
-  if (!cost) return 'it has no cost for that'
-  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : 'you cannot pay what that costs'
+  if (!cost) return 'it has no morph cost'
+  const word = object.marks?.['disguised'] === undefined ? 'morph' : 'disguise'
+  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : `you cannot pay its ${word} cost`
 }
 
 /** CR 107.3d: X is chosen immediately before the cost is paid. */
