@@ -17,7 +17,7 @@ const KEYWORD_COUNTER =
 function isOrdinary({ layout, type_line, legalities, digital }: ReferenceCard): boolean {
   if (layout !== 'normal' || digital === true) return false
   if (/^Legendary (Instant|Sorcery)/.test(type_line)) return false
-  if (/\b(Conspiracy|Attraction|Contraption|Sticker|Dungeon|Vehicle|Spacecraft)\b/.test(type_line)) return false
+  if (/\b(Conspiracy|Attraction|Contraption|Sticker|Dungeon|Spacecraft)\b/.test(type_line)) return false
   return Object.values(legalities).some((legality) => legality !== 'not_legal')
 }
 

@@ -116,6 +116,18 @@ export interface OpeningHandAbility {
   effects: readonly Effect[]
 }
 
+/** CR 116.2: done at once by a player with priority, without the stack (foretell, plot, suspend). */
+export interface SpecialActionAbility {
+  kind: 'specialAction'
+  zone: Zone
+  cost: Cost
+  /** `asCast`: when the card could begin to be cast. */
+  timing: 'yourTurn' | 'sorcery' | 'asCast'
+  effects: readonly Effect[]
+  /** The keyword this stands for; set by the engine's expansion, not by authors. */
+  keyword?: string
+}
+
 export interface KeywordAbility {
   kind: 'keyword'
   keyword: Keyword
@@ -130,6 +142,7 @@ export type Ability =
   | AlternativeCostAbility
   | AdditionalCostAbility
   | OpeningHandAbility
+  | SpecialActionAbility
   | KeywordAbility
 
 export type AbilityKind = Ability['kind']

@@ -109,6 +109,7 @@ export const removeCounter = (counter: CounterKind, count: Quantity = 1): CostPa
 })
 export const collectEvidence = (amount: Quantity): CostPart => ({ kind: 'collectEvidence', amount })
 export const exertCost: CostPart = { kind: 'exert' }
+export const payEnergy = (amount: Quantity): CostPart => ({ kind: 'payEnergy', amount })
 export const loyalty = (change: number | '-X'): CostPart => ({ kind: 'loyalty', change })
 
 // --- trigger events --------------------------------------------------------------------------------------------------
@@ -231,6 +232,14 @@ export const investigate = (howOften: Quantity = 1): Effect => ({ kind: 'investi
 export const amass = (subtype: string, howMany: Quantity, as?: string): Effect =>
   as === undefined ? { kind: 'amass', subtype, count: howMany } : { kind: 'amass', subtype, count: howMany, as }
 export const connive = (what: ObjectRef, howMany: Quantity = 1): Effect => ({ kind: 'connive', what, count: howMany })
+export const explore = (what: Selector): Effect => ({ kind: 'explore', what })
+export const bolster = (howMany: Quantity): Effect => ({ kind: 'bolster', count: howMany })
+export const getEnergy = (howMuch: Quantity): Effect => ({
+  kind: 'playerCounters',
+  player: 'you',
+  counter: 'energy',
+  count: howMuch,
+})
 export const sacrificeIt = (what: Selector): Effect => ({ kind: 'sacrifice', what })
 export const transform = (what: ObjectRef): Effect => ({ kind: 'transform', what })
 export const createToken = (howMany: Quantity, definition: TokenDefinition, player: PlayerRef = 'you'): Effect => ({

@@ -15,6 +15,8 @@ export type Condition =
   | { kind: 'somePlayerDid'; event: EventPattern; when: HistorySpan; times: Comparison }
   /** A step bound something under this name (found, moved, prevented, done). */
   | { kind: 'did'; name: string }
+  /** It is still on the battlefield. */
+  | { kind: 'isThere'; object: ObjectRef }
   | { kind: 'kicked'; times?: Comparison; which?: number }
   | { kind: 'isTurnOf'; player: PlayerRef }
   | { kind: 'duringStep'; step: Step | readonly Step[] }

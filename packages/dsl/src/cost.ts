@@ -18,11 +18,14 @@ export type CostPart =
   /** From your own hand, graveyard or battlefield; `top`: those that fit and lie topmost there, without a choice. */
   | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; as?: string }
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
-  | { kind: 'tapOther'; what: Filter; count: Quantity; as?: string }
+  /** `totalPower`: instead of a count, any number of them with at least that much power together (crew). */
+  | { kind: 'tapOther'; what: Filter; count?: Quantity; totalPower?: number; as?: string }
   | { kind: 'reveal'; what: 'self' | Filter; count?: Quantity; as?: string }
   | { kind: 'removeCounters'; counter: CounterKind; count: Quantity; from?: 'self' | Filter }
   | { kind: 'putCounters'; counter: CounterKind; count: Quantity }
   | { kind: 'mill'; count: Quantity }
+  /** CR 107.14: that many energy counters of yours. */
+  | { kind: 'payEnergy'; amount: Quantity }
   /** CR 701.59: exile cards with that total mana value from your graveyard. */
   | { kind: 'collectEvidence'; amount: Quantity }
   /** CR 701.43. */

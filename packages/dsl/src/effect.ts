@@ -129,6 +129,8 @@ export type Effect =
   | { kind: 'regenerate'; what: Selector }
   | { kind: 'exchangeControl'; a: ObjectRef; b: ObjectRef; until: Duration }
   | { kind: 'removeFromCombat'; what: Selector }
+  /** All damage marked on them. */
+  | { kind: 'removeDamage'; what: Selector }
   /** CR 702.26. */
   | { kind: 'phaseOut'; what: Selector }
   | { kind: 'becomeRenowned'; what: ObjectRef }
@@ -140,6 +142,27 @@ export type Effect =
   | { kind: 'amass'; subtype: string; count: Quantity; as?: string }
   /** CR 701.50. */
   | { kind: 'connive'; what: ObjectRef; count: Quantity }
+  /** CR 701.44. */
+  | { kind: 'explore'; what: Selector }
+  /** CR 701.34. */
+  | { kind: 'proliferate' }
+  /** CR 701.36. */
+  | { kind: 'populate' }
+  /** CR 701.37, 701.46: of the source. */
+  | { kind: 'monstrosity'; count: Quantity }
+  | { kind: 'adapt'; count: Quantity }
+  /** CR 701.15. */
+  | { kind: 'goad'; what: Selector }
+  /** CR 701.57. */
+  | { kind: 'discover'; count: Quantity }
+  /** CR 701.39. */
+  | { kind: 'bolster'; count: Quantity }
+  /** CR 701.41: a +1/+1 counter on each of these targets, of which there may be up to `count`. */
+  | { kind: 'support'; count: number; what: ObjectRef }
+  /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
+  | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
+  /** CR 702.85: what cascade does as it resolves. */
+  | { kind: 'cascade' }
   /** CR 702.110: you sacrifice a creature to the source. */
   | { kind: 'exploit' }
   | { kind: 'becomeCopy'; what: ObjectRef; of: ObjectRef; until: Duration; except?: readonly Modification[] }
@@ -221,7 +244,7 @@ export type Effect =
   | { kind: 'chooseSource'; filter?: Filter; as: string }
   | { kind: 'let'; as: string; quantity: Quantity }
   /** Everything that fits, bound without choosing. */
-  | { kind: 'bind'; as: string; what: Selector }
+  | { kind: 'bind'; as: string; what: Recipient }
   | { kind: 'may'; player: PlayerRef; effects: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
   /** "You may pay {2}. If you do, …". `x: 'chosen'`: X is chosen as it is paid (CR 107.3f), and is that X afterwards. */
   | {

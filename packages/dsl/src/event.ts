@@ -70,6 +70,8 @@ export type EventPattern =
   | { kind: 'phasedIn'; object: Who }
   | { kind: 'investigated'; player: PlayerRef; nth?: number }
   | { kind: 'connived'; object: Who }
+  | { kind: 'explored'; object: Who }
+  | { kind: 'proliferated'; player: PlayerRef }
   /** object: the creature with exploit; source: what was sacrificed to it. */
   | { kind: 'exploited'; object: Who; creature?: Who }
   | { kind: 'evidenceCollected'; player: PlayerRef }

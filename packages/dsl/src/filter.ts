@@ -22,6 +22,7 @@ export const STATUSES = [
   'faceDown',
   'faceUp',
   'renowned',
+  'monstrous',
   'paired',
   'enchanted',
   'equipped',

@@ -42,6 +42,39 @@ export type Keyword =
   | { kind: 'prototype'; mana: string; power: number; toughness: number }
   | { kind: 'bestow'; cost: Cost }
   | { kind: 'squad'; cost: Cost }
+  | { kind: 'afflict'; count: number }
+  | { kind: 'afterlife'; count: number }
+  | { kind: 'bloodthirst'; count: number }
+  | { kind: 'crew'; count: number }
+  | { kind: 'dredge'; count: number }
+  | { kind: 'fabricate'; count: number }
+  | { kind: 'graft'; count: number }
+  | { kind: 'rampage'; count: number }
+  | { kind: 'soulshift'; count: number }
+  | { kind: 'blitz'; cost: Cost }
+  | { kind: 'casualty'; count: number }
+  | { kind: 'encore'; cost: Cost }
+  | { kind: 'escape'; cost: Cost }
+  | { kind: 'mobilize'; count: number }
+  | { kind: 'offspring'; cost: Cost }
+  | { kind: 'partnerWith'; name: string }
+  | { kind: 'replicate'; cost: Cost }
+  | { kind: 'spectacle'; cost: Cost }
+  | { kind: 'surge'; cost: Cost }
+  | { kind: 'warp'; cost: Cost }
+  | { kind: 'disguise'; cost: Cost }
+  | { kind: 'foretell'; cost: Cost }
+  | { kind: 'plot'; cost: Cost }
+  | { kind: 'suspend'; count: number; cost: Cost }
+  | { kind: 'dash'; cost: Cost }
+  | { kind: 'embalm'; cost: Cost }
+  | { kind: 'entwine'; cost: Cost }
+  | { kind: 'eternalize'; cost: Cost }
+  | { kind: 'outlast'; cost: Cost }
+  | { kind: 'overload'; cost: Cost }
+  | { kind: 'reinforce'; count: number; cost: Cost }
+  | { kind: 'scavenge'; cost: Cost }
+  | { kind: 'transmute'; cost: Cost }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 

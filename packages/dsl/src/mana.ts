@@ -19,3 +19,5 @@ export type ManaRider =
   | { kind: 'onlyCast'; spell: Filter }
   | { kind: 'onlyActivate'; object: Filter }
   | { kind: 'onlyCastOrActivate'; spell: Filter; object: Filter }
+  /** "This mana can't be spent to cast …": on anything else it may be. */
+  | { kind: 'notCast'; spell: Filter }

@@ -31,9 +31,12 @@ export type Modification =
   | { kind: 'modifyPT'; power: Quantity; toughness: Quantity }
   | { kind: 'switchPT' }
   | { kind: 'setName'; name: string }
+  /** Only as an exception of a copy. */
+  | { kind: 'noManaCost' }
 
 export const LAYER_OF = {
   setName: '1',
+  noManaCost: '1',
   setController: '2',
   addType: '4',
   setTypes: '4',
@@ -66,3 +69,5 @@ export type Duration =
   | 'whileSourceOnBattlefield'
   | 'whileSourceTapped'
   | 'whileYouControlSource'
+  /** For as long as you control what is affected. */
+  | 'whileYouControlIt'

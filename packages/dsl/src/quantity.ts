@@ -33,6 +33,8 @@ export type Quantity =
   | { kind: 'events'; event: EventPattern; when: HistorySpan }
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */
   | { kind: 'manaSpent'; color: Color | 'any'; on: 'x' | 'cost' }
+  /** The number of colors of mana spent to cast the source (sunburst, converge). */
+  | { kind: 'colorsSpent' }
   | { kind: 'timesKicked' }
   | { kind: 'timesMutated'; object: ObjectRef }
   /** The permanents the source devoured as it entered (CR 702.82b). */

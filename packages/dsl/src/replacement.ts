@@ -2,6 +2,7 @@ import type { Cost } from './cost.ts'
 import type { Effect } from './effect.ts'
 import type { Who } from './event.ts'
 import type { Filter, PlayerFilter } from './filter.ts'
+import type { Keyword } from './keyword.ts'
 import type { Modification } from './modification.ts'
 import type { Quantity } from './quantity.ts'
 import type { PlayerRef } from './reference.ts'
@@ -17,6 +18,10 @@ export type EntersModification =
   | { kind: 'choose'; choose: ChoiceKind; as: string }
   | { kind: 'asCopy'; of: Filter; optional: 'may' | 'must'; except?: readonly Modification[] }
   | { kind: 'payOr'; cost: Cost; else: readonly EntersModification[] }
+  /** It has that keyword from then on (CR 702.136a). */
+  | { kind: 'gains'; keyword: Keyword }
+  /** One of these, of its controller's choice. */
+  | { kind: 'either'; options: readonly { label: string; with: readonly EntersModification[] }[] }
   /** It does not enter: it is put into that zone instead (Mox Diamond). */
   | { kind: 'instead'; to: 'graveyard' }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }

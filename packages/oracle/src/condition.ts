@@ -94,6 +94,7 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
       ? "a permanent's ability is countered this way"
       : markWords(name).done
   },
+  isThere: ({ object }, talk) => `${talk.object(object, 'full')} is on the battlefield`,
   kicked: ({ times, which }, talk) => {
     const amount = times === undefined ? undefined : countPhrase(times, talk)
     const kicker = which === undefined ? '' : ` with its ${which === 0 ? 'first' : 'second'} kicker`

@@ -5,7 +5,7 @@ import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { eachCounted } from './for-each.ts'
-import { amountOf, amountText, countText } from './quantity.ts'
+import { amountOf, amountText, countText, energyText } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
 type PartOf<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
@@ -83,10 +83,14 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     verb: 'return',
     rest: `${objects(what, count, 'permanent', payer)} to ${count === undefined || count === 1 ? 'its' : 'their'} owner's hand`,
   }),
-  tapOther: ({ what, count }, { talk }) => ({
-    verb: 'tap',
-    rest: countedPhrase({ is: 'untapped', controller: 'you', ...what }, count, { talk }),
-  }),
+  tapOther: ({ what, count, totalPower }, { talk }) => {
+    const own: Filter = { is: 'untapped', controller: 'you', ...what }
+    if (totalPower === undefined) return { verb: 'tap', rest: countedPhrase(own, count ?? 1, { talk }) }
+    return {
+      verb: 'tap',
+      rest: `any number of ${pluralPhrase(own, { talk })} with total power ${totalPower} or greater`,
+    }
+  },
   reveal: ({ what, count }, payer) => ({ verb: 'reveal', rest: ownCards(what, count, payer) }),
   removeCounters: ({ counter, count, from }, payer) => ({
     verb: 'remove',
@@ -96,6 +100,7 @@ const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostW
     verb: 'put',
     rest: `${counters(counter, count, talk)} on ${talk.object('self', 'object')}`,
   }),
+  payEnergy: ({ amount }, { talk }) => ({ verb: 'pay', rest: energyText(amount, talk) }),
   collectEvidence: ({ amount }, { talk }) => ({ verb: 'collect', rest: `evidence ${countedNumber(amount, talk)}` }),
   exert: (_part, { talk }) => ({ verb: 'exert', rest: talk.self.here }),
   mill: ({ count }, { talk }) => ({ verb: 'mill', rest: count === 1 ? 'a card' : `${countText(count, talk)} cards` }),

@@ -9,6 +9,7 @@ const DURATIONS: { readonly [K in Duration]: (talk: Talk) => string } = {
   game: () => '',
   whileSourceOnBattlefield: (talk) => `for as long as ${talk.self.here} remains on the battlefield`,
   whileSourceTapped: (talk) => `for as long as ${talk.self.here} remains tapped`,
+  whileYouControlIt: () => 'for as long as you control it',
   whileYouControlSource: (talk) => `for as long as you control ${talk.self.here}`,
 }
 

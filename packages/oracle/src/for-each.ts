@@ -41,6 +41,7 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   if (quantity.kind === 'colorsAmong') return { factor: 1, noun: `color among ${pluralPhrase(quantity.of, { talk })}` }
   if (quantity.kind === 'playerCounters' && quantity.player === 'you')
     return { factor: 1, noun: `${quantity.counter} counter you have` }
+  if (quantity.kind === 'colorsSpent') return { factor: 1, noun: 'color of mana spent to cast it' }
   if (quantity.kind === 'devoured') return { factor: 1, noun: 'creature it devoured' }
   if (quantity.kind === 'cardsIn') return { factor: 1, noun: `card in ${talk.whose(quantity.player)} ${quantity.zone}` }
   return undefined

@@ -32,29 +32,139 @@ function walkedLand(land: Filter, talk: Talk): string {
   return phrase.endsWith('land') ? phrase : `${phrase} land`
 }
 
-const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Talk) => string } = {
+/** Those that are their name and a number: "bushido 1". */
+type Counted =
+  | 'afflict'
+  | 'afterlife'
+  | 'annihilator'
+  | 'bloodthirst'
+  | 'bushido'
+  | 'casualty'
+  | 'crew'
+  | 'dredge'
+  | 'fabricate'
+  | 'fading'
+  | 'graft'
+  | 'mobilize'
+  | 'modular'
+  | 'rampage'
+  | 'renown'
+  | 'soulshift'
+  | 'toxic'
+  | 'vanishing'
+
+/** Those that are their name and a cost: "echo {2}". */
+type WithCost =
+  | 'bestow'
+  | 'blitz'
+  | 'buyback'
+  | 'dash'
+  | 'disguise'
+  | 'echo'
+  | 'embalm'
+  | 'encore'
+  | 'entwine'
+  | 'escape'
+  | 'eternalize'
+  | 'evoke'
+  | 'flashback'
+  | 'foretell'
+  | 'madness'
+  | 'mutate'
+  | 'ninjutsu'
+  | 'offspring'
+  | 'outlast'
+  | 'overload'
+  | 'plot'
+  | 'replicate'
+  | 'scavenge'
+  | 'spectacle'
+  | 'squad'
+  | 'surge'
+  | 'transmute'
+  | 'unearth'
+  | 'ward'
+  | 'warp'
+
+type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordOf<P>, talk: Talk) => string }
+
+const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
+const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
+
+const countAndCost = ({ kind, count, cost }: KeywordOf<'reinforce' | 'suspend'>, talk: Talk): string =>
+  `${kind} ${count}—${keywordCost(cost, talk).trim()}`
+
+const COUNTED: Renderers<Counted> = {
+  afflict: counted,
+  afterlife: counted,
+  annihilator: counted,
+  bloodthirst: counted,
+  bushido: counted,
+  casualty: counted,
+  crew: counted,
+  dredge: counted,
+  fabricate: counted,
+  fading: counted,
+  graft: counted,
+  mobilize: counted,
+  modular: counted,
+  rampage: counted,
+  renown: counted,
+  soulshift: counted,
+  toxic: counted,
+  vanishing: counted,
+}
+
+const WITH_COST: Renderers<WithCost> = {
+  bestow: withCost,
+  blitz: withCost,
+  buyback: withCost,
+  dash: withCost,
+  disguise: withCost,
+  echo: withCost,
+  embalm: withCost,
+  encore: withCost,
+  entwine: withCost,
+  escape: withCost,
+  eternalize: withCost,
+  evoke: withCost,
+  flashback: withCost,
+  foretell: withCost,
+  madness: withCost,
+  mutate: withCost,
+  ninjutsu: withCost,
+  offspring: withCost,
+  outlast: withCost,
+  overload: withCost,
+  plot: withCost,
+  replicate: withCost,
+  scavenge: withCost,
+  spectacle: withCost,
+  squad: withCost,
+  surge: withCost,
+  transmute: withCost,
+  unearth: withCost,
+  ward: withCost,
+  warp: withCost,
+}
+
+const KEYWORDS: Renderers<WithParameter['kind']> = {
+  ...COUNTED,
+  ...WITH_COST,
+  partnerWith: ({ name }) => `partner with ${name}`,
+  reinforce: countAndCost,
+  suspend: countAndCost,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,
   landwalk: ({ land }, talk) => `${walkedLand(land, talk)}walk`,
   hexproofFrom: ({ from }, talk) => `hexproof from ${qualityOf(from, talk)}`,
-  ward: ({ cost }, talk) => `ward${keywordCost(cost, talk)}`,
   cycling: ({ cost, search, label }, talk) => {
     const word =
       label ?? (search === undefined ? 'cycling' : `${nounPhrase(search, { talk, kind: 'permanent' })}cycling`)
     return word + keywordCost(cost, talk)
   },
-  flashback: ({ cost }, talk) => `flashback${keywordCost(cost, talk)}`,
   kicker: ({ cost, times }, talk) => `${times ? 'multikicker' : 'kicker'}${keywordCost(cost, talk)}`,
-  buyback: ({ cost }, talk) => `buyback${keywordCost(cost, talk)}`,
-  echo: ({ cost }, talk) => `echo${keywordCost(cost, talk)}`,
-  fading: ({ count }) => `fading ${count}`,
-  vanishing: ({ count }) => `vanishing ${count}`,
   cumulativeUpkeep: ({ cost }, talk) => `cumulative upkeep${keywordCost(cost, talk)}`,
-  madness: ({ cost }, talk) => `madness${keywordCost(cost, talk)}`,
   morph: ({ cost, mega }, talk) => `${mega ? 'megamorph' : 'morph'}${keywordCost(cost, talk)}`,
-  ninjutsu: ({ cost }, talk) => `ninjutsu${keywordCost(cost, talk)}`,
-  annihilator: ({ count }) => `annihilator ${count}`,
-  bushido: ({ count }) => `bushido ${count}`,
-  renown: ({ count }) => `renown ${count}`,
   equip: ({ cost, to }, talk) =>
     `equip${to === undefined ? '' : ` ${nounPhrase(to, { talk })}`}${keywordCost(cost, talk)}`,
   enchant: ({ what }, talk) => {
@@ -62,19 +172,12 @@ const KEYWORDS: { [K in WithParameter['kind']]: (keyword: KeywordOf<K>, talk: Ta
     return `enchant ${nounPhrase(what, { talk })}`
   },
   affinity: (keyword, talk) => `affinity for ${pluralPhrase(keyword.for, { talk })}`,
-  toxic: ({ count }) => `toxic ${count}`,
-  unearth: ({ cost }, talk) => `unearth${keywordCost(cost, talk)}`,
-  evoke: ({ cost }, talk) => `evoke${keywordCost(cost, talk)}`,
   exalted: () => 'exalted',
-  modular: ({ count }) => `modular ${count}`,
-  mutate: ({ cost }, talk) => `mutate${keywordCost(cost, talk)}`,
   prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
   devour: ({ count, what }, talk) => {
     const much = count === 'devoured' ? 'X, where X is the number of creatures devoured this way' : count
     return `devour ${what === undefined ? '' : `${nounPhrase(what, { talk })} `}${much}`
   },
-  squad: ({ cost }, talk) => `squad${keywordCost(cost, talk)}`,
-  bestow: ({ cost }, talk) => `bestow${keywordCost(cost, talk)}`,
 }
 
 /** A keyword ability in small letters: "flying", "protection from red", "cycling {2}". */

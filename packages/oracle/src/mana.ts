@@ -52,14 +52,15 @@ const activates = (object: RiderOf<'onlyActivate'>['object'], talk: Talk): strin
   `activate abilities of ${pluralPhrase(object, { talk })}`
 
 const RIDERS: { [K in ManaRider['kind']]: (rider: RiderOf<K>, talk: Talk) => string } = {
-  onlyCast: ({ spell }, talk) => `cast ${aPhrase(spell, { talk, kind: 'spell' })}`,
-  onlyActivate: ({ object }, talk) => activates(object, talk),
+  onlyCast: ({ spell }, talk) => `spend this mana only to cast ${aPhrase(spell, { talk, kind: 'spell' })}`,
+  onlyActivate: ({ object }, talk) => `spend this mana only to ${activates(object, talk)}`,
   onlyCastOrActivate: ({ spell, object }, talk) =>
-    `cast ${pluralPhrase(spell, { talk, kind: 'spell' })} or ${activates(object, talk)}`,
+    `spend this mana only to cast ${pluralPhrase(spell, { talk, kind: 'spell' })} or ${activates(object, talk)}`,
+  notCast: ({ spell }, talk) => `this mana can't be spent to cast ${aPhrase(spell, { talk, kind: 'spell' })}`,
 }
 
 /** "Spend this mana only to cast a creature spell", without capital and full stop. */
 export function riderText(rider: ManaRider, talk: Talk): string {
   const render = RIDERS[rider.kind] as (rider: ManaRider, talk: Talk) => string
-  return `spend this mana only to ${render(rider, talk)}`
+  return render(rider, talk)
 }

@@ -122,6 +122,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       verb: 'switch',
       rest: `${number === 'one' ? 'its' : 'their'} power and toughness`,
     }),
+    noManaCost: () => ({ verb: 'have', rest: 'no mana cost' }),
     setName: ({ name }) => ({ verb: 'be', rest: `named ${name}` }),
   }
 

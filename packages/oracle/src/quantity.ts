@@ -39,6 +39,7 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   basicLandTypesAmong: ({ of }, talk) => theNumberOf(`basic land types among ${countedObjects(of, talk)}`),
   greatest: ({ value, of }, talk) => `the greatest ${VALUE_WORDS[value]} among ${countedObjects(of, talk)}`,
   events: ({ event, when }, talk) => theNumberOf(eventsCounted(event, when, talk)),
+  colorsSpent: (_quantity, talk) => theNumberOf(`colors of mana spent to cast ${talk.self.here}`),
   manaSpent: ({ color, on }) => {
     const mana = color === 'any' ? 'mana' : `{${color}}`
     return `the amount of ${mana} spent ${on === 'x' ? 'on X' : 'to cast this spell'}`
@@ -152,4 +153,9 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
 /** "a card", "three cards", "that many cards". */
 export function thingsOf(quantity: Quantity, singular: string, plural: string, talk: Talk): string {
   return quantity === 1 ? singular : `${countText(quantity, talk)} ${plural}`
+}
+
+/** CR 107.14: "{E}{E}", "X {E}". */
+export function energyText(amount: Quantity, talk: Talk): string {
+  return typeof amount === 'number' ? '{E}'.repeat(amount) : `${countText(amount, talk)} {E}`
 }

@@ -1,4 +1,4 @@
-import type { TokenDefinition } from '@spellwright/dsl'
+import { PREDEFINED_TOKENS, type TokenDefinition } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
 import { and, colorWord } from './english/words.ts'
 import { keywordText } from './keyword.ts'
@@ -14,8 +14,18 @@ function abilitiesPhrase(token: TokenDefinition): string {
   return ` with ${and(texts)}`
 }
 
+/** CR 111.10: the word that names a predefined token. */
+function predefinedName(token: TokenDefinition): string | undefined {
+  const [word = ''] = token.subtypes
+  const predefined = PREDEFINED_TOKENS[word]
+  if (predefined === undefined) return undefined
+  return predefined === token || JSON.stringify(predefined) === JSON.stringify(token) ? word : undefined
+}
+
 /** What a token is, without number: "1/1 red Goblin creature token", "… tokens with flying". */
 export function tokenPhrase(token: TokenDefinition, number: 'one' | 'many'): string {
+  const predefined = predefinedName(token)
+  if (predefined !== undefined) return `${predefined} ${number === 'one' ? 'token' : 'tokens'}`
   const size = token.power === undefined ? '' : `${token.power}/${token.toughness}`
   const color = token.colors.length === 0 ? 'colorless' : and(token.colors.map(colorWord))
   const words = [

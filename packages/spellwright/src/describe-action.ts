@@ -46,9 +46,9 @@ function castText(game: Game, action: Extract<Action, { kind: 'cast' }>): string
   const from = zone === 'hand' ? '' : ` from ${zone}`
   const spell = `Cast ${printed?.name ?? nameNow(game, object)}${from}`
   const [way = '', key = ''] = method.split(':', 2)
-  if (way === 'morph') return `${spell} face down for {3}`
+  if (way === 'morph' || way === 'disguise') return `${spell} face down for {3}`
   if (way === 'alternative') return `${spell} (${abilityText(game, object, key)})`
-  if (['flashback', 'jump-start', 'retrace'].includes(way)) return `${spell} (${way})`
+  if (['escape', 'flashback', 'foretell', 'jump-start', 'plot', 'retrace'].includes(way)) return `${spell} (${way})`
   // A face behind the printed ones is both halves, which have their own name, or the prototype.
   if (printed === undefined && !spell.includes(' // ')) return `${spell} (prototype)`
   return printed?.cost === undefined ? spell : `${spell} ${printed.cost}`

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Cost } from '@spellwright/dsl'
+import { type Ability, type CardDefinition, type Cost, keywordName } from '@spellwright/dsl'
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
@@ -69,14 +69,25 @@ export function waysOfFace(face: number, instances: readonly AbilityInstance[]):
     ability.kind === 'alternativeCost' ? [castWay(face, `alternative:${key}`, abilities, ability.cost)] : [],
   )
   const ways = [castWay(face, 'normal', abilities, null), ...alternatives]
-  return morphCost(abilities) === null ? ways : [...ways, FACE_DOWN]
+  const way = faceDownWay(abilities)
+  return way === null ? ways : [...ways, FACE_DOWN[way]]
 }
 
 /** What turning it face up costs; null where it cannot lie face down. */
 export function morphCost(abilities: readonly Ability[]): Cost | null {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'morph')
-      return ability.keyword.cost
+  for (const ability of abilities) {
+    const word = ability.kind === 'keyword' ? ability.keyword : null
+    if (typeof word === 'object' && word !== null && (word.kind === 'morph' || word.kind === 'disguise'))
+      return word.cost
+  }
+  return null
+}
+
+function faceDownWay(abilities: readonly Ability[]): 'morph' | 'disguise' | null {
+  for (const ability of abilities) {
+    const word = ability.kind === 'keyword' ? keywordName(ability.keyword) : null
+    if (word === 'morph' || word === 'disguise') return word
+  }
   return null
 }
 
@@ -107,4 +118,7 @@ const drawsOnCasting = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.on.kind === 'cast' && stepsOf(ability).some(({ kind }) => kind === 'draw')
 
 /** A permanent cast face down has no abilities; what it may become is worth something. */
-const FACE_DOWN: CastWay = { ...castWay(0, 'morph', [], [{ kind: 'mana', mana: '{3}' }]), worth: 0.8 }
+const FACE_DOWN = {
+  morph: { ...castWay(0, 'morph', [], [{ kind: 'mana', mana: '{3}' }]), worth: 0.8 },
+  disguise: { ...castWay(0, 'disguise', [], [{ kind: 'mana', mana: '{3}' }]), worth: 0.9 },
+} as const

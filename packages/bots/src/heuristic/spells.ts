@@ -69,7 +69,7 @@ function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held):
   if (facts === null) return
   for (const way of facts.ways) {
     const { face, method } = way
-    const shown = method === 'morph' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
+    const shown = method === 'morph' || method === 'disguise' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
     if (way.price === null && shown.manaCost === null) continue
     const price = way.price ?? cardPrice(s, shown)
     plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })

@@ -47,6 +47,8 @@ const statuses: Partial<Record<Status, Test>> = {
   faceDown: ({ permanent }) => permanent?.faceDown === true,
   faceUp: ({ permanent }) => permanent?.faceDown !== true,
   renowned: ({ permanent }) => permanent?.renowned === true,
+  // Not in a view.
+  monstrous: () => false,
   permanentCard: ({ info }) => isPermanentCard(info),
   enteredThisTurn: ({ permanent }, s) => permanent?.enteredTurn === s.turn.number,
   multicolored: ({ info }) => info.colors.length > 1,

@@ -66,6 +66,7 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     // What has happened in the turn is not in a view: the least it can be.
     case 'events':
     case 'manaSpent':
+    case 'colorsSpent':
     case 'devoured':
     case 'timesMutated':
     case 'timesPaid':
@@ -104,6 +105,7 @@ export function holds(s: Situation, scene: Scene, condition: Condition): boolean
     case 'any':
       return condition.conditions.some((inner) => holds(s, scene, inner))
     case 'did':
+    case 'isThere':
       return true
     case 'happened':
       return condition.times !== undefined && 'exactly' in condition.times && condition.times.exactly === 0

@@ -133,7 +133,9 @@ function partWorth(s: Situation, scene: Scene, part: CostPart): number {
       return cheapest(s, scene, part.what, zone, count)
     }
     case 'tapOther':
-      return 0.2 * quantity(s, scene, part.count)
+      return 0.2 * (part.totalPower ?? quantity(s, scene, part.count ?? 1))
+    case 'payEnergy':
+      return 0.3 * quantity(s, scene, part.amount)
     case 'removeCounters':
       return 0.6 * quantity(s, scene, part.count)
     case 'putCounters':

@@ -19,6 +19,7 @@ import { aegisAngel } from './aegis-angel.ts'
 import { aerieOuphes } from './aerie-ouphes.ts'
 import { aesthirGlider } from './aesthir-glider.ts'
 import { aetherFigment } from './aether-figment.ts'
+import { aetherHub } from './aether-hub.ts'
 import { aetherSpellbomb } from './aether-spellbomb.ts'
 import { agateBladeAssassin } from './agate-blade-assassin.ts'
 import { agelessEntity } from './ageless-entity.ts'
@@ -46,6 +47,7 @@ import { anabaShaman } from './anaba-shaman.ts'
 import { anaconda } from './anaconda.ts'
 import { anarchy } from './anarchy.ts'
 import { ancestralRecall } from './ancestral-recall.ts'
+import { ancestralVision } from './ancestral-vision.ts'
 import { ancientStoneIdol } from './ancient-stone-idol.ts'
 import { ancientTomb } from './ancient-tomb.ts'
 import { angelOfMercy } from './angel-of-mercy.ts'
@@ -82,6 +84,7 @@ import { assaultBattery } from './assault-battery.ts'
 import { asylumVisitor } from './asylum-visitor.ts'
 import { attunement } from './attunement.ts'
 import { augmentingAutomaton } from './augmenting-automaton.ts'
+import { auguryRaven } from './augury-raven.ts'
 import { auraFinesse } from './aura-finesse.ts'
 import { auraOfSilence } from './aura-of-silence.ts'
 import { auspiciousArrival } from './auspicious-arrival.ts'
@@ -121,6 +124,7 @@ import { beastcallerSavant } from './beastcaller-savant.ts'
 import { beckCall } from './beck-call.ts'
 import { becomeImmense } from './become-immense.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
+import { benalishCavalry } from './benalish-cavalry.ts'
 import { benalishMarshal } from './benalish-marshal.ts'
 import { berserkersOnslaught } from './berserkers-onslaught.ts'
 import { bileUrchin } from './bile-urchin.ts'
@@ -181,6 +185,7 @@ import { bloodTithe } from './blood-tithe.ts'
 import { bloodfellCaves } from './bloodfell-caves.ts'
 import { bloodflowConnoisseur } from './bloodflow-connoisseur.ts'
 import { bloodgiftDemon } from './bloodgift-demon.ts'
+import { bloodscaleProwler } from './bloodscale-prowler.ts'
 import { blueElementalBlast } from './blue-elemental-blast.ts'
 import {
   avenEnvoy,
@@ -216,6 +221,7 @@ import {
   vizzerdrix,
   wishcoinCrab,
 } from './blue-vanilla-creatures.ts'
+import { boarUmbra } from './boar-umbra.ts'
 import { bogWraith } from './bog-wraith.ts'
 import { boltHound } from './bolt-hound.ts'
 import { bonesplitter } from './bonesplitter.ts'
@@ -230,6 +236,7 @@ import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
 import { brashTaunter } from './brash-taunter.ts'
 import { brazenBorrower } from './brazen-borrower.ts'
+import { brazenFreebooter } from './brazen-freebooter.ts'
 import { breakingEntering } from './breaking-entering.ts'
 import { breezekeeper } from './breezekeeper.ts'
 import { briarHydra } from './briar-hydra.ts'
@@ -244,6 +251,7 @@ import { burnBright } from './burn-bright.ts'
 import { burrentonForgeTender } from './burrenton-forge-tender.ts'
 import { burstLightning } from './burst-lightning.ts'
 import { bygoneBishop } from './bygone-bishop.ts'
+import { bygoneColossus } from './bygone-colossus.ts'
 import { bywayCourier } from './byway-courier.ts'
 import { cabalPit } from './cabal-pit.ts'
 import { cabalTherapy } from './cabal-therapy.ts'
@@ -330,6 +338,7 @@ import { crusade } from './crusade.ts'
 import { cryptGhast } from './crypt-ghast.ts'
 import { crypticCommand } from './cryptic-command.ts'
 import { cudgelTroll } from './cudgel-troll.ts'
+import { cullingDrone } from './culling-drone.ts'
 import { cunningSparkmage } from './cunning-sparkmage.ts'
 import { cursedScroll } from './cursed-scroll.ts'
 import { cursedTotem } from './cursed-totem.ts'
@@ -355,6 +364,7 @@ import { decreeOfJustice } from './decree-of-justice.ts'
 import { decreeOfSilence } from './decree-of-silence.ts'
 import { deduce } from './deduce.ts'
 import { deepAnalysis } from './deep-analysis.ts'
+import { defenestratedPhantom } from './defenestrated-phantom.ts'
 import { deflectingPalm } from './deflecting-palm.ts'
 import { dehydration } from './dehydration.ts'
 import { delverOfSecrets } from './delver-of-secrets.ts'
@@ -375,10 +385,12 @@ import { dirgeBat } from './dirge-bat.ts'
 import { disdainfulStroke } from './disdainful-stroke.ts'
 import { disenchant } from './disenchant.ts'
 import { dismember } from './dismember.ts'
+import { disownedAncestor } from './disowned-ancestor.ts'
 import { disperse } from './disperse.ts'
 import { distortionStrike } from './distortion-strike.ts'
 import { divination } from './divination.ts'
 import { divineVerdict } from './divine-verdict.ts'
+import { djinnOfFoolsFall } from './djinn-of-fools-fall.ts'
 import { dolmenGate } from './dolmen-gate.ts'
 import { doomBlade } from './doom-blade.ts'
 import { doomedDissenter } from './doomed-dissenter.ts'
@@ -391,14 +403,17 @@ import { douse } from './douse.ts'
 import { downDirty } from './down-dirty.ts'
 import { dragonFodder } from './dragon-fodder.ts'
 import { dragonHatchling } from './dragon-hatchling.ts'
+import { dragonbackLancer } from './dragonback-lancer.ts'
 import { dragonsClaw } from './dragons-claw.ts'
 import { dragonscaleBoon } from './dragonscale-boon.ts'
 import { dreadReturn } from './dread-return.ts'
 import { dreadWanderer } from './dread-wanderer.ts'
 import { dreamFracture } from './dream-fracture.ts'
 import { dreamtailHeron } from './dreamtail-heron.ts'
+import { driftOfPhantasms } from './drift-of-phantasms.ts'
 import { drinkerOfSorrow } from './drinker-of-sorrow.ts'
 import { drownyardExplorers } from './drownyard-explorers.ts'
+import { drudgeBeetle } from './drudge-beetle.ts'
 import { drudgeSkeletons } from './drudge-skeletons.ts'
 import { dryadArbor } from './dryad-arbor.ts'
 import { dryadMilitant } from './dryad-militant.ts'
@@ -418,6 +433,7 @@ import { dub } from './dub.ts'
 import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
+import { durkwoodBaloth } from './durkwood-baloth.ts'
 import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
@@ -434,6 +450,7 @@ import { elvishFury } from './elvish-fury.ts'
 import { elvishMystic } from './elvish-mystic.ts'
 import { elvishVisionary } from './elvish-visionary.ts'
 import { emberBeast } from './ember-beast.ts'
+import { emberSwallower } from './ember-swallower.ts'
 import { emberhornMinotaur } from './emberhorn-minotaur.ts'
 import { embermageGoblin } from './embermage-goblin.ts'
 import { enatuGolem } from './enatu-golem.ts'
@@ -462,7 +479,9 @@ import { experimentOne } from './experiment-one.ts'
 import { exploration } from './exploration.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
+import { falconAbomination } from './falcon-abomination.ts'
 import { falconerAdept } from './falconer-adept.ts'
+import { falkenrathCelebrants } from './falkenrath-celebrants.ts'
 import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
 import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { farAway } from './far-away.ts'
@@ -474,8 +493,10 @@ import { fell } from './fell.ts'
 import { fellStinger } from './fell-stinger.ts'
 import { ferventPaincaster } from './fervent-paincaster.ts'
 import { fervor } from './fervor.ts'
+import { fierceWitchstalker } from './fierce-witchstalker.ts'
 import { fieryConfluence } from './fiery-confluence.ts'
 import { filth } from './filth.ts'
+import { finCladeFugitives } from './fin-clade-fugitives.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
 import { fireblast } from './fireblast.ts'
@@ -488,6 +509,7 @@ import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
+import { flayerHusk } from './flayer-husk.ts'
 import { flayerOfTheHatebound } from './flayer-of-the-hatebound.ts'
 import { fleshBlood } from './flesh-blood.ts'
 import { flicker } from './flicker.ts'
@@ -531,9 +553,12 @@ import { ghostfire } from './ghostfire.ts'
 import { ghostlyPrison } from './ghostly-prison.ts'
 import { giantGrowth } from './giant-growth.ts'
 import { gingerbrute } from './gingerbrute.ts'
+import { girderGoons } from './girder-goons.ts'
 import { gleamingOverseer } from './gleaming-overseer.ts'
+import { glimpseOfFreedom } from './glimpse-of-freedom.ts'
 import { glimpseOfNature } from './glimpse-of-nature.ts'
 import { glintHawk } from './glint-hawk.ts'
+import { glintSleeveArtisan } from './glint-sleeve-artisan.ts'
 import { gloom } from './gloom.ts'
 import { gloriousAnthem } from './glorious-anthem.ts'
 import { gloryBoundInitiate } from './glory-bound-initiate.ts'
@@ -546,6 +571,7 @@ import { goblinBushwhacker } from './goblin-bushwhacker.ts'
 import { goblinChieftain } from './goblin-chieftain.ts'
 import { goblinCohort } from './goblin-cohort.ts'
 import { goblinGloryChaser } from './goblin-glory-chaser.ts'
+import { goblinGrappler } from './goblin-grappler.ts'
 import { goblinKing } from './goblin-king.ts'
 import { goblinLackey } from './goblin-lackey.ts'
 import { goblinMatron } from './goblin-matron.ts'
@@ -555,6 +581,7 @@ import { goblinRingleader } from './goblin-ringleader.ts'
 import { goblinSharpshooter } from './goblin-sharpshooter.ts'
 import { goblinTinkerer } from './goblin-tinkerer.ts'
 import { goblinWarchief } from './goblin-warchief.ts'
+import { goblinWardriver } from './goblin-wardriver.ts'
 import { golgariSignet } from './golgari-signet.ts'
 import { gorgerWurm } from './gorger-wurm.ts'
 import { gorgonFlail } from './gorgon-flail.ts'
@@ -567,6 +594,7 @@ import { gravebornMuse } from './graveborn-muse.ts'
 import { gravecrawler } from './gravecrawler.ts'
 import { graviticPunch } from './gravitic-punch.ts'
 import { gravitySphere } from './gravity-sphere.ts'
+import { greaterMossdog } from './greater-mossdog.ts'
 import {
   ankleBiter,
   arboretumElemental,
@@ -626,6 +654,7 @@ import { gustWalker } from './gust-walker.ts'
 import { guttersnipe } from './guttersnipe.ts'
 import { gyreSage } from './gyre-sage.ts'
 import { hamletGlutton } from './hamlet-glutton.ts'
+import { hammerDropper } from './hammer-dropper.ts'
 import { harborSerpent } from './harbor-serpent.ts'
 import { hardenedScales } from './hardened-scales.ts'
 import { harmonicSliver } from './harmonic-sliver.ts'
@@ -653,6 +682,7 @@ import { hundroog } from './hundroog.ts'
 import { huntedGhoul } from './hunted-ghoul.ts'
 import { huntmasterLiger } from './huntmaster-liger.ts'
 import { huntmasterOfTheFells } from './huntmaster-of-the-fells.ts'
+import { hyenaUmbra } from './hyena-umbra.ts'
 import { hypersonicDragon } from './hypersonic-dragon.ts'
 import { hypnoticGrifter } from './hypnotic-grifter.ts'
 import { hypnoticSiren } from './hypnotic-siren.ts'
@@ -671,6 +701,7 @@ import { inkmothNexus } from './inkmoth-nexus.ts'
 import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
 import { invadeTheCity } from './invade-the-city.ts'
+import { irontreadCrusher } from './irontread-crusher.ts'
 import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
 import { isochronScepter } from './isochron-scepter.ts'
@@ -681,12 +712,15 @@ import { jaceBeleren } from './jace-beleren.ts'
 import { jacesIngenuity } from './jaces-ingenuity.ts'
 import { jacesPhantasm } from './jaces-phantasm.ts'
 import { jackalPup } from './jackal-pup.ts'
+import { jeeringHomunculus } from './jeering-homunculus.ts'
 import { jhoiraWeatherlightCaptain } from './jhoira-weatherlight-captain.ts'
 import { johannsStopgap } from './johanns-stopgap.ts'
 import { journeyToNowhere } from './journey-to-nowhere.ts'
 import { juggernaut } from './juggernaut.ts'
 import { jump } from './jump.ts'
+import { jwarIsleAvenger } from './jwar-isle-avenger.ts'
 import { kabiraCrossroads } from './kabira-crossroads.ts'
+import { kamiOfEmptyGraves } from './kami-of-empty-graves.ts'
 import { karlovOfTheGhostCouncil } from './karlov-of-the-ghost-council.ts'
 import { karplusanForest } from './karplusan-forest.ts'
 import {
@@ -707,6 +741,7 @@ import {
   youthfulKnight,
 } from './keyword-creatures.ts'
 import { khalniHydra } from './khalni-hydra.ts'
+import { khenraEternal } from './khenra-eternal.ts'
 import { khenraScrapper } from './khenra-scrapper.ts'
 import { kherKeep } from './kher-keep.ts'
 import { kindledFury } from './kindled-fury.ts'
@@ -740,9 +775,11 @@ import { leadAstray } from './lead-astray.ts'
 import { leafcrownDryad } from './leafcrown-dryad.ts'
 import { ledgerShredder } from './ledger-shredder.ts'
 import { leoninScimitar } from './leonin-scimitar.ts'
+import { leyWeaver } from './ley-weaver.ts'
 import { leylineOfAnticipation } from './leyline-of-anticipation.ts'
 import { leylineOfSanctity } from './leyline-of-sanctity.ts'
 import { leylineOfTheVoid } from './leyline-of-the-void.ts'
+import { lightEmUp } from './light-em-up.ts'
 import { lightOfSanction } from './light-of-sanction.ts'
 import { lightningBolt } from './lightning-bolt.ts'
 import { lightningHelix } from './lightning-helix.ts'
@@ -755,6 +792,7 @@ import { llanowarWastes } from './llanowar-wastes.ts'
 import { loneMissionary } from './lone-missionary.ts'
 import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
+import { loreWeaver } from './lore-weaver.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
 import { lure } from './lure.ts'
 import { lureboundScarecrow } from './lurebound-scarecrow.ts'
@@ -763,6 +801,7 @@ import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
 import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
+import { marduScout } from './mardu-scout.ts'
 import { markovBlademaster } from './markov-blademaster.ts'
 import { marrowChomper } from './marrow-chomper.ts'
 import { massHysteria } from './mass-hysteria.ts'
@@ -773,6 +812,7 @@ import { maximizeAltitude } from './maximize-altitude.ts'
 import { maximizeVelocity } from './maximize-velocity.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
 import { meddlingMage } from './meddling-mage.ts'
+import { merfolkBranchwalker } from './merfolk-branchwalker.ts'
 import { merfolkRaiders } from './merfolk-raiders.ts'
 import { merfolkTrickster } from './merfolk-trickster.ts'
 import { metallicMimic } from './metallic-mimic.ts'
@@ -783,16 +823,19 @@ import { mikaeusTheLunarch } from './mikaeus-the-lunarch.ts'
 import { mikaeusTheUnhallowed } from './mikaeus-the-unhallowed.ts'
 import { millstone } from './millstone.ts'
 import { mindControl } from './mind-control.ts'
+import { mindRake } from './mind-rake.ts'
 import { mindSculpt } from './mind-sculpt.ts'
 import { mindShatter } from './mind-shatter.ts'
 import { mindbreakTrap } from './mindbreak-trap.ts'
 import { mindeyeDrake } from './mindeye-drake.ts'
 import { ministerOfPain } from './minister-of-pain.ts'
+import { ministrantOfObligation } from './ministrant-of-obligation.ts'
 import { mirrisGuile } from './mirris-guile.ts'
 import { mirrorSigilSergeant } from './mirror-sigil-sergeant.ts'
 import { mirrorworks } from './mirrorworks.ts'
 import { mishrasFactory } from './mishras-factory.ts'
 import { mistformUltimus } from './mistform-ultimus.ts'
+import { mizziumMortars } from './mizzium-mortars.ts'
 import { mizzixOfTheIzmagnus } from './mizzix-of-the-izmagnus.ts'
 import { moggFanatic } from './mogg-fanatic.ts'
 import { moggFlunkies } from './mogg-flunkies.ts'
@@ -801,6 +844,7 @@ import { momentaryBlink } from './momentary-blink.ts'
 import { monasteryMentor } from './monastery-mentor.ts'
 import { monstrify } from './monstrify.ts'
 import { moonbladeShinobi } from './moonblade-shinobi.ts'
+import { mosquitoGuard } from './mosquito-guard.ts'
 import { motherOfRunes } from './mother-of-runes.ts'
 import { mountainGoat } from './mountain-goat.ts'
 import { mouthFeed } from './mouth-feed.ts'
@@ -861,9 +905,11 @@ import { necromancy } from './necromancy.ts'
 import { necropanther } from './necropanther.ts'
 import { necropede } from './necropede.ts'
 import { nefCropEntangler } from './nef-crop-entangler.ts'
+import { nessianAsp } from './nessian-asp.ts'
 import { nessianBoar } from './nessian-boar.ts'
 import { nightOfSoulsBetrayal } from './night-of-souls-betrayal.ts'
 import { nightmare } from './nightmare.ts'
+import { nightsoilKami } from './nightsoil-kami.ts'
 import { nimbleMongoose } from './nimble-mongoose.ts'
 import { nimbusNaiad } from './nimbus-naiad.ts'
 import { nimbusWings } from './nimbus-wings.ts'
@@ -897,6 +943,7 @@ import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
+import { pentadPrism } from './pentad-prism.ts'
 import { perish } from './perish.ts'
 import { persist } from './persist.ts'
 import { phantasmalBear } from './phantasmal-bear.ts'
@@ -924,6 +971,7 @@ import { pouncingShoreshark } from './pouncing-shoreshark.ts'
 import { powderGanger } from './powder-ganger.ts'
 import { powderKeg } from './powder-keg.ts'
 import { powerWordKill } from './power-word-kill.ts'
+import { powerstoneEngineer } from './powerstone-engineer.ts'
 import { precisionBolt } from './precision-bolt.ts'
 import { predatorDragon } from './predator-dragon.ts'
 import { presenceOfTheMaster } from './presence-of-the-master.ts'
@@ -931,12 +979,14 @@ import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
 import { primevalBounty } from './primeval-bounty.ts'
+import { primordialGnawer } from './primordial-gnawer.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
 import { profitLoss } from './profit-loss.ts'
 import { prohibit } from './prohibit.ts'
 import { propaganda } from './propaganda.ts'
 import { protectServe } from './protect-serve.ts'
+import { provenCombatant } from './proven-combatant.ts'
 import { psionicBlast } from './psionic-blast.ts'
 import { psionicSnoop } from './psionic-snoop.ts'
 import { psychicPickpocket } from './psychic-pickpocket.ts'
@@ -955,6 +1005,7 @@ import { radiantsDragoons } from './radiants-dragoons.ts'
 import { radicalIdea } from './radical-idea.ts'
 import { raffinesInformant } from './raffines-informant.ts'
 import { raffinesSilencer } from './raffines-silencer.ts'
+import { rainOfRust } from './rain-of-rust.ts'
 import { raiseDead } from './raise-dead.ts'
 import { raiseTheAlarm } from './raise-the-alarm.ts'
 import { rakshasaGravecaller } from './rakshasa-gravecaller.ts'
@@ -1015,6 +1066,7 @@ import { rejuvenationChamber } from './rejuvenation-chamber.ts'
 import { relentlessAdvance } from './relentless-advance.ts'
 import { relentlessAssault } from './relentless-assault.ts'
 import { relicOfProgenitus } from './relic-of-progenitus.ts'
+import { reliefCaptain } from './relief-captain.ts'
 import { remand } from './remand.ts'
 import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
@@ -1025,6 +1077,7 @@ import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
+import { riftBolt } from './rift-bolt.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
 import { riteOfPassage } from './rite-of-passage.ts'
@@ -1038,12 +1091,17 @@ import { rotcrownGhoul } from './rotcrown-ghoul.ts'
 import { royalAssassin } from './royal-assassin.ts'
 import { rushwoodHerbalist } from './rushwood-herbalist.ts'
 import { rustGoliath } from './rust-goliath.ts'
+import { rustShieldRampager } from './rust-shield-rampager.ts'
+import { sacredCat } from './sacred-cat.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
+import { sandcrafterMage } from './sandcrafter-mage.ts'
 import { satyrFiredancer } from './satyr-firedancer.ts'
+import { sauroformHybrid } from './sauroform-hybrid.ts'
+import { sawItComing } from './saw-it-coming.ts'
 import { scorchedEarth } from './scorched-earth.ts'
 import { screechingBat } from './screeching-bat.ts'
 import { scytheOfTheWretched } from './scythe-of-the-wretched.ts'
@@ -1067,6 +1125,7 @@ import { servantOfTheScale } from './servant-of-the-scale.ts'
 import { shadowfeed } from './shadowfeed.ts'
 import { shambleshark } from './shambleshark.ts'
 import { shamblingGhoul } from './shambling-ghoul.ts'
+import { shardlessAgent } from './shardless-agent.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
@@ -1076,6 +1135,7 @@ import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
 import { shock } from './shock.ts'
 import { shortSword } from './short-sword.ts'
+import { shoulderToShoulder } from './shoulder-to-shoulder.ts'
 import { showstopper } from './showstopper.ts'
 import { shuko } from './shuko.ts'
 import { sicarianInfiltrator } from './sicarian-infiltrator.ts'
@@ -1089,8 +1149,10 @@ import { sightlessGhoul } from './sightless-ghoul.ts'
 import { silence } from './silence.ts'
 import { silumgarButcher } from './silumgar-butcher.ts'
 import { silumgarSorcerer } from './silumgar-sorcerer.ts'
+import { simicInitiate } from './simic-initiate.ts'
 import { simoon } from './simoon.ts'
 import { skeletalScrying } from './skeletal-scrying.ts'
+import { skewerTheCritics } from './skewer-the-critics.ts'
 import { skirkProspector } from './skirk-prospector.ts'
 import { skizzik } from './skizzik.ts'
 import { skullmulcher } from './skullmulcher.ts'
@@ -1098,6 +1160,7 @@ import { skycatSovereign } from './skycat-sovereign.ts'
 import { skyclaveCleric } from './skyclave-cleric.ts'
 import { skycloudExpanse } from './skycloud-expanse.ts'
 import { skyriderTrainee } from './skyrider-trainee.ts'
+import { sleekSchooner } from './sleek-schooner.ts'
 import { slickSequence } from './slick-sequence.ts'
 import { slipOutTheBack } from './slip-out-the-back.ts'
 import { smother } from './smother.ts'
@@ -1140,6 +1203,7 @@ import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { starseerMentor } from './starseer-mentor.ts'
 import { startFinish } from './start-finish.ts'
+import { steadyProgress } from './steady-progress.ts'
 import { sterlingGrove } from './sterling-grove.ts'
 import { stifle } from './stifle.ts'
 import { stitchedAssistant } from './stitched-assistant.ts'
@@ -1151,6 +1215,7 @@ import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
 import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
+import { sublimeExhalation } from './sublime-exhalation.ts'
 import { subtleStrike } from './subtle-strike.ts'
 import { suddenShock } from './sudden-shock.ts'
 import { sulfuricVortex } from './sulfuric-vortex.ts'
@@ -1158,6 +1223,7 @@ import { sultaiSoothsayer } from './sultai-soothsayer.ts'
 import { sunDroplet } from './sun-droplet.ts'
 import { sunhomeEnforcer } from './sunhome-enforcer.ts'
 import { sunscorchRegent } from './sunscorch-regent.ts'
+import { suntouchedMyr } from './suntouched-myr.ts'
 import { surgicalExtraction } from './surgical-extraction.ts'
 import { surrakarMarauder } from './surrakar-marauder.ts'
 import { surveillanceMonitor } from './surveillance-monitor.ts'
@@ -1166,6 +1232,7 @@ import { swiftfootBoots } from './swiftfoot-boots.ts'
 import { switcheroo } from './switcheroo.ts'
 import { swordsToPlowshares } from './swords-to-plowshares.ts'
 import { sylvanLibrary } from './sylvan-library.ts'
+import { sylvokBattleChair } from './sylvok-battle-chair.ts'
 import { syndicOfTithes } from './syndic-of-tithes.ts'
 import { syndicateEnforcer } from './syndicate-enforcer.ts'
 import { syphonLife } from './syphon-life.ts'
@@ -1212,6 +1279,7 @@ import { tomeScour } from './tome-scour.ts'
 import { tormodsCrypt } from './tormods-crypt.ts'
 import { toxicDeluge } from './toxic-deluge.ts'
 import { tragicSlip } from './tragic-slip.ts'
+import { trainOfThought } from './train-of-thought.ts'
 import { tranquilDomain } from './tranquil-domain.ts'
 import { treacherousPitDweller } from './treacherous-pit-dweller.ts'
 import { treasureCruise } from './treasure-cruise.ts'
@@ -1262,6 +1330,7 @@ import { veneratedRotpriest } from './venerated-rotpriest.ts'
 import { vengefulTownsfolk } from './vengeful-townsfolk.ts'
 import { venomSliver } from './venom-sliver.ts'
 import { vindicate } from './vindicate.ts'
+import { violentOutburst } from './violent-outburst.ts'
 import { visionCharm } from './vision-charm.ts'
 import { vituGhaziInspector } from './vitu-ghazi-inspector.ts'
 import { vizierOfRemedies } from './vizier-of-remedies.ts'
@@ -1271,6 +1340,7 @@ import { volcanicHammer } from './volcanic-hammer.ts'
 import { volcanicSpray } from './volcanic-spray.ts'
 import { vulpikeet } from './vulpikeet.ts'
 import { vulturousAven } from './vulturous-aven.ts'
+import { wakeTheReflections } from './wake-the-reflections.ts'
 import { wallOfBlossoms } from './wall-of-blossoms.ts'
 import { wallOfOmens } from './wall-of-omens.ts'
 import { wallOfPineNeedles } from './wall-of-pine-needles.ts'
@@ -1278,6 +1348,7 @@ import { wallOfRoots } from './wall-of-roots.ts'
 import { warElemental } from './war-elemental.ts'
 import { warFalcon } from './war-falcon.ts'
 import { warHorn } from './war-horn.ts'
+import { warchiefGiant } from './warchief-giant.ts'
 import { warmth } from './warmth.ts'
 import { warpingWurm } from './warping-wurm.ts'
 import { wasteland } from './wasteland.ts'
@@ -1342,6 +1413,7 @@ import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
 import { witheredWretch } from './withered-wretch.ts'
+import { wolverinePack } from './wolverine-pack.ts'
 import { wonder } from './wonder.ts'
 import { woodElves } from './wood-elves.ts'
 import { woodedFoothills } from './wooded-foothills.ts'
@@ -1352,6 +1424,7 @@ import { xantidSwarm } from './xantid-swarm.ts'
 import { yavimayaCoast } from './yavimaya-coast.ts'
 import { yavimayaGranger } from './yavimaya-granger.ts'
 import { yixlidJailer } from './yixlid-jailer.ts'
+import { zhurTaaGoblin } from './zhur-taa-goblin.ts'
 import { zombieInfestation } from './zombie-infestation.ts'
 import { zulaportCutthroat } from './zulaport-cutthroat.ts'
 import { zuranOrb } from './zuran-orb.ts'
@@ -1381,6 +1454,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   aerieOuphes,
   aesthirGlider,
   aetherFigment,
+  aetherHub,
   aetherSpellbomb,
   affaProtector,
   agateBladeAssassin,
@@ -1420,6 +1494,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   anaconda,
   anarchy,
   ancestralRecall,
+  ancestralVision,
   ancientBrontodon,
   ancientCarp,
   ancientCrab,
@@ -1469,6 +1544,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   asylumVisitor,
   attunement,
   augmentingAutomaton,
+  auguryRaven,
   auraFinesse,
   auraOfSilence,
   auspiciousArrival,
@@ -1525,6 +1601,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   beckCall,
   becomeImmense,
   behindTheScenes,
+  benalishCavalry,
   benalishKnight,
   benalishMarshal,
   berserkersOnslaught,
@@ -1554,7 +1631,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bloodfellCaves,
   bloodflowConnoisseur,
   bloodgiftDemon,
+  bloodscaleProwler,
   blueElementalBlast,
+  boarUmbra,
   bogImp,
   bogWraith,
   boggartBrute,
@@ -1575,6 +1654,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brainstorm,
   brashTaunter,
   brazenBorrower,
+  brazenFreebooter,
   breakingEntering,
   breezekeeper,
   briarHydra,
@@ -1592,6 +1672,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   burstLightning,
   butcherGhoul,
   bygoneBishop,
+  bygoneColossus,
   bywayCourier,
   cabalEvangel,
   cabalPit,
@@ -1698,6 +1779,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cryptGhast,
   crypticCommand,
   cudgelTroll,
+  cullingDrone,
   cunningSparkmage,
   cursedScroll,
   cursedTotem,
@@ -1730,6 +1812,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   decreeOfSilence,
   deduce,
   deepAnalysis,
+  defenestratedPhantom,
   defiantElf,
   defiantKhenra,
   deflectingPalm,
@@ -1755,10 +1838,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   disdainfulStroke,
   disenchant,
   dismember,
+  disownedAncestor,
   disperse,
   distortionStrike,
   divination,
   divineVerdict,
+  djinnOfFoolsFall,
   dolmenGate,
   doomBlade,
   doomedDissenter,
@@ -1772,6 +1857,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   downDirty,
   dragonFodder,
   dragonHatchling,
+  dragonbackLancer,
   dragonsClaw,
   dragonsEyeSentry,
   dragonscaleBoon,
@@ -1779,9 +1865,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dreadWanderer,
   dreamFracture,
   dreamtailHeron,
+  driftOfPhantasms,
   drinkerOfSorrow,
   drossCrocodile,
   drownyardExplorers,
+  drudgeBeetle,
   drudgeSkeletons,
   dryadArbor,
   dryadMilitant,
@@ -1790,6 +1878,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   duneblast,
   dungeonGeists,
   duress,
+  durkwoodBaloth,
   duskDawn,
   dustBowl,
   dwarvenTrader,
@@ -1812,6 +1901,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   elvishMystic,
   elvishVisionary,
   emberBeast,
+  emberSwallower,
   emberhornMinotaur,
   embermageGoblin,
   enatuGolem,
@@ -1842,7 +1932,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   exploration,
   factOrFiction,
   faerieConclave,
+  falconAbomination,
   falconerAdept,
+  falkenrathCelebrants,
   falkenrathReaver,
   fallajiDragonEngine,
   fanaticalFirebrand,
@@ -1860,8 +1952,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ferventPaincaster,
   fervor,
   fieldCreeper,
+  fierceWitchstalker,
   fieryConfluence,
   filth,
+  finCladeFugitives,
   finalPayment,
   fireIce,
   fireblast,
@@ -1874,6 +1968,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flamebladeAngel,
   flametongueKavu,
   flashOfInsight,
+  flayerHusk,
   flayerOfTheHatebound,
   fleshBlood,
   flicker,
@@ -1928,10 +2023,13 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gigantosaurus,
   gildedSentinel,
   gingerbrute,
+  girderGoons,
   gladecoverScout,
   gleamingOverseer,
+  glimpseOfFreedom,
   glimpseOfNature,
   glintHawk,
+  glintSleeveArtisan,
   glistenerElf,
   gloom,
   gloriousAnthem,
@@ -1947,6 +2045,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinChieftain,
   goblinCohort,
   goblinGloryChaser,
+  goblinGrappler,
   goblinHero,
   goblinKing,
   goblinLackey,
@@ -1960,6 +2059,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   goblinStriker,
   goblinTinkerer,
   goblinWarchief,
+  goblinWardriver,
   golgariSignet,
   gorgerWurm,
   gorgonFlail,
@@ -1974,6 +2074,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   graviticPunch,
   gravitySphere,
   grayOgre,
+  greaterMossdog,
   grimHaruspex,
   grimInitiate,
   grimLavamancer,
@@ -1990,6 +2091,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   guttersnipe,
   gyreSage,
   hamletGlutton,
+  hammerDropper,
   harborSerpent,
   hardenedScales,
   harmonicSliver,
@@ -2024,6 +2126,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   huntmasterOfTheFells,
   hydroblast,
   hyenaPack,
+  hyenaUmbra,
   hypersonicDragon,
   hypnoticGrifter,
   hypnoticSiren,
@@ -2044,6 +2147,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   insatiableHemophage,
   intuition,
   invadeTheCity,
+  irontreadCrusher,
   irresistiblePrey,
   isamaruHoundOfKonda,
   isaoEnlightenedBushi,
@@ -2056,17 +2160,21 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   jacesIngenuity,
   jacesPhantasm,
   jackalPup,
+  jeeringHomunculus,
   jhoiraWeatherlightCaptain,
   johannsStopgap,
   journeyToNowhere,
   juggernaut,
   jump,
+  jwarIsleAvenger,
   jwariScuttler,
   kabiraCrossroads,
   kalonianTusker,
+  kamiOfEmptyGraves,
   karlovOfTheGhostCouncil,
   karplusanForest,
   khalniHydra,
+  khenraEternal,
   khenraScrapper,
   kherKeep,
   kindledFury,
@@ -2104,9 +2212,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   leatherbackBaloth,
   ledgerShredder,
   leoninScimitar,
+  leyWeaver,
   leylineOfAnticipation,
   leylineOfSanctity,
   leylineOfTheVoid,
+  lightEmUp,
   lightOfSanction,
   lightningBolt,
   lightningElemental,
@@ -2120,6 +2230,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loneMissionary,
   longForgottenGohei,
   loreDrakkis,
+  loreWeaver,
   lorescaleCoatl,
   lure,
   lureboundScarecrow,
@@ -2130,6 +2241,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mantisRider,
   marchOfTheMultitudes,
   marduRunemark,
+  marduScout,
   maritimeGuard,
   markovBlademaster,
   marrowChomper,
@@ -2142,6 +2254,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mayhemDevil,
   meddlingMage,
   memnite,
+  merfolkBranchwalker,
   merfolkOfThePearlTrident,
   merfolkRaiders,
   merfolkTrickster,
@@ -2154,17 +2267,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mikaeusTheUnhallowed,
   millstone,
   mindControl,
+  mindRake,
   mindSculpt,
   mindShatter,
   mindbreakTrap,
   mindeyeDrake,
   ministerOfPain,
+  ministrantOfObligation,
   mirrisGuile,
   mirrorSigilSergeant,
   mirrorworks,
   mishrasFactory,
   mistLeopard,
   mistformUltimus,
+  mizziumMortars,
   mizzixOfTheIzmagnus,
   moggFanatic,
   moggFlunkies,
@@ -2175,6 +2291,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   monssGoblinRaiders,
   monstrify,
   moonbladeShinobi,
+  mosquitoGuard,
   mossViper,
   motherOfRunes,
   mountain,
@@ -2201,10 +2318,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   necropanther,
   necropede,
   nefCropEntangler,
+  nessianAsp,
   nessianBoar,
   nessianCourser,
   nightOfSoulsBetrayal,
   nightmare,
+  nightsoilKami,
   nimbleMongoose,
   nimbusNaiad,
   nimbusWings,
@@ -2244,6 +2363,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   pearledUnicorn,
   peek,
   pensiveMinotaur,
+  pentadPrism,
   perish,
   persist,
   phantasmalBear,
@@ -2277,6 +2397,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   powderGanger,
   powderKeg,
   powerWordKill,
+  powerstoneEngineer,
   precisionBolt,
   predatorDragon,
   presenceOfTheMaster,
@@ -2284,12 +2405,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   priceOfProgress,
   priestOfTitania,
   primevalBounty,
+  primordialGnawer,
   prizedUnicorn,
   prodigalPyromancer,
   profitLoss,
   prohibit,
   propaganda,
   protectServe,
+  provenCombatant,
   psionicBlast,
   psionicSnoop,
   psychicPickpocket,
@@ -2314,6 +2437,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ragingCougar,
   ragingGoblin,
   ragingMinotaur,
+  rainOfRust,
   raiseDead,
   raiseTheAlarm,
   rakdosCackler,
@@ -2342,6 +2466,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   relentlessAdvance,
   relentlessAssault,
   relicOfProgenitus,
+  reliefCaptain,
   remand,
   removeSoul,
   repeal,
@@ -2352,6 +2477,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revelRuiner,
   reveredElder,
   rhetCropSpearmaster,
+  riftBolt,
   ringOfEvosIsle,
   riotDevils,
   rishadanPort,
@@ -2367,15 +2493,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   runeclawBear,
   rushwoodHerbalist,
   rustGoliath,
+  rustShieldRampager,
+  sacredCat,
   sacredGround,
   safeholdElite,
   saguMauler,
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
+  sandcrafterMage,
   satyrFiredancer,
+  sauroformHybrid,
   savannah,
   savannahLions,
+  sawItComing,
   scarwoodGoblins,
   scatheZombies,
   scionOfUgin,
@@ -2409,6 +2540,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shadowfeed,
   shambleshark,
   shamblingGhoul,
+  shardlessAgent,
   sharuumTheHegemon,
   shatter,
   shimmeringEfreet,
@@ -2418,6 +2550,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shivanDragon,
   shock,
   shortSword,
+  shoulderToShoulder,
   showstopper,
   shuko,
   sicarianInfiltrator,
@@ -2434,9 +2567,11 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   silumgarButcher,
   silumgarSorcerer,
   silvercoatLion,
+  simicInitiate,
   simicSkySwallower,
   simoon,
   skeletalScrying,
+  skewerTheCritics,
   skirkProspector,
   skizzik,
   skullmulcher,
@@ -2446,6 +2581,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   skycloudExpanse,
   skyrakerGiant,
   skyriderTrainee,
+  sleekSchooner,
   slickSequence,
   slipOutTheBack,
   slipperyBogle,
@@ -2496,6 +2632,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   starseerMentor,
   startFinish,
   steadfastGuard,
+  steadyProgress,
   sterlingGrove,
   stifle,
   stitchedAssistant,
@@ -2511,6 +2648,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stranglerootGeist,
   strionicResonator,
   sublimeArchangel,
+  sublimeExhalation,
   subtleStrike,
   suddenShock,
   sulfuricVortex,
@@ -2519,6 +2657,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sunhomeEnforcer,
   sunscorchRegent,
   suntailHawk,
+  suntouchedMyr,
   surgicalExtraction,
   surrakarMarauder,
   surveillanceMonitor,
@@ -2528,6 +2667,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   switcheroo,
   swordsToPlowshares,
   sylvanLibrary,
+  sylvokBattleChair,
   syndicOfTithes,
   syndicateEnforcer,
   syphonLife,
@@ -2578,6 +2718,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   tormodsCrypt,
   toxicDeluge,
   tragicSlip,
+  trainOfThought,
   trainedJackal,
   tranquilDomain,
   treacherousPitDweller,
@@ -2614,6 +2755,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vengefulTownsfolk,
   venomSliver,
   vindicate,
+  violentOutburst,
   visionCharm,
   vituGhaziInspector,
   vizierOfRemedies,
@@ -2626,6 +2768,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   vorapede,
   vulpikeet,
   vulturousAven,
+  wakeTheReflections,
   walkingCorpse,
   wallOfAir,
   wallOfBlossoms,
@@ -2637,6 +2780,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   warElemental,
   warFalcon,
   warHorn,
+  warchiefGiant,
   warclampMastiff,
   warmth,
   warpathGhoul,
@@ -2669,6 +2813,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   wishcoinCrab,
   witchsFamiliar,
   witheredWretch,
+  wolverinePack,
   wonder,
   woodElves,
   woodedFoothills,
@@ -2689,6 +2834,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   zephyrFalcon,
   zephyrSprite,
   zetalpaPrimalDawn,
+  zhurTaaGoblin,
   zombieInfestation,
   zulaportCutthroat,
   zuranOrb,

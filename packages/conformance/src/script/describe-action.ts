@@ -80,8 +80,8 @@ function castWords(game: Game, action: Extract<Action, { kind: 'cast' }>): Actio
 function turnUpWords(game: Game, action: Extract<Action, { kind: 'turnFaceUp' }>): ActionWords {
   const facts = factsOf(game, action.object, 0)
   const texts = facts.abilities.flatMap((ability) => {
-    if (ability.kind !== 'keyword' || keywordName(ability.keyword) !== 'morph') return []
-    const cost = abilityText(ability, facts).replace(/^(mega)?morph\s*[—-]?\s*/i, '')
+    if (ability.kind !== 'keyword' || !['morph', 'disguise'].includes(keywordName(ability.keyword))) return []
+    const cost = abilityText(ability, facts).replace(/^((mega)?morph|disguise)\s*[—-]?\s*/i, '')
     return [`${cost}: Turn this face-down permanent face up.`]
   })
   return { action, object: action.object, name: facts.name, texts, way: '' }

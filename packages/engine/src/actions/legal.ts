@@ -2,7 +2,7 @@ import type { ActivatedAbility, Cost, CostPart } from '@spellwright/dsl'
 import { whyCantActivate } from '../casting/can-activate.ts'
 import { canCastNow } from '../casting/can-cast.ts'
 import { CastRequest } from '../casting/cast.ts'
-import { castableCards, castableFaces, methodsFor, withFace } from '../casting/cast-options.ts'
+import { castableCards, castableFaces, FACE_DOWN_METHODS, methodsFor, withFace } from '../casting/cast-options.ts'
 import { abilityOf } from '../casting/mana-ability.ts'
 import { canPayMana } from '../casting/pay.ts'
 import { totalAbilityCost } from '../casting/spell-cost.ts'
@@ -21,6 +21,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { whyIllegalManual } from './manual.ts'
 import { landFaces, whyCantPlayLand } from './play-land.ts'
 import { isSandboxCard, whyCantPlaySandbox } from './sandbox.ts'
+import { whyCantTakeSpecialAction } from './special-action.ts'
 import { whyCantTurnFaceUp } from './turn-face-up.ts'
 
 const NOTHING: readonly ObjectId[] = []
@@ -84,6 +85,8 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
     case 'activate':
     case 'activateMana': {
       const instance = abilityOf(game, action.object, action.ability)
+      if (action.kind === 'activate' && instance?.ability.kind === 'specialAction')
+        return sentence(whyCantTakeSpecialAction(game, player, action.object, instance))
       if (instance?.ability.kind !== 'activated') return 'That object has no such ability.'
       if ((action.kind === 'activateMana') !== isManaAbility(instance.ability))
         return action.kind === 'activateMana' ? 'That is not a mana ability.' : 'That is a mana ability.'
@@ -129,7 +132,9 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
     for (const face of castableFaces(game, game.state.objects[id]!)) {
       const methods = withFace(game, id, face, () => {
         const c = characteristics(game, id)
-        return anything || hasInstantTiming(game, player, id, c) || hasKeyword(c, 'morph')
+        return anything ||
+          hasInstantTiming(game, player, id, c) ||
+          FACE_DOWN_METHODS.some((word) => hasKeyword(c, word))
           ? methodsFor(game, player, id, c)
           : []
       })
@@ -152,6 +157,8 @@ function addAbilities(game: Game, player: PlayerId, actions: Action[]): void {
     const c = characteristics(game, id)
     for (const instance of c.abilities) {
       const { ability } = instance
+      if (ability.kind === 'specialAction' && whyCantTakeSpecialAction(game, player, id, instance) === null)
+        actions.push({ kind: 'activate', object: id, ability: instance.key })
       if (ability.kind !== 'activated' || (isTheirs(id, c) && ability.activator !== 'anyPlayer')) continue
       if (whyCantActivateFully(game, player, id, instance) !== null) continue
       actions.push({

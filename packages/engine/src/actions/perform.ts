@@ -10,6 +10,7 @@ import type { PlayerId } from '../state/ids.ts'
 import { performManual } from './manual.ts'
 import { playLand } from './play-land.ts'
 import { isSandboxCard, playSandboxCard } from './sandbox.ts'
+import { takeSpecialAction } from './special-action.ts'
 import { turnUp } from './turn-face-up.ts'
 
 /** Carry out a legal action of the player with priority. */
@@ -27,9 +28,12 @@ export function* performAction(game: Game, player: PlayerId, action: Action): Pr
       if (isSandboxCard(game, action.object)) yield* playSandboxCard(game, player, action.object)
       else yield* castSpell(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'))
       return
-    case 'activate':
-      yield* activateAbility(game, player, action.object, abilityOf(game, action.object, action.ability)!)
+    case 'activate': {
+      const instance = abilityOf(game, action.object, action.ability)!
+      if (instance.ability.kind === 'specialAction') yield* takeSpecialAction(game, player, action.object, instance)
+      else yield* activateAbility(game, player, action.object, instance)
       return
+    }
     case 'activateMana':
       yield* activateManaByHand(game, player, action.object, action.ability)
       return

@@ -2,6 +2,7 @@ import type { Cost, Keyword } from '@spellwright/dsl'
 import { putCounters } from '../atoms/counters.ts'
 import { faceUp, turnedComponents, turnFaceUp } from '../atoms/faces.ts'
 import { undo } from '../casting/cast.ts'
+import { FACE_DOWN_METHODS } from '../casting/cast-options.ts'
 import { usesX } from '../casting/choose-costs.ts'
 import type { NotedUse } from '../casting/mana-ability.ts'
 import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
@@ -16,24 +17,26 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 
-type Morph = Extract<Keyword, { kind: 'morph' }>
+type FaceDownKeyword = Extract<Keyword, { kind: 'morph' | 'disguise' }>
 
-/** The morph ability of what lies face down (CR 702.37e). */
-function morphOf(game: Game, id: ObjectId): Morph | null {
+/** The morph or disguise ability of what lies face down (CR 702.37e, 702.168d). */
+function turnedBy(game: Game, id: ObjectId): FaceDownKeyword | null {
   const object = game.state.objects[id]!
-  const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () =>
-    keywordsNamed(characteristics(game, id), 'morph'),
-  )
-  return typeof word === 'object' && word.kind === 'morph' ? word : null
+  const [word] = supposing(game, objectWith(object, turnedComponents(game, object, faceUp)), () => {
+    const c = characteristics(game, id)
+    return FACE_DOWN_METHODS.flatMap((name) => keywordsNamed(c, name))
+  })
+  return typeof word === 'object' && (word.kind === 'morph' || word.kind === 'disguise') ? word : null
 }
 
 export function whyCantTurnFaceUp(game: Game, player: PlayerId, id: ObjectId): string | null {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return 'that is not a face-down permanent'
   if (characteristics(game, id).controller !== player) return 'you do not control that permanent'
-  const morph = morphOf(game, id)
-  if (!morph) return 'it has no morph cost'
-  return canPayCost(game, player, morph.cost, id, contextOf(id, player)) ? null : 'you cannot pay its morph cost'
+  const keyword = turnedBy(game, id)
+  if (!keyword) return 'it has no morph cost'
+  const { cost, kind } = keyword
+  return canPayCost(game, player, cost, id, contextOf(id, player)) ? null : `you cannot pay its ${kind} cost`
 }
 
 /** CR 107.3d: X is chosen immediately before the cost is paid. */
@@ -46,9 +49,9 @@ function* chooseX(game: Game, player: PlayerId, id: ObjectId, cost: Cost): Proce
 
 /** CR 116.2b: a special action, any time the player has priority. */
 export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
-  const morph = morphOf(game, id)
-  if (!morph) return
-  const { cost, mega } = morph
+  const keyword = turnedBy(game, id)
+  if (!keyword) return
+  const { cost } = keyword
   const before = forkState(game.state)
   const outer = game.hold()
   const noted: NotedUse[] = []
@@ -56,7 +59,7 @@ export function* turnUp(game: Game, player: PlayerId, id: ObjectId): Procedure {
   if (yield* payCostNow(game, player, cost, id, contextOf(id, player, { x }), undefined, noted)) {
     turnFaceUp(game, id, x)
     // CR 702.37b: as it is turned face up, if its megamorph cost was paid.
-    if (mega) yield* putCounters(game, id, '+1/+1', 1, id)
+    if (keyword.kind === 'morph' && keyword.mega) yield* putCounters(game, id, '+1/+1', 1, id)
     game.release(outer)
   } else undo(game, player, before, outer, noted)
 }

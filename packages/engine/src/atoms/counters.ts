@@ -48,3 +48,10 @@ export function putPlayerCounters(game: Game, player: PlayerId, counter: Counter
   updatePlayer(game, player, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } })
   emit(game, [makeEvent('playerCounters', { player, amount, detail: counter })])
 }
+
+/** As a cost (CR 107.14): the caller has checked that there are enough. */
+export function takePlayerCounters(game: Game, player: PlayerId, counter: CounterKind, amount: number): void {
+  if (amount <= 0) return
+  const { counters } = game.state.players[player]
+  updatePlayer(game, player, { counters: { ...counters, [counter]: (counters[counter] ?? 0) - amount } })
+}

@@ -1,4 +1,4 @@
-import type { EntersModification, Replacement, Zone } from '@spellwright/dsl'
+import type { EntersModification, Keyword, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
@@ -43,6 +43,8 @@ export interface EntryPlan {
   readonly tapped: boolean
   readonly counters: Readonly<Record<string, number>>
   readonly chosen: Readonly<Record<string, string | number>> | null
+  /** Keywords it has from then on. */
+  readonly gains: readonly Keyword[]
   readonly attachTo: EntityId
   readonly hosts: readonly EntityId[]
   /** It can't enter and stays where it is. */
@@ -56,6 +58,7 @@ interface Working {
   tapped: boolean
   counters: Record<string, number>
   chosen: Record<string, string | number> | null
+  gains: Keyword[]
   instead: Zone | null
   /** By key, with the ability: having become a copy, an object has other abilities under the same keys. */
   applied: Map<string, unknown>
@@ -103,6 +106,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
+    gains: [],
     instead: null,
     applied: new Map(),
   }
@@ -121,6 +125,7 @@ function plainEntry(game: Game, work: Working, request: EntryRequest): EntryPlan
     tapped: work.tapped,
     counters: work.counters,
     chosen: null,
+    gains: work.gains,
     attachTo: request.attachTo ?? 0,
     hosts: [],
     stays: false,
@@ -148,6 +153,7 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     tapped: work.tapped,
     counters: work.counters,
     chosen: work.chosen,
+    gains: work.gains,
     attachTo: request.attachTo ?? 0,
     hosts,
     stays: false,
@@ -231,6 +237,18 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
     case 'payOr': {
       const paid = yield* payOptionalCost(game, player, m.cost, work.tentative.id, ctx)
       if (!paid) for (const other of m.else) yield* applyOne(game, work, entry, other)
+      return
+    }
+    case 'gains':
+      work.gains.push(m.keyword)
+      return
+    case 'either': {
+      const text = `How does ${nameOf(game, id)} enter?`
+      const index = yield* askOption(
+        { player, purpose: 'choose', source: id, text },
+        m.options.map(({ label }, value) => ({ label, value })),
+      )
+      for (const chosen of m.options[index]!.with) yield* applyOne(game, work, entry, chosen)
       return
     }
     case 'instead':

@@ -54,6 +54,10 @@ export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || !object.faceDown) return false
   turn(game, object, faceUp)
+  if (object.marks?.['disguised'] !== undefined) {
+    const { disguised: _disguised, ...marks } = object.marks
+    updateObject(game, id, { marks: Object.keys(marks).length === 0 ? null : marks })
+  }
   emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller, amount: x })])
   return true
 }

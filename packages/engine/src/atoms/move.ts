@@ -23,6 +23,7 @@ import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
+import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
 
@@ -307,6 +308,7 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   if (fresh.kind !== 'card' && to !== 'battlefield') game.state.strays = true
   rememberWhatItBecame(game, old.id, fresh.id, others)
   if (entry && old.zone === 'stack') carryOver(game, old.id, fresh.id)
+  if (entry && entry.gains.length > 0) gainAsItEnters(game, fresh, entry.gains)
   if (entry && move.attacking !== undefined && move.attacking !== 0) enterAttacking(game, fresh.id, move.attacking)
   touchMove(game, fresh, old.zone)
   if (old.zone === 'library' || to === 'library') game.libraryTouches++
@@ -356,6 +358,8 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.chosen = entry.chosen
   // CR 400.7d: the permanent remembers how its spell was cast.
   fresh.cast = old.zone === 'stack' ? old.cast : null
+  // CR 702.168b: it is disguised on the battlefield as it was on the stack.
+  if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
   // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
   fresh.controlledSince = game.state.turn.number + 1
 }

@@ -1,4 +1,4 @@
-import type { Modes, SpellAbility, TargetSpec, Targets } from '@spellwright/dsl'
+import type { Effect, Modes, Recipient, SpellAbility, TargetSpec, Targets } from '@spellwright/dsl'
 import {
   type AbilityInstance,
   type Characteristics,
@@ -31,6 +31,7 @@ export function spellAbilityOf(
   paid: readonly string[] = game.state.objects[id]!.cast?.paid ?? NOTHING_PAID,
 ): SpellAbility {
   const ability = spellAbilityIn(characteristics(game, id))
+  if (paid.includes('overload')) return overloaded(ability)
   return paid.includes('mutate') ? mutating(ability) : ability
 }
 
@@ -50,6 +51,27 @@ function mutating(ability: SpellAbility): SpellAbility {
     mutatingAbilities.set(ability, known)
   }
   return known
+}
+
+const overloadedAbilities = new WeakMap<SpellAbility, SpellAbility>()
+
+/** CR 702.96: each instead of target. Whatever fits as it resolves is meant. */
+function overloaded(ability: SpellAbility): SpellAbility {
+  let known = overloadedAbilities.get(ability)
+  if (known === undefined) {
+    const each = Object.entries(ability.targets ?? {}).map(
+      ([as, spec]): Effect => ({ kind: 'bind', as, what: eachOf(spec) }),
+    )
+    known = { ...ability, targets: {}, effects: [...each, ...ability.effects] }
+    overloadedAbilities.set(ability, known)
+  }
+  return known
+}
+
+function eachOf({ objects, players }: TargetSpec): Recipient {
+  if (objects !== undefined) return { all: objects }
+  const who = players?.player ?? 'any'
+  return { players: who === 'any' ? 'eachPlayer' : who }
 }
 
 const known = new WeakMap<readonly AbilityInstance[], { readonly isAura: boolean; readonly ability: SpellAbility }>()
@@ -119,6 +141,9 @@ function* chooseModes(
   ctx: ReturnType<typeof contextOf>,
 ): Procedure<readonly number[] | null> {
   const legal = legalModes(game, ctx, modes, id)
+  // CR 702.42a
+  if (game.state.objects[id]?.cast?.paid.includes('entwine'))
+    return legal.length === modes.options.length ? legal : null
   const min = atLeastZero(quantity(game, ctx, modes.min))
   const max = Math.min(atLeastZero(quantity(game, ctx, modes.max)), modes.repeat ? 99 : legal.length)
   if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null

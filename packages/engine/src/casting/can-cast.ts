@@ -9,7 +9,7 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
-import { castableFaces, costOfMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
+import { castableFaces, costOfMethod, isFaceDownMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
@@ -44,7 +44,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const object = game.state.objects[id]
   if (!object) return 'that card is not there'
   if (!castableFaces(game, object).includes(face)) return `${nameOf(game, id)} can't be cast that way`
-  const faceDown = method === 'morph'
+  const faceDown = isFaceDownMethod(method)
   // Methods are read with the right face up, but not yet face down.
   const methods =
     checks.timing === false

@@ -19,6 +19,12 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
+import { isSorceryTime } from './timing.ts'
+
+/** CR 702.37a, 702.168a: the keywords by which a card is cast face down; the method is called like the keyword. */
+export const FACE_DOWN_METHODS = ['morph', 'disguise'] as const
+
+export const isFaceDownMethod = (method: string): boolean => (FACE_DOWN_METHODS as readonly string[]).includes(method)
 
 /** One way to cast one card. */
 export interface CastOption {
@@ -90,7 +96,7 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
   const permitted = mayCastFrom(game, player, id, zone, c)
   if (permitted) {
     if (c.manaCost !== null) methods.push('normal')
-    if (keywordsNamed(c, 'morph').length > 0) methods.push('morph')
+    for (const method of FACE_DOWN_METHODS) if (hasKeyword(c, method)) methods.push(method)
   }
   for (const { ability, key } of c.abilities)
     if (ability.kind === 'alternativeCost') {
@@ -103,15 +109,33 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       keywordsNamed(c, 'flashback').forEach((_, index) => {
         methods.push(`flashback:${index}`)
       })
+    keywordsNamed(c, 'escape').forEach((_, index) => {
+      methods.push(`escape:${index}`)
+    })
     for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
   }
+  if (zone === 'exile' && object.owner === player && object.marks !== null)
+    methods.push(...setAsideMethods(game, player, object, c))
+  return methods
+}
+
+/** Was it foretold, plotted or warped on an earlier turn? */
+const isSetAside = (game: Game, { marks }: GameObject, how: 'foretold' | 'plotted' | 'warped'): boolean =>
+  marks?.[how] !== undefined && marks[how] < game.state.turn.number
+
+/** CR 702.143a, 702.170d */
+function setAsideMethods(game: Game, player: PlayerId, object: GameObject, c: Characteristics): string[] {
+  const methods = isSetAside(game, object, 'foretold')
+    ? keywordsNamed(c, 'foretell').map((_, index) => `foretell:${index}`)
+    : []
+  if (isSetAside(game, object, 'plotted') && isSorceryTime(game, player)) methods.push('plot')
   return methods
 }
 
 /** CR 702.133, 702.81: cast from the graveyard by discarding a card, or a land card, as an additional cost. */
 const BY_DISCARDING = ['jump-start', 'retrace'] as const
 
-const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'aftermath', ...BY_DISCARDING])
+const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'escape', 'aftermath', ...BY_DISCARDING])
 const graveyardCasts = new WeakMap<readonly AbilityInstance[], boolean>()
 
 /** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
@@ -137,6 +161,7 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   const object = game.state.objects[id]!
   if (zone === 'hand' && object.owner === player) return true
   if (zone === 'exile' && object.owner === player && object.after === 'adventure') return true
+  if (zone === 'exile' && object.owner === player && isSetAside(game, object, 'warped')) return true
   if (zone === 'graveyard' && object.owner === player && hasKeyword(c, 'aftermath')) return true
   return isPermitted(game, player, id, zone)
 }
@@ -192,7 +217,8 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
-  if (method === 'morph') return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (isFaceDownMethod(method)) return { cost: [{ kind: 'mana', mana: '{3}' }], faceDown: true, paid: [] }
+  if (method === 'plot') return { cost: [], faceDown: false, paid: ['plot'] }
   if (method === 'free') return { cost: [], faceDown: false, paid: [] }
   if (method === 'jump-start' || method === 'retrace') {
     const what: Filter = method === 'retrace' ? { type: 'land' } : {}
@@ -213,12 +239,12 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback') {
-    const word = keywordsNamed(c, 'flashback')[Number(key)]
+  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape') {
+    const word = keywordsNamed(c, kind)[Number(key)]
     return {
-      cost: typeof word === 'object' && word.kind === 'flashback' ? word.cost : [],
+      cost: typeof word === 'object' && word.kind === kind ? word.cost : [],
       faceDown: false,
-      paid: ['flashback'],
+      paid: [kind],
     }
   }
   return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }
@@ -236,8 +262,8 @@ export function castableCards(game: Game, player: PlayerId): ObjectId[] {
       cards.push(id)
   for (const id of state.exile) {
     const object = state.objects[id]!
-    if ((object.owner === player && object.after === 'adventure') || isPermitted(game, player, id, 'exile'))
-      cards.push(id)
+    const isOwn = object.owner === player && (object.after === 'adventure' || object.marks !== null)
+    if (isOwn || isPermitted(game, player, id, 'exile')) cards.push(id)
   }
   const top = state.library[player][state.library[player].length - 1]
   if (top !== undefined && isPermitted(game, player, top, 'library')) cards.push(top)

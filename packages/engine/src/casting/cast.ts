@@ -17,7 +17,7 @@ import type { GameState } from '../state/state.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { type Announcement, announce, spellAbilityOf, targetEvents } from './announce.ts'
-import { costOfMethod } from './cast-options.ts'
+import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
 import { chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
 import { Payer } from './cost-parts.ts'
 import { type NotedUse, redoIrreversible } from './mana-ability.ts'
@@ -77,7 +77,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!
   const printed = characteristics(game, request.object)
-  const byKeyword = /^(flashback|jump-start|retrace)/.test(request.method)
+  const byKeyword = /^(flashback|escape|jump-start|retrace)/.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.
@@ -91,7 +91,8 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   updateObject(game, id, {
     controller: player,
     face: request.face,
-    faceDown: request.method === 'morph',
+    faceDown: isFaceDownMethod(request.method),
+    marks: request.method === 'disguise' ? DISGUISED : null,
     copy: original.kind === 'copy' ? original.copy : null,
     stack: emptyItem(id, request),
   })
@@ -158,6 +159,9 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   return id
 }
 
+/** CR 702.168a: it has ward {2} while it is face down. */
+const DISGUISED = { disguised: 1 }
+
 const NOTHING: Announcement = { modes: [], targets: [], bindings: {} }
 
 export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => ({
@@ -170,7 +174,7 @@ export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => 
   x: 0,
   bindings: {},
   event: null,
-  castAs: request.method === 'morph' ? 'faceDown' : 'normal',
+  castAs: isFaceDownMethod(request.method) ? 'faceDown' : 'normal',
   method: request.method,
 })
 

@@ -12,9 +12,11 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { CastRecord } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
+import { spellAbilityOf } from './announce.ts'
 import { Payer, whyCantPay, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana, solve } from './pay.ts'
 import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
+import { legalModes } from './targets.ts'
 
 interface ChosenCosts {
   readonly additional: readonly Cost[]
@@ -27,6 +29,7 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
   const kicks: number[] = []
   const paid: string[] = []
   for (const option of optionalCosts(game, id)) {
+    if (option.name === 'entwine' && !hasEveryMode(game, player, id)) continue
     let times = 0
     for (;;) {
       if (!canPayWith(game, player, id, base, [...additional, option.cost], [...paid, option.name])) break
@@ -48,6 +51,12 @@ export function* chooseOptionalCosts(game: Game, player: PlayerId, id: ObjectId,
     for (let time = 0; time < times; time++) paid.push(option.name)
   }
   return { additional, kicks, paid }
+}
+
+/** CR 702.42a: all modes can be chosen only where each of them could be. */
+function hasEveryMode(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const { modes } = spellAbilityOf(game, id)
+  return modes !== undefined && legalModes(game, contextOf(id, player), modes, id).length === modes.options.length
 }
 
 /** Could the spell be paid for with these additional costs? Having paid them may make it cheaper. */

@@ -126,6 +126,12 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
       const life = atLeastZero(quantity(game, ctx, part.amount))
       return game.state.players[player].life >= life ? null : `you have less than ${life} life`
     }
+    case 'payEnergy': {
+      const needed = atLeastZero(quantity(game, ctx, part.amount))
+      return (game.state.players[player].counters['energy'] ?? 0) >= needed
+        ? null
+        : `you have less than ${needed} energy`
+    }
     case 'removeCounters': {
       const needed = amount(game, payer, part)
       if (part.from !== undefined && part.from !== 'self')
@@ -206,7 +212,7 @@ function enough(game: Game, payer: Payer, part: Extract<CostPart, { what: unknow
     return object?.zone === wanted ? null : `${nameOf(game, payer.ctx.source)} is not there`
   }
   if (part.kind === 'discard' && part.what === 'hand') return null
-  if (part.kind === 'sacrifice' && part.totalPower !== undefined) {
+  if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined) {
     const power = candidatesFor(game, payer, part).reduce((sum, id) => sum + Math.max(0, powerOf(game, id)), 0)
     return power >= part.totalPower ? null : `your creatures have less than ${part.totalPower} power together`
   }

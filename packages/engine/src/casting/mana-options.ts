@@ -22,6 +22,7 @@ export interface SpendingFor {
 export function riderAllows(game: Game, rider: ManaRider | null, riderController: number, use: SpendingFor): boolean {
   if (rider === null) return true
   const ctx = contextOf(use.object, riderController as PlayerId)
+  if (rider.kind === 'notCast') return use.kind !== 'spell' || !matches(game, ctx, rider.spell, use.object, null)
   if (use.kind === 'spell' && (rider.kind === 'onlyCast' || rider.kind === 'onlyCastOrActivate'))
     return matches(game, ctx, rider.spell, use.object, null)
   if (use.kind === 'ability' && (rider.kind === 'onlyActivate' || rider.kind === 'onlyCastOrActivate'))
@@ -37,6 +38,7 @@ const usesUp = (part: CostPart): boolean =>
   part.kind === 'discard' ||
   part.kind === 'exile' ||
   part.kind === 'removeCounters' ||
+  part.kind === 'payEnergy' ||
   part.kind === 'putCounters'
 
 /** 0 painless tap, 1 painful, 2 creature, 3 something is used up; a higher class only when nothing lower pays. */

@@ -12,6 +12,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, Payer } from './cost-parts.ts'
+import { withinEnergy } from './mana-for-energy.ts'
 import { optionsOf, paymentOption, type SpendingFor } from './mana-options.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
 
@@ -72,6 +73,8 @@ interface Building {
   byTapped: Map<ObjectId, number>
   /** Some source makes mana with a rider. */
   riders: boolean
+  /** Some source asks for energy. */
+  energy: boolean
 }
 
 interface Remembered {
@@ -101,22 +104,23 @@ export function manaSources(
     known.player === player
   )
     return without(known.all, except)
-  const built: Building = { sources: [], uses: [], byTapped: new Map(), riders: false }
+  const built: Building = { sources: [], uses: [], byTapped: new Map(), riders: false, energy: false }
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
     if (c.controller !== player) continue
     const abilities = manaAbilitiesOf(c)
     if (abilities.length > 0) addPermanent(game, player, use, id, c, abilities, built)
   }
+  const all = built.energy ? withinEnergy(game, player, built) : built
   if (!built.riders)
     remembered.set(game, {
       epoch: game.epoch,
       status: game.statusEpoch,
       activations: game.state.activations.size,
       player,
-      all: built,
+      all,
     })
-  return without(built, except)
+  return without(all, except)
 }
 
 function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
@@ -146,6 +150,7 @@ function addPermanent(
     const taps = ability.cost.some((part) => part.kind === 'tap')
     if (taps) extra ??= extraMana(game, id, player)
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
+    if (ability.cost.some((part) => part.kind === 'payEnergy')) built.energy = true
     const ctx = abilityContext(id, player, instance.key)
     const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? []) : [])
     const victims = taps ? null : victimsOf(game, player, ctx, ability)

@@ -1,5 +1,5 @@
 import type { Cost, CostPart } from '@spellwright/dsl'
-import { putCounters, removeCounters } from '../atoms/counters.ts'
+import { putCounters, removeCounters, takePlayerCounters } from '../atoms/counters.ts'
 import { discardCards } from '../atoms/discard.ts'
 import { mill } from '../atoms/draw.ts'
 import { collectEvidence, exert } from '../atoms/keyword-actions.ts'
@@ -40,6 +40,9 @@ export function* payPart(
     case 'payLife':
       payLife(game, player, atLeastZero(quantity(game, ctx, part.amount)), source)
       return true
+    case 'payEnergy':
+      takePlayerCounters(game, player, 'energy', atLeastZero(quantity(game, ctx, part.amount)))
+      return true
     case 'putCounters':
       yield* putCounters(game, source, part.counter, amount(game, payer, part), source)
       return true
@@ -55,7 +58,12 @@ export function* payPart(
     case 'collectEvidence': {
       const needed = atLeastZero(quantity(game, ctx, part.amount))
       const cards = candidatesFor(game, payer, part)
-      const evidence = yield* chooseByTotal(game, payer, cards, { needed, of: manaValueOf, purpose: 'costObjects' })
+      const evidence = yield* chooseByTotal(game, payer, cards, {
+        needed,
+        of: manaValueOf,
+        purpose: 'costObjects',
+        verb: 'exile',
+      })
       yield* collectEvidence(game, player, evidence, source)
       return true
     }
@@ -141,11 +149,12 @@ function* payWithObjects(
 function* chooseForCost(game: Game, payer: Payer, part: ObjectPart): Procedure<ObjectId[] | null> {
   const candidates = candidatesFor(game, payer, part)
   if (part.kind === 'discard' && part.what === 'hand') return candidates
-  if (part.kind === 'sacrifice' && part.totalPower !== undefined)
+  if ((part.kind === 'sacrifice' || part.kind === 'tapOther') && part.totalPower !== undefined)
     return yield* chooseByTotal(game, payer, candidates, {
       needed: part.totalPower,
       of: powerOf,
-      purpose: 'sacrifice',
+      purpose: part.kind === 'sacrifice' ? 'sacrifice' : 'costObjects',
+      verb: VERB[part.kind],
     })
   const count = part.kind === 'removeCounters' ? 1 : amount(game, payer, part)
   if (count === 0) return []
@@ -175,6 +184,7 @@ interface Total {
   readonly needed: number
   readonly of: (game: Game, id: ObjectId) => number
   readonly purpose: 'sacrifice' | 'costObjects'
+  readonly verb: string
 }
 
 /** One after the other until they have enough power or mana value together, then as many more as the player likes. */
@@ -182,7 +192,7 @@ function* chooseByTotal(
   game: Game,
   payer: Payer,
   from: readonly ObjectId[],
-  { needed, of, purpose }: Total,
+  { needed, of, purpose, verb }: Total,
 ): Procedure<ObjectId[]> {
   const { player, ctx } = payer
   const chosen: ObjectId[] = []
@@ -194,8 +204,7 @@ function* chooseByTotal(
       ? rest.filter((id) => total + of(game, id) >= needed)
       : rest.filter((id) => of(game, id) > 0)
     if (possible.length === 0) return chosen
-    const what = purpose === 'sacrifice' ? 'sacrifice' : 'exile'
-    const text = `Choose what to ${what} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
+    const text = `Choose what to ${verb} for ${nameOf(game, ctx.source)} (${total} of ${needed}).`
     const question = { player, purpose, source: ctx.source, text }
     const [id] = yield* askObjects(question, possible, isEnough ? 0 : 1, 1)
     if (id === undefined) return chosen

@@ -132,7 +132,7 @@ export interface OptionalCost {
   readonly repeatable: boolean
 }
 
-/** Kicker, multikicker, buyback, squad and other optional additional costs (CR 601.2b). */
+/** Kicker, multikicker, buyback, squad, replicate and other optional additional costs (CR 601.2b). */
 export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
   const c = characteristics(game, spell)
   const found: OptionalCost[] = []
@@ -142,9 +142,10 @@ export function optionalCosts(game: Game, spell: ObjectId): OptionalCost[] {
   for (const word of keywordsNamed(c, 'buyback'))
     if (typeof word === 'object' && word.kind === 'buyback')
       found.push({ kind: 'buyback', cost: word.cost, name: 'buyback', repeatable: false })
-  for (const word of keywordsNamed(c, 'squad'))
-    if (typeof word === 'object' && word.kind === 'squad')
-      found.push({ kind: 'other', cost: word.cost, name: 'squad', repeatable: true })
+  for (const name of ['squad', 'replicate'] as const)
+    for (const word of keywordsNamed(c, name))
+      if (typeof word === 'object' && word.kind === name)
+        found.push({ kind: 'other', cost: word.cost, name, repeatable: true })
   for (const { ability } of c.abilities)
     if (ability.kind === 'additionalCost' && ability.optional === 'may')
       found.push({ kind: 'other', cost: ability.cost, name: ability.name ?? 'additional cost', repeatable: false })

@@ -59,6 +59,11 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
     changed(c, (copy) => {
       copy.name = m.name
     }),
+  noManaCost: (_g, _x, c) =>
+    changed(c, (copy) => {
+      copy.manaCost = null
+      copy.manaValue = 0
+    }),
   setController: (game, ctx, c, m) =>
     changed(c, (copy) => {
       copy.controller = firstPlayer(game, ctx, m.player)

@@ -40,15 +40,23 @@ export const FACE_DOWN: Characteristics = {
   controller: 0,
 }
 
-const FACE_DOWN_DEFINITION: CardDefinition = {
+const faceDownDefinition = (abilities: readonly Ability[]): CardDefinition => ({
   name: '',
   layout: 'normal',
-  faces: [{ name: '', supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities: [] }],
-}
+  faces: [{ name: '', supertypes: [], types: ['creature'], subtypes: [], power: 2, toughness: 2, abilities }],
+})
+
+/** CR 702.168a: what is disguised has ward {2}. */
+const DISGUISE_WARD: readonly Ability[] = [
+  { kind: 'keyword', keyword: { kind: 'ward', cost: [{ kind: 'mana', mana: '{2}' }] } },
+]
+const FACE_DOWN_DEFINITION = faceDownDefinition([])
+const DISGUISED_DEFINITION = faceDownDefinition(DISGUISE_WARD)
+const isDisguised = ({ marks }: GameObject): boolean => marks?.['disguised'] !== undefined
 
 /** What has the values of being face down, as something to copy. */
-export const faceDownRecord = (game: Game): CopyRecord => ({
-  def: inlineDefinition(game, FACE_DOWN_DEFINITION),
+export const faceDownRecord = (game: Game, definition = FACE_DOWN_DEFINITION): CopyRecord => ({
+  def: inlineDefinition(game, definition),
   face: 0,
   except: [],
 })
@@ -56,7 +64,8 @@ export const faceDownRecord = (game: Game): CopyRecord => ({
 /** What is copied of an object (CR 707.2): its printed or copied values, with copiable exceptions. */
 export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
   // CR 708.2: what is face down has the values of that as its copiable values.
-  if (isFaceDownHere(object)) return faceDownRecord(game)
+  if (isFaceDownHere(object))
+    return faceDownRecord(game, isDisguised(object) ? DISGUISED_DEFINITION : FACE_DOWN_DEFINITION)
   return copyInForce(game, object) ?? { def: object.def, face: object.face, except: [] }
 }
 
@@ -82,7 +91,7 @@ const withExceptions = new WeakMap<CompiledDefinition, Map<string, ByController>
 
 /** Layer 1 (CR 613.2). The controller is the one without control-changing effects. */
 export function copiableValues(game: Game, object: GameObject): Characteristics {
-  if (isFaceDownHere(object)) return FACE_DOWN_FOR[object.controller]
+  if (isFaceDownHere(object)) return (isDisguised(object) ? DISGUISED_FOR : FACE_DOWN_FOR)[object.controller]
   const values = printedOrCopied(game, object)
   return object.bestowed ? bestowedValues(values) : values
 }
@@ -125,6 +134,12 @@ function bestowedValues(values: Characteristics): Characteristics {
   return known
 }
 
+function withAbilities(values: Characteristics, abilities: Characteristics['abilities']): Characteristics {
+  const copy = copyOf(values)
+  copy.abilities = abilities
+  return copy
+}
+
 function withManaValue(values: Characteristics, manaValue: number): Characteristics {
   const copy = copyOf(values)
   copy.manaValue = manaValue
@@ -132,6 +147,7 @@ function withManaValue(values: Characteristics, manaValue: number): Characterist
 }
 
 const FACE_DOWN_FOR = byController(FACE_DOWN)
+const DISGUISED_FOR = byController(withAbilities(FACE_DOWN, instancesOf(DISGUISE_WARD, 'disguise.')))
 
 function exceptions(compiled: CompiledDefinition, values: Characteristics, record: CopyRecord): ByController {
   const known = withExceptions.get(compiled) ?? new Map<string, ByController>()
@@ -158,6 +174,8 @@ function applyCopiable(c: Characteristics, m: Modification, index: number): Char
   switch (m.kind) {
     case 'setName':
       return { ...c, name: m.name }
+    case 'noManaCost':
+      return { ...c, manaCost: null, manaValue: 0 }
     case 'addType':
       return { ...c, types: c.types | bitsOf(TYPE_BIT, m.types) }
     case 'setTypes':

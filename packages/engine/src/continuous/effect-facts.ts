@@ -36,6 +36,7 @@ const typeBits = (words: unknown): number =>
 
 const WRITES: Record<Modification['kind'], number> = {
   setName: name,
+  noManaCost: 0,
   setController: controller,
   addType: abilityGain,
   setTypes: anyType | subtype | abilityGain | abilityLoss,

@@ -34,7 +34,13 @@ export function makeKnown(game: Game, ids: readonly ObjectId[], mask: number): v
   }
 }
 
-function revealTo(game: Game, frame: Frame, player: PlayerId, ids: readonly ObjectId[], publicly: boolean): void {
+export function revealTo(
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  publicly: boolean,
+): void {
   makeKnown(game, ids, publicly ? 3 : 1 << player)
   if (ids.length === 0) return
   if (publicly) frame.revealed = [...frame.revealed, ...ids]

@@ -24,14 +24,20 @@ import { characteristics } from '../continuous/read.ts'
 import { askObjects } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import { objectsMatching } from '../query/filter.ts'
-import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
+import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { objectsOf, playersOf } from '../query/refs.ts'
 import type { ObjectId } from '../state/ids.ts'
+import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { chooseDiscards } from './cards.ts'
+import { cascade, discover } from './cascade.ts'
+import { explore } from './explore.ts'
+import { monstrosity } from './monstrosity.ts'
+import { proliferate } from './proliferate.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
+import { acting } from './zones.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
 
@@ -46,8 +52,81 @@ function amassSteps({ subtype, count, as = 'amassed' }: EffectOf<'amass'>): read
   ]
 }
 
+const CREATURE_TOKEN: Filter = { type: 'creature', is: 'token', controller: 'you' }
+
+/** CR 701.36a. */
+const POPULATE: readonly Effect[] = [
+  { kind: 'choose', player: 'you', from: CREATURE_TOKEN, count: exactly(1), as: 'populated' },
+  { kind: 'createTokenCopy', player: 'you', count: 1, of: the('populated') },
+]
+
+/** CR 701.15b: of two players there is no other one to attack than the one there is. */
+const goadSteps = ({ what }: EffectOf<'goad'>): readonly Effect[] => [
+  { kind: 'bind', as: 'goaded', what },
+  { kind: 'rule', rule: { kind: 'mustAttack', what: the('goaded') }, until: 'untilYourNextTurn' },
+]
+
 /** Keyword actions (CR 701) that are more than one of the other steps. */
-export const keywordActionEffects: EffectHandlers<'investigate' | 'amass' | 'connive' | 'exploit'> = {
+type Kinds =
+  | 'investigate'
+  | 'amass'
+  | 'connive'
+  | 'exploit'
+  | 'explore'
+  | 'bolster'
+  | 'support'
+  | 'cascade'
+  | 'discover'
+  | 'setAside'
+  | 'proliferate'
+  | 'populate'
+  | 'monstrosity'
+  | 'adapt'
+  | 'goad'
+
+export const keywordActionEffects: EffectHandlers<Kinds> = {
+  explore,
+  cascade,
+  discover,
+  proliferate,
+  monstrosity,
+  *populate(game, frame) {
+    yield* runSteps(game, frame, POPULATE)
+  },
+  *adapt(game, frame, effect) {
+    const object = game.state.objects[frame.source]
+    if (object?.zone !== 'battlefield' || countersOn(object, '+1/+1') > 0) return
+    yield* putCounters(game, frame.source, '+1/+1', atLeastZero(quantity(game, frame, effect.count)), frame.source)
+  },
+  *goad(game, frame, effect) {
+    yield* runSteps(game, frame, goadSteps(effect))
+  },
+  // biome-ignore lint/correctness/useYield: every handler is a procedure
+  *setAside(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what))
+      if (game.state.objects[id]?.zone === 'exile')
+        updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, [effect.how]: game.state.turn.number } })
+  },
+  *bolster(game, frame, effect) {
+    const player = frame.controller
+    const own = objectsMatching(game, frame, { type: 'creature', controller: 'you' })
+    const toughness = (id: ObjectId): number => characteristics(game, id).toughness
+    const least = own.reduce((min, id) => Math.min(min, toughness(id)), Number.POSITIVE_INFINITY)
+    const weakest = own.filter((id) => toughness(id) === least)
+    const text = 'Choose a creature to bolster.'
+    const [id] = (yield* askObjects(
+      { player, purpose: 'choose', source: frame.source, text },
+      weakest,
+      1,
+      1,
+    )) as ObjectId[]
+    const count = atLeastZero(quantity(game, frame, effect.count))
+    if (id !== undefined) yield* putCounters(game, id, '+1/+1', count, frame.source)
+  },
+  *support(game, frame, effect) {
+    for (const id of objectsOf(game, frame, effect.what))
+      if (isOnBattlefield(game, id)) yield* putCounters(game, id, '+1/+1', 1, frame.source)
+  },
   *investigate(game, frame, effect) {
     const times = atLeastZero(quantity(game, frame, effect.times))
     for (const player of playersOf(game, frame, effect.player))

@@ -7,10 +7,10 @@ import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
 import { contextAffecting } from '../query/context.ts'
-import { controllerOf, countersOn } from '../query/lookup.ts'
+import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
-import { nextEffectId, nextTimestamp, touch, updateObject } from '../state/update.ts'
+import { nextEffectId, nextTimestamp, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { addFloating } from './continuous.ts'
 import type { EffectHandlers } from './run.ts'
@@ -30,6 +30,7 @@ type Kinds =
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
   | 'pair'
@@ -130,6 +131,10 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *removeFromCombat(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) removeFromCombat(game, id)
+  },
+  *removeDamage(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what))
+      if (isOnBattlefield(game, id)) updateStatus(game, id, { damage: 0, deathtouched: false })
   },
   *phaseOut(game, frame, effect) {
     phaseOut(game, acting(game, frame, effect.what))

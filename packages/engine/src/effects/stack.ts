@@ -80,13 +80,16 @@ export function* castDuringResolution(
   id: ObjectId,
   cost: 'normal' | 'free' | Cost,
   optional: boolean,
+  isAllowed: (face: number) => boolean = () => true,
 ): Procedure<ObjectId> {
   const object = game.state.objects[id]!
   const faces = castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
   const explicit = typeof cost === 'string' ? null : cost
   const possible = faces.filter(
-    (face) => canCastNow(game, player, new CastRequest(id, face, method, explicit), { timing: false }) === null,
+    (face) =>
+      isAllowed(face) &&
+      canCastNow(game, player, new CastRequest(id, face, method, explicit), { timing: false }) === null,
   )
   if (possible.length === 0) return NO_OBJECT
   const name = nameOf(game, id)

@@ -2,7 +2,7 @@ import type { EffectOf } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { playersOf, selected } from '../query/refs.ts'
+import { playersOf, recipientsOf, selected } from '../query/refs.ts'
 import { otherPlayer, type PlayerId, playerEntity } from '../state/ids.ts'
 import { updateStatus } from '../state/update.ts'
 import type { Frame } from './frame.ts'
@@ -23,7 +23,7 @@ export const structureEffects: EffectHandlers<Kinds> = {
   },
   // biome-ignore lint/correctness/useYield: every handler is a procedure
   *bind(game, frame, effect) {
-    frame.bind(effect.as, selected(game, frame, effect.what))
+    frame.bind(effect.as, recipientsOf(game, frame, effect.what))
   },
   *if(game, frame, effect) {
     yield* runSteps(game, frame, condition(game, frame, effect.condition) ? effect.then : (effect.else ?? []))

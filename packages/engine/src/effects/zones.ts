@@ -8,7 +8,7 @@ import type { Game } from '../game/game.ts'
 import { matches, objectsMatching } from '../query/filter.ts'
 import { allFollowed, controllerOf, currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
-import { firstObject, firstPlayer, playersOf, selected } from '../query/refs.ts'
+import { firstObject, firstPlayer, objectsOf, playersOf, selected } from '../query/refs.ts'
 import { counterObject } from '../stack/counter.ts'
 import {
   type EntityId,
@@ -97,12 +97,16 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
   },
   *counterSpell(game, frame, effect) {
-    const id = firstObject(game, frame, effect.what)
-    const source = abilitySource(game, id)
-    const countered = yield* counterObject(game, id, frame.source, frame.controller, effect.to)
-    frame.bind(effect.as, countered ? [id] : [])
-    const isPermanents = countered && game.state.objects[source]?.zone === 'battlefield'
-    frame.bind(effect.permanentAs, isPermanents ? [source] : [])
+    const countered: ObjectId[] = []
+    const permanents: ObjectId[] = []
+    for (const id of objectsOf(game, frame, effect.what)) {
+      const source = abilitySource(game, id)
+      if (!(yield* counterObject(game, id, frame.source, frame.controller, effect.to))) continue
+      countered.push(id)
+      if (game.state.objects[source]?.zone === 'battlefield') permanents.push(source)
+    }
+    frame.bind(effect.as, countered)
+    frame.bind(effect.permanentAs, permanents)
   },
 }
 

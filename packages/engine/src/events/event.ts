@@ -65,6 +65,8 @@ export const EVENT_KINDS = [
   'mutated',
   'investigated',
   'connived',
+  'explored',
+  'proliferated',
   'exploited',
   'evidenceCollected',
   'exerted',

@@ -193,6 +193,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
       ? null
       : simple(game, ctx, event)(undefined, pattern.player),
+  proliferated: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  explored: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   connived: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   exploited: (game, ctx, pattern, event) =>
     pattern.creature === undefined || isWho(game, ctx, pattern.creature, event.source)

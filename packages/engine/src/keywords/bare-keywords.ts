@@ -1,21 +1,34 @@
-import type { Ability, KeywordKind } from '@spellwright/dsl'
+import type { Ability, Condition, KeywordKind, TokenDefinition } from '@spellwright/dsl'
 import {
+  all,
   apply,
+  atBeginningOf,
+  attacks,
+  destroy,
   dies,
   enters,
+  entersWith,
+  entersWithCounters,
+  exile,
   gainLife,
   mana,
   matches,
   may,
   modifyPT,
+  not,
   powerOf,
   putCounters,
+  replacement,
   returnTo,
   rule,
   sacrifice,
+  sacrificeIt,
+  target,
   the,
+  token,
   toughnessOf,
   triggered,
+  untap,
 } from '@spellwright/dsl'
 
 const returnWithCounter = (counter: string): Ability =>
@@ -24,6 +37,23 @@ const returnWithCounter = (counter: string): Ability =>
     condition: matches('self', { counters: { counter, count: { exactly: 0 } } }),
     effects: [returnTo('battlefield', 'self', { counters: { counter, count: 1 } })],
   })
+
+/** CR 702.92, 702.163: a creature token with this Equipment attached to it. */
+const tokenWithEquipment = (definition: TokenDefinition): Ability =>
+  triggered({
+    on: enters('self'),
+    effects: [
+      { kind: 'createToken', player: 'you', count: 1, token: definition, as: 'bearer' },
+      { kind: 'attach', what: 'self', to: the('bearer') },
+    ],
+  })
+
+const COLORS_SPENT = { kind: 'colorsSpent' } as const
+const IS_CREATURE = matches('self', { type: 'creature' })
+const entersWithColorsSpent = (counter: string, condition: Condition): Ability => ({
+  ...entersWithCounters(counter, COLORS_SPENT),
+  condition,
+})
 
 const UNPAIRED_CREATURE = { type: 'creature', controller: 'you', not: { is: 'paired' } } as const
 
@@ -133,6 +163,105 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
         conditions: [matches('self', UNPAIRED_CREATURE), matches('eventObject', UNPAIRED_CREATURE)],
       },
       effects: [{ kind: 'may', player: 'you', effects: [{ kind: 'pair', a: 'self', b: 'eventObject' }] }],
+    }),
+  ],
+  // CR 702.91
+  'battle cry': [
+    triggered({
+      on: attacks('self'),
+      effects: [apply(all({ type: 'creature', is: 'attacking', other: true }), [modifyPT(1, 0)])],
+    }),
+  ],
+  // CR 702.85
+  cascade: [triggered({ on: { kind: 'cast', player: 'you', spell: 'self' }, effects: [{ kind: 'cascade' }] })],
+  // CR 702.25
+  flanking: [
+    triggered({
+      on: {
+        kind: 'becomesBlocked',
+        object: 'self',
+        by: { type: 'creature', not: { keyword: 'flanking' } },
+        each: 'blocker',
+      },
+      effects: [apply('eventSource', [modifyPT(-1, -1)])],
+    }),
+  ],
+  'living weapon': [
+    tokenWithEquipment(token({ colors: ['B'], type: 'Creature — Phyrexian Germ', power: 0, toughness: 0 })),
+  ],
+  'for Mirrodin!': [tokenWithEquipment(token({ colors: ['R'], type: 'Creature — Rebel', power: 2, toughness: 2 }))],
+  'job select': [tokenWithEquipment(token({ colors: [], type: 'Creature — Hero', power: 1, toughness: 1 }))],
+  // CR 702.147
+  decayed: [
+    rule({ kind: 'cantBlock', what: 'self' }),
+    triggered({
+      on: attacks('self'),
+      effects: [
+        {
+          kind: 'delayedTrigger',
+          on: atBeginningOf('endCombat', 'eachPlayer'),
+          lasts: 'once',
+          effects: [sacrificeIt('self')],
+        },
+      ],
+    }),
+  ],
+  // CR 702.125: there is one opponent.
+  undaunted: [
+    rule(
+      { kind: 'costChange', player: 'you', spell: 'self', change: { kind: 'reduce', mana: '{1}' } },
+      { zone: 'everywhere' },
+    ),
+  ],
+  // CR 702.115
+  ingest: [
+    triggered({
+      on: { kind: 'damage', source: 'self', to: { player: 'any' }, combat: 'combat' },
+      effects: [{ kind: 'lookAtTop', player: 'eventPlayer', count: 1, as: 'top', reveal: 'reveal' }, exile(the('top'))],
+    }),
+  ],
+  // CR 702.134
+  mentor: [
+    triggered({
+      on: attacks('self'),
+      targets: { student: target({ type: 'creature', is: 'attacking', power: { lessThan: powerOf('self') } }) },
+      effects: [putCounters('+1/+1', 1, the('student'))],
+    }),
+  ],
+  // CR 702.116: there is no opponent other than the defending player.
+  myriad: [triggered({ on: attacks('self'), effects: [] })],
+  // CR 702.39
+  provoke: [
+    triggered({
+      on: attacks('self'),
+      targets: { provoked: target({ type: 'creature', controller: 'defendingPlayer' }) },
+      effects: [
+        may(untap(the('provoked')), {
+          kind: 'rule',
+          rule: { kind: 'mustBlock', what: the('provoked'), attackers: 'self' },
+          until: 'endOfCombat',
+        }),
+      ],
+    }),
+  ],
+  // CR 702.136
+  riot: [
+    entersWith({
+      kind: 'either',
+      options: [
+        { label: 'a +1/+1 counter', with: [{ kind: 'counters', counter: '+1/+1', count: 1 }] },
+        { label: 'haste', with: [{ kind: 'gains', keyword: 'haste' }] },
+      ],
+    }),
+  ],
+  // CR 702.44
+  sunburst: [entersWithColorsSpent('+1/+1', IS_CREATURE), entersWithColorsSpent('charge', not(IS_CREATURE))],
+  // CR 702.89
+  'umbra armor': [
+    replacement({
+      kind: 'destroy',
+      object: 'attachedTo',
+      instead: { effects: [{ kind: 'removeDamage', what: 'attachedTo' }, destroy('self')] },
     }),
   ],
   // CR 702.98

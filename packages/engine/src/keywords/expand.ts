@@ -1,4 +1,4 @@
-import type { Ability, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
+import type { Ability, Effect, Keyword, KeywordKind, Quantity } from '@spellwright/dsl'
 import {
   activated,
   all,
@@ -32,14 +32,30 @@ import {
   when,
 } from '@spellwright/dsl'
 import { bareKeywords } from './bare-keywords.ts'
-
-type KeywordData = Extract<Keyword, { kind: string }>
-type Expansion<K extends KeywordData['kind']> = (keyword: Extract<KeywordData, { kind: K }>) => readonly Ability[]
+import { castingKeywords } from './casting-keywords.ts'
+import { costKeywords } from './cost-keywords.ts'
+import { countedKeywords } from './counted-keywords.ts'
+import type { Expansion, Expansions, KeywordData } from './expansion.ts'
+import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
 
+/** CR 702.84a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
+const UNEARTHED_ELSEWHERE = (['graveyard', 'hand', 'library'] as const).map(
+  (to): Effect => ({
+    kind: 'shield',
+    uses: 'unlimited',
+    until: 'game',
+    replacement: { kind: 'zoneChange', object: the('unearthed'), from: 'battlefield', to, instead: { to: 'exile' } },
+  }),
+)
+
 /** Keywords that stand for ordinary abilities (CR 702); the others are read where their rule lives. */
-const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
+const parametrised: Expansions<KeywordData['kind']> = {
+  ...countedKeywords,
+  ...costKeywords,
+  ...setAsideKeywords,
+  ...castingKeywords,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,
@@ -49,6 +65,8 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
   flashback: () => NOTHING,
   madness: () => NOTHING,
   morph: () => NOTHING,
+  disguise: () => NOTHING,
+  escape: () => NOTHING,
   toxic: () => NOTHING,
   prototype: () => NOTHING,
   // CR 702.21a
@@ -186,18 +204,7 @@ const parametrised: { [K in KeywordData['kind']]: Expansion<K> } = {
           lasts: 'once',
           effects: [{ kind: 'move', verb: 'exile', what: the('unearthed'), to: 'exile' }],
         },
-        {
-          kind: 'shield',
-          uses: 'unlimited',
-          until: 'game',
-          replacement: {
-            kind: 'zoneChange',
-            object: the('unearthed'),
-            from: 'battlefield',
-            to: 'graveyard',
-            instead: { to: 'exile' },
-          },
-        },
+        ...UNEARTHED_ELSEWHERE,
       ],
     }),
   ],
@@ -282,9 +289,15 @@ function tagged(abilities: readonly Ability[], keyword: string): readonly Abilit
   const simpleKnown = taggedSimple.get(keyword)
   if (simpleKnown && bareKeywords[keyword as KeywordKind]) return simpleKnown
   const result = abilities.map((ability): Ability => {
-    if (ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'static')
-      return { ...ability, keyword }
-    return ability
+    switch (ability.kind) {
+      case 'activated':
+      case 'triggered':
+      case 'static':
+      case 'specialAction':
+        return { ...ability, keyword }
+      default:
+        return ability
+    }
   })
   if (bareKeywords[keyword as KeywordKind]) taggedSimple.set(keyword, result)
   return result

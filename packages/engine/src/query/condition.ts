@@ -3,7 +3,7 @@ import { countEvents, somePlayerDid } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from './context.ts'
 import { compares, countMatching, matches } from './filter.ts'
-import { recordOf } from './lookup.ts'
+import { isOnBattlefield, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
 import { objectsOf, playersOf } from './refs.ts'
 
@@ -27,6 +27,7 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
     // A mark put on the source this turn (Carpet of Flowers).
     return recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`] === game.state.turn.number
   },
+  isThere: (game, ctx, c) => objectsOf(game, ctx, c.object).some((id) => isOnBattlefield(game, id)),
   kicked: (game, ctx, c) => {
     const kicks = recordOf(game, ctx.source)?.cast?.kicks ?? []
     const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)

@@ -57,6 +57,7 @@ const statusTests: Record<Status, Test> = {
   faceDown: (_g, _c, object) => object.faceDown,
   faceUp: (_g, _c, object) => !object.faceDown,
   renowned: (_g, _c, object) => object.renowned,
+  monstrous: (_g, _c, object) => object.marks?.['monstrous'] !== undefined,
   paired: (_g, _c, object) => object.paired !== 0,
   enchanted: (game, _c, object) => hasAttachment(game, object.id, 'Aura'),
   equipped: (game, _c, object) => hasAttachment(game, object.id, 'Equipment'),
@@ -115,6 +116,10 @@ const hasAttachment = (game: Game, id: ObjectId, subtype: string): boolean =>
     return object?.attachedTo === id && (currentOrLastKnown(game, other)?.subtypes.includes(subtype) ?? false)
   })
 
+/** CR 208.3: a permanent that is no creature has neither power nor toughness. */
+const hasSize = (object: GameObject, c: Characteristics): boolean =>
+  object.zone !== 'battlefield' || (c.types & TYPE_BIT.creature) !== 0
+
 /** Each field of a filter, compiled to a test; in order of how cheap it is. */
 function compile(filter: Filter): Test[] {
   const tests: Test[] = []
@@ -160,8 +165,8 @@ function compile(filter: Filter): Test[] {
   if (filter.keyword !== undefined) tests.push((_g, _x, _o, c) => hasKeyword(c, filter.keyword!))
   if (name !== undefined) tests.push(nameTest(name))
   if (manaValue !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.manaValue, manaValue))
-  if (power !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.power, power))
-  if (toughness !== undefined) tests.push((g, x, _o, c) => compares(g, x, c.toughness, toughness))
+  if (power !== undefined) tests.push((g, x, o, c) => hasSize(o, c) && compares(g, x, c.power, power))
+  if (toughness !== undefined) tests.push((g, x, o, c) => hasSize(o, c) && compares(g, x, c.toughness, toughness))
   if (counters !== undefined)
     tests.push((g, x, o) => {
       const amount =

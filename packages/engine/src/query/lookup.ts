@@ -1,5 +1,5 @@
 import type { Zone } from '@spellwright/dsl'
-import type { Characteristics, LastKnown } from '../continuous/characteristics.ts'
+import { type Characteristics, isCreature, type LastKnown } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -34,6 +34,13 @@ export function controllerOf(game: Game, id: ObjectId): PlayerId {
   const object = game.state.objects[id]
   if (!object) return game.state.lastKnown.get(id)?.characteristics.controller ?? 0
   return object.zone === 'battlefield' ? characteristics(game, id).controller : object.controller
+}
+
+/** CR 208.3, 301.7a: a permanent that is no creature has neither power nor toughness, whatever is printed on it. */
+export function hasNoSize(game: Game, id: ObjectId): boolean {
+  if (recordOf(game, id)?.zone !== 'battlefield') return false
+  const c = currentOrLastKnown(game, id)
+  return c !== undefined && !isCreature(c)
 }
 
 export const isOnBattlefield = (game: Game, id: ObjectId): boolean => game.state.objects[id]?.zone === 'battlefield'

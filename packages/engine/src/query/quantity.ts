@@ -7,7 +7,7 @@ import { wholeNumber } from '../state/records.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
 import { matches, objectsMatching } from './filter.ts'
-import { currentOrLastKnown, recordOf } from './lookup.ts'
+import { currentOrLastKnown, hasNoSize, recordOf } from './lookup.ts'
 import { firstObject, firstPlayer, objectsOf } from './refs.ts'
 
 type QuantityOf<K extends string> = Extract<Quantity, { kind: K }>
@@ -15,7 +15,7 @@ type Kinds = Exclude<Quantity, number>['kind']
 type Reader<K extends Kinds> = (game: Game, ctx: Context, q: QuantityOf<K>) => number
 
 const characteristicOf = (game: Game, id: ObjectId, value: 'power' | 'toughness' | 'manaValue' | 'loyalty'): number =>
-  currentOrLastKnown(game, id)?.[value] ?? 0
+  (value === 'power' || value === 'toughness') && hasNoSize(game, id) ? 0 : (currentOrLastKnown(game, id)?.[value] ?? 0)
 
 const readers: { [K in Kinds]: Reader<K> } = {
   x: (_game, ctx) => ctx.x,
@@ -59,6 +59,10 @@ const readers: { [K in Kinds]: Reader<K> } = {
     const spent = (q.on === 'x' ? cast?.manaSpentOnX : cast?.manaSpent) ?? []
     if (q.color === 'any') return spent.reduce((sum, n) => sum + n, 0)
     return spent[MANA_TYPES.indexOf(q.color)] ?? 0
+  },
+  colorsSpent: (game, ctx) => {
+    const spent = recordOf(game, ctx.source)?.cast?.manaSpent ?? []
+    return COLORS.filter((color) => (spent[MANA_TYPES.indexOf(color)] ?? 0) > 0).length
   },
   devoured: (game, ctx) => {
     const number = recordOf(game, ctx.source)?.chosen?.['devoured']

@@ -42,11 +42,13 @@ const changed = (game: Game, ctx: Context, amount: number, change: AmountChange)
   return quantity(game, ctx, change.set)
 }
 
+/** What an effect does instead with its own source is not what another one like it does. */
+const isEachItsOwn = ({ floating, replacement: r }: ReplacementEntry): boolean =>
+  floating !== 0 || r.kind === 'draw' || (r.kind === 'destroy' && r.instead !== 'regenerate')
+
 /** Replacements whose order cannot matter are not asked about: prevention of everything, the same redirection twice. */
 function sameOutcome(entries: readonly ReplacementEntry[]): boolean {
-  const [first, ...rest] = entries.map((entry) =>
-    entry.floating !== 0 || entry.replacement.kind === 'draw' ? entry.key : JSON.stringify(entry.replacement),
-  )
+  const [first, ...rest] = entries.map((entry) => (isEachItsOwn(entry) ? entry.key : JSON.stringify(entry.replacement)))
   if (rest.every((text) => text === first)) return true
   return entries.every(
     ({ replacement: r }) =>

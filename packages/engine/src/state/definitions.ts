@@ -145,7 +145,9 @@ const functionsOffBattlefield = (base: Characteristics): boolean =>
   })
 
 const activatesOffBattlefield = (base: Characteristics): boolean =>
-  base.abilities.some(({ ability }) => ability.kind === 'activated' && isElsewhere(ability.zone))
+  base.abilities.some(
+    ({ ability }) => (ability.kind === 'activated' || ability.kind === 'specialAction') && isElsewhere(ability.zone),
+  )
 
 const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 

@@ -134,7 +134,7 @@ export interface GameObject {
   readonly after: AfterResolution
   /** Who knows the identity of this card in a hidden zone: bit 1 << player. */
   readonly knownTo: number
-  /** Marks put by effects on this ability for the turn; key → turn number. */
+  /** Marks put by effects: on an ability for the turn (key → turn number), foretold and plotted (since which turn), disguised, monstrous. */
   readonly marks: Readonly<Record<string, number>> | null
   readonly regenerationShields: number
   /** Kitchen-table cards have only a type line and a name (SPEC S7.2). */

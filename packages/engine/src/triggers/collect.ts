@@ -77,11 +77,13 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
 }
 
 /**
- * CR 702.37f: abilities of a permanent turned face up may speak of the X of its morph cost, those of a card that was
- * cycled of the X of that cost. CR 107.3m: those of a permanent that entered, of the X of the spell it was.
+ * CR 702.37f, 701.37c: abilities of a permanent turned face up may speak of the X of its morph cost, those of one that
+ * became monstrous of that X, those of a card that was cycled of the X of that cost. CR 107.3m: those of a permanent that
+ * entered, of the X of the spell it was.
  */
 function xOfEvent(game: Game, { ability: { on }, source }: TriggerEntry, roles: EventRoles): number {
-  if (on.kind === 'turnedFaceUp' || on.kind === 'cycled') return roles.object === source ? roles.amount : 0
+  if (on.kind === 'turnedFaceUp' || on.kind === 'becameMonstrous' || on.kind === 'cycled')
+    return roles.object === source ? roles.amount : 0
   if (on.kind !== 'zoneChange' || on.object !== 'self' || on.to !== 'battlefield') return 0
   return game.state.objects[source]?.cast?.x ?? 0
 }

@@ -9,6 +9,7 @@ interface Lasting {
   readonly controller: 0 | 1
   readonly turn: number
   readonly source: ObjectId
+  readonly objects?: readonly ObjectId[]
 }
 
 function keep(game: Game, over: (effect: Lasting) => boolean): void {
@@ -43,8 +44,10 @@ export function endConditional(game: Game): void {
   const { state } = game
   if (!isAnyConditional(state.effects) && !isAnyConditional(state.rules) && !isAnyConditional(state.replacements))
     return
-  keep(game, ({ until, source, controller }) => {
+  keep(game, ({ until, source, controller, objects = [] }) => {
     if (!until.startsWith('while')) return false
+    if (until === 'whileYouControlIt')
+      return !objects.some((id) => state.objects[id] && controllerOf(game, id) === controller)
     const object = state.objects[source]
     if (object?.zone !== 'battlefield') return true
     if (until === 'whileSourceTapped') return !object.tapped

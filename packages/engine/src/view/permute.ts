@@ -13,11 +13,18 @@ type Print = Pick<GameObject, 'def' | 'sandbox'>
 
 const printOf = ({ def, sandbox }: GameObject): Print => ({ def, sandbox })
 
-const hasMorph = (game: Game, def: number): boolean => hasKeyword(compiledOf(game, def).faces[0]!.base, 'morph')
+const has = (game: Game, def: number, word: string): boolean => hasKeyword(compiledOf(game, def).faces[0]!.base, word)
 
-/** A card that was cast face down has morph (CR 702.37), whatever else is not known of it. */
-const mustHaveMorph = (game: Game, object: GameObject): boolean =>
-  object.faceDown && (object.zone === 'battlefield' || object.zone === 'stack') && hasMorph(game, object.def)
+/**
+ * A card that was cast face down has morph or disguise (CR 702.37, 702.168), one that was foretold has foretell
+ * (CR 702.143), whatever else is not known of it.
+ */
+function knownKeyword(game: Game, { def, faceDown, zone, marks }: GameObject): string | null {
+  if (zone === 'exile') return marks?.['foretold'] !== undefined && has(game, def, 'foretell') ? 'foretell' : null
+  if (!faceDown || (zone !== 'battlefield' && zone !== 'stack')) return null
+  const word = marks?.['disguised'] === undefined ? 'morph' : 'disguise'
+  return has(game, def, word) ? word : null
+}
 
 /** Deal what is printed on these physical cards anew among the objects that are hidden from the player; each keeps its id. */
 export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<number>, random: Random): void {
@@ -26,12 +33,16 @@ export function permuteCards(game: Game, player: PlayerId, cards: ReadonlySet<nu
   slots.sort((a, b) => a.id - b.id)
   const deck = slots.map(printOf).sort((a, b) => a.def - b.def)
   random.shuffle(deck)
-  const narrow = slots.filter((object) => mustHaveMorph(game, object))
-  for (const object of narrow) {
-    const at = deck.findIndex(({ def }) => hasMorph(game, def))
-    assign(game, object, deck.splice(at, 1)[0]!)
+  const free: GameObject[] = []
+  for (const object of slots) {
+    const word = knownKeyword(game, object)
+    if (word === null) free.push(object)
+    else {
+      const at = deck.findIndex(({ def }) => has(game, def, word))
+      assign(game, object, deck.splice(at, 1)[0]!)
+    }
   }
-  for (const object of slots) if (!narrow.includes(object)) assign(game, object, deck.pop()!)
+  for (const object of free) assign(game, object, deck.pop()!)
   forgetMoves(game, cards)
   touch(game)
 }

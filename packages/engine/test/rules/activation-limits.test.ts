@@ -6,7 +6,9 @@ it('[CR 702.142a] Draugr Recruiter boasts only in a turn in which it attacked, a
     a: { battlefield: ['Draugr Recruiter', '8 Swamp'], graveyard: ['Grizzly Bears', 'Hill Giant'] },
   })
   expect(b.can('activate', 'Draugr Recruiter')).toBe(false)
-  b.attack('Draugr Recruiter').activate('Draugr Recruiter', { targets: ['Hill Giant'] }).resolve()
+  b.attack('Draugr Recruiter')
+    .activate('Draugr Recruiter', { targets: ['Hill Giant'] })
+    .resolve()
   expect(b.names('hand', 'A')).toEqual(['Hill Giant'])
   expect(b.can('activate', 'Draugr Recruiter')).toBe(false)
 })

@@ -427,12 +427,12 @@ export class Board {
     return this
   }
 
-  /** Activate the nth activated ability (not a mana ability) of a permanent or card. */
+  /** Activate the nth activated ability (not a mana ability) of a permanent or card, or take its special action. */
   activate(name: string, options: { targets?: string[]; nth?: number; zone?: Zone } = {}): this {
     const object = this.id(name, options.zone)
     if (options.targets) this.aim(options.targets)
     const abilities = characteristics(this.game, object).abilities.filter(
-      ({ ability }) => ability.kind === 'activated' && !isManaAbility(ability),
+      ({ ability }) => ability.kind === 'specialAction' || (ability.kind === 'activated' && !isManaAbility(ability)),
     )
     const instance = abilities[options.nth ?? 0]
     if (!instance) throw new Error(`${name} has no such activated ability`)

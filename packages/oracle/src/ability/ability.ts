@@ -1,6 +1,8 @@
 import type { Ability } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { costPhrase } from '../cost.ts'
+import { effectSentences } from '../effect/flow.ts'
+import { sentenceText } from '../effect/sentence.ts'
 import { YOU } from '../english/clause.ts'
 import { capitalise } from '../english/words.ts'
 import { keywordText } from '../keyword.ts'
@@ -28,6 +30,9 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
     const may = optional ? 'you may ' : ''
     return [`As an additional cost to cast this spell, ${may}${costPhrase(cost, talk, YOU)}${talk.takeWheres()}.`]
   },
+  specialAction: ({ zone, cost, effects }, talk) => [
+    `Any time you could do so, you may ${costPhrase(cost, talk)} with ${talk.self.here} in your ${zone}: ${effectSentences(effects, talk).map(sentenceText).join('. ')}.`,
+  ],
   openingHand: ({ effects }, talk) => {
     const [only] = effects
     const begins = effects.length === 1 && only?.kind === 'move' && only.to === 'battlefield' && only.what === 'self'

@@ -54,7 +54,12 @@ function comesBehind(condition: Condition, { apply, rule }: StaticAbility): bool
   if (condition.kind === 'exists') return single || condition.count !== undefined
   // Of a designation the condition comes first: "as long as this creature is renowned, …".
   if (condition.kind === 'matches')
-    return single && condition.filter.is !== 'paired' && condition.filter.is !== 'renowned'
+    return (
+      single &&
+      condition.filter.is !== 'paired' &&
+      condition.filter.is !== 'renowned' &&
+      condition.filter.is !== 'monstrous'
+    )
   if (condition.kind !== 'compare' || typeof condition.quantity !== 'object') return false
   const { kind } = condition.quantity
   return kind === 'cardsIn' || (kind === 'lifeOf' && single && 'atLeast' in condition.is)

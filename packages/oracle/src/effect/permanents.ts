@@ -3,7 +3,7 @@ import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
 import { withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
-import { countText } from '../quantity.ts'
+import { countText, energyText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one } from './sentence.ts'
@@ -41,6 +41,7 @@ export const permanents: Pick<
   | 'regenerate'
   | 'exchangeControl'
   | 'removeFromCombat'
+  | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
   | 'pair'
@@ -60,7 +61,11 @@ export const permanents: Pick<
     return one(YOU, 'remove', `${counters} from ${selectorPhrase(what, talk, { quantifier: 'each' })}`)
   },
   playerCounters: ({ player, counter, count }, talk) =>
-    explicit(talk.actor(player), 'get', countersPhrase(counter, count, talk)),
+    explicit(
+      talk.actor(player),
+      'get',
+      counter === 'energy' ? energyText(count, talk) : countersPhrase(counter, count, talk),
+    ),
   attach: ({ what, to }, talk) => {
     const object = what === 'self' ? talk.self.here : talk.object(what, 'object')
     return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
@@ -77,6 +82,7 @@ export const permanents: Pick<
     return one(YOU, 'exchange', duration === '' ? phrase : `${phrase} ${duration}`)
   },
   removeFromCombat: ({ what }, talk) => one(YOU, 'remove', `${selectorPhrase(what, talk)} from combat`),
+  removeDamage: ({ what }, talk) => one(YOU, 'remove', `all damage marked on ${selectorPhrase(what, talk)}`),
   phaseOut: ({ what }, talk) =>
     isRefSelector(what)
       ? one(talk.subject(what), 'phase', 'out')

@@ -168,6 +168,8 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   phasedIn: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'phase', 'in'),
   investigated: ({ player, nth }, talk) =>
     clause(playerInEvent(player, talk), 'investigate', nth === 1 ? 'for the first time each turn' : ''),
+  proliferated: ({ player }, talk) => clause(talk.player(player), 'proliferate'),
+  explored: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'explore'),
   connived: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'connive'),
   exploited: ({ object, creature }, talk) =>
     clause(

@@ -25,6 +25,7 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   faceDown: adjective(status, 'face-down'),
   faceUp: adjective(status, 'face-up'),
   renowned: adjective(status, 'renowned'),
+  monstrous: adjective(status, 'monstrous'),
   paired: adjective(status, 'paired'),
   enchanted: adjective(status, 'enchanted'),
   equipped: adjective(status, 'equipped'),

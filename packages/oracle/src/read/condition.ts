@@ -78,7 +78,7 @@ const CONDITIONS: readonly ConditionReader[] = [
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
   [
-    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned)$/,
+    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [

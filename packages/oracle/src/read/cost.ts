@@ -9,6 +9,7 @@ type PartReader = readonly [RegExp, (found: RegExpExecArray) => CostPart | undef
 const PARTS: readonly PartReader[] = [
   [/^\{T\}$/, () => ({ kind: 'tap' })],
   [/^\{Q\}$/, () => ({ kind: 'untap' })],
+  [/^pay ((?:\{E\})+)$/, ([, symbols]) => ({ kind: 'payEnergy', amount: symbols!.length / '{E}'.length })],
   [/^(?:pay )?((?:\{(?:[WUBRGCSX]|\d+|[^{}]*\/[^{}]*)\})+)$/, ([, mana]) => ({ kind: 'mana', mana: mana! })],
   [
     /^pay (\S+) life$/,

@@ -152,6 +152,12 @@ const EVENTS: readonly EventReader[] = [
     new RegExp(`^(?:when|whenever) ${OBJECT} attacks and isn't blocked$`),
     ([, text]) => withObject(text, (object) => ({ kind: 'attacksUnblocked', object })),
   ],
+  [/^when ~ becomes monstrous$/, () => ({ on: { kind: 'becameMonstrous', object: 'self' }, it: 'self' })],
+  [/^whenever you proliferate$/, () => ({ on: { kind: 'proliferated', player: 'you' } })],
+  [
+    new RegExp(`^(?:when|whenever) ${OBJECT} explores$`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'explored', object })),
+  ],
   [
     new RegExp(`^(?:when|whenever) ${OBJECT} becomes tapped$`),
     ([, text]) => withObject(text, (object) => ({ kind: 'tapped', object })),

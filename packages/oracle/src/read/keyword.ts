@@ -33,8 +33,47 @@ const WITH_COST = [
   'cycling',
   'equip',
   'cumulative upkeep',
+  'dash',
+  'blitz',
+  'encore',
+  'escape',
+  'offspring',
+  'replicate',
+  'spectacle',
+  'surge',
+  'warp',
+  'disguise',
+  'embalm',
+  'entwine',
+  'eternalize',
+  'outlast',
+  'overload',
+  'plot',
+  'foretell',
+  'scavenge',
+  'transmute',
 ] as const
-const WITH_NUMBER = ['annihilator', 'bushido', 'renown', 'toxic', 'modular', 'fading', 'vanishing', 'devour'] as const
+const WITH_NUMBER = [
+  'afflict',
+  'afterlife',
+  'annihilator',
+  'bloodthirst',
+  'bushido',
+  'casualty',
+  'crew',
+  'devour',
+  'dredge',
+  'fabricate',
+  'fading',
+  'graft',
+  'mobilize',
+  'modular',
+  'rampage',
+  'renown',
+  'soulshift',
+  'toxic',
+  'vanishing',
+] as const
 
 function quality(text: string): ProtectionQuality | undefined {
   if (text === 'everything') return { everything: 'everything' }
@@ -55,7 +94,7 @@ function withCost(word: (typeof WITH_COST)[number], cost: Cost): Keyword {
     case 'cumulative upkeep':
       return { kind: 'cumulativeUpkeep', cost }
     default:
-      return { kind: word, cost }
+      return { kind: word, cost } as Keyword
   }
 }
 
@@ -112,6 +151,15 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const partner = /^partner with (.+)$/.exec(text)
+  if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
+  const both = /^(reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
+  if (both !== null)
+    return {
+      kind: both[1] as 'reinforce',
+      count: Number(both[2]),
+      cost: [{ kind: 'mana', mana: both[3]! }],
+    }
   const typecycling = /^([A-Za-z ]+)cycling ((?:\{[^}]+\})+)$/.exec(text)
   if (typecycling !== null) {
     const search = nounOf(typecycling[1] === 'basic land' ? 'basic land' : typecycling[1]!)

@@ -6,7 +6,7 @@ import { eventOf } from './event.ts'
 import { keywordLine } from './keyword.ts'
 import { sentencesOf } from './prepare.ts'
 import { Reading } from './reading.ts'
-import { characteristic, staticAbilities } from './static.ts'
+import { characteristic, entersTappedUnlessPaid, staticAbilities } from './static.ts'
 
 /** A line with the modes printed below it. */
 export interface Paragraph {
@@ -176,6 +176,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
     const cost = costOf(extra[1]!)
     return cost === undefined ? undefined : [{ kind: 'additionalCost', cost }]
   }
+  const unlessPaid = entersTappedUnlessPaid(line)
+  if (unlessPaid !== undefined) return unlessPaid
   const worded = ABILITY_WORD.exec(line)
   const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
   const text = worded === null || /^Choose /.test(line) ? line : worded[2]!

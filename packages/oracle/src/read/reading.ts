@@ -54,6 +54,11 @@ export class Reading {
     return object
   }
 
+  /** CR 701.41: a permanent supports others; a spell is no creature anyway. */
+  support(max: number): { the: string } {
+    return this.#target({ objects: { type: 'creature', other: true }, count: { min: 0, max } })
+  }
+
   /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const { it, they } = this

@@ -1,5 +1,6 @@
 import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
+import { costOf } from './cost.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { quantityOf } from './numbers.ts'
@@ -208,4 +209,11 @@ export function characteristic(text: string): Ability | undefined {
   return one![1] === 'power'
     ? { kind: 'characteristicDefining', power: value }
     : { kind: 'characteristicDefining', toughness: value }
+}
+
+/** "As ~ enters, you may pay 2 life. If you don't, it enters tapped." */
+export function entersTappedUnlessPaid(paragraph: string): Ability[] | undefined {
+  const found = /^As ~ enters, you may (.+)\. If you don't, (?:it|~) enters tapped\.$/.exec(paragraph)
+  const cost = found === null ? undefined : costOf(found[1]!)
+  return cost === undefined ? undefined : [enters({ kind: 'payOr', cost, else: [{ kind: 'tapped' }] })]
 }

@@ -1,4 +1,4 @@
-import { CLUE, COLORS, type Color, type TokenDefinition, token } from '@spellwright/dsl'
+import { COLORS, type Color, PREDEFINED_TOKENS, type TokenDefinition, token } from '@spellwright/dsl'
 import { capitalise, colorWord } from '../english/words.ts'
 import { keywordOf } from './keyword.ts'
 import { subtypeOf } from './noun.ts'
@@ -14,7 +14,8 @@ function keywordAbilities(text: string): TokenDefinition['abilities'] | undefine
 
 /** "1/1 white Soldier creature token with vigilance", "Clue token". */
 export function tokenOf(text: string): TokenDefinition | undefined {
-  if (/^Clue tokens?$/.test(text)) return CLUE
+  const named = /^([A-Z][a-z]+) tokens?$/.exec(text)
+  if (named !== null) return PREDEFINED_TOKENS[named[1]!]
   const found = /^(\d+)\/(\d+) (.+?) ((?:artifact |enchantment )*creature) tokens?(?: with (.+))?$/.exec(text)
   if (found === null) return undefined
   const [, power, toughness, words, types, keywords] = found

@@ -5,13 +5,14 @@ import { effectSentences } from '../effect/flow.ts'
 import { countersPhrase } from '../effect/permanents.ts'
 import { plain, type Sentence, sentence, sentenceText } from '../effect/sentence.ts'
 import { third, YOU } from '../english/clause.ts'
-import { numberWord, withArticle } from '../english/words.ts'
+import { numberWord, or, withArticle } from '../english/words.ts'
 import { STEP_WORDS } from '../event/beginning-of.ts'
 import { playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
 import { exceptPhrase } from '../except.ts'
 import { chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
+import { keywordText } from '../keyword.ts'
 import { amountText, countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { damageReplacement } from './damage.ts'
@@ -81,6 +82,10 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
       : text.replace(/^this \w+/, 'it')
     return [pay, plain(`if you don't, ${again}`)]
   },
+  gains: ({ keyword }, entering) => [entersHow(`with ${keywordText(keyword, entering.talk)}`, entering)],
+  either: ({ options }, entering) => [
+    entersHow(`with your choice of ${or(options.map(({ label }) => label))}`, entering),
+  ],
   instead: ({ to }, { enters, talk }) => {
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]

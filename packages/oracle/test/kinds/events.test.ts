@@ -82,6 +82,11 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
   mutated: [{ kind: 'mutated', object: 'self' }, 'Whenever this creature mutates, draw a card.'],
   phasedOut: [{ kind: 'phasedOut', object: 'self' }, 'Whenever this creature phases out, draw a card.'],
   phasedIn: [{ kind: 'phasedIn', object: 'self' }, 'Whenever this creature phases in, draw a card.'],
+  proliferated: [{ kind: 'proliferated', player: 'you' }, 'Whenever you proliferate, draw a card.'],
+  explored: [
+    { kind: 'explored', object: { type: 'creature', controller: 'you' } },
+    'Whenever a creature you control explores, draw a card.',
+  ],
   investigated: [
     { kind: 'investigated', player: 'you', nth: 1 },
     'Whenever you investigate for the first time each turn, draw a card.',

@@ -82,6 +82,10 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'timesPaid', cost: 'squad' },
     'Test Card deals damage equal to the number of times its squad cost was paid to any target.',
   ],
+  colorsSpent: [
+    { kind: 'colorsSpent' },
+    'Test Card deals damage equal to the number of colors of mana spent to cast Test Card to any target.',
+  ],
   timesKicked: [
     { kind: 'timesKicked' },
     'Test Card deals damage equal to the number of times this spell was kicked to any target.',
@@ -137,6 +141,7 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     { kind: 'castAtInstantTiming' },
     "As long as you cast it any time a sorcery couldn't have been cast, this creature has flying.",
   ],
+  isThere: [{ kind: 'isThere', object: 'self' }, 'As long as this creature is on the battlefield, it has flying.'],
   castFrom: [
     { kind: 'castFrom', zone: 'graveyard' },
     'As long as this creature was cast from a graveyard, it has flying.',
@@ -169,6 +174,7 @@ const COSTS: { [K in CostPart['kind']]: [PartOf<K>, string] } = {
   ],
   tap: [{ kind: 'tap' }, '{T}: Draw a card.'],
   untap: [{ kind: 'untap' }, '{Q}: Draw a card.'],
+  payEnergy: [{ kind: 'payEnergy', amount: 2 }, 'Pay {E}{E}: Draw a card.'],
   payLife: [{ kind: 'payLife', amount: 2 }, 'Pay 2 life: Draw a card.'],
   sacrifice: [
     { kind: 'sacrifice', what: { type: 'creature', other: true } },

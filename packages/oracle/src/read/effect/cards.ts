@@ -19,7 +19,6 @@ export const CARDS: readonly EffectReader[] = [
     /^(scry|surveil) (\d+|X)$/,
     ([, verb, amount]) => [{ kind: verb as 'scry', player: 'you', count: quantityOf(amount!)! }],
   ],
-  [/^investigate$/, () => [{ kind: 'investigate', player: 'you', times: 1 }]],
   [/^shuffle$/, () => [{ kind: 'shuffle', player: 'you' }]],
   [
     /^look at (target player|target opponent)'s hand$/,

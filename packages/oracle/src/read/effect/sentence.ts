@@ -5,12 +5,20 @@ import { ruleSentence } from '../rule.ts'
 import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
+import { KEYWORD_ACTIONS } from './keyword-actions.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
 import type { EffectReader, Effects } from './reader.ts'
 import { ZONES } from './zones.ts'
 
-const READERS: readonly EffectReader[] = [...DAMAGE_AND_LIFE, ...CARDS, ...ZONES, ...PERMANENTS, ...MANA]
+const READERS: readonly EffectReader[] = [
+  ...DAMAGE_AND_LIFE,
+  ...CARDS,
+  ...ZONES,
+  ...PERMANENTS,
+  ...MANA,
+  ...KEYWORD_ACTIONS,
+]
 
 /** One clause: "you gain 3 life", "draw a card", "target creature can't block this turn". */
 function clause(text: string, reading: Reading): Effects {

@@ -1,0 +1,17 @@
+import { card, chooseOne, destroy, keyword, mana, spell, target, the } from '@spellwright/dsl'
+
+export const rainOfRust = card({
+  name: 'Rain of Rust',
+  cost: '{3}{R}{R}',
+  type: 'Instant',
+  abilities: [
+    spell({
+      modes: chooseOne(
+        { targets: { artifact: target({ type: 'artifact' }) }, effects: [destroy(the('artifact'))] },
+        { targets: { land: target({ type: 'land' }) }, effects: [destroy(the('land'))] },
+      ),
+      effects: [],
+    }),
+    keyword({ kind: 'entwine', cost: [mana('{3}{R}')] }),
+  ],
+})

@@ -1,0 +1,60 @@
+import type { SpecialActionAbility } from '@spellwright/dsl'
+import { undo } from '../casting/cast.ts'
+import { whyForbidden } from '../casting/cast-options.ts'
+import type { NotedUse } from '../casting/mana-ability.ts'
+import { canPayCost, payCostNow } from '../casting/optional-cost.ts'
+import { hasInstantTiming, isSorceryTime, isSplitSecond } from '../casting/timing.ts'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Procedure } from '../decision/decision.ts'
+import { runEffects } from '../effects/run.ts'
+import type { Game } from '../game/game.ts'
+import { abilityContext } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
+import { forkState } from '../state/fork.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+
+/** CR 116.2f, 116.2h, 116.2k: when the card may be set aside. */
+function whyNotNow(game: Game, player: PlayerId, id: ObjectId, { timing }: SpecialActionAbility): string | null {
+  if (timing === 'yourTurn') return game.state.turn.active === player ? null : 'that is done only on your own turn'
+  if (isSorceryTime(game, player)) return timing === 'asCast' ? whyForbidden(game, player, id) : null
+  const isInstant = timing === 'asCast' && hasInstantTiming(game, player, id, characteristics(game, id))
+  if (!isInstant || isSplitSecond(game)) return 'that is done only in your main phase with an empty stack'
+  return whyForbidden(game, player, id)
+}
+
+/** Why that special action cannot be taken now, or null. */
+export function whyCantTakeSpecialAction(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { ability, key }: AbilityInstance,
+): string | null {
+  const object = game.state.objects[id]
+  if (ability.kind !== 'specialAction' || !object) return 'that is no special action'
+  const name = nameOf(game, id)
+  if (object.zone !== ability.zone) return `${name} is in the wrong zone for that`
+  if (object.owner !== player) return `${name} is not yours`
+  const why = whyNotNow(game, player, id, ability)
+  if (why !== null) return `${name}: ${why}`
+  const isPayable = canPayCost(game, player, ability.cost, id, abilityContext(id, player, key))
+  return isPayable ? null : `${name}: you can't pay for that`
+}
+
+/** CR 116.3: it does not use the stack; the player has priority again afterwards. */
+export function* takeSpecialAction(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { ability, key }: AbilityInstance,
+): Procedure {
+  if (ability.kind !== 'specialAction') return
+  const before = forkState(game.state)
+  const outer = game.hold()
+  const noted: NotedUse[] = []
+  const ctx = abilityContext(id, player, key)
+  if (yield* payCostNow(game, player, ability.cost, id, ctx, undefined, noted)) {
+    yield* runEffects(game, ctx, ability.effects)
+    game.release(outer)
+  } else undo(game, player, before, outer, noted)
+}

@@ -1,0 +1,43 @@
+import type { ActivatedAbility } from '@spellwright/dsl'
+import type { Game } from '../game/game.ts'
+import type { PlayerId } from '../state/ids.ts'
+import type { ManaSources, ManaUse } from './mana-sources.ts'
+
+/** What a use of a source costs in energy (CR 107.14). */
+function energyOf({ instance }: ManaUse): number {
+  let energy = 0
+  for (const part of (instance.ability as ActivatedAbility).cost)
+    if (part.kind === 'payEnergy' && typeof part.amount === 'number') energy += part.amount
+  return energy
+}
+
+/**
+ * Energy is shared by all sources: no more of them are offered with it than there is energy for. Those that make no mana
+ * without it come first.
+ */
+export function withinEnergy(game: Game, player: PlayerId, all: ManaSources): ManaSources {
+  const needs = all.uses.map((uses) => Math.max(0, ...uses.map(energyOf)))
+  if (needs.every((need) => need === 0)) return all
+  const isOnlyForEnergy = (index: number): boolean => all.uses[index]!.every((use) => energyOf(use) > 0)
+  const inOrder = needs
+    .flatMap((need, index) => (need > 0 ? [index] : []))
+    .sort((a, b) => Number(isOnlyForEnergy(b)) - Number(isOnlyForEnergy(a)) || a - b)
+  let left = game.state.players[player].counters['energy'] ?? 0
+  const refused = new Set<number>()
+  for (const index of inOrder) {
+    if (needs[index]! <= left) left -= needs[index]!
+    else refused.add(index)
+  }
+  const kept = all.uses.flatMap((uses, index) => {
+    const options = all.sources[index]!.options
+    const free = refused.has(index)
+      ? uses.flatMap((use, at) => (energyOf(use) > 0 ? [] : [at]))
+      : uses.map((_, at) => at)
+    if (free.length === 0) return []
+    return [{ options: free.map((at) => options[at]!), uses: free.map((at) => uses[at]!) }]
+  })
+  return {
+    sources: kept.map(({ options }, key) => ({ key, options })),
+    uses: kept.map(({ uses }) => uses),
+  }
+}

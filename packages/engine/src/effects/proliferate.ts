@@ -1,0 +1,32 @@
+import { putCounters, putPlayerCounters } from '../atoms/counters.ts'
+import { askObjects, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, PLAYERS, playerEntity } from '../state/ids.ts'
+import { emit } from '../triggers/collect.ts'
+import type { Frame } from './frame.ts'
+
+/** The kinds of counters on a permanent or a player. */
+function kindsOn(game: Game, entity: EntityId): string[] {
+  const counters = isPlayerEntity(entity)
+    ? game.state.players[entityPlayer(entity)].counters
+    : game.state.objects[entity as ObjectId]!.counters
+  return Object.entries(counters ?? {}).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
+}
+
+/** CR 701.34a: any number of permanents and players get another counter of each kind they have. */
+export function* proliferate(game: Game, frame: Frame): Procedure {
+  const player = frame.controller
+  const all: EntityId[] = [...game.state.battlefield, ...PLAYERS.map(playerEntity)]
+  const candidates = all.filter((entity) => kindsOn(game, entity).length > 0)
+  const text = `Choose what gets another counter of each kind for ${nameOf(game, frame.source)}.`
+  const question = { player, purpose: 'choose' as const, source: frame.source, text }
+  const chosen = yield* askObjects(question, candidates, 0, candidates.length)
+  for (const entity of chosen)
+    for (const kind of kindsOn(game, entity)) {
+      if (isPlayerEntity(entity)) putPlayerCounters(game, entityPlayer(entity), kind, 1)
+      else yield* putCounters(game, entity as ObjectId, kind, 1, frame.source)
+    }
+  emit(game, [makeEvent('proliferated', { player, source: frame.source })])
+}

@@ -1,0 +1,168 @@
+import {
+  type Ability,
+  apply,
+  atBeginningOf,
+  attacks,
+  type Condition,
+  continuous,
+  createToken,
+  dies,
+  draw,
+  type Effect,
+  enters,
+  exile,
+  gain,
+  gainAbility,
+  matches,
+  put,
+  type Quantity,
+  sacrifice,
+  sacrificeIt,
+  search,
+  setBasePT,
+  shuffle,
+  spell,
+  targetPlayer,
+  the,
+  token,
+  triggered,
+  when,
+} from '@spellwright/dsl'
+import type { Expansions } from './expansion.ts'
+
+type Kinds =
+  | 'blitz'
+  | 'casualty'
+  | 'encore'
+  | 'mobilize'
+  | 'offspring'
+  | 'partnerWith'
+  | 'replicate'
+  | 'spectacle'
+  | 'surge'
+  | 'warp'
+
+const paid = (cost: string): Condition => ({ kind: 'paid', cost })
+
+const atNextEndStep = (...effects: Effect[]): Effect => ({
+  kind: 'delayedTrigger',
+  on: atBeginningOf('end', 'eachPlayer'),
+  lasts: 'once',
+  effects,
+})
+
+/** CR 702.56a, 702.153a: copies of a spell whose additional cost was paid. */
+const copiedIfPaid = (name: string, count: Quantity): Ability =>
+  triggered({
+    on: { kind: 'cast', player: 'you', spell: 'self' },
+    condition: paid(name),
+    effects: [{ kind: 'copySpell', what: 'self', count, newTargets: 'may' }],
+  })
+
+const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, toughness: 1 })
+
+/** Keywords about how a card is cast, and what comes of it. */
+export const castingKeywords: Expansions<Kinds> = {
+  // CR 702.152
+  blitz: ({ cost }) => [
+    { kind: 'alternativeCost', cost },
+    spell({ effects: [when(paid('blitz'), atNextEndStep(sacrificeIt('self')))] }),
+    continuous({
+      affects: 'self',
+      apply: [gain('haste'), gainAbility(triggered({ on: dies('self'), effects: [draw()] }))],
+      condition: paid('blitz'),
+    }),
+  ],
+  // CR 702.153
+  casualty: ({ count: n }) => [
+    {
+      kind: 'additionalCost',
+      optional: 'may',
+      name: 'casualty',
+      cost: [sacrifice({ type: 'creature', power: { atLeast: n } })],
+    },
+    copiedIfPaid('casualty', 1),
+  ],
+  // CR 702.141
+  encore: ({ cost }) => [
+    {
+      kind: 'activated',
+      zone: 'graveyard',
+      timing: 'sorcery',
+      cost: [...cost, { kind: 'exile', what: 'self' }],
+      effects: [
+        { kind: 'createTokenCopy', player: 'you', count: 1, of: 'self', as: 'tokens' },
+        { kind: 'rule', rule: { kind: 'mustAttack', what: the('tokens'), defender: 'opponent' }, until: 'endOfTurn' },
+        apply(the('tokens'), [gain('haste')], 'game'),
+        atNextEndStep(sacrificeIt(the('tokens'))),
+      ],
+    },
+  ],
+  // CR 702.181
+  mobilize: ({ count: n }) => [
+    triggered({
+      on: attacks('self'),
+      effects: [
+        { ...createToken(n, WARRIOR), enters: ['tapped', 'attacking'], as: 'tokens' } as Effect,
+        atNextEndStep(sacrificeIt(the('tokens'))),
+      ],
+    }),
+  ],
+  // CR 702.175
+  offspring: ({ cost }) => [
+    { kind: 'additionalCost', cost, optional: 'may', name: 'offspring' },
+    triggered({
+      on: enters('self'),
+      condition: paid('offspring'),
+      effects: [{ kind: 'createTokenCopy', player: 'you', count: 1, of: 'self', except: [setBasePT(1)] }],
+    }),
+  ],
+  // CR 702.124j
+  partnerWith: ({ name }) => [
+    triggered({
+      on: enters('self'),
+      targets: { player: targetPlayer },
+      effects: [
+        {
+          kind: 'may',
+          player: the('player'),
+          effects: [
+            search({ name }, { player: the('player'), whose: the('player'), reveal: 'reveal' }),
+            put('hand', the('found')),
+            shuffle(the('player')),
+          ],
+        },
+      ],
+    }),
+  ],
+  // CR 702.56; its cost is an optional cost of the spell.
+  replicate: () => [copiedIfPaid('replicate', { kind: 'timesPaid', cost: 'replicate' })],
+  // CR 702.137
+  spectacle: ({ cost }) => [
+    {
+      kind: 'alternativeCost',
+      cost,
+      condition: { kind: 'happened', event: { kind: 'lifeLost', player: 'opponent' }, when: 'thisTurn' },
+    },
+  ],
+  // CR 702.117
+  surge: ({ cost }) => [
+    {
+      kind: 'alternativeCost',
+      cost,
+      condition: { kind: 'happened', event: { kind: 'cast', player: 'you' }, when: 'thisTurn' },
+    },
+  ],
+  // CR 702.185
+  warp: ({ cost }) => [
+    { kind: 'alternativeCost', cost, condition: matches('self', { zone: 'hand' }) },
+    spell({
+      effects: [
+        when(
+          paid('warp'),
+          atNextEndStep(exile('self', { as: 'card' }), { kind: 'setAside', what: the('card'), how: 'warped' }),
+        ),
+      ],
+    }),
+  ],
+}

@@ -1,0 +1,148 @@
+import {
+  activated,
+  addType,
+  apply,
+  count,
+  createToken,
+  dies,
+  enters,
+  entersWith,
+  entersWithCounters,
+  keyword,
+  loseLife,
+  matches,
+  may,
+  mill,
+  pump,
+  putCounters,
+  type Quantity,
+  replacement,
+  returnTo,
+  target,
+  the,
+  times,
+  token,
+  triggered,
+  when,
+} from '@spellwright/dsl'
+import type { Expansions } from './expansion.ts'
+
+type Counted =
+  | 'afflict'
+  | 'afterlife'
+  | 'bloodthirst'
+  | 'crew'
+  | 'dredge'
+  | 'fabricate'
+  | 'graft'
+  | 'rampage'
+  | 'soulshift'
+
+const IS_THERE = { kind: 'isThere', object: 'self' } as const
+const SERVO = token({ colors: [], type: 'Artifact Creature — Servo', power: 1, toughness: 1 })
+const SPIRIT = token({
+  colors: ['W', 'B'],
+  type: 'Creature — Spirit',
+  power: 1,
+  toughness: 1,
+  abilities: [keyword('flying')],
+})
+
+const BEYOND_THE_FIRST: Quantity = {
+  kind: 'most',
+  of: [0, { kind: 'minus', left: count({ type: 'creature', blocking: 'self' }), right: 1 }],
+}
+
+/** Keywords with a number behind them that stand for ordinary abilities. */
+export const countedKeywords: Expansions<Counted> = {
+  // CR 702.130
+  afflict: ({ count: n }) => [
+    triggered({ on: { kind: 'becomesBlocked', object: 'self' }, effects: [loseLife(n, 'defendingPlayer')] }),
+  ],
+  // CR 702.135
+  afterlife: ({ count: n }) => [triggered({ on: dies('self'), effects: [createToken(n, SPIRIT)] })],
+  // CR 702.54
+  bloodthirst: ({ count: n }) => [
+    {
+      ...entersWith({ kind: 'counters', counter: '+1/+1', count: n }),
+      condition: { kind: 'happened', event: { kind: 'damage', to: { player: 'opponent' } }, when: 'thisTurn' },
+    },
+  ],
+  // CR 702.122
+  crew: ({ count: n }) => [
+    activated({
+      cost: [{ kind: 'tapOther', what: { type: 'creature', other: true }, totalPower: n }],
+      effects: [apply('self', [addType('artifact', 'creature')])],
+    }),
+  ],
+  // CR 702.52
+  dredge: ({ count: n }) => [
+    replacement(
+      { kind: 'draw', player: 'you', optional: 'may', instead: [mill(n), returnTo('hand', 'self')] },
+      {
+        zone: 'graveyard',
+        condition: {
+          kind: 'compare',
+          quantity: { kind: 'cardsIn', zone: 'library', player: 'you' },
+          is: { atLeast: n },
+        },
+      },
+    ),
+  ],
+  // CR 702.123; what is gone gets no counters, so the tokens are made.
+  fabricate: ({ count: n }) => [
+    triggered({
+      on: enters('self'),
+      effects: [
+        {
+          kind: 'if',
+          condition: IS_THERE,
+          then: [
+            {
+              kind: 'may',
+              player: 'you',
+              effects: [putCounters('+1/+1', n, 'self')],
+              else: [createToken(n, SERVO)],
+            },
+          ],
+          else: [createToken(n, SERVO)],
+        },
+      ],
+    }),
+  ],
+  // CR 702.58
+  graft: ({ count: n }) => [
+    entersWithCounters('+1/+1', n),
+    triggered({
+      on: enters({ type: 'creature', other: true }),
+      condition: matches('self', { counters: { counter: '+1/+1', count: { atLeast: 1 } } }),
+      effects: [
+        may(
+          // CR 122.5: a counter is moved only from and onto what is there.
+          when(
+            { kind: 'all', conditions: [IS_THERE, { kind: 'isThere', object: 'eventObject' }] },
+            { kind: 'removeCounters', what: 'self', counter: '+1/+1', count: 1, as: 'moved' },
+            when({ kind: 'did', name: 'moved' }, putCounters('+1/+1', 1, 'eventObject')),
+          ),
+        ),
+      ],
+    }),
+  ],
+  // CR 702.23
+  rampage: ({ count: n }) => [
+    triggered({
+      on: { kind: 'becomesBlocked', object: 'self' },
+      effects: [pump('self', times(n, BEYOND_THE_FIRST), times(n, BEYOND_THE_FIRST))],
+    }),
+  ],
+  // CR 702.46
+  soulshift: ({ count: n }) => [
+    triggered({
+      on: dies('self'),
+      targets: {
+        spirit: target({ subtype: 'Spirit', zone: 'graveyard', owner: 'you', manaValue: { atMost: n } }),
+      },
+      effects: [may(returnTo('hand', the('spirit')))],
+    }),
+  ],
+}

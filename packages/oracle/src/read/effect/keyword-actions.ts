@@ -1,0 +1,45 @@
+import { quantityOf } from '../numbers.ts'
+import { doesTo, type EffectReader, playerDoes } from './reader.ts'
+
+/** Keyword actions (CR 701) and what players get. */
+export const KEYWORD_ACTIONS: readonly EffectReader[] = [
+  [/^investigate$/, () => [{ kind: 'investigate', player: 'you', times: 1 }]],
+  [
+    /^investigate (twice|(\S+) times)$/,
+    ([, often, amount]) => {
+      const times = often === 'twice' ? 2 : quantityOf(amount!)
+      return times === undefined ? undefined : [{ kind: 'investigate', player: 'you', times }]
+    },
+  ],
+  doesTo('(.+) explores?', (what) => ({ kind: 'explore', what })),
+  [
+    /^(bolster|monstrosity|adapt|discover) (\d+|X)$/,
+    ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
+  ],
+  [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
+  doesTo('goad (.+)', (what) => ({ kind: 'goad', what })),
+  [
+    /^amass ([A-Z][a-z]+)s (\d+|X)$/,
+    ([, subtype, amount]) => [{ kind: 'amass', subtype: subtype!, count: quantityOf(amount!)! }],
+  ],
+  [
+    /^(.+) connives?$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'connive', what, count: 1 }]
+    },
+  ],
+  [
+    /^support (\d+)$/,
+    ([, amount], reading) => {
+      const what = reading.support(Number(amount))
+      return [{ kind: 'support', count: Number(amount), what }]
+    },
+  ],
+  playerDoes('gets? ((?:\\{E\\})+)', (player, [symbols]) => ({
+    kind: 'playerCounters',
+    player,
+    counter: 'energy',
+    count: symbols!.length / '{E}'.length,
+  })),
+]
