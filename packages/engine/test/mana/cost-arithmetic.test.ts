@@ -21,10 +21,11 @@ describe('adding and reducing costs', () => {
     ['{R}', 1, '{R}'],
     ['{1}{R}', 3, '{R}'],
     ['{1}{C}{S}', 5, '{C}{S}'],
-    ['{2/W}{2}', 3, '{2/W}'],
+    ['{2/W}{2}', 3, '{1}'],
+    ['{2/W}{U}', 2, '{U}'],
     ['{2}', 2, '{0}'],
     ['{2}', -1, '{2}'],
-  ])('[S6.6] [CR 118.7a] %s less %i generic is %s: coloured, {C} and {S} parts stay', (text, amount, left) => {
+  ])('[S6.6] [CR 118.7a] %s less %i generic is %s: coloured, {C} and {S} parts stay, {2/W} is paid as generic', (text, amount, left) => {
     expect(manaCostText(reduceGeneric(symbols(text), amount))).toBe(left)
   })
 
