@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } fro
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { effectsOf } from './effect/effects.ts'
-import { eventOf } from './event.ts'
+import { eventOf } from './event/event.ts'
 import { keywordLine } from './keyword.ts'
 import { sentencesOf } from './prepare.ts'
 import { Reading } from './reading.ts'
@@ -110,7 +110,7 @@ function triggeredAbility(
     if (event === undefined) continue
     let rest = text.slice(comma.index + 2)
     let condition: Condition | undefined
-    const reading = new Reading(choice.it ?? event.it, event.they)
+    const reading = new Reading(choice.it ?? event.it, event.they, event.amount)
     const when = /^if (.+?), (.+)$/.exec(rest)
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)

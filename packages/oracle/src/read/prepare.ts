@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The lines of a rules text as the reader takes them: no reminder text, the card itself as `~`. */
 export function preparedLines(text: string, name: string): string[] {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
-  for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
+  for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\bnamed )(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
   return plain
     .replace(THIS, '~')
     .replace(/ of their choice\b/g, '')

@@ -10,11 +10,21 @@ export class Reading {
   /** Whom "that player" and "they" mean now. */
   they: PlayerRef | undefined
 
+  /** The cards of a library looked at or revealed just now. */
+  looked: { the: string } | undefined
+  /** The amount of the event, where it has one. */
+  readonly amount: 'amount' | undefined
+
   #moved: { effect: { as?: string }; name: string } | undefined
 
-  constructor(it?: ObjectRef, they?: PlayerRef) {
+  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount') {
     this.it = it
     this.they = they
+    this.amount = amount
+  }
+
+  look(cards: { the: string }): void {
+    this.looked = cards
   }
 
   get targetList(): { targets?: Record<string, TargetSpec> } {
@@ -56,13 +66,14 @@ export class Reading {
 
   /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
   attempt<T>(read: () => T | undefined): T | undefined {
-    const { it, they } = this
+    const { it, they, looked } = this
     const moved = this.#moved
     const names = Object.keys(this.targets)
     const found = read()
     if (found !== undefined) return found
     this.it = it
     this.they = they
+    this.looked = looked
     this.#moved = moved
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined

@@ -4,13 +4,23 @@ import type { Reading } from '../reading.ts'
 import { ruleSentence } from '../rule.ts'
 import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
+import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
+import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
 import type { EffectReader, Effects } from './reader.ts'
 import { ZONES } from './zones.ts'
 
-const READERS: readonly EffectReader[] = [...DAMAGE_AND_LIFE, ...CARDS, ...ZONES, ...PERMANENTS, ...MANA]
+const READERS: readonly EffectReader[] = [
+  ...DAMAGE_AND_LIFE,
+  ...CARDS,
+  ...LIBRARY,
+  ...ZONES,
+  ...CHOSEN_THINGS,
+  ...PERMANENTS,
+  ...MANA,
+]
 
 /** One clause: "you gain 3 life", "draw a card", "target creature can't block this turn". */
 function clause(text: string, reading: Reading): Effects {
