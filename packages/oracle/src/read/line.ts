@@ -63,6 +63,17 @@ function body(text: string, modes: readonly string[], reading: Reading): Done | 
   return effects === undefined || effects.length === 0 ? undefined : { ...reading.targetList, effects }
 }
 
+const YOUR_UPKEEP: Condition = {
+  kind: 'all',
+  conditions: [
+    { kind: 'isTurnOf', player: 'you' },
+    { kind: 'duringStep', step: 'upkeep' },
+  ],
+}
+
+/** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
+const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
+
 function activatedAbility(
   line: string,
   modes: readonly string[],
@@ -71,19 +82,31 @@ function activatedAbility(
 ): Ability | undefined {
   const found = /^([^":]+?): (.+)$/.exec(line)
   if (found === null) return undefined
-  const cost = costOf(found[1]!)
+  const cost = costOf(found[1]!.replace(IN_GRAVEYARD, '$1 ~'))
   if (cost === undefined) return undefined
   let rest = found[2]!
-  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition'>> = {}
+  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator'>> = {}
+  const anyone = / Any player may activate this ability\.$/.exec(rest)
+  if (anyone !== null) {
+    rest = rest.slice(0, anyone.index)
+    extras.activator = 'anyPlayer'
+  }
+  const often = / Activate no more than (twice|three times) each turn\.$/.exec(rest)
+  if (often !== null) {
+    rest = rest.slice(0, often.index)
+    extras.limit = { times: often[1] === 'twice' ? 2 : 3, per: 'turn' }
+  }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
+    else if (only[2] === 'during your upkeep') extras.condition = YOUR_UPKEEP
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
       const condition = conditionOf(only[3]!, new Reading('self'))
@@ -92,8 +115,10 @@ function activatedAbility(
     }
     if (only[4] !== undefined) extras.limit = { times: 1, per: 'turn' }
   }
-  const done = body(rest, modes, new Reading(it))
-  const zone = cost.some((part) => part.kind === 'discard' && part.what === 'self') ? { zone: 'hand' as const } : {}
+  const inGraveyard = IN_GRAVEYARD.test(line)
+  const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, new Reading(it))
+  const fromHand = cost.some((part) => part.kind === 'discard' && part.what === 'self')
+  const zone = inGraveyard ? { zone: 'graveyard' as const } : fromHand ? { zone: 'hand' as const } : {}
   return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...zone }
 }
 
@@ -118,7 +143,10 @@ function triggeredAbility(
     }
     const once = / This ability triggers only once each turn\.$/.exec(rest)
     if (once !== null) rest = rest.slice(0, once.index)
-    const done = body(rest, modes, reading)
+    const inGraveyard = IN_GRAVEYARD.test(rest)
+    // What becomes of it as it leaves the battlefield is no ability of the graveyard.
+    if (inGraveyard && JSON.stringify(event.on).includes('"self"')) return undefined
+    const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
     if (done === undefined) continue
     return {
       kind: 'triggered',
@@ -127,9 +155,30 @@ function triggeredAbility(
       ...(condition === undefined ? {} : { condition }),
       ...done,
       ...(once === null ? {} : { limit: { times: 1, per: 'turn' } }),
+      ...(inGraveyard ? { zone: 'graveyard' } : {}),
     }
   }
   return undefined
+}
+
+/** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
+function costAbility(line: string): Ability | undefined {
+  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
+  if (extra !== null) {
+    const cost = costOf(extra[1]!)
+    return cost === undefined ? undefined : { kind: 'additionalCost', cost }
+  }
+  const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)
+  if (instead !== null) {
+    const condition = instead[1] === undefined ? undefined : conditionOf(instead[1], new Reading('self'))
+    const cost = costOf(instead[2]!)
+    if (cost === undefined || (instead[1] !== undefined && condition === undefined)) return undefined
+    return { kind: 'alternativeCost', cost, ...(condition === undefined ? {} : { condition }) }
+  }
+  const begins = 'If ~ is in your opening hand, you may begin the game with it on the battlefield.'
+  return line === begins
+    ? { kind: 'openingHand', effects: [{ kind: 'move', verb: 'put', what: 'self', to: 'battlefield' }] }
+    : undefined
 }
 
 /** What "it" is taken for where the words leave it open. */
@@ -143,17 +192,24 @@ export interface FaceKind {
 
 const ABILITY_WORD = /^([A-Z][A-Za-z' ]+) — (.+)$/s
 
+/** What is said in a sentence of its own and belongs to the one before. */
+function joinedSentences(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sentence of sentences) {
+    if (sentence.startsWith("if you don't, ") && joined.length > 0) joined[joined.length - 1] += `. ${sentence}`
+    else joined.push(sentence)
+  }
+  return joined
+}
+
 /** The abilities one line of a card stands for; nothing where a word of it is not understood. */
 export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: Choice): Ability[] | undefined {
   if (modes.length === 0) {
     const words = keywordLine(line)
     if (words !== undefined) return words.map((keyword) => ({ kind: 'keyword', keyword }))
   }
-  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
-  if (extra !== null) {
-    const cost = costOf(extra[1]!)
-    return cost === undefined ? undefined : [{ kind: 'additionalCost', cost }]
-  }
+  const own = costAbility(line)
+  if (own !== undefined) return [own]
   const worded = ABILITY_WORD.exec(line)
   const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
   const text = worded === null || /^Choose /.test(line) ? line : worded[2]!
@@ -164,7 +220,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
     const done = body(text, modes, new Reading(choice.it))
     if (done !== undefined) return [{ kind: 'spell', ...done }]
   }
-  const sentences = modes.length === 0 ? sentencesOf(text) : []
+  const sentences = modes.length === 0 ? joinedSentences(sentencesOf(text)) : []
   const found: Ability[] = []
   for (const sentence of sentences) {
     const defined = characteristic(sentence)

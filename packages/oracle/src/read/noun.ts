@@ -133,10 +133,7 @@ const AFTER: readonly After[] = [
   [/ that attacked this turn$/, (_, fields) => set(fields, 'is', 'attackedThisTurn')],
   [/ that (?:was|were) dealt damage this turn$/, (_, fields) => set(fields, 'is', 'dealtDamageThisTurn')],
   [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
-  [
-    / that targets (an? .+)$/,
-    ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players)),
-  ],
+  [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
   [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
   [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
   [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],

@@ -12,8 +12,8 @@ export class Reading {
 
   /** The cards of a library looked at or revealed just now. */
   looked: { the: string } | undefined
-  /** The amount of the event, where it has one. */
-  readonly amount: 'amount' | undefined
+  /** The amount of the event, where it has one and nothing else has been done yet that "that much" could mean. */
+  amount: 'amount' | undefined
 
   #moved: { effect: { as?: string }; name: string } | undefined
 
@@ -66,7 +66,7 @@ export class Reading {
 
   /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
   attempt<T>(read: () => T | undefined): T | undefined {
-    const { it, they, looked } = this
+    const { it, they, looked, amount } = this
     const moved = this.#moved
     const names = Object.keys(this.targets)
     const found = read()
@@ -74,6 +74,7 @@ export class Reading {
     this.it = it
     this.they = they
     this.looked = looked
+    this.amount = amount
     this.#moved = moved
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined

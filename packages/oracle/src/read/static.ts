@@ -1,10 +1,12 @@
 import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
+import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { quantityOf } from './numbers.ts'
-import { quantityPhrase } from './quantity.ts'
+import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { Reading } from './reading.ts'
+import { replacementAbility } from './replacement.ts'
 import { staticRule } from './rule.ts'
 
 type Statics = StaticAbility[] | undefined
@@ -22,7 +24,7 @@ const enters = (
 function affectsOf(text: string): Affects | undefined {
   if (text === '~') return 'self'
   if (/^(?:enchanted|equipped) [a-z]+$/.test(text)) return 'attachedTo'
-  const each = /^each (.+)$/.exec(text)
+  const each = /^(?:each|all) (.+)$/.exec(text)
   return nounOf(each === null ? text : each[1]!)
 }
 
@@ -45,10 +47,8 @@ const STATICS: readonly StaticReader[] = [
   [
     /^~ enters with (?:an? )(\S+) counter on it for each (.+)$/,
     ([, counter, text]) => {
-      const of = nounOf(text!)
-      return of === undefined
-        ? undefined
-        : [enters({ kind: 'counters', counter: counter!, count: { kind: 'count', of } })]
+      const count = eachPhrase(text!, new Reading('self'))
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
     },
   ],
   [
@@ -164,6 +164,16 @@ function plain(text: string): Statics {
     if (found === null) continue
     const abilities = read(found)
     if (abilities !== undefined) return abilities
+  }
+  const other = replacementAbility(text) ?? castingRule(text)
+  if (other !== undefined) return [other]
+  if (/^you control enchanted [a-z]+$/.test(text))
+    return [{ kind: 'static', affects: 'attachedTo', apply: [{ kind: 'setController', player: 'you' }] }]
+  const locked = /^(enchanted [a-z]+) can't attack or block, and its activated abilities can't be activated$/.exec(text)
+  if (locked !== null) {
+    const combat = rules(`${locked[1]} can't attack or block`)
+    const abilities = castingRule(`${locked[1]}'s activated abilities can't be activated`)
+    return combat === undefined || abilities === undefined ? undefined : [...combat, abilities]
   }
   const both = /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't) .+)$/.exec(text)
   if (both !== null) {

@@ -19,7 +19,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   'onto the battlefield tapped': { to: 'battlefield', enters: ['tapped'] },
   'on the bottom of your library': { to: 'library', library: { position: 'bottom' } },
   'on the bottom of your library in any order': { to: 'library', library: { position: 'bottom', order: 'chosen' } },
-  'on the bottom of your library in a random order': { to: 'library', library: { position: 'bottom', order: 'random' } },
+  'on the bottom of your library in a random order': {
+    to: 'library',
+    library: { position: 'bottom', order: 'random' },
+  },
 }
 const PLACE = `(${Object.keys(PLACES)
   .sort((a, b) => b.length - a.length)
@@ -84,10 +87,7 @@ export const LIBRARY: readonly EffectReader[] = [
     ([, text, place, rest], { looked }) => {
       const filter = nounOf(text!)
       if (looked === undefined || filter === undefined || filter.zone !== undefined) return undefined
-      return [
-        put({ all: { zone: 'library', among: looked, ...filter } }, place!),
-        put(theRest(looked), rest!),
-      ]
+      return [put({ all: { zone: 'library', among: looked, ...filter } }, place!), put(theRest(looked), rest!)]
     },
   ],
   [

@@ -6,6 +6,7 @@ import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
 import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
+import { delayed } from './delayed.ts'
 import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
@@ -27,7 +28,10 @@ function clause(text: string, reading: Reading): Effects {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(text)
     const effects = found === null ? undefined : reading.attempt(() => read(found, reading))
-    if (effects !== undefined) return effects
+    if (effects !== undefined) {
+      reading.amount = undefined
+      return effects
+    }
   }
   const rule = ruleSentence(text, reading)
   return rule === undefined ? undefined : [{ kind: 'rule', rule, until: 'endOfTurn' }]
@@ -84,7 +88,10 @@ function joined(text: string, reading: Reading): Effects {
   return undefined
 }
 
-const WAYS = [searchEffects, clause, unlessPaid, optional, conditional, joined]
+const later = (text: string, reading: Reading): Effects =>
+  delayed(text, reading, (rest) => sentenceEffects(rest, reading))
+
+const WAYS = [searchEffects, later, clause, unlessPaid, optional, conditional, joined]
 
 /** What a sentence does. */
 export function sentenceEffects(text: string, reading: Reading): Effects {

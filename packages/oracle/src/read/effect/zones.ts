@@ -1,9 +1,11 @@
-import { controllerOf, type Effect, type EffectOf } from '@spellwright/dsl'
+import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellwright/dsl'
 import { countedNoun } from '../reading.ts'
-import { doesTo, type EffectReader, playerDoes } from './reader.ts'
+import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
 const tappedOr = (tapped: string | undefined): { enters?: ['tapped'] } =>
   tapped === undefined ? {} : { enters: ['tapped'] }
+
+const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' in what)
 
 export const ZONES: readonly EffectReader[] = [
   doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
@@ -23,7 +25,7 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined) return undefined
       const exile: EffectOf<'move'> = { kind: 'move', verb: 'exile', what, to: 'exile' }
       // What is exiled is another object from then on (CR 400.7).
-      if (typeof what !== 'object' || !('all' in what)) reading.moved(exile, 'exiled')
+      if (isOne(what)) reading.moved(exile, 'exiled')
       return [exile]
     },
   ],
@@ -41,7 +43,16 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
-      return [{ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }]
+      const move: EffectOf<'move'> = {
+        kind: 'move',
+        verb: 'return',
+        what,
+        to: 'battlefield',
+        ...tappedOr(tapped),
+        ...control,
+      }
+      if (isOne(what)) reading.moved(move, 'entered')
+      return [move]
     },
   ],
   [
@@ -50,7 +61,16 @@ export const ZONES: readonly EffectReader[] = [
       const what = reading.objects(text! + (from ?? ''))
       if (what === undefined) return undefined
       const control = under === undefined ? {} : { under: 'you' as const }
-      return [{ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }]
+      const move: EffectOf<'move'> = {
+        kind: 'move',
+        verb: 'put',
+        what,
+        to: 'battlefield',
+        ...tappedOr(tapped),
+        ...control,
+      }
+      if (isOne(what)) reading.moved(move, 'entered')
+      return [move]
     },
   ],
   doesTo(
@@ -71,6 +91,31 @@ export const ZONES: readonly EffectReader[] = [
     const chosen = countedNoun(text!, reading)
     return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
   }),
+  [
+    /^shuffle (~|it) into its owner's library$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        { kind: 'move', verb: 'put', what, to: 'library' },
+        { kind: 'shuffle', player: { ownerOf: what } },
+      ]
+    },
+  ],
+  playerDoesAll(
+    'shuffles? (?:their|your) (hand and graveyard|graveyard|hand) into (?:their|your) library',
+    (player, [zones]) => [
+      {
+        kind: 'move',
+        verb: 'put',
+        what: {
+          all: { zone: zones === 'hand and graveyard' ? ['hand', 'graveyard'] : (zones as 'hand'), owner: player },
+        },
+        to: 'library',
+      },
+      { kind: 'shuffle', player },
+    ],
+  ),
   [
     /^counter (target .+?)(?: unless its controller pays ((?:\{[^}]+\})+))?$/,
     ([, text, mana], reading) => {

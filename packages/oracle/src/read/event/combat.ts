@@ -139,8 +139,11 @@ export const COMBAT: readonly EventReader[] = [
       return read === undefined ? undefined : { ...read, amount: 'amount' }
     },
   ],
-  [whenEver("you're dealt (combat )?damage"), ([, combat]) => ({
-    on: { kind: 'damage', to: { player: 'you' }, ...combatOr(combat) },
-    amount: 'amount',
-  })],
+  [
+    whenEver("you're dealt (combat )?damage"),
+    ([, combat]) => ({
+      on: { kind: 'damage', to: { player: 'you' }, ...combatOr(combat) },
+      amount: 'amount',
+    }),
+  ],
 ]

@@ -41,8 +41,7 @@ const TIMES: readonly EventReader[] = [
     /^at the beginning of (.+)$/,
     ([, text]) => {
       const when = STEPS[text!]
-      const on: EventPattern | undefined =
-        when === undefined ? ofController(text!) : { kind: 'beginningOf', ...when }
+      const on: EventPattern | undefined = when === undefined ? ofController(text!) : { kind: 'beginningOf', ...when }
       return on === undefined ? undefined : { on, they: 'eventPlayer' }
     },
   ],

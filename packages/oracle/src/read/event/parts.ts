@@ -23,10 +23,7 @@ export const about = (on: EventPattern, object: Who): ReadEvent => ({
   it: object === 'self' ? 'self' : 'eventObject',
 })
 
-export const withObject = (
-  text: string | undefined,
-  make: (object: Who) => EventPattern,
-): ReadEvent | undefined => {
+export const withObject = (text: string | undefined, make: (object: Who) => EventPattern): ReadEvent | undefined => {
   const object = text === undefined ? undefined : whoOf(text)
   return object === undefined ? undefined : about(make(object), object)
 }
