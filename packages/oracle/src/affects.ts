@@ -14,7 +14,8 @@ export type AffectsStyle = 'together' | 'each'
 export function isWholeType({ type, subtype, ...others }: Filter): boolean {
   if (Object.keys(others).length > 0) return false
   if (type === undefined) return typeof subtype === 'string'
-  return subtype === undefined || (typeof subtype === 'object' && 'chosen' in subtype)
+  // Slivers are told together: "all Sliver creatures".
+  return subtype === undefined || subtype === 'Sliver' || (typeof subtype === 'object' && 'chosen' in subtype)
 }
 
 function isPair(filter: Filter): boolean {

@@ -92,7 +92,7 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
     ...(limit
       ? [
           limit.per === 'turn'
-            ? `Activate only ${timesWord(limit.times)} each turn.`
+            ? `Activate ${limit.times === 1 ? 'only' : 'no more than'} ${timesWord(limit.times)} each turn.`
             : `Activate only ${timesWord(limit.times)}.`,
         ]
       : []),

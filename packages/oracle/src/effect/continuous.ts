@@ -139,7 +139,8 @@ export const continuous: Pick<
       const subject = { ...clause.subject, text: `${clause.subject.text} ${span}` }
       return [sentence({ ...clause, subject })]
     }
-    const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')
+    const now = span === '' ? clause.rest : clause.rest.replace(/^each combat if able$/, 'if able')
+    const rest = withSpan(now, span).replace(/ if able (this turn)$/, ' $1 if able')
     return [sentence({ ...clause, rest })]
   },
   shield,

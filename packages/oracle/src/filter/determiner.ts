@@ -16,7 +16,8 @@ export function aPhrase(filter: Filter, options: PhraseOptions): string {
 export function eachPhrase(filter: Filter, options: PhraseOptions): string {
   const types = typesOf(filter)
   const phrase = nounPhrase(filter, { ...options, number: 'one' })
-  return `each ${other(filter)}${types.length > 1 ? phrase.replace(or(types), and(types)) : phrase}`
+  const listed = types.length > 1 ? phrase.replace(or(types), and(types)) : phrase
+  return `each ${other(filter)}${listed.replace(/\ban opponent controls\b/, 'your opponents control')}`
 }
 
 /** "other creatures". */

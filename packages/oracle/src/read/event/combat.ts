@@ -126,7 +126,7 @@ export const COMBAT: readonly EventReader[] = [
       const source = whoOf(text!)
       if (source === undefined) return undefined
       return {
-        on: { kind: 'damage', source, to: 'any', ...combatOr(combat) },
+        on: { kind: 'damage', source, ...(typeof source === 'string' ? {} : { to: 'any' }), ...combatOr(combat) },
         it: source === 'self' ? 'self' : 'eventSource',
         amount: 'amount',
       }
@@ -135,7 +135,13 @@ export const COMBAT: readonly EventReader[] = [
   [
     whenEver(`${OBJECT} is dealt (combat )?damage`),
     ([, text, combat]) => {
-      const read = withObject(text, (object) => ({ kind: 'damage', to: { object }, ...combatOr(combat) }))
+      const read = withObject(text, (object) => ({
+        kind: 'damage',
+        to: { object },
+        ...combatOr(combat),
+        // One object's damage dealt at the same time is one event (CR 603.2c).
+        ...(typeof object === 'string' ? { batch: 'oneOrMore' as const } : {}),
+      }))
       return read === undefined ? undefined : { ...read, amount: 'amount' }
     },
   ],
