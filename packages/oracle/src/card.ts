@@ -6,6 +6,7 @@ import { keywordText } from './keyword.ts'
 import { mergedLines } from './merge-lines.ts'
 import { type SelfWords, selfWords } from './self-words.ts'
 import { Talk } from './talk.ts'
+import type { Wording } from './wording.ts'
 
 /** A face as a player reads it. */
 export interface RenderedFace {
@@ -71,8 +72,8 @@ function defined(side: 'power' | 'toughness', face: CardFace): number | string |
 
 const printed = (value: number | string | undefined): string | null => (value === undefined ? null : String(value))
 
-export function renderFace(face: CardFace): RenderedFace {
-  const self = selfWords(face)
+export function renderFace(face: CardFace, wording: Wording = {}): RenderedFace {
+  const self = selfWords(face, wording)
   return {
     name: face.name,
     manaCost: face.cost ?? null,
@@ -87,5 +88,5 @@ export function renderFace(face: CardFace): RenderedFace {
 }
 
 export function renderCard(definition: CardDefinition): RenderedCard {
-  return { name: definition.name, layout: definition.layout, faces: definition.faces.map(renderFace) }
+  return { name: definition.name, layout: definition.layout, faces: definition.faces.map((one) => renderFace(one)) }
 }

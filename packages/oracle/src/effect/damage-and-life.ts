@@ -38,11 +38,12 @@ function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] 
   return one(damageSource(effect, talk), 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
 }
 
-const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>): boolean =>
+const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>, talk: Talk): boolean =>
+  (talk.wording.numbers === 'behind' && typeof amount === 'object' && amount.kind !== 'x') ||
   JSON.stringify(amount).includes('"affectedPlayer"')
 
 export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
-  dealDamage: (effect, talk) => (differsByPlayer(effect) ? damageByPlayer : dealDamage)(effect, talk),
+  dealDamage: (effect, talk) => (differsByPlayer(effect, talk) ? damageByPlayer : dealDamage)(effect, talk),
   gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
   loseLife: ({ player, amount, as }, talk) => {
     const sentences = explicit(talk.actor(player), 'lose', amountOf(amount, 'life', talk))

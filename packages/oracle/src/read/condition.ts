@@ -93,7 +93,7 @@ const CONDITIONS: readonly ConditionReader[] = [
       filter: { counters: { counter: counter!, count: { atLeast: 1 } } },
     }),
   ],
-  [/^you attacked this turn$/, () => happened({ kind: 'attackersDeclared', player: 'you', attackers: {} })],
+  [/^you attacked this turn$/, () => happened({ kind: 'attacks', object: { type: 'creature', controller: 'you' } })],
   [/^a creature died this turn$/, () => happened(died({ type: 'creature' }))],
   [/^you gained life this turn$/, () => happened({ kind: 'lifeGained', player: 'you' })],
   [/^an opponent lost life this turn$/, () => happened({ kind: 'lifeLost', player: 'opponent' })],

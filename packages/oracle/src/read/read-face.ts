@@ -1,13 +1,12 @@
 import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
-import { renderFace } from '../card.ts'
-import { normaliseText } from '../normalise.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
 import { preparedLines } from './prepare.ts'
+import { type Says, saysOf } from './says.ts'
 
 export type FaceFacts = Omit<FaceInput, 'abilities'>
 
 /** What became of a text: the face it describes, or the lines that were not understood. */
-export type ReadFace = { face: CardFace } | { unread: readonly string[] }
+export type ReadFace = { face: CardFace; says: Exclude<Says, 'something else'> } | { unread: readonly string[] }
 
 /** The paragraphs of an instant or sorcery are one spell ability. */
 function oneSpell(abilities: readonly Ability[]): Ability[] {
@@ -27,13 +26,12 @@ const CHOICES: readonly Choice[] = [{}, { it: 'self' }, { it: 'eventObject' }]
 
 /**
  * Reads rules text into a definition. It is proved by writing it out again: only a face whose own text says the same,
- * word for word, is returned. So what is not understood is never guessed.
+ * word for word or in other words for the same, is returned. So what is not understood is never guessed.
  */
 export function readFace(facts: FaceFacts, text: string): ReadFace {
   const blank = face({ ...facts, abilities: [] })
   const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
   const paragraphs = paragraphsOf(preparedLines(text, facts.name))
-  const wanted = normaliseText(text, facts.name)
   const unread = new Set<string>()
   for (const choice of CHOICES) {
     const abilities: Ability[] = []
@@ -47,15 +45,8 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
     }
     if (!complete) continue
     const whole: CardFace = { ...blank, abilities: oneSpell(abilities) }
-    if (says(whole, wanted, facts.name)) return { face: whole }
+    const says = saysOf(whole, text)
+    if (says !== 'something else') return { face: whole, says }
   }
   return { unread: [...unread] }
-}
-
-function says(whole: CardFace, wanted: string, name: string): boolean {
-  try {
-    return normaliseText(renderFace(whole).text, name) === wanted
-  } catch {
-    return false
-  }
 }
