@@ -190,7 +190,9 @@ export interface FaceKind {
   isSpell: boolean
 }
 
-const ABILITY_WORD = /^([A-Z][A-Za-z' ]+) — (.+)$/s
+/** Before a dash, an ability word or a flavour word means nothing (CR 207.2c); these keywords do (CR 702). */
+const ABILITY_WORD =
+  /^(?!Boast|Exhaust|Forecast|Max speed|Solved|To solve|Companion|Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
 
 /** What is said in a sentence of its own and belongs to the one before. */
 function joinedSentences(sentences: readonly string[]): string[] {
@@ -211,8 +213,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   const own = costAbility(line)
   if (own !== undefined) return [own]
   const worded = ABILITY_WORD.exec(line)
-  const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
-  const text = worded === null || /^Choose /.test(line) ? line : worded[2]!
+  const word = worded === null ? {} : { abilityWord: worded[1]! }
+  const text = worded === null ? line : worded[2]!
   const ability =
     triggeredAbility(text, modes, word, choice) ?? activatedAbility(text, modes, word, choice.it ?? 'self')
   if (ability !== undefined) return [ability]

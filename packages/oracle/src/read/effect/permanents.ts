@@ -1,4 +1,5 @@
 import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { counterOf } from '../counter.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
@@ -23,8 +24,8 @@ export const PERMANENTS: readonly EffectReader[] = [
     /^put (that many|\S+) (\S+) counters? on (.+)$/,
     ([, amount, counter, text], reading) => {
       const count = amountWords(amount!, reading)
-      const what = count === undefined ? undefined : reading.objects(text!)
-      if (count === undefined || what === undefined) return undefined
+      const what = count === undefined ? undefined : reading.objects(text!.replace(/^each of (?=.*target)/, ''))
+      if (count === undefined || what === undefined || counterOf(counter!) === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],
@@ -33,7 +34,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, counter, text, joint, amount], reading) => {
       const what = reading.objects(text!)
       const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
-      if (what === undefined || count === undefined) return undefined
+      if (what === undefined || count === undefined || counterOf(counter!) === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],
@@ -116,7 +117,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, text, on], reading) => {
       const what = reading.object(text!)
       const to = reading.object(on!)
-      return what === undefined || to === undefined ? undefined : [{ kind: 'attach', what, to }]
+      return what === undefined || to === undefined || what === to ? undefined : [{ kind: 'attach', what, to }]
     },
   ],
   doesTo('gain control of (.+?)( until end of turn)?', (what, [turn]) => ({
