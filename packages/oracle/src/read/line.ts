@@ -23,7 +23,8 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   return paragraphs
 }
 
-const CHOOSE = /^choose (one|two|one or both|one or more|up to one|up to two|any number) —$/
+const CHOOSE =
+  /^choose (one|two|three|four|one or both|one or more|up to one|up to two|any number)(?: —|(\. You may choose the same mode more than once\.))$/
 
 function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefined): Modes | undefined {
   const found = CHOOSE.exec(head)
@@ -38,13 +39,15 @@ function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefin
   const counts: Readonly<Record<string, { min: number; max: number }>> = {
     one: { min: 1, max: 1 },
     two: { min: 2, max: 2 },
+    three: { min: 3, max: 3 },
+    four: { min: 4, max: 4 },
     'one or both': { min: 1, max: 2 },
     'one or more': { min: 1, max: options.length },
     'up to one': { min: 0, max: 1 },
     'up to two': { min: 0, max: 2 },
     'any number': { min: 0, max: options.length },
   }
-  return { ...counts[found[1]!]!, options }
+  return { ...counts[found[1]!]!, ...(found[2] === undefined ? {} : { repeat: 'repeat' as const }), options }
 }
 
 interface Done {

@@ -102,6 +102,8 @@ const inZone = (fields: Fields, zone: Filter['zone'], owner?: PlayerRef): boolea
   set(fields, 'zone', zone) && (owner === undefined || set(fields, 'owner', owner))
 
 const AFTER: readonly After[] = [
+  [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
+  [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
   [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
   [/ (?:an opponent controls|your opponents control)$/, (_, fields) => set(fields, 'controller', 'opponent')],
   [/ you don't control$/, (_, fields) => set(fields, 'not', { controller: 'you' })],
@@ -132,8 +134,6 @@ const AFTER: readonly After[] = [
   [/ that entered this turn$/, (_, fields) => set(fields, 'is', 'enteredThisTurn')],
   [/ that attacked this turn$/, (_, fields) => set(fields, 'is', 'attackedThisTurn')],
   [/ that (?:was|were) dealt damage this turn$/, (_, fields) => set(fields, 'is', 'dealtDamageThisTurn')],
-  [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
-  [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
   [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
   [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
   [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],
@@ -252,7 +252,16 @@ function head(text: string, fields: Fields): boolean {
   return noun(rest, fields)
 }
 
+const STACK_KINDS: Readonly<Record<string, Filter['stackKind']>> = {
+  'activated ability': 'activatedAbility',
+  'triggered ability': 'triggeredAbility',
+  'activated or triggered ability': 'ability',
+  'spell or ability': 'any',
+}
+
 function noun(text: string, fields: Fields): boolean {
+  const stackKind = STACK_KINDS[text]
+  if (stackKind !== undefined) return set(fields, 'zone', 'stack') && set(fields, 'stackKind', stackKind)
   const words = text.split(' ')
   const last = words.at(-1)!
   if (NOUNS.has(last)) {
@@ -260,9 +269,10 @@ function noun(text: string, fields: Fields): boolean {
     if (last.startsWith('spell') && fields.zone === undefined) fields.zone = 'stack'
     const before = words.slice(0, -1).join(' ')
     if (before === '') return true
-    if (before === 'permanent' && last.startsWith('card')) {
+    const permanent = /^(?:(.+) )?permanent$/.exec(before)
+    if (permanent !== null && last.startsWith('card')) {
       addStatus(fields, 'permanentCard')
-      return true
+      return permanent[1] === undefined || kinds(permanent[1], fields)
     }
     return kinds(before, fields)
   }

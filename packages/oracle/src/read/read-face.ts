@@ -1,5 +1,6 @@
 import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
+import { linkedAbilities } from './linked.ts'
 import { preparedLines } from './prepare.ts'
 import { type Says, saysOf } from './says.ts'
 
@@ -44,7 +45,7 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
       } else abilities.push(...read)
     }
     if (!complete) continue
-    const whole: CardFace = { ...blank, abilities: oneSpell(abilities) }
+    const whole: CardFace = { ...blank, abilities: linkedAbilities(oneSpell(abilities)) }
     const says = saysOf(whole, text)
     // Where another meaning of "it" was tried, only the very words prove it.
     if (says === 'word for word' || (says === 'in other words' && choice.it === undefined)) return { face: whole, says }

@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef, PlayerRef, Selector, TargetSpec } from '@spellwright/dsl'
+import type { Filter, ObjectRef, PlayerRef, Quantity, Selector, TargetSpec } from '@spellwright/dsl'
 import { aNoun, nounOf } from './noun.ts'
 import { numberOf, quantityOf } from './numbers.ts'
 
@@ -12,6 +12,8 @@ export class Reading {
 
   /** The cards of a library looked at or revealed just now. */
   looked: { the: string } | undefined
+  /** Whose hand was revealed just now. */
+  hand: PlayerRef | undefined
   /** The amount of the event, where it has one and nothing else has been done yet that "that much" could mean. */
   amount: 'amount' | undefined
 
@@ -42,7 +44,8 @@ export class Reading {
   target(text: string): { the: string } | undefined {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
     if (text === 'any other target') return this.#target({ anyTarget: 'any other target' })
-    const found = /^(?:(up to |any number of )?(?:(one|two|three|four|X) )?)?(another |other )?target (.+)$/.exec(text)
+    const found =
+      /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
     const [, upTo, amount, other, noun] = found
     const count = targetCount(upTo, amount)
@@ -62,6 +65,17 @@ export class Reading {
     const object = this.#target({ objects: other === undefined ? filter : { ...filter, other: true }, ...count })
     this.it = object
     return object
+  }
+
+  /** "one or two targets", "any number of target creatures": among which an amount is divided. */
+  divided(text: string, divide: Quantity): { the: string } | undefined {
+    const found = /^(any number of|one or two|one, two, or three|up to \S+) (?:targets|target (.+))$/.exec(text)
+    if (found === null) return undefined
+    const count = DIVIDED[found[1]!]
+    if (count === undefined) return undefined
+    if (found[2] === undefined) return this.#target({ anyTarget: 'any target', count, divide })
+    const objects = nounOf(found[2], this.nounPlayers)
+    return objects === undefined ? undefined : this.#target({ objects, count, divide })
   }
 
   /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
@@ -101,12 +115,17 @@ export class Reading {
   objects(text: string): Selector | undefined {
     if (text === '~') return 'self'
     if (
-      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
+      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment|Aura|Equipment|planeswalker)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
         text,
       )
     )
       return this.#pronoun()
     if (/^(?:enchanted|equipped) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+    const theirs = /^(.+) (target (?:player|opponent)) controls$/.exec(text)
+    if (theirs !== null) {
+      this.they = this.target(theirs[2]!)
+      return this.objectsOrAll(`${theirs[1]} that player controls`)
+    }
     if (text.includes('target')) return this.target(text)
     const all = /^(?:all|each) (.+)$/.exec(text)
     if (all !== null) {
@@ -118,7 +137,7 @@ export class Reading {
 
   /** The same, or a plural that stands for all of them: "creatures you control". */
   objectsOrAll(text: string): Selector | undefined {
-    const found = this.objects(text)
+    const found = text === 'they' ? this.#pronoun() : this.objects(text.replace(/ each$/, ''))
     if (found !== undefined) return found
     if (
       !/^(?:other )?\S+s\b|^(?:other )?[a-z-]+ \S+s\b|^(?:other )?(?:\S+ )*(?:creatures|permanents|artifacts|lands)\b/.test(
@@ -155,6 +174,10 @@ export class Reading {
       case "that creature's controller":
       case "that permanent's controller":
       case "that spell's controller":
+      case "that land's controller":
+      case "that artifact's controller":
+      case "that enchantment's controller":
+      case "that card's controller":
         return this.it === undefined ? undefined : { controllerOf: this.it }
       case "enchanted creature's controller":
       case "enchanted land's controller":
@@ -169,6 +192,14 @@ export class Reading {
         return undefined
     }
   }
+}
+
+const DIVIDED: Readonly<Record<string, NonNullable<TargetSpec['count']>>> = {
+  'any number of': { min: 0, max: 'any' },
+  'one or two': { min: 1, max: 2 },
+  'one, two, or three': { min: 1, max: 3 },
+  'up to two': { min: 0, max: 2 },
+  'up to three': { min: 0, max: 3 },
 }
 
 function targetCount(upTo: string | undefined, amount: string | undefined): Pick<TargetSpec, 'count'> {

@@ -25,5 +25,21 @@ export const CARDS: readonly EffectReader[] = [
     /^look at (target player|target opponent)'s hand$/,
     ([, player], reading) => [{ kind: 'lookAtHand', player: reading.player(player!)! }],
   ],
-  playerDoes('reveals their hand', (player) => ({ kind: 'revealHand', player })),
+  [
+    /^look at the top card of (your|target player's|target opponent's) library$/,
+    ([, whose], reading) => {
+      const player = whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2))
+      return player === undefined ? undefined : [{ kind: 'lookAtTop', player, count: 1, as: 'top' }]
+    },
+  ],
+  playerDoes('takes? an extra turn after this one', (player) => ({ kind: 'extraTurn', player })),
+  [/^you skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
+  [/^draw an additional card$/, () => [{ kind: 'draw', player: 'you', count: 1 }]],
+  [
+    /^copy (target .+ spell(?: you control)?|that spell|it)$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'copySpell', what, count: 1, newTargets: 'keep' }]
+    },
+  ],
 ]

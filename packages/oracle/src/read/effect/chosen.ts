@@ -1,4 +1,6 @@
 import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import { nounOf } from '../noun.ts'
+import { numberOf } from '../numbers.ts'
 import { countedNoun, type Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 
@@ -32,6 +34,18 @@ function movesChosen(
 const inHand = ({ zone, owner }: Filter): boolean => zone === 'hand' && owner === 'you'
 
 export const CHOSEN_THINGS: readonly EffectReader[] = [
+  [
+    /^(tap|untap) up to (\S+) ((?!target)(?:\S+ )*(?:lands|creatures|permanents|artifacts)(?: you control)?)$/,
+    ([, verb, amount, text], reading) => {
+      const from = nounOf(text!, reading.nounPlayers)
+      const max = numberOf(amount!)
+      if (from === undefined || max === undefined) return undefined
+      return [
+        { kind: 'choose', player: 'you', from, count: { min: 0, max }, as: 'chosen' },
+        { kind: verb as 'tap', what: CHOSEN },
+      ]
+    },
+  ],
   [
     /^return ((?:an?|another|two) .+? you control) to (?:its owner's hand|their owner's hand|their owners' hands)$/,
     ([, text], reading) =>

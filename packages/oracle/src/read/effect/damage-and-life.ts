@@ -35,7 +35,7 @@ const SOURCE = '(~|it|that creature|target .+?|enchanted creature|equipped creat
 
 export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
   [
-    new RegExp(`^${SOURCE} deals (that much|\\S+) damage to (.+)$`),
+    new RegExp(`^${SOURCE} deals (that much|\\S+) damage to (?:each of (?=.*target))?(.+)$`),
     ([, from, amount, to], reading) => damage(from!, (now) => amountWords(amount!, now), to!, reading),
   ],
   [
@@ -64,33 +64,21 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
       return a === undefined || b === undefined ? undefined : [{ kind: 'fight', a, b }]
     },
   ],
-  [
-    /^prevent all combat damage that would be dealt this turn$/,
-    () => [
-      {
-        kind: 'shield',
-        replacement: { kind: 'damage', to: 'any', combat: 'combat', change: { kind: 'prevent', amount: 'all' } },
-        until: 'endOfTurn',
-        uses: 'unlimited',
-      },
-    ],
-  ],
-  [
-    /^prevent the next (\d+|X) damage that would be dealt to (.+) this turn$/,
-    ([, amount, text], reading) => {
-      const object = text === 'you' ? undefined : reading.object(text!)
-      if (text !== 'you' && object === undefined) return undefined
-      const to = object === undefined ? ({ player: 'you' } as const) : { object }
-      const change = { kind: 'prevent', amount: quantityOf(amount!)! } as const
-      return [{ kind: 'shield', replacement: { kind: 'damage', to, change }, until: 'endOfTurn', uses: 'unlimited' }]
-    },
-  ],
   playerDoesMuch('gets? (that much|that many|\\S+) poison counters?', (player, count) => ({
     kind: 'playerCounters',
     player,
     counter: 'poison',
     count,
   })),
+  [
+    new RegExp(`^${SOURCE} deals (\\d+|X) damage divided as you choose among (.+)$`),
+    ([, from, amount, text], reading) => {
+      const source = sourceOf(from!, reading)
+      const divide = quantityOf(amount!)!
+      const to = source === undefined ? undefined : reading.divided(text!, divide)
+      return to === undefined ? undefined : [{ kind: 'dealDamage', amount: divide, to, ...source, divided: 'divided' }]
+    },
+  ],
   [/^you win the game$/, () => [{ kind: 'winGame', player: 'you' }]],
   playerDoes('loses? the game', (player) => ({ kind: 'loseGame', player })),
 ]

@@ -103,6 +103,25 @@ export const PERMANENTS: readonly EffectReader[] = [
       return ability === undefined ? undefined : [{ kind: 'getEmblem', player: 'you', abilities: [ability] }]
     },
   ],
+  [
+    /^(it|that creature|that token|they) gains? haste$/,
+    ([, text], reading) => {
+      const what = reading.objectsOrAll(text!)
+      if (what === undefined || what === 'self') return undefined
+      return [{ kind: 'apply', what, apply: [{ kind: 'gainKeyword', keyword: 'haste' }], until: 'game' }]
+    },
+  ],
+  [
+    /^(.+) becomes the color of your choice until end of turn$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        { kind: 'chooseWord', player: 'you', choose: { kind: 'color' }, as: 'color' },
+        { kind: 'apply', what, apply: [{ kind: 'setColor', colors: { chosen: 'color' } }], until: 'endOfTurn' },
+      ]
+    },
+  ],
   doesTo('phase out (.+)', (what) => ({ kind: 'phaseOut', what })),
   doesTo('(~|it|target .+) phases out', (what) => ({ kind: 'phaseOut', what })),
   doesTo('remove (.+) from combat', (what) => ({ kind: 'removeFromCombat', what })),

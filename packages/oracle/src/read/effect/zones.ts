@@ -9,9 +9,17 @@ const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' i
 
 export const ZONES: readonly EffectReader[] = [
   doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
+  [
+    /^exile all graveyards$/,
+    () => [{ kind: 'move', verb: 'exile', what: { all: { zone: 'graveyard' } }, to: 'exile' }],
+  ],
+  [
+    /^return the exiled card to the battlefield under its owner's control$/,
+    () => [{ kind: 'move', verb: 'return', what: { linked: 'exiled' }, to: 'battlefield' }],
+  ],
   doesTo('exile (.+) until ~ leaves the battlefield', (what) => ({ kind: 'exileUntilSourceLeaves', what })),
   [
-    /^exile (target player|target opponent|each opponent|each player)'s graveyard$/,
+    /^exile (?:all cards from )?(target player|target opponent)'s graveyard$/,
     ([, whose], reading) => {
       const owner = reading.player(whose!)
       const what = owner === undefined ? undefined : { all: { zone: 'graveyard' as const, owner } }
