@@ -35,9 +35,10 @@ export function affectsSubject(
     return talk.subject(affects)
   }
   if (isPair(affects)) return third('each of those creatures')
-  if (style === 'each') return third(eachPhrase(affects, { talk }))
-  const phrase =
-    whole === 'all' && isWholeType(affects) ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })
+  const { groups } = talk.wording
+  if (style === 'each' || groups === 'each') return third(eachPhrase(affects, { talk }))
+  const isAll = groups === undefined ? whole === 'all' && isWholeType(affects) : groups === 'all'
+  const phrase = isAll ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })
   return third(phrase, 'many')
 }
 

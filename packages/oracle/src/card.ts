@@ -1,6 +1,7 @@
 import type { Ability, CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
+import { bindCost } from './cost.ts'
 import { capitalise } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { mergedLines } from './merge-lines.ts'
@@ -44,6 +45,14 @@ function keywordLine(abilities: readonly Ability[], self: SelfWords): string {
   return capitalise(words.join(', '))
 }
 
+/** A spell speaks of what its additional costs were paid with. */
+function talkOf(face: CardFace, ability: Ability, self: SelfWords): Talk {
+  const talk = new Talk(self)
+  if (ability.kind === 'spell')
+    for (const other of face.abilities) if (other.kind === 'additionalCost') bindCost(other.cost, talk)
+  return talk
+}
+
 function faceLines(face: CardFace, self: SelfWords): string[] {
   const lines: string[] = []
   const abilities = face.abilities
@@ -52,7 +61,7 @@ function faceLines(face: CardFace, self: SelfWords): string[] {
     while (isListed(abilities[index + 1] ?? { kind: 'spell', effects: [] }) && isListed(abilities[start]!)) index += 1
     const listed = abilities.slice(start, index + 1)
     if (isListed(listed[0]!)) lines.push(keywordLine(listed, self))
-    else lines.push(...abilityText(listed[0]!, new Talk(self)))
+    else lines.push(...abilityText(listed[0]!, talkOf(face, listed[0]!, self)))
   }
   return mergedLines(lines)
 }

@@ -49,7 +49,9 @@ function attachedWord(face: CardFace): string {
   if (face.subtypes.includes('Fortification')) return 'fortified land'
   const what = enchantFilter(face)
   if (what === undefined) return 'enchanted permanent'
-  return `enchanted ${what === 'player' ? 'player' : headNoun(what, 'permanent').singular}`
+  if (what === 'player') return 'enchanted player'
+  const isOneKind = what.any === undefined && (typeof what.type === 'string' || what.type === undefined)
+  return `enchanted ${isOneKind ? headNoun(what, 'permanent').singular : 'permanent'}`
 }
 
 type Step = Effect | { effects?: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }

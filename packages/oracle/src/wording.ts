@@ -9,25 +9,35 @@ export interface Wording {
   possessives?: 'never'
   /** "1 life for each …", "life equal to …", "damage to … equal to …", "X life, where X is …". */
   numbers?: 'each' | 'equal' | 'behind' | 'x'
+  /** Many objects one by one ("each creature you control"), all together, or just named ("creatures you control"). */
+  groups?: 'each' | 'all' | 'bare'
+  /** "As long as …" before what it says, or behind it. */
+  conditions?: 'first' | 'behind'
   /** How steps follow each other: in a sentence of their own, or in one. */
   joins?: 'sentence' | 'and' | 'then'
 }
 
-const PRONOUNS = [undefined, 'always', 'never'] as const
-const POSSESSIVES = [undefined, 'never'] as const
-const NUMBERS = [undefined, 'each', 'equal', 'behind', 'x'] as const
-const JOINS = [undefined, 'sentence', 'and', 'then'] as const
+const PRONOUNS: readonly Wording[] = [{}, { pronouns: 'always' }, { pronouns: 'never' }]
+const POSSESSIVES: readonly Wording[] = [{}, { possessives: 'never' }]
+const JOINS: readonly Wording[] = [{}, { joins: 'sentence' }, { joins: 'and' }, { joins: 'then' }]
+const OTHERS: readonly Wording[] = [
+  {},
+  { numbers: 'each' },
+  { numbers: 'equal' },
+  { numbers: 'behind' },
+  { numbers: 'x' },
+  { groups: 'each' },
+  { groups: 'all' },
+  { groups: 'bare' },
+  { conditions: 'first' },
+  { conditions: 'behind' },
+]
 
-/** Every way of saying it. */
-export const WORDINGS: readonly Wording[] = PRONOUNS.flatMap((pronouns) =>
-  POSSESSIVES.flatMap((possessives) =>
-    NUMBERS.flatMap((numbers) =>
-      JOINS.map((joins) => ({
-        ...(pronouns === undefined ? {} : { pronouns }),
-        ...(possessives === undefined ? {} : { possessives }),
-        ...(numbers === undefined ? {} : { numbers }),
-        ...(joins === undefined ? {} : { joins }),
-      })),
+/** The ways of saying it that are tried. */
+export const WORDINGS: readonly Wording[] = OTHERS.flatMap((other) =>
+  JOINS.flatMap((joins) =>
+    PRONOUNS.flatMap((pronouns) =>
+      POSSESSIVES.map((possessives) => ({ ...other, ...joins, ...pronouns, ...possessives })),
     ),
   ),
 )

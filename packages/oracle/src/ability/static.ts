@@ -87,7 +87,10 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
   const sentences = sentencesOf(ability, talk)
   const last = sentences.at(-1)
   // Of several kinds, each has its article: "a Mountain or a Plains".
-  const text = conditionPhrase(condition.condition, talk).replace(/\b(an?) (\w+) or (?=[A-Z])/, '$1 $2 or a ')
+  const text = conditionPhrase(condition.condition, talk).replace(
+    /\b(an?) (\w+) or (?=([A-Z]))/,
+    (_, article, kind, letter) => `${article} ${kind} or ${/[AEIO]/.test(letter) ? 'an' : 'a'} `,
+  )
   if (last) last.suffix += ` unless ${text}`
   return sentences
 }
@@ -113,7 +116,8 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
     return sentences
   }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
-  if (!isIf && comesBehind(condition, ability)) {
+  const { conditions } = talk.wording
+  if (!isIf && (conditions === undefined ? comesBehind(condition, ability) : conditions === 'behind')) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`

@@ -18,7 +18,8 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
     talk.speakOf('eventPlayer')
   const amount = amountOf(effect.amount, 'damage', talk)
   const divided = effect.divided ? ' divided as you choose among' : ' to'
-  const sentences = one(subject, 'deal', `${amount}${divided} ${recipientPhrase(effect.to, talk)}`)
+  const to = recipientPhrase(effect.to, talk)
+  const sentences = one(subject, 'deal', `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}`)
   if (effect.as !== undefined) {
     const definite = 'the damage dealt'
     talk.bind(effect.as, {

@@ -46,7 +46,9 @@ function preventFrom(shield: DamageReplacement, span: string, talk: Talk): Sente
 
 function preventNext(shield: DamageReplacement, amount: string, span: string, talk: Talk): Sentence[] {
   const by = shield.source === undefined ? '' : ` by ${whoPhrase(shield.source, talk, 'source')}`
-  const damage = `${amount} ${damageWord(shield)} that would be dealt${recipient(shield, talk)} ${span}${by}`
+  const to = recipient(shield, talk)
+  const dealt = to === '' ? `dealt${by} ${span}` : `dealt${to} ${span}${by}`
+  const damage = `${amount} ${damageWord(shield)} that would be ${dealt}`
   return [plain(`prevent ${damage}`), ...thenSentences(shield, talk)]
 }
 

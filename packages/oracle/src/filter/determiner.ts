@@ -47,6 +47,7 @@ export function chooseCountWords(
   if (typeof min === 'number' && typeof max === 'number' && max === min + 1) {
     return { words: `${numberWord(min)} or ${numberWord(max)}`, number: 'many' }
   }
+  if (min === 1 && max === 3) return { words: 'one, two, or three', number: 'many' }
   return { words: `between ${countText(min, talk)} and ${countText(max, talk)}`, number: 'many' }
 }
 

@@ -197,6 +197,14 @@ export interface FaceKind {
 const ABILITY_WORD =
   /^(?!Boast|Exhaust|Forecast|Max speed|Solved|To solve|Companion|Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
 
+/** An ability word in a spell's text stands before a condition: "Spell mastery — If …". */
+function withWord(done: Done, abilityWord: string | undefined): Done | undefined {
+  if (abilityWord === undefined) return done
+  const [only, ...others] = done.effects
+  if (only?.kind !== 'if' || others.length > 0) return undefined
+  return { ...done, effects: [{ ...only, abilityWord }] }
+}
+
 /** What is said in a sentence of its own and belongs to the one before. */
 function joinedSentences(sentences: readonly string[]): string[] {
   const joined: string[] = []
@@ -223,7 +231,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (ability !== undefined) return [ability]
   if (kind.isSpell) {
     const done = body(text, modes, new Reading(choice.it))
-    if (done !== undefined) return [{ kind: 'spell', ...done }]
+    const spoken = done === undefined ? undefined : withWord(done, word.abilityWord)
+    if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }
   const sentences = modes.length === 0 ? joinedSentences(sentencesOf(text)) : []
   const found: Ability[] = []

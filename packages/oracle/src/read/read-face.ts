@@ -46,9 +46,9 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
     }
     if (!complete) continue
     const whole: CardFace = { ...blank, abilities: linkedAbilities(oneSpell(abilities)) }
-    const says = saysOf(whole, text)
     // Where another meaning of "it" was tried, only the very words prove it.
-    if (says === 'word for word' || (says === 'in other words' && choice.it === undefined)) return { face: whole, says }
+    const says = saysOf(whole, text, choice.it === undefined)
+    if (says !== 'something else') return { face: whole, says }
   }
   return { unread: [...unread] }
 }

@@ -4,7 +4,7 @@ import { normaliseText } from '../normalise.ts'
 import { WORDINGS } from '../wording.ts'
 
 const DEEDS =
-  'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|surveil'
+  'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil'
 const COMMAND = new RegExp(`(^|: |\\. |, |, then | and |• )you (?=(?:${DEEDS})\\b)`, 'g')
 const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
 
@@ -16,6 +16,11 @@ function plainLine(line: string): string {
     .replace(THEY, 'that player $1s')
     .replace(/\bthey control\b/g, 'that player controls')
     .replace(/their owners?'s? hands?\b/g, "their owner's hand")
+    .replace(/\bthe end step\b/g, 'each end step')
+    .replace(/\bis put into a graveyard from the battlefield\b/g, 'dies')
+    .replace(/\bone of those cards\b/g, 'one of them')
+    .replace(/\bexile all cards from (target \w+'s graveyard)/g, 'exile $1')
+    .replace('a permanent left the battlefield under your control', 'a permanent you controlled left the battlefield')
     .split('. ')
     .map((sentence) =>
       sentence.includes('search your library')
@@ -28,10 +33,11 @@ function plainLine(line: string): string {
 export type Says = 'word for word' | 'in other words' | 'something else'
 
 /** Whether a face's own text is this one: in the usual words, or each line of it in other words for the same. */
-export function saysOf(face: CardFace, text: string): Says {
+export function saysOf(face: CardFace, text: string, mayDiffer: boolean): Says {
   const wanted = normaliseText(text, face.name)
   try {
     if (normaliseText(renderFace(face).text, face.name) === wanted) return 'word for word'
+    if (!mayDiffer) return 'something else'
     const left = new Map(wanted.split('\n').map((line, index) => [index, plainLine(line)]))
     for (const wording of WORDINGS) {
       const lines = normaliseText(renderFace(face, wording).text, face.name).split('\n')

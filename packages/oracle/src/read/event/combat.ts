@@ -148,7 +148,7 @@ export const COMBAT: readonly EventReader[] = [
   [
     whenEver("you're dealt (combat )?damage"),
     ([, combat]) => ({
-      on: { kind: 'damage', to: { player: 'you' }, ...combatOr(combat) },
+      on: { kind: 'damage', to: { player: 'you' }, ...combatOr(combat), batch: 'oneOrMore' },
       amount: 'amount',
     }),
   ],
