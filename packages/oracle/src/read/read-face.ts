@@ -32,6 +32,8 @@ const CHOICES: readonly Choice[] = [{}, { it: 'self' }, { it: 'eventObject' }]
 export function readFace(facts: FaceFacts, text: string): ReadFace {
   const blank = face({ ...facts, abilities: [] })
   const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
+  // CR 205.4e: a legendary spell has a restriction its text does not say.
+  if (isSpell && blank.supertypes.includes('legendary')) return { unread: [facts.type] }
   const paragraphs = paragraphsOf(preparedLines(text, facts.name))
   const unread = new Set<string>()
   for (const choice of CHOICES) {

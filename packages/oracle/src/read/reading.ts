@@ -40,14 +40,28 @@ export class Reading {
     return { the: name }
   }
 
+  /** Whether "other" would mean other than these: not what the field `other` says, which is about the source. */
+  get #speaksOfOthers(): boolean {
+    return Object.values(this.targets).some(({ objects, anyTarget }) => (objects ?? anyTarget) !== undefined)
+  }
+
+  /** A noun phrase in which "other" means other than the source. */
+  noun(text: string): Filter | undefined {
+    const filter = nounOf(text, this.nounPlayers)
+    const isPlain = !this.#speaksOfOthers && (this.it === undefined || this.it === 'self')
+    return filter !== undefined && JSON.stringify(filter).includes('"other":true') && !isPlain ? undefined : filter
+  }
+
   /** "target creature you control", "up to two target creatures", "any target". */
   target(text: string): { the: string } | undefined {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
-    if (text === 'any other target') return this.#target({ anyTarget: 'any other target' })
+    if (text === 'any other target')
+      return this.#speaksOfOthers ? undefined : this.#target({ anyTarget: 'any other target' })
     const found =
       /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
     const [, upTo, amount, other, noun] = found
+    if (other !== undefined && this.#speaksOfOthers) return undefined
     const count = targetCount(upTo, amount)
     const players = /^(player|opponent)s?$/.exec(noun!)
     if (players !== null) {
@@ -129,7 +143,7 @@ export class Reading {
     if (text.includes('target')) return this.target(text)
     const all = /^(?:all|each) (.+)$/.exec(text)
     if (all !== null) {
-      const filter = nounOf(all[1]!, this.nounPlayers)
+      const filter = this.noun(all[1]!)
       return filter === undefined ? undefined : { all: filter }
     }
     return undefined
@@ -145,7 +159,7 @@ export class Reading {
       )
     )
       return undefined
-    const filter = nounOf(text, this.nounPlayers)
+    const filter = this.noun(text)
     return filter === undefined ? undefined : { all: filter }
   }
 

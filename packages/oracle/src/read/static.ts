@@ -135,7 +135,11 @@ function continuous(text: string): Statics {
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
-  return affects === undefined || apply === undefined ? undefined : [{ kind: 'static', affects, apply }]
+  if (affects === undefined || apply === undefined) return undefined
+  // Of what others there are, each affected object is told apart; the data only tells the source apart.
+  const numbers = apply.filter(({ kind }) => kind !== 'gainAbility')
+  if (affects !== 'self' && JSON.stringify(numbers).includes('"other":true')) return undefined
+  return [{ kind: 'static', affects, apply }]
 }
 
 const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
