@@ -30,10 +30,14 @@ function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefin
   const found = CHOOSE.exec(head)
   if (found === null || texts.length === 0) return undefined
   const options: Mode[] = []
+  let targets = 0
   for (const text of texts) {
-    const reading = new Reading(it)
+    const reading = new Reading(it, undefined, undefined, targets)
     const effects = effectsOf(sentencesOf(text), reading)
     if (effects === undefined) return undefined
+    targets += Object.keys(reading.targets).length
+    // A mode chosen twice has its targets twice, under one name.
+    if (found[2] !== undefined && targets > 0) return undefined
     options.push({ ...reading.targetList, effects })
   }
   const counts: Readonly<Record<string, { min: number; max: number }>> = {

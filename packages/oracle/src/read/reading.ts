@@ -19,10 +19,14 @@ export class Reading {
 
   #moved: { effect: { as?: string }; name: string } | undefined
 
-  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount') {
+  /** How many targets earlier modes have: all chosen modes share their names. */
+  readonly #before: number
+
+  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount', before = 0) {
     this.it = it
     this.they = they
     this.amount = amount
+    this.#before = before
   }
 
   look(cards: { the: string }): void {
@@ -34,7 +38,7 @@ export class Reading {
   }
 
   #target(spec: TargetSpec): { the: string } {
-    const index = Object.keys(this.targets).length
+    const index = this.#before + Object.keys(this.targets).length
     const name = index === 0 ? 'target' : `target${index + 1}`
     this.targets[name] = spec
     return { the: name }
