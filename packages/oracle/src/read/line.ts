@@ -195,6 +195,8 @@ export interface Choice {
 
 export interface FaceKind {
   isSpell: boolean
+  /** How many targets the spell has in earlier paragraphs: they share their names. */
+  before?: number
 }
 
 /** Before a dash, an ability word or a flavour word means nothing (CR 207.2c); these keywords do (CR 702). */
@@ -234,7 +236,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
     triggeredAbility(text, modes, word, choice) ?? activatedAbility(text, modes, word, choice.it ?? 'self')
   if (ability !== undefined) return [ability]
   if (kind.isSpell) {
-    const done = body(text, modes, new Reading(choice.it))
+    const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
     const spoken = done === undefined ? undefined : withWord(done, word.abilityWord)
     if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }

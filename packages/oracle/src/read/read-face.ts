@@ -39,12 +39,16 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
   for (const choice of CHOICES) {
     const abilities: Ability[] = []
     let complete = true
+    let before = 0
     for (const paragraph of paragraphs) {
-      const read = abilitiesOf(paragraph, { isSpell }, choice)
+      const read = abilitiesOf(paragraph, { isSpell, before }, choice)
       if (read === undefined) {
         complete = false
         unread.add(paragraph.line)
-      } else abilities.push(...read)
+      } else {
+        abilities.push(...read)
+        for (const ability of read) if (ability.kind === 'spell') before += Object.keys(ability.targets ?? {}).length
+      }
     }
     if (!complete) continue
     const whole: CardFace = { ...blank, abilities: linkedAbilities(oneSpell(abilities)) }

@@ -14,6 +14,7 @@ const OTHERWISE = new Set([
   'Duress',
   'Eternal Dragon',
   'Force of Will',
+  'Funeral Charm',
   'Gravitic Punch',
   'Grim Lavamancer',
   'Ledger Shredder',
