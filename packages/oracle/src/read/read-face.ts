@@ -1,4 +1,5 @@
 import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
+import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
 import { linkedAbilities } from './linked.ts'
 import { preparedLines } from './prepare.ts'
@@ -54,7 +55,7 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
     const whole: CardFace = { ...blank, abilities: linkedAbilities(oneSpell(abilities)) }
     // Where another meaning of "it" was tried, only the very words prove it.
     const says = saysOf(whole, text, choice.it === undefined)
-    if (says !== 'something else') return { face: whole, says }
+    if (says !== 'something else' && knowsItsX(whole)) return { face: whole, says }
   }
   return { unread: [...unread] }
 }
