@@ -126,12 +126,20 @@ export class Talk {
     const pronoun = pronouns === undefined ? usually : pronouns === 'always' && isTopic
     this.setTopic(ref)
     if (key === 'self') return pronoun ? 'it' : this.#here()
+    if (key === 'attachedTo' && isTopic && pronouns === 'never') return this.#thatAttached()
     if (key === 'attachedTo')
       return pronoun && (role === 'subject' || pronouns === 'always') ? 'it' : this.self.attachedTo
     if (key === 'paired') return "the creature it's paired with"
     const referent = typeof key === 'string' ? this.#referents.get(key) : key
     if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
     return this.#mention(referent, role, pronoun, preposition)
+  }
+
+  /** "that creature", or "that card" where it has left. */
+  #thatAttached(): string {
+    const { event } = this.place
+    const hasLeft = event?.kind === 'zoneChange' && event.from === 'battlefield'
+    return `that ${hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
   }
 
   /** Outside the battlefield a permanent card is "this card". */

@@ -35,8 +35,9 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
 
 /** An amount that differs from player to player comes behind them: "damage to each player equal to …". */
 function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
+  const source = damageSource(effect, talk)
   const to = recipientPhrase(effect.to, talk)
-  return one(damageSource(effect, talk), 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
+  return one(source, 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
 }
 
 const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>, talk: Talk): boolean =>

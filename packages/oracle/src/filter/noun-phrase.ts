@@ -35,7 +35,9 @@ function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   }
   const whole = filter.any.map((option) => nounPhrase(option, say))
   // "a Human or artifact card": the noun they share is said once.
-  const shared = say.kind === 'card' && say.number === 'one' && whole.every((phrase) => phrase.endsWith(' card'))
+  const areWords = filter.any.every((option) => Object.keys(option).length === 1)
+  const shared =
+    areWords && say.kind === 'card' && say.number === 'one' && whole.every((phrase) => phrase.endsWith(' card'))
   const phrases = shared
     ? whole.map((phrase, index) => (index < whole.length - 1 ? phrase.replace(/ card$/, '') : phrase))
     : whole

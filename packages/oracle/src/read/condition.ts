@@ -73,7 +73,8 @@ const CONDITIONS: readonly ConditionReader[] = [
         : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is }
     },
   ],
-  [/^(?:~|it) was kicked$/, () => ({ kind: 'kicked' })],
+  [/^~ was kicked$/, () => ({ kind: 'kicked' })],
+  [/^it was kicked$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'kicked' } })],
   [/^it's your turn$/, () => ({ kind: 'isTurnOf', player: 'you' })],
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],

@@ -4,7 +4,7 @@ import { normaliseText } from '../normalise.ts'
 import { WORDINGS } from '../wording.ts'
 
 const DEEDS =
-  'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil'
+  'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil|take'
 const COMMAND = new RegExp(`(^|: |\\. |, |, then | and |• )you (?=(?:${DEEDS})\\b)`, 'g')
 const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
 
@@ -16,6 +16,8 @@ function plainLine(line: string): string {
     .replace(THEY, 'that player $1s')
     .replace(/\bthey control\b/g, 'that player controls')
     .replace(/their owners?'s? hands?\b/g, "their owner's hand")
+    .replace(/(\bfor each [^.]*?) and\/or /g, '$1 or ')
+    .replace(/ and\/or /g, ' and ')
     .replace(/\bthe end step\b/g, 'each end step')
     .replace(/\bis put into a graveyard from the battlefield\b/g, 'dies')
     .replace(/\bone of those cards\b/g, 'one of them')

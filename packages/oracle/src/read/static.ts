@@ -165,6 +165,16 @@ function rules(text: string): Statics {
   ]
 }
 
+/** "~ can't attack unless defending player controls an Island". */
+function unlessDefended(text: string): Statics {
+  const found = /^(.+ can't attack) unless defending player controls (an? .+)$/.exec(text)
+  const of = found === null ? undefined : aNoun(found[2]!)
+  const rule = found === null || of === undefined ? undefined : staticRule(found[1]!, new Reading('self'))
+  if (of === undefined || rule === undefined) return undefined
+  const condition: Condition = { kind: 'exists', of: { ...of, controller: 'defendingPlayer' } }
+  return [{ kind: 'static', rule, condition: { kind: 'not', condition } }]
+}
+
 function plain(text: string): Statics {
   for (const [pattern, read] of STATICS) {
     const found = pattern.exec(text)
@@ -188,7 +198,7 @@ function plain(text: string): Statics {
     const second = rules(`${both[1]} ${both[3]}`)
     if (first?.length === 1 && second?.length === 1) return [{ ...first[0]!, ...second[0]! }]
   }
-  return rules(text) ?? continuous(text)
+  return unlessDefended(text) ?? rules(text) ?? continuous(text)
 }
 
 /** A sentence that is true all the time: "Other Goblins you control get +1/+1." */

@@ -24,6 +24,7 @@ const STEPS: Readonly<Record<string, { step: Step; whose: PlayerRef }>> = {
   "each player's end step": { step: 'end', whose: 'eachPlayer' },
   "each opponent's end step": { step: 'end', whose: 'opponent' },
   'your first main phase': { step: 'main1', whose: 'you' },
+  'your second main phase': { step: 'main2', whose: 'you' },
   "each player's first main phase": { step: 'main1', whose: 'eachPlayer' },
 }
 
