@@ -4,20 +4,18 @@
  */
 import { writeFileSync } from 'node:fs'
 import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
-import type { CardDefinition } from '@spellwright/dsl'
+import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { printedFacts, readFace, renderFace } from '@spellwright/oracle'
-import { type ReferenceCard, readReferenceCards } from './reference-cards.ts'
+import { type FaceToRead, printedFacts, type ReadCard, readCard, renderFace } from '@spellwright/oracle'
+import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
 /** Keyword counters (CR 122.1b) are not there yet. */
 const KEYWORD_COUNTER =
   /"counter":"(flying|first strike|double strike|deathtouch|decayed|exalted|haste|hexproof|indestructible|lifelink|menace|reach|shadow|trample|vigilance|rad)"/
 
-/** Cards with rules of their own that no line of their text says, or that are not for a game of two players. */
-function isOrdinary({ layout, type_line, legalities, digital }: ReferenceCard): boolean {
-  if (layout !== 'normal' || digital === true) return false
-  if (/^Legendary (Instant|Sorcery)/.test(type_line)) return false
-  if (/\b(Conspiracy|Attraction|Contraption|Sticker|Dungeon|Spacecraft)\b/.test(type_line)) return false
+/** Cards for a game of two players. */
+function isOrdinary({ type_line, legalities, digital }: ReferenceCard): boolean {
+  if (digital === true || /\b(Conspiracy|Attraction|Contraption|Sticker)\b/.test(type_line)) return false
   return Object.values(legalities).some((legality) => legality !== 'not_legal')
 }
 
@@ -31,27 +29,44 @@ function isPayable(cost: string | undefined): boolean {
   }
 }
 
-function read(card: ReferenceCard): CardDefinition | undefined {
-  const facts = isPayable(card.mana_cost) ? printedFacts(card) : undefined
-  const found = facts === undefined ? undefined : readFace(facts, card.oracle_text ?? '')
-  if (found === undefined || 'unread' in found) return undefined
-  const shown = renderFace(found.face)
-  if (shown.power !== (card.power ?? null) || shown.toughness !== (card.toughness ?? null)) return undefined
-  if (KEYWORD_COUNTER.test(JSON.stringify(found.face.abilities))) return undefined
-  return { name: card.name, layout: 'normal', faces: [found.face] }
+const isLayout = (layout: string): layout is Layout => (LAYOUTS as readonly string[]).includes(layout)
+
+function read(card: ReferenceCard): ReadableCard | undefined {
+  const { layout } = card
+  if (!isLayout(layout)) return undefined
+  const faces: FaceToRead[] = []
+  for (const face of facesOf(card)) {
+    const facts = isPayable(face.mana_cost) ? printedFacts(face) : undefined
+    if (facts === undefined) return undefined
+    faces.push({ facts, text: face.oracle_text ?? '' })
+  }
+  const found = readCard(layout, faces)
+  if ('unread' in found || KEYWORD_COUNTER.test(JSON.stringify(found.definition))) return undefined
+  const isPrinted = found.definition.faces.every((face, index) => {
+    const shown = renderFace(face)
+    const printed = facesOf(card)[index]!
+    return shown.power === (printed.power ?? null) && shown.toughness === (printed.toughness ?? null)
+  })
+  return isPrinted && found.definition.name === card.name ? found : undefined
 }
 
-export function readableCards(): CardDefinition[] {
+export type ReadableCard = Extract<ReadCard, { definition: CardDefinition }>
+
+export function readableCards(): ReadableCard[] {
   const own = new Set(ALL_CARDS.map(({ name }) => name))
   return readReferenceCards().flatMap((card) => (own.has(card.name) || !isOrdinary(card) ? [] : (read(card) ?? [])))
 }
 
+const write = (path: string, text: string): void => writeFileSync(new URL(`../packages/${path}`, import.meta.url), text)
+
 if (process.argv[1]?.endsWith('read-cards.ts')) {
   const cards = readableCards()
-  const packed = packLibrary(cards).replace(/[\\`]|\$\{/g, '\\$&')
-  writeFileSync(
-    new URL('../packages/cards/src/library/packed-library.ts', import.meta.url),
+  const packed = packLibrary(cards.map(({ definition }) => definition)).replace(/[\\`]|\$\{/g, '\\$&')
+  write(
+    'cards/src/library/packed-library.ts',
     `/** Cards read from their rules text, packed by \`packLibrary\`. Written by tools/read-cards.ts. */\nexport const PACKED_LIBRARY = \`${packed}\`\n`,
   )
-  console.log(`${cards.length} cards`)
+  const others = cards.flatMap(({ definition, says }) => (says === 'in other words' ? [definition.name] : []))
+  write('oracle/data/other-words.json', `${JSON.stringify(others, null, 2)}\n`)
+  console.log(`${cards.length} cards, ${others.length} of them in other words`)
 }

@@ -1,4 +1,4 @@
-import { activated, card, draw, keyword, mana, tap } from '@spellwright/dsl'
+import { activated, card, draw, keyword, mana, tap, twoFaced } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
 import { ALL_CARDS } from '../src/definitions/index.ts'
 import { CardDefinitions, createRegistry } from '../src/index.ts'
@@ -29,12 +29,18 @@ const star = card({
 })
 const walker = card({ name: 'Walker', cost: '{X}', type: 'Planeswalker — Jace', loyalty: 'X', abilities: [] })
 
+const halves = twoFaced(
+  'split',
+  { name: 'Left', cost: '{R}', type: 'Instant', abilities: [] },
+  { name: 'Right', cost: '{U}', type: 'Sorcery', abilities: [keyword('fuse')] },
+)
+
 describe('a packed library', () => {
-  const cards = [flier, stone, star, walker]
+  const cards = [flier, stone, star, walker, halves]
 
   it('gives back every card as it was', () => {
     const library = openLibrary(packLibrary(cards))
-    expect(library.names).toEqual(['Kite', 'Stone', 'Star', 'Walker'])
+    expect(library.names).toEqual(['Kite', 'Stone', 'Star', 'Walker', 'Left // Right'])
     for (const one of cards) expect(library.tryGet(one.name)).toStrictEqual(one)
     expect(library.tryGet('Kites')).toBeUndefined()
   })
@@ -52,9 +58,10 @@ describe('a packed library', () => {
     const own = card({ name: 'Kite', type: 'Artifact' })
     const registry = createRegistry([own], openLibrary(packLibrary(cards)))
     expect(registry.tryGet('Kite')).toBe(own)
-    expect(registry.names).toEqual(['Kite', 'Stone', 'Star', 'Walker'])
+    expect(registry.names).toEqual(['Kite', 'Stone', 'Star', 'Walker', 'Left // Right'])
     expect(registry.tryGet('STONE')).toStrictEqual(stone)
-    expect(registry.all).toHaveLength(4)
+    expect(registry.tryGet('left')).toStrictEqual(halves)
+    expect(registry.all).toHaveLength(5)
   })
 })
 

@@ -14,7 +14,8 @@ export type AffectsStyle = 'together' | 'each'
 export function isWholeType({ type, subtype, ...others }: Filter): boolean {
   if (Object.keys(others).length > 0) return false
   if (type === undefined) return typeof subtype === 'string'
-  return subtype === undefined || (typeof subtype === 'object' && 'chosen' in subtype)
+  // Slivers are told together: "all Sliver creatures".
+  return subtype === undefined || subtype === 'Sliver' || (typeof subtype === 'object' && 'chosen' in subtype)
 }
 
 function isPair(filter: Filter): boolean {
@@ -34,9 +35,10 @@ export function affectsSubject(
     return talk.subject(affects)
   }
   if (isPair(affects)) return third('each of those creatures')
-  if (style === 'each') return third(eachPhrase(affects, { talk }))
-  const phrase =
-    whole === 'all' && isWholeType(affects) ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })
+  const { groups } = talk.wording
+  if (style === 'each' || groups === 'each') return third(eachPhrase(affects, { talk }))
+  const isAll = groups === undefined ? whole === 'all' && isWholeType(affects) : groups === 'all'
+  const phrase = isAll ? allPhrase(affects, { talk }) : pluralPhrase(affects, { talk })
   return third(phrase, 'many')
 }
 

@@ -1,11 +1,13 @@
 import type { Ability, CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { abilityText } from './ability/ability.ts'
+import { bindCost } from './cost.ts'
 import { capitalise } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { mergedLines } from './merge-lines.ts'
 import { type SelfWords, selfWords } from './self-words.ts'
 import { Talk } from './talk.ts'
+import type { Wording } from './wording.ts'
 
 /** A face as a player reads it. */
 export interface RenderedFace {
@@ -43,6 +45,14 @@ function keywordLine(abilities: readonly Ability[], self: SelfWords): string {
   return capitalise(words.join(', '))
 }
 
+/** A spell speaks of what its additional costs were paid with. */
+function talkOf(face: CardFace, ability: Ability, self: SelfWords): Talk {
+  const talk = new Talk(self)
+  if (ability.kind === 'spell')
+    for (const other of face.abilities) if (other.kind === 'additionalCost') bindCost(other.cost, talk)
+  return talk
+}
+
 function faceLines(face: CardFace, self: SelfWords): string[] {
   const lines: string[] = []
   const abilities = face.abilities
@@ -51,7 +61,7 @@ function faceLines(face: CardFace, self: SelfWords): string[] {
     while (isListed(abilities[index + 1] ?? { kind: 'spell', effects: [] }) && isListed(abilities[start]!)) index += 1
     const listed = abilities.slice(start, index + 1)
     if (isListed(listed[0]!)) lines.push(keywordLine(listed, self))
-    else lines.push(...abilityText(listed[0]!, new Talk(self)))
+    else lines.push(...abilityText(listed[0]!, talkOf(face, listed[0]!, self)))
   }
   return mergedLines(lines)
 }
@@ -71,8 +81,8 @@ function defined(side: 'power' | 'toughness', face: CardFace): number | string |
 
 const printed = (value: number | string | undefined): string | null => (value === undefined ? null : String(value))
 
-export function renderFace(face: CardFace): RenderedFace {
-  const self = selfWords(face)
+export function renderFace(face: CardFace, wording: Wording = {}): RenderedFace {
+  const self = selfWords(face, wording)
   return {
     name: face.name,
     manaCost: face.cost ?? null,
@@ -87,5 +97,5 @@ export function renderFace(face: CardFace): RenderedFace {
 }
 
 export function renderCard(definition: CardDefinition): RenderedCard {
-  return { name: definition.name, layout: definition.layout, faces: definition.faces.map(renderFace) }
+  return { name: definition.name, layout: definition.layout, faces: definition.faces.map((one) => renderFace(one)) }
 }

@@ -108,8 +108,11 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     return `${subject.text} ${conjugate('be', subject)} ${talk.player(same).text}`
   },
   castAtInstantTiming: () => "you cast it any time a sorcery couldn't have been cast",
-  castFrom: ({ zone }, talk) =>
-    `${talk.object('self', 'subject')} was cast from ${zone === 'exile' ? 'exile' : zone === 'hand' ? 'your hand' : 'a graveyard'}`,
+  castFrom: ({ zone }, talk) => {
+    const object = talk.object('self', 'subject')
+    if (zone === 'hand') return `you cast ${object} from your hand`
+    return `${object} was cast from ${zone === 'exile' ? 'exile' : 'a graveyard'}`
+  },
   newSinceLastUpkeep: (_condition, talk) =>
     `${talk.object('self', 'subject')} came under your control since the beginning of your last upkeep`,
   paid: ({ cost }, talk) => {

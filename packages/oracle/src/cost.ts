@@ -31,7 +31,11 @@ function objects(what: 'self' | Filter, count: Quantity | undefined, kind: Kind,
 
 /** Where cards are taken from is said even where the filter gives no owner: a player pays with their own. */
 function ownCards(what: 'self' | Filter, count: Quantity | undefined, payer: Payer): string {
-  if (what === 'self') return payer.talk.object('self', 'object')
+  if (what === 'self') {
+    const { zone } = payer.talk.place
+    const from = zone === 'graveyard' || zone === 'hand' ? ` from ${whose(payer)} ${zone}` : ''
+    return payer.talk.object('self', 'object') + from
+  }
   const { zone, owner: _owner, ...others } = what
   if (typeof zone !== 'string' || zone === 'battlefield') return objects(what, count, 'permanent', payer)
   return `${countedPhrase(others, count ?? 1, { talk: payer.talk, kind: 'card' })} from ${whose(payer)} ${zone}`

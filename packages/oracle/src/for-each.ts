@@ -23,7 +23,9 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
       of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
     const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
     const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })
-    const graveyards = noun.replace("an opponent's graveyard", "your opponents' graveyards")
+    const graveyards = noun
+      .replace("an opponent's graveyard", "your opponents' graveyards")
+      .replace(/\ban opponent controls\b/, 'your opponents control')
     return { factor: 1, noun: `${of.other ? 'other ' : ''}${graveyards}${isPlain ? ' on the battlefield' : ''}` }
   }
   if (quantity.kind === 'countersOn') {

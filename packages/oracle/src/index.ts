@@ -2,4 +2,5 @@ export { type RenderedCard, type RenderedFace, renderCard, renderFace } from './
 export { hashText } from './hash.ts'
 export { normaliseText } from './normalise.ts'
 export { type PrintedFace, printedFacts } from './read/printed-facts.ts'
+export { type FaceToRead, type ReadCard, readCard } from './read/read-card.ts'
 export { type Draft, draftFace, type FaceFacts, type ReadFace, readFace } from './read/read-face.ts'

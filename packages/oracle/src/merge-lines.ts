@@ -20,6 +20,15 @@ function cantBoth(before: string, line: string): string | undefined {
   return line === `${subject} ${block}.` ? `${subject} attack or ${block}.` : undefined
 }
 
+/** "can't attack or block" and what can't be done with its abilities are told together. */
+function lockedToo(before: string, line: string): string | undefined {
+  const match = before.match(/^(.*) can't attack or block\.$/)
+  if (!match) return undefined
+  const rest = `${match[1]}'s activated abilities can't be activated`
+  if (!line.startsWith(rest)) return undefined
+  return `${before.slice(0, -1)}, and its activated abilities can't be activated${line.slice(rest.length)}`
+}
+
 /** What follows from casting a spell at instant speed stands behind the permission to do so. */
 function castTiming(before: string, line: string): string | undefined {
   const follows = before.endsWith('as though it had flash.') && line.startsWith('If you cast it any time')
@@ -40,7 +49,7 @@ export function mergedLines(lines: readonly string[]): string[] {
       continue
     }
     const condition = sameCondition(before, line)
-    const both = cantBoth(before, line) ?? castTiming(before, line) ?? exerting(before, line)
+    const both = cantBoth(before, line) ?? lockedToo(before, line) ?? castTiming(before, line) ?? exerting(before, line)
     if (condition) merged.splice(-1, 1, ...condition)
     else if (both) merged.splice(-1, 1, both)
     else merged.push(line)

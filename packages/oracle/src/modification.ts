@@ -133,14 +133,15 @@ export function modificationPredicate(change: Modification, say: ModificationTal
 
 /** Several changes in one sentence; the same verb is said once: "has first strike and lifelink". */
 export function predicates(changes: readonly Modification[], say: ModificationTalk): Predicate[] {
-  const list: Predicate[] = []
+  const list: (Predicate & { parts: string[] })[] = []
   for (const change of changes) {
     const predicate = modificationPredicate(change, say)
     const previous = list.at(-1)
     if (previous && previous.verb === predicate.verb && (predicate.verb === 'have' || predicate.verb === 'gain')) {
-      previous.rest = `${previous.rest} and ${predicate.rest}`
+      previous.parts.push(predicate.rest)
+      previous.rest = and(previous.parts)
       if (predicate.end) previous.end = predicate.end
-    } else list.push({ ...predicate })
+    } else list.push({ ...predicate, parts: [predicate.rest] })
   }
   return list
 }

@@ -24,7 +24,7 @@ function side(quantity: Quantity, talk: Talk): Side {
     const positive = side(quantity.factor === -1 ? quantity.quantity : { ...quantity, factor: -quantity.factor }, talk)
     return { ...positive, sign: '-' }
   }
-  const each = eachCounted(quantity, talk)
+  const each = talk.wording.numbers === 'x' ? undefined : eachCounted(quantity, talk)
   if (each) return { sign: each.factor < 0 ? '-' : '+', text: String(Math.abs(each.factor)), each: each.noun }
   return { sign: '+', text: talk.where(amountText(quantity, talk)) }
 }

@@ -133,7 +133,13 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`
   if (quantity.kind === 'x') return `X ${noun}`
   if (quantity.kind === 'eventAmount') return `that much ${noun}`
-  if (quantity.kind === 'count' || quantity.kind === 'timesMutated')
+  const { numbers } = talk.wording
+  if (numbers === 'each') {
+    const each = eachCounted(quantity, talk)
+    if (each) return `${each.factor} ${noun} for each ${each.noun}`
+  }
+  if (numbers === 'equal' || numbers === 'behind') return `${noun} equal to ${amountText(quantity, talk)}`
+  if (quantity.kind === 'count' || quantity.kind === 'timesMutated' || numbers === 'x')
     return `${talk.where(amountText(quantity, talk))} ${noun}`
   const ofBound =
     quantity.kind === 'times' &&

@@ -12,6 +12,8 @@ export interface Referent {
   owner?: PlayerRef
   /** How it came to be known, for "if a creature card is discarded this way". */
   participle?: string
+  /** How many of several cards have not been chosen from among them. */
+  left?: number
   /** A number remembered from before. */
   quantity?: Quantity
   /** The target may be a player as well as an object. */

@@ -1,5 +1,6 @@
 import type { CardFace, Effect, EffectOf, Filter, TokenDefinition, Zone } from '@spellwright/dsl'
 import { headNoun } from './filter/head.ts'
+import type { Wording } from './wording.ts'
 
 export interface LinkedCards {
   number: 'one' | 'many'
@@ -18,6 +19,7 @@ export interface SelfWords {
   linked: Readonly<Record<string, LinkedCards>>
   /** Names under which a player was chosen as it entered. */
   chosenPlayers: readonly string[]
+  wording?: Wording
 }
 
 const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Fortification', 'Siege']
@@ -47,7 +49,9 @@ function attachedWord(face: CardFace): string {
   if (face.subtypes.includes('Fortification')) return 'fortified land'
   const what = enchantFilter(face)
   if (what === undefined) return 'enchanted permanent'
-  return `enchanted ${what === 'player' ? 'player' : headNoun(what, 'permanent').singular}`
+  if (what === 'player') return 'enchanted player'
+  const isOneKind = what.any === undefined && (typeof what.type === 'string' || what.type === undefined)
+  return `enchanted ${isOneKind ? headNoun(what, 'permanent').singular : 'permanent'}`
 }
 
 type Step = Effect | { effects?: readonly Effect[]; then?: readonly Effect[]; else?: readonly Effect[] }
@@ -81,7 +85,7 @@ function chosenPlayers(face: CardFace): string[] {
   })
 }
 
-export function selfWords(face: CardFace): SelfWords {
+export function selfWords(face: CardFace, wording: Wording = {}): SelfWords {
   return {
     name: face.name,
     types: face.types,
@@ -89,6 +93,7 @@ export function selfWords(face: CardFace): SelfWords {
     attachedTo: attachedWord(face),
     linked: linkedCards(face),
     chosenPlayers: chosenPlayers(face),
+    wording,
   }
 }
 

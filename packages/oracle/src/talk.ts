@@ -4,6 +4,7 @@ import { ordinal, plural } from './english/words.ts'
 import { PLAYER_WORDS } from './player-words.ts'
 import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
 import type { SelfWords } from './self-words.ts'
+import type { Wording } from './wording.ts'
 
 /**
  * What has been said so far in one ability, so that the text can go on as a person would: "target creature" first,
@@ -29,6 +30,8 @@ export class Talk {
   #topic: { key: string; sentence: number } | undefined
   #subjectPlayer: string | undefined
   #sentence = 0
+  /** How deep the steps told now stand within others: what one may do, what happens if. */
+  depth = 0
 
   constructor(self: SelfWords, targets: Targets = {}) {
     this.self = self
@@ -52,6 +55,10 @@ export class Talk {
   chosenType(name: string): string {
     const at = this.landTypes.indexOf(name)
     return this.landTypes.length > 1 && at >= 0 ? `the ${ordinal(at + 1)} chosen type` : 'the chosen type'
+  }
+
+  get wording(): Wording {
+    return this.self.wording ?? {}
   }
 
   newSentence(): void {
@@ -114,14 +121,25 @@ export class Talk {
     const isTopic = this.isTopic(ref)
     const sameSentence = isTopic && this.#topic?.sentence === this.#sentence
     const isEvent = typeof key !== 'string'
-    const pronoun = isTopic && (role === 'subject' || (role === 'object' && sameSentence && !isEvent))
+    const usually = isTopic && (role === 'subject' || (role === 'object' && sameSentence && !isEvent))
+    const { pronouns } = this.wording
+    const pronoun = pronouns === undefined ? usually : pronouns === 'always' && isTopic
     this.setTopic(ref)
     if (key === 'self') return pronoun ? 'it' : this.#here()
-    if (key === 'attachedTo') return pronoun && role === 'subject' ? 'it' : this.self.attachedTo
+    if (key === 'attachedTo' && isTopic && pronouns === 'never') return this.#thatAttached()
+    if (key === 'attachedTo')
+      return pronoun && (role === 'subject' || pronouns === 'always') ? 'it' : this.self.attachedTo
     if (key === 'paired') return "the creature it's paired with"
     const referent = typeof key === 'string' ? this.#referents.get(key) : key
     if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
     return this.#mention(referent, role, pronoun, preposition)
+  }
+
+  /** "that creature", or "that card" where it has left. */
+  #thatAttached(): string {
+    const { event } = this.place
+    const hasLeft = event?.kind === 'zoneChange' && event.from === 'battlefield'
+    return `that ${hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
   }
 
   /** Outside the battlefield a permanent card is "this card". */
@@ -150,7 +168,7 @@ export class Talk {
       delete referent.first
       return first(this, preposition)
     }
-    if (pronoun && !(referent.moved && role === 'object')) {
+    if (pronoun && (this.wording.pronouns === 'always' || !(referent.moved && role === 'object'))) {
       if (referent.number === 'one') return 'it'
       return role === 'subject' ? 'they' : 'them'
     }
@@ -168,7 +186,8 @@ export class Talk {
   possessive(ref: ObjectRef): string {
     if (ref === 'affected') return 'its'
     const referent = this.referent(ref)
-    if (this.isTopic(ref) && referent?.first === undefined) return referent?.number === 'many' ? 'their' : 'its'
+    if (this.isTopic(ref) && referent?.first === undefined && this.wording.possessives !== 'never')
+      return referent?.number === 'many' ? 'their' : 'its'
     const text = this.object(ref, 'full')
     if (text === 'it') return 'its'
     return text.endsWith('s') && referent?.number === 'many' ? `${text}'` : `${text}'s`

@@ -30,6 +30,9 @@ export function targetNoun(target: TargetSpec): string {
   if (target.anyTarget) return 'permanent or player'
   if (target.objects && target.players)
     return `${playerNoun(target.players)} or ${headNoun(target.objects, 'permanent').singular}`
+  const { type, zone } = target.objects ?? {}
+  // Of several kinds of permanents it is "that permanent" afterwards.
+  if (typeof type === 'object' && zone === undefined && !type.includes('planeswalker')) return 'permanent'
   if (target.objects) return headNoun(target.objects, 'permanent').singular
   return 'player'
 }

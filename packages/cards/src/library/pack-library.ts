@@ -5,11 +5,13 @@ import {
   card,
   type FaceInput,
   formatTypeLine,
+  twoFaced,
 } from '@spellwright/dsl'
 
 /**
  * Many cards in little room: every different ability once, one to a line, then an empty line, then a line a card: name,
- * mana cost, type line, power/toughness or loyalty, colour indicator, and the numbers of its abilities.
+ * mana cost, type line, power/toughness or loyalty, colour indicator, and the numbers of its abilities. A card with two
+ * faces goes on with its layout and the same for the other face.
  */
 const FIELDS = '\t'
 
@@ -26,11 +28,17 @@ export function packLibrary(cards: readonly CardDefinition[]): string {
     places.set(text, place)
     return place
   }
-  const lines = cards.map(({ name, faces }) => {
-    const face = faces[0]!
-    const fields = [name, face.cost ?? '', formatTypeLine(face), numbersOf(face), face.colorIndicator?.join('') ?? '']
-    return [...fields, face.abilities.map(placeOf).join(' ')].join(FIELDS)
-  })
+  const fieldsOf = (face: CardFace): string[] => [
+    face.name,
+    face.cost ?? '',
+    formatTypeLine(face),
+    numbersOf(face),
+    face.colorIndicator?.join('') ?? '',
+    face.abilities.map(placeOf).join(' '),
+  ]
+  const lines = cards.map(({ layout, faces: [front, back] }) =>
+    [...fieldsOf(front!), ...(back === undefined ? [] : [layout, ...fieldsOf(back)])].join(FIELDS),
+  )
   return `${[...places.keys()].join('\n')}\n\n${lines.join('\n')}`
 }
 
@@ -57,20 +65,33 @@ interface Lines {
 function linesOf(packed: string): Lines {
   const middle = packed.indexOf('\n\n')
   const cards = new Map<string, string>()
-  for (const line of packed.slice(middle + 2).split('\n')) cards.set(line.slice(0, line.indexOf(FIELDS)), line)
+  for (const line of packed.slice(middle + 2).split('\n')) cards.set(nameOf(line.split(FIELDS)), line)
   return { abilities: packed.slice(0, middle).split('\n'), cards }
 }
 
-function definitionOf(line: string, abilityAt: (place: string) => Ability): CardDefinition {
-  const [name = '', cost, type = '', numbers = '', indicator, places] = line.split(FIELDS)
-  return card({
+/** Fields of a face; behind those of the front stand the layout and the other face. */
+const PER_FACE = 6
+
+const nameOf = (fields: readonly string[]): string =>
+  fields.length === PER_FACE ? fields[0]! : `${fields[0]} // ${fields[PER_FACE + 1]}`
+
+function faceOf(fields: readonly string[], abilityAt: (place: string) => Ability): FaceInput {
+  const [name = '', cost, type = '', numbers = '', indicator, places] = fields
+  return {
     name,
     ...(cost ? { cost } : {}),
     type,
     ...printedNumbers(numbers),
     ...(indicator ? { colorIndicator: [...indicator] as NonNullable<FaceInput['colorIndicator']> } : {}),
     abilities: places ? places.split(' ').map(abilityAt) : [],
-  })
+  }
+}
+
+function definitionOf(line: string, abilityAt: (place: string) => Ability): CardDefinition {
+  const fields = line.split(FIELDS)
+  const front = faceOf(fields.slice(0, PER_FACE), abilityAt)
+  if (fields.length === PER_FACE) return card(front)
+  return twoFaced(fields[PER_FACE] as 'split', front, faceOf(fields.slice(PER_FACE + 1), abilityAt))
 }
 
 /** Nothing is unpacked before the first card is asked for. */

@@ -25,9 +25,12 @@ describe('adding and reducing costs', () => {
     ['{2/W}{U}', 2, '{U}'],
     ['{2}', 2, '{0}'],
     ['{2}', -1, '{2}'],
-  ])('[S6.6] [CR 118.7a] %s less %i generic is %s: coloured, {C} and {S} parts stay, {2/W} is paid as generic', (text, amount, left) => {
-    expect(manaCostText(reduceGeneric(symbols(text), amount))).toBe(left)
-  })
+  ])(
+    '[S6.6] [CR 118.7a] %s less %i generic is %s: coloured, {C} and {S} parts stay, {2/W} is paid as generic',
+    (text, amount, left) => {
+      expect(manaCostText(reduceGeneric(symbols(text), amount))).toBe(left)
+    },
+  )
 
   it.each([
     ['{3}{R}', '{R}', '{3}', '[CR 118.7c] a red reduction takes the red part'],

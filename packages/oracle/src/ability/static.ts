@@ -40,7 +40,15 @@ function continuousSentence(affects: Affects, changes: readonly Modification[], 
 function sentencesOf(ability: StaticAbility, talk: Talk): Sentence[] {
   const sentences: Sentence[] = []
   if (ability.apply) sentences.push(continuousSentence(ability.affects ?? 'self', ability.apply, talk))
-  if (ability.rule) sentences.push(sentence(ruleClause(ability.rule, talk)))
+  if (ability.rule) {
+    const said = ruleClause(ability.rule, talk)
+    const before = sentences.at(-1)
+    const first = before?.clauses[0]
+    // "Enchanted creature gets +2/+2 and can't block": the same objects are named once.
+    const isSame = 'what' in ability.rule && same(ability.rule.what, ability.affects ?? 'self')
+    if (before && first && isSame) before.clauses.push({ ...said, subject: first.subject, join: ' and ' })
+    else sentences.push(sentence(said))
+  }
   if (ability.replacement) sentences.push(...replacementSentences(ability.replacement, talk))
   const last = sentences.at(-1)
   if (last) last.suffix += talk.takeWheres()
@@ -84,28 +92,46 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
   const sentences = sentencesOf(ability, talk)
   const last = sentences.at(-1)
   // Of several kinds, each has its article: "a Mountain or a Plains".
-  const text = conditionPhrase(condition.condition, talk).replace(/\b(an?) (\w+) or (?=[A-Z])/, '$1 $2 or a ')
+  const text = conditionPhrase(condition.condition, talk).replace(
+    /\b(an?) (\w+) or (?=([A-Z]))/,
+    (_, article, kind, letter) => `${article} ${kind} or ${/[AEIO]/.test(letter) ? 'an' : 'a'} `,
+  )
   if (last) last.suffix += ` unless ${text}`
   return sentences
 }
 
+const entersWithCounters = ({ replacement }: StaticAbility): boolean =>
+  replacement?.kind === 'enters' && replacement.object === 'self' && replacement.with[0]?.kind === 'counters'
+
 function withCondition(ability: StaticAbility, condition: Condition, talk: Talk): Sentence[] {
   const unless = unlessText(ability, condition, talk)
   if (unless) return unless
-  if (condition.kind === 'paid' && ability.rule?.kind === 'costChange') {
+  if (ability.rule?.kind === 'costChange' && ability.rule.spell === 'self') {
     const sentences = sentencesOf(ability, talk)
     sentences.at(-1)!.suffix +=
-      condition.cost === 'bargain' ? " if it's bargained" : ` if ${conditionPhrase(condition, talk)}`
+      condition.kind === 'paid' && condition.cost === 'bargain'
+        ? " if it's bargained"
+        : ` if ${conditionPhrase(condition, talk)}`
+    return sentences
+  }
+  if (entersWithCounters(ability) && condition.kind !== 'kicked' && condition.kind !== 'compare') {
+    const sentences = sentencesOf(ability, talk)
+    const last = sentences.at(-1)
+    if (last) last.suffix += ` if ${conditionPhrase(condition, talk)}`
     return sentences
   }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
-  if (!isIf && comesBehind(condition, ability)) {
+  const { conditions } = talk.wording
+  if (!isIf && (conditions === undefined ? comesBehind(condition, ability) : conditions === 'behind')) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`
     return sentences
   }
-  const prefix = `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
+  const isYourTurn = condition.kind === 'isTurnOf' && condition.player === 'you' && !isIf
+  const prefix = isYourTurn
+    ? 'during your turn, '
+    : `${isIf ? 'if' : 'as long as'} ${conditionPhrase(condition, talk)}, `
   const sentences = prefixed(prefix, sentencesOf(ability, talk))
   // "If this creature was kicked, it enters with …".
   if (condition.kind === 'kicked' && ability.replacement?.kind === 'enters' && ability.replacement.object === 'self')
@@ -126,7 +152,7 @@ export function staticText(ability: StaticAbility, talk: Talk): string {
   return ability.abilityWord === undefined ? text : `${ability.abilityWord} — ${text}`
 }
 
-const same = (a: Quantity, b: Quantity): boolean => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** "that number plus 1", where the toughness is told by the power. */
 function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string {

@@ -89,14 +89,20 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   const { timing, condition, limit, activator } = ability
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
-    ...(timing === 'sorcery' && !condition ? ['Activate only as a sorcery.'] : []),
+    ...(timing === 'sorcery' && !condition
+      ? [
+          limit
+            ? `Activate only as a sorcery and only ${timesWord(limit.times)} each turn.`
+            : 'Activate only as a sorcery.',
+        ]
+      : []),
     ...(condition
       ? [onlyWhen(condition, talk).replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')]
       : []),
-    ...(limit
+    ...(limit && !(timing === 'sorcery' && !condition)
       ? [
           limit.per === 'turn'
-            ? `Activate only ${timesWord(limit.times)} each turn.`
+            ? `Activate ${limit.times === 1 ? 'only' : 'no more than'} ${timesWord(limit.times)} each turn.`
             : `Activate only ${timesWord(limit.times)}.`,
         ]
       : []),
@@ -110,7 +116,8 @@ export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   const cost = activationCost(ability.cost, talk)
   bindCost(ability.cost, talk)
   // What a counter was put on or taken from is named again.
-  if (ability.cost.at(-1)?.kind === 'putCounters' || ability.cost.at(-1)?.kind === 'removeCounters') talk.forgetTopic()
+  const isCounter = ability.cost.at(-1)?.kind === 'putCounters' || ability.cost.at(-1)?.kind === 'removeCounters'
+  if (isCounter && talk.wording.pronouns !== 'always') talk.forgetTopic()
   if (ability.targets) talk.addTargets(ability.targets)
   const lines = withLead(`${word(ability.abilityWord)}${cost}${talk.takeWheres()}: `, ability, talk)
   const only = restrictions(ability, talk)

@@ -17,6 +17,12 @@ function isSaidForEach(count: Quantity, talk: Talk): boolean {
 /** Beside the draw of the draw step itself, a draw is "additional". */
 function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
   const { event } = talk.place
+  const { numbers } = talk.wording
+  if (typeof count === 'object' && numbers === 'x') return `${countText(count, talk)} cards`
+  if (typeof count === 'object' && count.kind !== 'x' && numbers === 'equal')
+    return `cards equal to ${amountText(count, talk)}`
+  const one = numbers === 'each' ? eachCounted(count, talk) : undefined
+  if (one?.factor === 1) return `a card for each ${one.noun}`
   const each = isSaidForEach(count, talk) ? eachCounted(count, talk) : undefined
   if (each) return `a card for each ${each.noun}`
   if (talk.place.spell && typeof count === 'object' && count.kind === 'count')

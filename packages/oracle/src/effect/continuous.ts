@@ -61,9 +61,13 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
-  if ('all' in what && isOfChosenType(what.all)) return third(eachPhrase(what.all, { talk }))
-  if ('all' in what)
-    return third(isWholeType(what.all) ? allPhrase(what.all, { talk }) : pluralPhrase(what.all, { talk }), 'many')
+  const { groups } = talk.wording
+  if ('all' in what && (groups === 'each' || (groups === undefined && isOfChosenType(what.all))))
+    return third(eachPhrase(what.all, { talk }))
+  if ('all' in what) {
+    const isAll = groups === undefined ? isWholeType(what.all) : groups === 'all'
+    return third(isAll ? allPhrase(what.all, { talk }) : pluralPhrase(what.all, { talk }), 'many')
+  }
   return third(selectorPhrase(what, talk), 'many')
 }
 
@@ -96,7 +100,9 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   }
   if (changes.length === 1 && changes[0]?.kind === 'switchPT' && isRefSelector(what))
     return one(YOU, 'switch', `${talk.possessive(what)} power and toughness ${duration}`.trim())
-  const subject = subjectOf(effect, talk)
+  const areEach = isRefSelector(what) && talk.isNew(what) && talk.isPlural(what) && changes[0]?.kind === 'modifyPT'
+  const named = subjectOf(effect, talk)
+  const subject = areEach ? { ...named, text: `${named.text} each` } : named
   const becomes = animation(changes, talk) ?? becomesAura(changes, talk)
   if (becomes) {
     const still = what === 'self' && talk.self.types.includes('land') ? [plain("it's still a land")] : []
@@ -105,7 +111,7 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
   const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })
   // The time stands before an ability that is quoted.
-  if (changes.length === 1 && changes[0]?.kind === 'gainAbility' && 'all' in Object(what) && until === 'endOfTurn')
+  if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')
     return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
   return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
 }
@@ -113,7 +119,7 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
 /** "can't be blocked this turn except by …": the time stands before an exception. */
 function withSpan(rest: string, span: string): string {
   if (span === '') return rest
-  const exception = rest.indexOf(' except by ')
+  const exception = rest.search(/ except by | as though /)
   if (exception < 0) return rest === '' ? span : `${rest} ${span}`
   return `${rest.slice(0, exception)} ${span}${rest.slice(exception)}`
 }
@@ -139,6 +145,7 @@ export const continuous: Pick<
       const subject = { ...clause.subject, text: `${clause.subject.text} ${span}` }
       return [sentence({ ...clause, subject })]
     }
+    if (span !== '' && clause.rest === 'each combat if able') return [sentence({ ...clause, rest: `${span} if able` })]
     const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')
     return [sentence({ ...clause, rest })]
   },

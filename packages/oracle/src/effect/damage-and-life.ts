@@ -18,7 +18,8 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
     talk.speakOf('eventPlayer')
   const amount = amountOf(effect.amount, 'damage', talk)
   const divided = effect.divided ? ' divided as you choose among' : ' to'
-  const sentences = one(subject, 'deal', `${amount}${divided} ${recipientPhrase(effect.to, talk)}`)
+  const to = recipientPhrase(effect.to, talk)
+  const sentences = one(subject, 'deal', `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}`)
   if (effect.as !== undefined) {
     const definite = 'the damage dealt'
     talk.bind(effect.as, {
@@ -34,15 +35,17 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
 
 /** An amount that differs from player to player comes behind them: "damage to each player equal to …". */
 function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
+  const source = damageSource(effect, talk)
   const to = recipientPhrase(effect.to, talk)
-  return one(damageSource(effect, talk), 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
+  return one(source, 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
 }
 
-const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>): boolean =>
+const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>, talk: Talk): boolean =>
+  (talk.wording.numbers === 'behind' && typeof amount === 'object' && amount.kind !== 'x') ||
   JSON.stringify(amount).includes('"affectedPlayer"')
 
 export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
-  dealDamage: (effect, talk) => (differsByPlayer(effect) ? damageByPlayer : dealDamage)(effect, talk),
+  dealDamage: (effect, talk) => (differsByPlayer(effect, talk) ? damageByPlayer : dealDamage)(effect, talk),
   gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
   loseLife: ({ player, amount, as }, talk) => {
     const sentences = explicit(talk.actor(player), 'lose', amountOf(amount, 'life', talk))

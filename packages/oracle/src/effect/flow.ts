@@ -2,7 +2,7 @@ import type { Effect, EffectOf } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
 import type { Talk } from '../talk.ts'
 import { effectSentence } from './effects.ts'
-import { type Join, joinOf } from './joins.ts'
+import { type Join, joinOf, wordedJoin } from './joins.ts'
 import { movedPhrase } from './move.ts'
 import { one, type Sentence } from './sentence.ts'
 import { isToldByNext } from './silent.ts'
@@ -46,7 +46,7 @@ function attach(last: Sentence, said: readonly Sentence[], join: Join): Sentence
 
 /** Cards drawn at the end of a spell have a line of their own, also those drawn later: "… at the beginning of …". */
 function isCantrip(effect: Effect, index: number, effects: readonly Effect[], talk: Talk): boolean {
-  if (!talk.place.spell || index !== effects.length - 1 || index === 0) return false
+  if (!talk.place.spell || index !== effects.length - 1 || index === 0 || talk.wording.joins) return false
   if (effect.kind === 'delayedTrigger')
     return effect.on.kind === 'beginningOf' && effect.effects.every((later) => isDraw(later))
   return isDraw(effect) && (effect.count === 1 || effects[index - 1]?.kind === 'if')
@@ -101,13 +101,14 @@ class Telling {
 
   #joinTo(now: Effect, next: Effect | undefined, cantrip: boolean): Join | undefined {
     if (this.#before === undefined || cantrip) return undefined
-    return joinOf({
+    const usual = joinOf({
       before: this.#before,
       now,
       next,
       search: this.#split ? undefined : this.#search,
       piles: this.#piles,
     })
+    return this.#search === undefined ? wordedJoin(usual, this.#before, now, this.#talk) : usual
   }
 
   #newSentence(): void {
@@ -121,7 +122,10 @@ class Telling {
   }
 
   #remember(now: Effect, next: Effect | undefined, wasTold: boolean): void {
+    // What was found lies on top of its library: the search is over.
+    const isBack = this.#before?.kind === 'shuffle' && now.kind === 'move'
     if (wasTold) this.#before = now
+    if (isBack) this.#search = undefined
     if (now.kind === 'piles') this.#piles = now
     if (now.kind === 'search') this.#search = now
     if (now.kind === 'chooseAmong') this.#split = true
@@ -136,6 +140,7 @@ class Telling {
 /** Tells the steps of a spell or ability in order, as sentences. */
 export function effectSentences(effects: readonly Effect[], talk: Talk): Sentence[] {
   const telling = new Telling(talk)
+  talk.depth += 1
   let index = 0
   for (let now = effects[index]; now !== undefined; now = effects[index]) {
     const next = effects[index + 1]
@@ -143,5 +148,6 @@ export function effectSentences(effects: readonly Effect[], talk: Talk): Sentenc
     else index += telling.tell(now, next, isCantrip(now, index, effects, talk))
   }
   telling.close()
+  talk.depth -= 1
   return telling.sentences
 }

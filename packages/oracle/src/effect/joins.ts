@@ -1,4 +1,5 @@
 import type { Effect, EffectOf, Quantity, Selector } from '@spellwright/dsl'
+import type { Talk } from '../talk.ts'
 
 /** How a step hangs on the one before it in one sentence; undefined begins a new sentence. */
 export interface Join {
@@ -131,4 +132,40 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
     return { text: ', then ', ...samePlayer(before, now) }
   }
   return undefined
+}
+
+/** Steps whose sentence says more than the step itself: what follows in it would seem to belong to that. */
+const OPEN: readonly Effect['kind'][] = [
+  'may',
+  'mayPay',
+  'unless',
+  'if',
+  'forEach',
+  'forEachPlayer',
+  'delayedTrigger',
+  'reflexiveTrigger',
+  'shield',
+  'repeat',
+  'chooseOne',
+  'lookAtTop',
+]
+
+/** Who or what does it, where the sentence names it first. */
+function subjectOf(effect: Effect): unknown {
+  if (effect.kind === 'dealDamage') return effect.source ?? 'self'
+  if (effect.kind === 'apply' || effect.kind === 'phaseOut') return effect.what
+  if (effect.kind === 'rule') return 'what' in effect.rule ? effect.rule.what : undefined
+  return playerOf(effect)
+}
+
+/** The same in other words, where they cannot be misunderstood. */
+export function wordedJoin(usual: Join | undefined, before: Effect, now: Effect, talk: Talk): Join | undefined {
+  const { joins } = talk.wording
+  if (joins === undefined) return usual
+  if (joins === 'sentence') return talk.depth === 1 ? undefined : usual
+  if (OPEN.includes(before.kind) || (now.kind !== 'may' && OPEN.includes(now.kind))) return usual
+  const subject = subjectOf(now)
+  const shared =
+    subject !== undefined && same(subject, subjectOf(before)) ? ({ sameSubject: 'sameSubject' } as const) : {}
+  return { text: joins === 'and' ? ' and ' : ', then ', ...shared }
 }

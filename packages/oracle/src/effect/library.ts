@@ -19,7 +19,9 @@ function lookAtTop(effect: EffectOf<'lookAtTop'>, talk: Talk): Sentence[] {
   const subject = effect.reveal ? talk.actor(effect.player) : YOU
   const participle = effect.reveal ? 'revealed' : 'seen'
   const sentences = one(subject, effect.reveal ? 'reveal' : 'look at', topCards(effect, talk))
-  talk.bind(effect.as, { noun: 'card', number: effect.count === 1 ? 'one' : 'many', participle, owner: effect.player })
+  const left = typeof effect.count === 'number' ? { left: effect.count } : {}
+  const number = effect.count === 1 ? 'one' : 'many'
+  talk.bind(effect.as, { noun: 'card', number, participle, owner: effect.player, ...left })
   talk.setTopic({ the: effect.as })
   return sentences
 }

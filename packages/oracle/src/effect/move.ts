@@ -18,7 +18,7 @@ function referentOf(what: Selector, talk: Talk): Referent | undefined {
 
 /** Cards looked at before: "all Goblin cards revealed this way", and then "the rest". */
 function amongPhrase({ among, zone, ...others }: Filter & { among: ObjectRef }, talk: Talk): string {
-  if (Object.keys(others).length === 0) return 'the rest'
+  if (Object.keys(others).length === 0) return talk.referent(among)?.left === 1 ? 'the other' : 'the rest'
   const participle = talk.referent(among)?.participle ?? 'chosen'
   const from = participle === 'seen' ? 'from among them' : `${participle} this way`
   // Whose they are is said with the zone they lie in: "all cards in your graveyard destroyed this way".

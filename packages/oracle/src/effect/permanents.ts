@@ -3,7 +3,8 @@ import { durationText } from '../duration.ts'
 import { third, YOU } from '../english/clause.ts'
 import { withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
-import { countText, energyText } from '../quantity.ts'
+import { eachCounted } from '../for-each.ts'
+import { amountText, countText, energyText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, explicit, one } from './sentence.ts'
@@ -50,6 +51,14 @@ export const permanents: Pick<
   tap: ({ what }, talk) => one(YOU, 'tap', selectorPhrase(what, talk)),
   untap: ({ what }, talk) => one(YOU, 'untap', selectorPhrase(what, talk)),
   putCounters: ({ what, counter, count }, talk) => {
+    const { numbers } = talk.wording
+    if (typeof count === 'object' && count.kind !== 'x' && (numbers === 'each' || numbers === 'equal')) {
+      const objects = selectorPhrase(what, talk, { quantifier: 'each' })
+      const each = numbers === 'each' ? eachCounted(count, talk) : undefined
+      if (each?.factor === 1)
+        return one(YOU, 'put', `${withArticle(`${counter} counter`)} on ${objects} for each ${each.noun}`)
+      return one(YOU, 'put', `a number of ${counter} counters on ${objects} equal to ${amountText(count, talk)}`)
+    }
     const counters = countersPhrase(counter, count, talk)
     const objects = selectorPhrase(what, talk, { quantifier: 'each' })
     const each = /^(up to (?!one)|any number of |two |three |X ).*target/.test(objects) ? 'each of ' : ''
@@ -67,7 +76,8 @@ export const permanents: Pick<
       counter === 'energy' ? energyText(count, talk) : countersPhrase(counter, count, talk),
     ),
   attach: ({ what, to }, talk) => {
-    const object = what === 'self' ? talk.self.here : talk.object(what, 'object')
+    const named = what === 'self' && talk.wording.pronouns !== 'always'
+    const object = named ? talk.self.here : talk.object(what, 'object')
     return one(YOU, 'attach', `${object} to ${talk.object(to, 'object')}`)
   },
   unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),

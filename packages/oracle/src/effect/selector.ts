@@ -18,9 +18,8 @@ export function selectorPhrase(
   if (isRefSelector(what)) return talk.object(what, 'object', preposition)
   if ('all' in what) {
     talk.forgetTopic()
-    return quantifier === 'all'
-      ? allPhrase(what.all, { talk, preposition })
-      : eachPhrase(what.all, { talk, preposition })
+    const { groups = quantifier } = talk.wording
+    return groups !== 'each' ? allPhrase(what.all, { talk, preposition }) : eachPhrase(what.all, { talk, preposition })
   }
   return and(what.map((ref) => talk.object(ref, 'object', preposition)))
 }
@@ -36,5 +35,6 @@ export function recipientPhrase(to: Recipient, talk: Talk): string {
     if (to.objects === undefined) return players
     return `${selectorPhrase(to.objects, talk, { quantifier: 'each' })} and ${players}`
   }
-  return selectorPhrase(to, talk, { quantifier: 'each' })
+  const phrase = selectorPhrase(to, talk, { quantifier: 'each' })
+  return /^(up to (?!one)|any number of |two |three |X ).*target/.test(phrase) ? `each of ${phrase}` : phrase
 }

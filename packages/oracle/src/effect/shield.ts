@@ -2,7 +2,7 @@ import type { EffectOf, Replacement } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
 import { eventClause, playerInEvent } from '../event/event-clause.ts'
-import { whoPhrase, whoRole } from '../event/who.ts'
+import { isRef, whoPhrase, whoRole } from '../event/who.ts'
 import { amountText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
 import type { Talk } from '../talk.ts'
@@ -46,7 +46,9 @@ function preventFrom(shield: DamageReplacement, span: string, talk: Talk): Sente
 
 function preventNext(shield: DamageReplacement, amount: string, span: string, talk: Talk): Sentence[] {
   const by = shield.source === undefined ? '' : ` by ${whoPhrase(shield.source, talk, 'source')}`
-  const damage = `${amount} ${damageWord(shield)} that would be dealt${recipient(shield, talk)} ${span}${by}`
+  const to = recipient(shield, talk)
+  const dealt = to === '' ? `dealt${by} ${span}` : `dealt${to} ${span}${by}`
+  const damage = `${amount} ${damageWord(shield)} that would be ${dealt}`
   return [plain(`prevent ${damage}`), ...thenSentences(shield, talk)]
 }
 
@@ -74,11 +76,27 @@ function armed({ armedBy, replacement, until }: EffectOf<'shield'>, talk: Talk):
   return [plain(`the next time ${event}, ${where} instead of into your ${replacement.to} as it resolves`)]
 }
 
+/** "If that creature would die this turn, exile it instead." */
+function wouldDie({ replacement, until }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
+  if (replacement.kind !== 'zoneChange' || !isRef(replacement.object) || !('to' in replacement.instead))
+    return undefined
+  if (replacement.from !== 'battlefield' || replacement.to !== 'graveyard' || replacement.instead.to !== 'exile')
+    return undefined
+  const referent = talk.referent(replacement.object)
+  const creature =
+    referent?.participle === 'dealt damage'
+      ? 'a creature dealt damage this way'
+      : talk.object(replacement.object, 'full')
+  return [plain(`if ${creature} would die ${spanText(until, talk)}, exile it instead`)]
+}
+
 export function shield(effect: EffectOf<'shield'>, talk: Talk): Sentence[] {
   const { replacement, until, uses } = effect
   const span = spanText(until, talk)
   const special =
-    armed(effect, talk) ?? (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)
+    armed(effect, talk) ??
+    wouldDie(effect, talk) ??
+    (replacement.kind === 'damage' ? damageShield(replacement, uses, span, talk) : undefined)
   if (special) return special
   const often = uses === 'once' ? 'the next time this applies this turn: ' : `${span}, `
   return withPrefix(often, replacementSentences(replacement, talk))

@@ -25,7 +25,9 @@ function chosenThing({ from, whose, count, as }: EffectOf<'choose'>, talk: Talk)
 }
 
 function chosenAmong({ among, filter, count, as }: EffectOf<'chooseAmong'>, talk: Talk): void {
-  const owner = talk.referent(among)?.owner
+  const cards = talk.referent(among)
+  const owner = cards?.owner
+  if (cards?.left !== undefined && typeof count.max === 'number' && count.min === count.max) cards.left -= count.max
   talk.bind(as, {
     noun: 'card',
     number: chooseCountWords(count, talk).number,

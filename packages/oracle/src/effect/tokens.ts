@@ -5,7 +5,7 @@ import { YOU } from '../english/clause.ts'
 import { and, timesWord, withArticle } from '../english/words.ts'
 import { exceptPhrase } from '../except.ts'
 import { eachCounted } from '../for-each.ts'
-import { countText } from '../quantity.ts'
+import { amountText, countText } from '../quantity.ts'
 import { EMBLEM_WORDS } from '../self-words.ts'
 import { Talk } from '../talk.ts'
 import { tokenPhrase } from '../token.ts'
@@ -32,7 +32,14 @@ function createToken({ player, count, token, enters, as }: EffectOf<'createToken
   const tapped = onlyTapped ? 'tapped ' : ''
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
   const oneByOne = typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn')
-  const each = oneByOne ? eachCounted(count, talk) : undefined
+  const { numbers } = talk.wording
+  const each = oneByOne || numbers === 'each' ? eachCounted(count, talk) : undefined
+  if (numbers === 'equal' && typeof count === 'object' && count.kind !== 'x')
+    return one(
+      subject,
+      'create',
+      `a number of ${tapped}${tokenPhrase(token, 'many')} equal to ${amountText(count, talk)}`,
+    )
   if (each) return one(subject, 'create', `${withArticle(tapped + tokenPhrase(token, 'one'))} for each ${each.noun}`)
   const phrase = counted(count, tapped + tokenPhrase(token, 'one'), tapped + tokenPhrase(token, 'many'), talk)
   talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })

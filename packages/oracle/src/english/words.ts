@@ -85,7 +85,7 @@ function regularPlural(word: string): string {
 
 /** "a" or "an", by how the word sounds. */
 export function withArticle(phrase: string): string {
-  const vowel = /^[aeiou]/i.test(phrase) && !/^(one|uni|use|eu)/i.test(phrase)
+  const vowel = /^(?:[aeiou]|8|1[18]\b)/i.test(phrase) && !/^(one|uni|use|eu)/i.test(phrase)
   return `${vowel ? 'an' : 'a'} ${phrase}`
 }
 

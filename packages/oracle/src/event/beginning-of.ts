@@ -32,6 +32,7 @@ function stepPhrase(step: Step, whose: PlayerRef, named: boolean, talk: Talk): s
   if (whose === 'you') return `your ${word}`
   if (whose === 'opponent') return `each opponent's ${word}`
   if (whose === 'eachPlayer') return named ? `each player's ${word}` : `each ${word}`
+  if (typeof whose === 'object' && 'controllerOf' in whose) return `the ${word} of ${talk.player(whose).text}`
   return `${talk.whose(whose)} ${word}`
 }
 

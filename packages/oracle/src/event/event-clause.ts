@@ -79,7 +79,8 @@ function attacksClause({ object, defender, alone }: EventOf<'attacks'>, talk: Ta
 function attackersClause({ player, attackers }: EventOf<'attackersDeclared'>, talk: Talk): Clause {
   const many = `one or more ${pluralPhrase(attackers, { talk, kind: 'creature' })}`
   if (player === undefined || attackers.controller !== undefined) return clause(third(many, 'many'), 'attack')
-  return clause(playerInEvent(player, talk), 'attack', `with ${many}`)
+  const isAny = Object.keys(attackers).length === 0
+  return clause(playerInEvent(player, talk), 'attack', isAny ? '' : `with ${many}`)
 }
 
 const counterWord = (counter: CounterKind | 'any'): string => (counter === 'any' ? 'counter' : `${counter} counter`)

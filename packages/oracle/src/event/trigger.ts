@@ -38,6 +38,13 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
     return text({ ...first, subject })
   }
+  const isSameDeed = clauses.every(({ subject, rest }) => subject.text === first.subject.text && rest === first.rest)
+  if (isSameDeed && first.rest !== '')
+    return text({
+      ...first,
+      verb: '',
+      rest: `${clauses.map(({ verb }) => conjugate(verb, first.subject)).join(' or ')} ${first.rest}`,
+    })
   const second = clauses[1]
   if (
     first.verb === 'block' &&

@@ -100,6 +100,8 @@ export function zoneChangeClause(event: ZoneChange, talk: Talk): Clause {
     const subject = whoSubject(cards, talk, 'card', event.batch)
     return make(subject, 'be put', `into your graveyard ${fromPhrase(from, 'your')}`)
   }
+  if (!isRef(object) && object.owner === 'you' && isOnly(from, 'graveyard') && to === undefined)
+    return make(whoSubject(withoutOwner(object), talk, 'card', event.batch), 'leave', 'your graveyard')
   const whose = object === 'self' && from !== undefined && !isOnly(from, 'battlefield') ? 'your' : "its owner's"
   const subject = whoSubject(object, talk, kindIn(from), event.batch)
   if (isOnly(to, 'exile')) return make(subject, 'be exiled', from === undefined ? '' : fromPhrase(from, whose))

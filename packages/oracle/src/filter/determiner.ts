@@ -16,7 +16,8 @@ export function aPhrase(filter: Filter, options: PhraseOptions): string {
 export function eachPhrase(filter: Filter, options: PhraseOptions): string {
   const types = typesOf(filter)
   const phrase = nounPhrase(filter, { ...options, number: 'one' })
-  return `each ${other(filter)}${types.length > 1 ? phrase.replace(or(types), and(types)) : phrase}`
+  const listed = types.length > 1 ? phrase.replace(or(types), and(types)) : phrase
+  return `each ${other(filter)}${listed.replace(/\ban opponent controls\b/, 'your opponents control')}`
 }
 
 /** "other creatures". */
@@ -46,6 +47,7 @@ export function chooseCountWords(
   if (typeof min === 'number' && typeof max === 'number' && max === min + 1) {
     return { words: `${numberWord(min)} or ${numberWord(max)}`, number: 'many' }
   }
+  if (min === 1 && max === 3) return { words: 'one, two, or three', number: 'many' }
   return { words: `between ${countText(min, talk)} and ${countText(max, talk)}`, number: 'many' }
 }
 

@@ -33,7 +33,14 @@ function alternatives(filter: Filter, say: FilterTalk): string | undefined {
     const noun = headNoun(filter, say.kind)
     return `${or(filter.any.flatMap(({ is }) => many(is ?? [])))} ${say.number === 'one' ? noun.singular : noun.plural}`
   }
-  const phrases = filter.any.map((option) => nounPhrase(option, say))
+  const whole = filter.any.map((option) => nounPhrase(option, say))
+  // "a Human or artifact card": the noun they share is said once.
+  const areWords = filter.any.every((option) => Object.keys(option).length === 1)
+  const shared =
+    areWords && say.kind === 'card' && say.number === 'one' && whole.every((phrase) => phrase.endsWith(' card'))
+  const phrases = shared
+    ? whole.map((phrase, index) => (index < whole.length - 1 ? phrase.replace(/ card$/, '') : phrase))
+    : whole
   return say.number === 'one' ? or(phrases) : and(phrases)
 }
 

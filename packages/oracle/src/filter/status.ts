@@ -31,7 +31,7 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   equipped: adjective(status, 'equipped'),
   kicked: adjective(status, 'kicked'),
   modified: adjective(status, 'modified'),
-  historic: adjective(status, 'historic'),
+  historic: adjective(non + 0.5, 'historic'),
   multicolored: adjective(color, 'multicolored'),
   monocolored: adjective(color, 'monocolored'),
   colorless: adjective(color, 'colorless'),

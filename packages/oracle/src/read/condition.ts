@@ -73,7 +73,8 @@ const CONDITIONS: readonly ConditionReader[] = [
         : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'hand', player: 'you' }, is }
     },
   ],
-  [/^(?:~|it) was kicked$/, () => ({ kind: 'kicked' })],
+  [/^~ was kicked$/, () => ({ kind: 'kicked' })],
+  [/^it was kicked$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'kicked' } })],
   [/^it's your turn$/, () => ({ kind: 'isTurnOf', player: 'you' })],
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
@@ -93,7 +94,7 @@ const CONDITIONS: readonly ConditionReader[] = [
       filter: { counters: { counter: counter!, count: { atLeast: 1 } } },
     }),
   ],
-  [/^you attacked this turn$/, () => happened({ kind: 'attackersDeclared', player: 'you', attackers: {} })],
+  [/^you attacked this turn$/, () => happened({ kind: 'attacks', object: { type: 'creature', controller: 'you' } })],
   [/^a creature died this turn$/, () => happened(died({ type: 'creature' }))],
   [/^you gained life this turn$/, () => happened({ kind: 'lifeGained', player: 'you' })],
   [/^an opponent lost life this turn$/, () => happened({ kind: 'lifeLost', player: 'opponent' })],

@@ -37,7 +37,6 @@ const PARTS: readonly PartReader[] = [
       return { kind: 'discard', what: filter, count, ...(random === undefined ? {} : { random: 'random' as const }) }
     },
   ],
-  [/^exile (?:~|this card) from your graveyard$/, () => undefined],
   [/^exile ~$/, () => ({ kind: 'exile', what: 'self' })],
   [
     /^exile (.+ from your (?:graveyard|hand))$/,

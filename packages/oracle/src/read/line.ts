@@ -2,7 +2,7 @@ import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } fro
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { effectsOf } from './effect/effects.ts'
-import { eventOf } from './event.ts'
+import { eventOf } from './event/event.ts'
 import { keywordLine } from './keyword.ts'
 import { sentencesOf } from './prepare.ts'
 import { Reading } from './reading.ts'
@@ -23,28 +23,35 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   return paragraphs
 }
 
-const CHOOSE = /^choose (one|two|one or both|one or more|up to one|up to two|any number) —$/
+const CHOOSE =
+  /^choose (one|two|three|four|one or both|one or more|up to one|up to two|any number)(?: —|(\. You may choose the same mode more than once\.))$/
 
 function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefined): Modes | undefined {
   const found = CHOOSE.exec(head)
   if (found === null || texts.length === 0) return undefined
   const options: Mode[] = []
+  let targets = 0
   for (const text of texts) {
-    const reading = new Reading(it)
+    const reading = new Reading(it, undefined, undefined, targets)
     const effects = effectsOf(sentencesOf(text), reading)
     if (effects === undefined) return undefined
+    targets += Object.keys(reading.targets).length
+    // A mode chosen twice has its targets twice, under one name.
+    if (found[2] !== undefined && targets > 0) return undefined
     options.push({ ...reading.targetList, effects })
   }
   const counts: Readonly<Record<string, { min: number; max: number }>> = {
     one: { min: 1, max: 1 },
     two: { min: 2, max: 2 },
+    three: { min: 3, max: 3 },
+    four: { min: 4, max: 4 },
     'one or both': { min: 1, max: 2 },
     'one or more': { min: 1, max: options.length },
     'up to one': { min: 0, max: 1 },
     'up to two': { min: 0, max: 2 },
     'any number': { min: 0, max: options.length },
   }
-  return { ...counts[found[1]!]!, options }
+  return { ...counts[found[1]!]!, ...(found[2] === undefined ? {} : { repeat: 'repeat' as const }), options }
 }
 
 interface Done {
@@ -63,6 +70,17 @@ function body(text: string, modes: readonly string[], reading: Reading): Done | 
   return effects === undefined || effects.length === 0 ? undefined : { ...reading.targetList, effects }
 }
 
+const YOUR_UPKEEP: Condition = {
+  kind: 'all',
+  conditions: [
+    { kind: 'isTurnOf', player: 'you' },
+    { kind: 'duringStep', step: 'upkeep' },
+  ],
+}
+
+/** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
+const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
+
 function activatedAbility(
   line: string,
   modes: readonly string[],
@@ -71,19 +89,31 @@ function activatedAbility(
 ): Ability | undefined {
   const found = /^([^":]+?): (.+)$/.exec(line)
   if (found === null) return undefined
-  const cost = costOf(found[1]!)
+  const cost = costOf(found[1]!.replace(IN_GRAVEYARD, '$1 ~'))
   if (cost === undefined) return undefined
   let rest = found[2]!
-  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition'>> = {}
+  const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator'>> = {}
+  const anyone = / Any player may activate this ability\.$/.exec(rest)
+  if (anyone !== null) {
+    rest = rest.slice(0, anyone.index)
+    extras.activator = 'anyPlayer'
+  }
+  const often = / Activate no more than (twice|three times) each turn\.$/.exec(rest)
+  if (often !== null) {
+    rest = rest.slice(0, often.index)
+    extras.limit = { times: often[1] === 'twice' ? 2 : 3, per: 'turn' }
+  }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
+    else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
+    else if (only[2] === 'during your upkeep') extras.condition = YOUR_UPKEEP
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
       const condition = conditionOf(only[3]!, new Reading('self'))
@@ -92,8 +122,10 @@ function activatedAbility(
     }
     if (only[4] !== undefined) extras.limit = { times: 1, per: 'turn' }
   }
-  const done = body(rest, modes, new Reading(it))
-  const zone = cost.some((part) => part.kind === 'discard' && part.what === 'self') ? { zone: 'hand' as const } : {}
+  const inGraveyard = IN_GRAVEYARD.test(line)
+  const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, new Reading(it))
+  const fromHand = cost.some((part) => part.kind === 'discard' && part.what === 'self')
+  const zone = inGraveyard ? { zone: 'graveyard' as const } : fromHand ? { zone: 'hand' as const } : {}
   const keyword = BEFORE_A_COST[word.abilityWord ?? '']
   return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...keyword, ...zone }
 }
@@ -111,7 +143,7 @@ function triggeredAbility(
     if (event === undefined) continue
     let rest = text.slice(comma.index + 2)
     let condition: Condition | undefined
-    const reading = new Reading(choice.it ?? event.it, event.they)
+    const reading = new Reading(choice.it ?? event.it, event.they, event.amount)
     const when = /^if (.+?), (.+)$/.exec(rest)
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)
@@ -119,7 +151,10 @@ function triggeredAbility(
     }
     const once = / This ability triggers only once each turn\.$/.exec(rest)
     if (once !== null) rest = rest.slice(0, once.index)
-    const done = body(rest, modes, reading)
+    const inGraveyard = IN_GRAVEYARD.test(rest)
+    // What becomes of it as it leaves the battlefield is no ability of the graveyard.
+    if (inGraveyard && JSON.stringify(event.on).includes('"self"')) return undefined
+    const done = body(rest.replace(IN_GRAVEYARD, '$1 ~'), modes, reading)
     if (done === undefined) continue
     return {
       kind: 'triggered',
@@ -128,9 +163,30 @@ function triggeredAbility(
       ...(condition === undefined ? {} : { condition }),
       ...done,
       ...(once === null ? {} : { limit: { times: 1, per: 'turn' } }),
+      ...(inGraveyard ? { zone: 'graveyard' } : {}),
     }
   }
   return undefined
+}
+
+/** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
+function costAbility(line: string): Ability | undefined {
+  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
+  if (extra !== null) {
+    const cost = costOf(extra[1]!)
+    return cost === undefined ? undefined : { kind: 'additionalCost', cost }
+  }
+  const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)
+  if (instead !== null) {
+    const condition = instead[1] === undefined ? undefined : conditionOf(instead[1], new Reading('self'))
+    const cost = costOf(instead[2]!)
+    if (cost === undefined || (instead[1] !== undefined && condition === undefined)) return undefined
+    return { kind: 'alternativeCost', cost, ...(condition === undefined ? {} : { condition }) }
+  }
+  const begins = 'If ~ is in your opening hand, you may begin the game with it on the battlefield.'
+  return line === begins
+    ? { kind: 'openingHand', effects: [{ kind: 'move', verb: 'put', what: 'self', to: 'battlefield' }] }
+    : undefined
 }
 
 /** What "it" is taken for where the words leave it open. */
@@ -140,6 +196,8 @@ export interface Choice {
 
 export interface FaceKind {
   isSpell: boolean
+  /** How many targets the spell has in earlier paragraphs: they share their names. */
+  before?: number
 }
 
 /** CR 702.142a, 702.177a: keywords before a cost, with what they add to the ability. */
@@ -153,17 +211,35 @@ const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
 
 /** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
-  `Forecast Solved Visit Station Companion Max_speed Tiered Spree Craft Power-up Level_up Saddle Crew Ward Escape Emerge
-  Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling Flashback Harmonize
-  Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure Aura_swap Scavenge
-  Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle Overload Dash Blitz
-  Spectacle Surge Prowl Ninjutsu Cumulative_upkeep Echo Kicker Buyback Entwine Escalate Replicate Squad Offspring
-  Casualty Bargain Specialize Read_ahead`
+  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Craft Power-up Level_up Saddle Crew Ward
+  Escape Emerge Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling
+  Flashback Harmonize Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure
+  Aura_swap Scavenge Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle
+  Overload Dash Blitz Spectacle Surge Prowl Ninjutsu Cumulative_upkeep Echo Kicker Buyback Entwine Escalate Replicate
+  Squad Offspring Casualty Bargain Specialize Read_ahead`
     .split(/\s+/)
     .map((word) => word.replace('_', ' ')),
 )
 
-const ABILITY_WORD = /^([A-Z][A-Za-z' ]+) — (.+)$/s
+const ABILITY_WORD = /^(?!Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
+
+/** An ability word in a spell's text stands before a condition: "Spell mastery — If …". */
+function withWord(done: Done, abilityWord: string | undefined): Done | undefined {
+  if (abilityWord === undefined) return done
+  const [only, ...others] = done.effects
+  if (only?.kind !== 'if' || others.length > 0) return undefined
+  return { ...done, effects: [{ ...only, abilityWord }] }
+}
+
+/** What is said in a sentence of its own and belongs to the one before. */
+function joinedSentences(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sentence of sentences) {
+    if (sentence.startsWith("if you don't, ") && joined.length > 0) joined[joined.length - 1] += `. ${sentence}`
+    else joined.push(sentence)
+  }
+  return joined
+}
 
 /** The abilities one line of a card stands for; nothing where a word of it is not understood. */
 export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: Choice): Ability[] | undefined {
@@ -171,25 +247,23 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
     const words = keywordLine(line)
     if (words !== undefined) return words.map((keyword) => ({ kind: 'keyword', keyword }))
   }
-  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
-  if (extra !== null) {
-    const cost = costOf(extra[1]!)
-    return cost === undefined ? undefined : [{ kind: 'additionalCost', cost }]
-  }
+  const own = costAbility(line)
+  if (own !== undefined) return [own]
   const unlessPaid = entersTappedUnlessPaid(line)
   if (unlessPaid !== undefined) return unlessPaid
   const worded = ABILITY_WORD.exec(line)
-  const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
-  const text = worded === null || /^Choose /.test(line) ? line : worded[2]!
+  const word = worded === null ? {} : { abilityWord: worded[1]! }
+  const text = worded === null ? line : worded[2]!
   if (word.abilityWord !== undefined && OTHER_KEYWORDS.has(word.abilityWord)) return undefined
   const ability =
     triggeredAbility(text, modes, word, choice) ?? activatedAbility(text, modes, word, choice.it ?? 'self')
   if (ability !== undefined) return [ability]
   if (kind.isSpell) {
-    const done = body(text, modes, new Reading(choice.it))
-    if (done !== undefined) return [{ kind: 'spell', ...done }]
+    const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
+    const spoken = done === undefined ? undefined : withWord(done, word.abilityWord)
+    if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }
-  const sentences = modes.length === 0 ? sentencesOf(text) : []
+  const sentences = modes.length === 0 ? joinedSentences(sentencesOf(text)) : []
   const found: Ability[] = []
   for (const sentence of sentences) {
     const defined = characteristic(sentence)

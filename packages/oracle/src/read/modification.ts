@@ -3,9 +3,19 @@ import { colorWord } from '../english/words.ts'
 import { keywordOf } from './keyword.ts'
 import { powerToughness } from './numbers.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
+import { quotedAbility } from './quoted.ts'
 import type { Reading } from './reading.ts'
 
 const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+/** "flying", "first strike and lifelink", "flying and "{T}: Draw a card."". */
+function abilities(text: string): Modification[] | undefined {
+  const quoted = /^(?:(.+?) and )?("[^"]+")$/.exec(text)
+  if (quoted === null) return keywords(text)
+  const before = quoted[1] === undefined ? [] : keywords(quoted[1])
+  const ability = quotedAbility(quoted[2]!)
+  return before === undefined || ability === undefined ? undefined : [...before, { kind: 'gainAbility', ability }]
+}
 
 function keywords(text: string): Modification[] | undefined {
   const words = text.split(/, and |, | and (?!from )/).map(keywordOf)
@@ -45,7 +55,7 @@ function power(text: string, reading: Reading): Modification | undefined {
 
 /** What a continuous effect makes of an object: "gets +1/+1 and gains flying", "becomes blue". */
 export function modificationsOf(text: string, reading: Reading): Modification[] | undefined {
-  const both = /^(gets? .+?)(?:,)? and ((?:gains?|has|have|loses?) .+)$/.exec(text)
+  const both = /^((?:gets?|loses?|gains?|becomes?) [^"]+?)(?:,)? and ((?:gains?|gets?|has|have|loses?) .+)$/.exec(text)
   if (both !== null) {
     const first = modificationsOf(both[1]!, reading)
     const second = first === undefined ? undefined : modificationsOf(both[2]!, reading)
@@ -57,7 +67,12 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
     return change === undefined ? undefined : [change]
   }
   const gains = /^(?:gains?|has|have) (.+)$/.exec(text)
-  if (gains !== null) return keywords(gains[1]!)
+  if (gains !== null) {
+    const base = /^base power and toughness (\d+)\/(\d+)$/.exec(gains[1]!)
+    return base === null
+      ? abilities(gains[1]!)
+      : [{ kind: 'setBasePT', power: Number(base[1]), toughness: Number(base[2]) }]
+  }
   const loses = /^loses? ([a-z ]+)$/.exec(text)
   if (loses !== null)
     return loses[1] === 'all abilities'

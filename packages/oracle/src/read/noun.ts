@@ -102,11 +102,13 @@ const inZone = (fields: Fields, zone: Filter['zone'], owner?: PlayerRef): boolea
   set(fields, 'zone', zone) && (owner === undefined || set(fields, 'owner', owner))
 
 const AFTER: readonly After[] = [
+  [/ that targets ~$/, (_, fields) => set(fields, 'targets', 'self')],
+  [/ that targets (an? .+)$/, ([, text], fields, players) => set(fields, 'targetsSome', aNoun(text!, players))],
   [/ you control$/, (_, fields) => set(fields, 'controller', 'you')],
   [/ (?:an opponent controls|your opponents control)$/, (_, fields) => set(fields, 'controller', 'opponent')],
   [/ you don't control$/, (_, fields) => set(fields, 'not', { controller: 'you' })],
   [/ defending player controls$/, (_, fields) => set(fields, 'controller', 'defendingPlayer')],
-  [/ that player controls$/, (_, fields, { that }) => that !== undefined && set(fields, 'controller', that)],
+  [/ (?:that player|they) controls?$/, (_, fields, { that }) => that !== undefined && set(fields, 'controller', that)],
   [/ you own$/, (_, fields) => set(fields, 'owner', 'you')],
   [/ (?:from|in) your graveyard$/, (_, fields) => inZone(fields, 'graveyard', 'you')],
   [/ (?:from|in) (?:a graveyard|graveyards|all graveyards)$/, (_, fields) => inZone(fields, 'graveyard')],
@@ -132,6 +134,10 @@ const AFTER: readonly After[] = [
   [/ that entered this turn$/, (_, fields) => set(fields, 'is', 'enteredThisTurn')],
   [/ that attacked this turn$/, (_, fields) => set(fields, 'is', 'attackedThisTurn')],
   [/ that (?:was|were) dealt damage this turn$/, (_, fields) => set(fields, 'is', 'dealtDamageThisTurn')],
+  [/ dealt damage by ~ this turn$/, (_, fields) => set(fields, 'dealtDamageThisTurnBy', 'self')],
+  [/ blocking ~$/, (_, fields) => set(fields, 'blocking', 'self')],
+  [/ attached to ~$/, (_, fields) => set(fields, 'attachedTo', 'self')],
+  [/ on the battlefield$/, (_, fields) => fields.zone === undefined && fields.controller === undefined],
   [/ of the chosen type$/, (_, fields) => set(fields, 'subtype', { chosen: 'type' })],
   [/ of the chosen color$/, (_, fields) => set(fields, 'color', { chosen: 'color' })],
 ]
@@ -246,7 +252,16 @@ function head(text: string, fields: Fields): boolean {
   return noun(rest, fields)
 }
 
+const STACK_KINDS: Readonly<Record<string, Filter['stackKind']>> = {
+  'activated ability': 'activatedAbility',
+  'triggered ability': 'triggeredAbility',
+  'activated or triggered ability': 'ability',
+  'spell or ability': 'any',
+}
+
 function noun(text: string, fields: Fields): boolean {
+  const stackKind = STACK_KINDS[text]
+  if (stackKind !== undefined) return set(fields, 'zone', 'stack') && set(fields, 'stackKind', stackKind)
   const words = text.split(' ')
   const last = words.at(-1)!
   if (NOUNS.has(last)) {
@@ -254,9 +269,10 @@ function noun(text: string, fields: Fields): boolean {
     if (last.startsWith('spell') && fields.zone === undefined) fields.zone = 'stack'
     const before = words.slice(0, -1).join(' ')
     if (before === '') return true
-    if (before === 'permanent' && last.startsWith('card')) {
+    const permanent = /^(?:(.+) )?permanent$/.exec(before)
+    if (permanent !== null && last.startsWith('card')) {
       addStatus(fields, 'permanentCard')
-      return true
+      return permanent[1] === undefined || kinds(permanent[1], fields)
     }
     return kinds(before, fields)
   }

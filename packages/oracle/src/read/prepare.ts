@@ -5,7 +5,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The lines of a rules text as the reader takes them: no reminder text, the card itself as `~`. */
 export function preparedLines(text: string, name: string): string[] {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
-  for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
+  for (const own of ownNames(name)) {
+    const words = new RegExp(`(?<!\\bnamed )(?<!\\w)${escaped(own)}(?!\\w)`, 'g')
+    // In quotation marks the name is not what has the ability: it stays as it is, and is not understood.
+    plain = plain.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : part.replace(words, '~')))
+  }
   return plain
     .replace(THIS, '~')
     .replace(/ of their choice\b/g, '')

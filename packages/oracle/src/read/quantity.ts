@@ -1,5 +1,4 @@
 import type { Quantity } from '@spellwright/dsl'
-import { nounOf } from './noun.ts'
 import type { Reading } from './reading.ts'
 
 /** "the number of creatures you control", "its power": what X is, or what something is equal to. */
@@ -15,7 +14,7 @@ export function quantityPhrase(text: string, reading: Reading): Quantity | undef
     if (count[1] === 'cards in your graveyard') return { kind: 'cardsIn', zone: 'graveyard', player: 'you' }
     if (count[1] === "cards in that player's hand" && reading.they !== undefined)
       return { kind: 'cardsIn', zone: 'hand', player: reading.they }
-    const of = nounOf(count[1]!, reading.nounPlayers)
+    const of = reading.noun(count[1]!)
     return of === undefined ? undefined : { kind: 'count', of }
   }
   const value =
@@ -35,7 +34,7 @@ export function quantityPhrase(text: string, reading: Reading): Quantity | undef
   }
   const greatest = /^the greatest (power|toughness|mana value) among (.+)$/.exec(text)
   if (greatest !== null) {
-    const of = nounOf(greatest[2]!, reading.nounPlayers)
+    const of = reading.noun(greatest[2]!)
     return of === undefined
       ? undefined
       : { kind: 'greatest', value: greatest[1] === 'mana value' ? 'manaValue' : (greatest[1] as 'power'), of }
@@ -54,6 +53,6 @@ export function eachPhrase(text: string, reading: Reading): Quantity | undefined
   }
   if (text === 'card in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
   if (text === 'time it was kicked' || text === 'time ~ was kicked') return { kind: 'timesKicked' }
-  const of = nounOf(text, reading.nounPlayers)
+  const of = reading.noun(text)
   return of === undefined ? undefined : { kind: 'count', of }
 }

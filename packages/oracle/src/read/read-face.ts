@@ -1,13 +1,14 @@
 import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
-import { renderFace } from '../card.ts'
-import { normaliseText } from '../normalise.ts'
+import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
+import { linkedAbilities } from './linked.ts'
 import { preparedLines } from './prepare.ts'
+import { type Says, saysOf } from './says.ts'
 
 export type FaceFacts = Omit<FaceInput, 'abilities'>
 
 /** What became of a text: the face it describes, or the lines that were not understood. */
-export type ReadFace = { face: CardFace } | { unread: readonly string[] }
+export type ReadFace = { face: CardFace; says: Exclude<Says, 'something else'> } | { unread: readonly string[] }
 
 /** The paragraphs of an instant or sorcery are one spell ability. */
 function oneSpell(abilities: readonly Ability[]): Ability[] {
@@ -31,45 +32,44 @@ export interface Draft {
   readonly unread: readonly string[]
 }
 
+const isSpell = ({ types }: CardFace): boolean => types.includes('instant') || types.includes('sorcery')
+
 function draft(blank: CardFace, text: string, choice: Choice): Draft {
-  const isSpell = blank.types.includes('instant') || blank.types.includes('sorcery')
   const abilities: Ability[] = []
   const unread: string[] = []
+  let before = 0
   for (const paragraph of paragraphsOf(preparedLines(text, blank.name))) {
-    const read = abilitiesOf(paragraph, { isSpell }, choice)
+    const read = abilitiesOf(paragraph, { isSpell: isSpell(blank), before }, choice)
     if (read === undefined) unread.push(paragraph.line)
     else abilities.push(...read)
+    for (const ability of read ?? []) if (ability.kind === 'spell') before += Object.keys(ability.targets ?? {}).length
   }
-  return { abilities: oneSpell(abilities), unread }
+  return { abilities: linkedAbilities(oneSpell(abilities)), unread }
 }
 
 /** A beginning for a card author: to be read again, and compared with the card. */
-export const draftFace = (facts: FaceFacts, text: string): Draft => {
+export function draftFace(facts: FaceFacts, text: string): Draft {
   const read = readFace(facts, text)
   return 'face' in read ? { abilities: read.face.abilities, unread: [] } : draft(face(facts), text, {})
 }
 
 /**
  * Reads rules text into a definition. It is proved by writing it out again: only a face whose own text says the same,
- * word for word, is returned. So what is not understood is never guessed.
+ * word for word or in other words for the same, is returned. So what is not understood is never guessed.
  */
 export function readFace(facts: FaceFacts, text: string): ReadFace {
   const blank = face(facts)
-  const wanted = normaliseText(text, facts.name)
+  // CR 205.4e: a legendary spell has a restriction its text does not say.
+  if (isSpell(blank) && blank.supertypes.includes('legendary')) return { unread: [facts.type] }
   const unread = new Set<string>()
   for (const choice of CHOICES) {
     const read = draft(blank, text, choice)
     for (const line of read.unread) unread.add(line)
+    if (read.unread.length > 0) continue
     const whole: CardFace = { ...blank, abilities: read.abilities }
-    if (read.unread.length === 0 && says(whole, wanted, facts.name)) return { face: whole }
+    // Where another meaning of "it" was tried, only the very words prove it.
+    const says = saysOf(whole, text, choice.it === undefined)
+    if (says !== 'something else' && knowsItsX(whole)) return { face: whole, says }
   }
   return { unread: [...unread] }
-}
-
-function says(whole: CardFace, wanted: string, name: string): boolean {
-  try {
-    return normaliseText(renderFace(whole).text, name) === wanted
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,4 @@
-import type { Filter, ObjectRef, PlayerRef, Selector, TargetSpec } from '@spellwright/dsl'
+import type { Filter, ObjectRef, PlayerRef, Quantity, Selector, TargetSpec } from '@spellwright/dsl'
 import { aNoun, nounOf } from './noun.ts'
 import { numberOf, quantityOf } from './numbers.ts'
 
@@ -10,11 +10,27 @@ export class Reading {
   /** Whom "that player" and "they" mean now. */
   they: PlayerRef | undefined
 
+  /** The cards of a library looked at or revealed just now. */
+  looked: { the: string } | undefined
+  /** Whose hand was revealed just now. */
+  hand: PlayerRef | undefined
+  /** The amount of the event, where it has one and nothing else has been done yet that "that much" could mean. */
+  amount: 'amount' | undefined
+
   #moved: { effect: { as?: string }; name: string } | undefined
 
-  constructor(it?: ObjectRef, they?: PlayerRef) {
+  /** How many targets earlier modes have: all chosen modes share their names. */
+  readonly #before: number
+
+  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount', before = 0) {
     this.it = it
     this.they = they
+    this.amount = amount
+    this.#before = before
+  }
+
+  look(cards: { the: string }): void {
+    this.looked = cards
   }
 
   get targetList(): { targets?: Record<string, TargetSpec> } {
@@ -22,19 +38,34 @@ export class Reading {
   }
 
   #target(spec: TargetSpec): { the: string } {
-    const index = Object.keys(this.targets).length
+    const index = this.#before + Object.keys(this.targets).length
     const name = index === 0 ? 'target' : `target${index + 1}`
     this.targets[name] = spec
     return { the: name }
   }
 
+  /** Whether "other" would mean other than these: not what the field `other` says, which is about the source. */
+  get #speaksOfOthers(): boolean {
+    return Object.values(this.targets).some(({ objects, anyTarget }) => (objects ?? anyTarget) !== undefined)
+  }
+
+  /** A noun phrase in which "other" means other than the source. */
+  noun(text: string): Filter | undefined {
+    const filter = nounOf(text, this.nounPlayers)
+    const isPlain = !this.#speaksOfOthers && (this.it === undefined || this.it === 'self')
+    return filter !== undefined && JSON.stringify(filter).includes('"other":true') && !isPlain ? undefined : filter
+  }
+
   /** "target creature you control", "up to two target creatures", "any target". */
   target(text: string): { the: string } | undefined {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
-    if (text === 'any other target') return this.#target({ anyTarget: 'any other target' })
-    const found = /^(?:(up to |any number of )?(?:(one|two|three|four|X) )?)?(another |other )?target (.+)$/.exec(text)
+    if (text === 'any other target')
+      return this.#speaksOfOthers ? undefined : this.#target({ anyTarget: 'any other target' })
+    const found =
+      /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
     const [, upTo, amount, other, noun] = found
+    if (other !== undefined && this.#speaksOfOthers) return undefined
     const count = targetCount(upTo, amount)
     const players = /^(player|opponent)s?$/.exec(noun!)
     if (players !== null) {
@@ -59,15 +90,28 @@ export class Reading {
     return this.#target({ objects: { type: 'creature', other: true }, count: { min: 0, max } })
   }
 
+  /** "one or two targets", "any number of target creatures": among which an amount is divided. */
+  divided(text: string, divide: Quantity): { the: string } | undefined {
+    const found = /^(any number of|one or two|one, two, or three|up to \S+) (?:targets|target (.+))$/.exec(text)
+    if (found === null) return undefined
+    const count = DIVIDED[found[1]!]
+    if (count === undefined) return undefined
+    if (found[2] === undefined) return this.#target({ anyTarget: 'any target', count, divide })
+    const objects = nounOf(found[2], this.nounPlayers)
+    return objects === undefined ? undefined : this.#target({ objects, count, divide })
+  }
+
   /** Reads on only if it succeeds: what a failed attempt took for a target is forgotten. */
   attempt<T>(read: () => T | undefined): T | undefined {
-    const { it, they } = this
+    const { it, they, looked, amount } = this
     const moved = this.#moved
     const names = Object.keys(this.targets)
     const found = read()
     if (found !== undefined) return found
     this.it = it
     this.they = they
+    this.looked = looked
+    this.amount = amount
     this.#moved = moved
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined
@@ -94,16 +138,21 @@ export class Reading {
   objects(text: string): Selector | undefined {
     if (text === '~') return 'self'
     if (
-      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
+      /^(?:it|them|that (?:creature|permanent|card|land|artifact|spell|token|enchantment|Aura|Equipment|planeswalker)|those (?:creatures|permanents|cards|lands|tokens)|that one)$/.test(
         text,
       )
     )
       return this.#pronoun()
     if (/^(?:enchanted|equipped) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+    const theirs = /^(.+) (target (?:player|opponent)) controls$/.exec(text)
+    if (theirs !== null) {
+      this.they = this.target(theirs[2]!)
+      return this.objectsOrAll(`${theirs[1]} that player controls`)
+    }
     if (text.includes('target')) return this.target(text)
     const all = /^(?:all|each) (.+)$/.exec(text)
     if (all !== null) {
-      const filter = nounOf(all[1]!, this.nounPlayers)
+      const filter = this.noun(all[1]!)
       return filter === undefined ? undefined : { all: filter }
     }
     return undefined
@@ -111,7 +160,7 @@ export class Reading {
 
   /** The same, or a plural that stands for all of them: "creatures you control". */
   objectsOrAll(text: string): Selector | undefined {
-    const found = this.objects(text)
+    const found = text === 'they' ? this.#pronoun() : this.objects(text.replace(/ each$/, ''))
     if (found !== undefined) return found
     if (
       !/^(?:other )?\S+s\b|^(?:other )?[a-z-]+ \S+s\b|^(?:other )?(?:\S+ )*(?:creatures|permanents|artifacts|lands)\b/.test(
@@ -119,7 +168,7 @@ export class Reading {
       )
     )
       return undefined
-    const filter = nounOf(text, this.nounPlayers)
+    const filter = this.noun(text)
     return filter === undefined ? undefined : { all: filter }
   }
 
@@ -148,6 +197,10 @@ export class Reading {
       case "that creature's controller":
       case "that permanent's controller":
       case "that spell's controller":
+      case "that land's controller":
+      case "that artifact's controller":
+      case "that enchantment's controller":
+      case "that card's controller":
         return this.it === undefined ? undefined : { controllerOf: this.it }
       case "enchanted creature's controller":
       case "enchanted land's controller":
@@ -162,6 +215,14 @@ export class Reading {
         return undefined
     }
   }
+}
+
+const DIVIDED: Readonly<Record<string, NonNullable<TargetSpec['count']>>> = {
+  'any number of': { min: 0, max: 'any' },
+  'one or two': { min: 1, max: 2 },
+  'one, two, or three': { min: 1, max: 3 },
+  'up to two': { min: 0, max: 2 },
+  'up to three': { min: 0, max: 3 },
 }
 
 function targetCount(upTo: string | undefined, amount: string | undefined): Pick<TargetSpec, 'count'> {

@@ -48,6 +48,13 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^can't block alone$/, (what) => ({ kind: 'cantBlockAlone', what })],
   [/^can attack as though (?:it|they) didn't have defender$/, (what) => ({ kind: 'attackAsThoughNotDefender', what })],
   [/^doesn't untap during (?:your|its controller's) untap step$/, (what) => ({ kind: 'doesntUntap', what })],
+  [
+    /^can't block (.+)$/,
+    (what, [, text]) => {
+      const attackers = nounOf(text!)
+      return attackers === undefined ? undefined : { kind: 'cantBlock', what, attackers }
+    },
+  ],
   [/^must be blocked if able$/, (what) => ({ kind: 'mustBeBlocked', what, by: 'atLeastOne' })],
 ]
 
@@ -55,6 +62,8 @@ const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must) )/
 
 /** A rule for a while: "target creature can't block this turn". */
 export function ruleSentence(text: string, reading: Reading): RuleEffect | undefined {
+  const defender = /^(.+ can attack) this turn (as though it didn't have defender)$/.exec(text)
+  if (defender !== null) return staticRule(`${defender[1]} ${defender[2]}`, reading)
   const turn = /^(.+?) (?:this turn|this combat)( if able)?$/.exec(text)
   if (turn === null) {
     const lure = /^all creatures able to block (.+) this turn do so$/.exec(text)

@@ -1,11 +1,14 @@
 import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
+import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
+import { counterOf } from './counter.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { quantityOf } from './numbers.ts'
-import { quantityPhrase } from './quantity.ts'
+import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { Reading } from './reading.ts'
+import { replacementAbility } from './replacement.ts'
 import { staticRule } from './rule.ts'
 
 type Statics = StaticAbility[] | undefined
@@ -23,7 +26,7 @@ const enters = (
 function affectsOf(text: string): Affects | undefined {
   if (text === '~') return 'self'
   if (/^(?:enchanted|equipped) [a-z]+$/.test(text)) return 'attachedTo'
-  const each = /^each (.+)$/.exec(text)
+  const each = /^(?:each|all) (.+)$/.exec(text)
   return nounOf(each === null ? text : each[1]!)
 }
 
@@ -40,16 +43,16 @@ const STATICS: readonly StaticReader[] = [
     /^~ enters with (\S+) (\S+) counters? on it$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)
-      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
+      return count === undefined || counterOf(counter!) === undefined
+        ? undefined
+        : [enters({ kind: 'counters', counter: counter!, count })]
     },
   ],
   [
     /^~ enters with (?:an? )(\S+) counter on it for each (.+)$/,
     ([, counter, text]) => {
-      const of = nounOf(text!)
-      return of === undefined
-        ? undefined
-        : [enters({ kind: 'counters', counter: counter!, count: { kind: 'count', of } })]
+      const count = eachPhrase(text!, new Reading('self'))
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
     },
   ],
   [
@@ -133,7 +136,11 @@ function continuous(text: string): Statics {
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
-  return affects === undefined || apply === undefined ? undefined : [{ kind: 'static', affects, apply }]
+  if (affects === undefined || apply === undefined) return undefined
+  // Of what others there are, each affected object is told apart; the data only tells the source apart.
+  const numbers = apply.filter(({ kind }) => kind !== 'gainAbility')
+  if (affects !== 'self' && JSON.stringify(numbers).includes('"other":true')) return undefined
+  return [{ kind: 'static', affects, apply }]
 }
 
 const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
@@ -159,6 +166,16 @@ function rules(text: string): Statics {
   ]
 }
 
+/** "~ can't attack unless defending player controls an Island". */
+function unlessDefended(text: string): Statics {
+  const found = /^(.+ can't attack) unless defending player controls (an? .+)$/.exec(text)
+  const of = found === null ? undefined : aNoun(found[2]!)
+  const rule = found === null || of === undefined ? undefined : staticRule(found[1]!, new Reading('self'))
+  if (of === undefined || rule === undefined) return undefined
+  const condition: Condition = { kind: 'exists', of: { ...of, controller: 'defendingPlayer' } }
+  return [{ kind: 'static', rule, condition: { kind: 'not', condition } }]
+}
+
 function plain(text: string): Statics {
   for (const [pattern, read] of STATICS) {
     const found = pattern.exec(text)
@@ -166,13 +183,23 @@ function plain(text: string): Statics {
     const abilities = read(found)
     if (abilities !== undefined) return abilities
   }
+  const other = replacementAbility(text) ?? castingRule(text)
+  if (other !== undefined) return [other]
+  if (/^you control enchanted [a-z]+$/.test(text))
+    return [{ kind: 'static', affects: 'attachedTo', apply: [{ kind: 'setController', player: 'you' }] }]
+  const locked = /^(enchanted [a-z]+) can't attack or block, and its activated abilities can't be activated$/.exec(text)
+  if (locked !== null) {
+    const combat = rules(`${locked[1]} can't attack or block`)
+    const abilities = castingRule(`${locked[1]}'s activated abilities can't be activated`)
+    return combat === undefined || abilities === undefined ? undefined : [...combat, abilities]
+  }
   const both = /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't) .+)$/.exec(text)
   if (both !== null) {
     const first = continuous(`${both[1]} ${both[2]}`)
     const second = rules(`${both[1]} ${both[3]}`)
     if (first?.length === 1 && second?.length === 1) return [{ ...first[0]!, ...second[0]! }]
   }
-  return rules(text) ?? continuous(text)
+  return unlessDefended(text) ?? rules(text) ?? continuous(text)
 }
 
 /** A sentence that is true all the time: "Other Goblins you control get +1/+1." */

@@ -2,8 +2,17 @@ import { COLORS, type Color, PREDEFINED_TOKENS, type TokenDefinition, token } fr
 import { capitalise, colorWord } from '../english/words.ts'
 import { keywordOf } from './keyword.ts'
 import { subtypeOf } from './noun.ts'
+import { quotedAbility } from './quoted.ts'
 
 const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+function tokenAbilities(text: string): TokenDefinition['abilities'] | undefined {
+  const quoted = /^(?:(.+?) and )?("[^"]+")$/.exec(text)
+  if (quoted === null) return keywordAbilities(text)
+  const before = quoted[1] === undefined ? [] : keywordAbilities(quoted[1])
+  const ability = quotedAbility(quoted[2]!)
+  return before === undefined || ability === undefined ? undefined : [...before, ability]
+}
 
 function keywordAbilities(text: string): TokenDefinition['abilities'] | undefined {
   const words = text.split(/, and |, | and /).map(keywordOf)
@@ -30,7 +39,7 @@ export function tokenOf(text: string): TokenDefinition | undefined {
     else return undefined
   }
   if (colorless === colors.length > 0 || subtypes.length === 0) return undefined
-  const abilities = keywords === undefined ? [] : keywordAbilities(keywords)
+  const abilities = keywords === undefined ? [] : tokenAbilities(keywords)
   if (abilities === undefined) return undefined
   const type = `${types!.split(' ').map(capitalise).join(' ')} — ${subtypes.join(' ')}`
   return token({ colors, type, power: Number(power), toughness: Number(toughness), abilities })

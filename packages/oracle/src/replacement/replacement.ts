@@ -12,6 +12,7 @@ import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
 import { exceptPhrase } from '../except.ts'
 import { chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
+import { eachCounted } from '../for-each.ts'
 import { keywordText } from '../keyword.ts'
 import { amountText, countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -59,6 +60,9 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
       const each = third(`each ${object.other ? 'other ' : ''}${nounPhrase(object, { talk: entering.talk })}`)
       return [sentence({ subject: each, verb: 'enter', rest: `with an additional ${counter} counter on it` })]
     }
+    const each = entering.talk.wording.numbers === 'each' ? eachCounted(count, entering.talk) : undefined
+    if (each?.factor === 1)
+      return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each ${each.noun}`, entering)]
     const counters = countersPhrase(counter, count, entering.talk)
     const said = entersHow(`with ${counters} on it`, entering)
     return [{ ...said, suffix: entering.talk.takeWheres() }]

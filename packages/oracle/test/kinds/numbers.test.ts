@@ -131,7 +131,7 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     "As long as you've added mana with this ability this turn, this creature has flying.",
   ],
   kicked: [{ kind: 'kicked' }, 'As long as this spell was kicked, this creature has flying.'],
-  isTurnOf: [{ kind: 'isTurnOf', player: 'you' }, "As long as it's your turn, this creature has flying."],
+  isTurnOf: [{ kind: 'isTurnOf', player: 'you' }, 'During your turn, this creature has flying.'],
   duringStep: [{ kind: 'duringStep', step: 'upkeep' }, "As long as it's the upkeep, this creature has flying."],
   isPlayer: [
     { kind: 'isPlayer', player: 'activePlayer', same: 'you' },

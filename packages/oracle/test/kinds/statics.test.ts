@@ -172,7 +172,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
   setController: [{ kind: 'setController', player: 'you' }, 'You control creatures your opponents control.'],
   addType: [
     { kind: 'addType', types: ['artifact'] },
-    'Each creature an opponent controls is an artifact in addition to its other types.',
+    'Each creature your opponents control is an artifact in addition to its other types.',
   ],
   setTypes: [
     { kind: 'setTypes', types: ['land'], subtypes: ['Forest'] },
@@ -189,7 +189,7 @@ const MODIFICATIONS: { [K in Modification['kind']]: [ModificationOf<K>, string] 
   ],
   addSubtype: [
     { kind: 'addSubtype', subtypes: ['Zombie'] },
-    'Each creature an opponent controls is a Zombie in addition to its other types.',
+    'Each creature your opponents control is a Zombie in addition to its other types.',
   ],
   setCreatureTypes: [
     { kind: 'setCreatureTypes', subtypes: ['Goblin'] },

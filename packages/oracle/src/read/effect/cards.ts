@@ -2,19 +2,19 @@ import { quantityOf } from '../numbers.ts'
 import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 export const CARDS: readonly EffectReader[] = [
-  playerDoesMuch('draws? (\\S+) cards?', (player, count) => ({ kind: 'draw', player, count })),
+  playerDoesMuch('draws? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'draw', player, count })),
   playerDoes('draws? (?:a card|cards) (for each|equal to) (.+)', (player, [joint, text], reading) => {
     const count = amountBehind(undefined, joint!, text!, reading)
     return count === undefined ? undefined : { kind: 'draw', player, count }
   }),
-  playerDoesMuch('discards? (\\S+) cards?( at random)?', (player, count, [random]) => ({
+  playerDoesMuch('discards? (that much|that many|\\S+) cards?( at random)?', (player, count, [random]) => ({
     kind: 'discard',
     player,
     count,
     how: random === undefined ? 'choice' : 'random',
   })),
   playerDoes('discards? (?:their|your) hand', (player) => ({ kind: 'discard', player, count: 'hand', how: 'choice' })),
-  playerDoesMuch('mills? (\\S+) cards?', (player, count) => ({ kind: 'mill', player, count })),
+  playerDoesMuch('mills? (that much|that many|\\S+) cards?', (player, count) => ({ kind: 'mill', player, count })),
   [
     /^(scry|surveil) (\d+|X)$/,
     ([, verb, amount]) => [{ kind: verb as 'scry', player: 'you', count: quantityOf(amount!)! }],
@@ -24,5 +24,21 @@ export const CARDS: readonly EffectReader[] = [
     /^look at (target player|target opponent)'s hand$/,
     ([, player], reading) => [{ kind: 'lookAtHand', player: reading.player(player!)! }],
   ],
-  playerDoes('reveals their hand', (player) => ({ kind: 'revealHand', player })),
+  [
+    /^look at the top card of (your|target player's|target opponent's) library$/,
+    ([, whose], reading) => {
+      const player = whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2))
+      return player === undefined ? undefined : [{ kind: 'lookAtTop', player, count: 1, as: 'top' }]
+    },
+  ],
+  playerDoes('takes? an extra turn after this one', (player) => ({ kind: 'extraTurn', player })),
+  [/^you skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
+  [/^draw an additional card$/, () => [{ kind: 'draw', player: 'you', count: 1 }]],
+  [
+    /^copy (target .+ spell(?: you control)?|that spell|it)$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'copySpell', what, count: 1, newTargets: 'keep' }]
+    },
+  ],
 ]

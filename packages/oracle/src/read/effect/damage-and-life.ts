@@ -2,7 +2,7 @@ import type { Effect, ObjectRef, Quantity, Recipient } from '@spellwright/dsl'
 import { quantityOf } from '../numbers.ts'
 import { quantityPhrase } from '../quantity.ts'
 import type { Reading } from '../reading.ts'
-import { amountBehind, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
+import { amountBehind, amountWords, type EffectReader, playerDoes, playerDoesMuch } from './reader.ts'
 
 /** Objects, players, or both: "any target", "each opponent", "each creature and each player". */
 function recipientOf(text: string, reading: Reading): Recipient | undefined {
@@ -35,8 +35,8 @@ const SOURCE = '(~|it|that creature|target .+?|enchanted creature|equipped creat
 
 export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
   [
-    new RegExp(`^${SOURCE} deals (\\S+) damage to (.+)$`),
-    ([, from, amount, to], reading) => damage(from!, () => quantityOf(amount!), to!, reading),
+    new RegExp(`^${SOURCE} deals (that much|\\S+) damage to (?:each of (?=.*target))?(.+)$`),
+    ([, from, amount, to], reading) => damage(from!, (now) => amountWords(amount!, now), to!, reading),
   ],
   [
     new RegExp(`^${SOURCE} deals damage equal to (.+?) to (.+)$`),
@@ -46,12 +46,12 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     /^(~|it) deals damage to (.+?) equal to (.+)$/,
     ([, from, to, amount], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
   ],
-  playerDoesMuch('gains? (\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
+  playerDoesMuch('gains? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
   playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'gainLife', player, amount }
   }),
-  playerDoesMuch('loses? (\\S+) life', (player, amount) => ({ kind: 'loseLife', player, amount })),
+  playerDoesMuch('loses? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'loseLife', player, amount })),
   playerDoes('loses? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
     const amount = amountBehind(factor, joint!, text!, reading)
     return amount === undefined ? undefined : { kind: 'loseLife', player, amount }
@@ -64,33 +64,21 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
       return a === undefined || b === undefined ? undefined : [{ kind: 'fight', a, b }]
     },
   ],
-  [
-    /^prevent all combat damage that would be dealt this turn$/,
-    () => [
-      {
-        kind: 'shield',
-        replacement: { kind: 'damage', to: 'any', combat: 'combat', change: { kind: 'prevent', amount: 'all' } },
-        until: 'endOfTurn',
-        uses: 'unlimited',
-      },
-    ],
-  ],
-  [
-    /^prevent the next (\d+|X) damage that would be dealt to (.+) this turn$/,
-    ([, amount, text], reading) => {
-      const object = text === 'you' ? undefined : reading.object(text!)
-      if (text !== 'you' && object === undefined) return undefined
-      const to = object === undefined ? ({ player: 'you' } as const) : { object }
-      const change = { kind: 'prevent', amount: quantityOf(amount!)! } as const
-      return [{ kind: 'shield', replacement: { kind: 'damage', to, change }, until: 'endOfTurn', uses: 'unlimited' }]
-    },
-  ],
-  playerDoesMuch('gets? (\\S+) poison counters?', (player, count) => ({
+  playerDoesMuch('gets? (that much|that many|\\S+) poison counters?', (player, count) => ({
     kind: 'playerCounters',
     player,
     counter: 'poison',
     count,
   })),
+  [
+    new RegExp(`^${SOURCE} deals (\\d+|X) damage divided as you choose among (.+)$`),
+    ([, from, amount, text], reading) => {
+      const source = sourceOf(from!, reading)
+      const divide = quantityOf(amount!)!
+      const to = source === undefined ? undefined : reading.divided(text!, divide)
+      return to === undefined ? undefined : [{ kind: 'dealDamage', amount: divide, to, ...source, divided: 'divided' }]
+    },
+  ],
   [/^you win the game$/, () => [{ kind: 'winGame', player: 'you' }]],
   playerDoes('loses? the game', (player) => ({ kind: 'loseGame', player })),
 ]

@@ -1,4 +1,4 @@
-import type { Effect, ManaProduction } from '@spellwright/dsl'
+import { COLORS, type Color, type Effect, type ManaProduction } from '@spellwright/dsl'
 import { quantityOf } from '../numbers.ts'
 import { eachPhrase } from '../quantity.ts'
 import type { EffectReader } from './reader.ts'
@@ -23,5 +23,13 @@ export const MANA: readonly EffectReader[] = [
     ([, amount]) => add({ kind: 'anyOneColor', amount: quantityOf(amount!)! }),
   ],
   [/^add one mana of the chosen color$/, () => add({ kind: 'chosenColor', chosen: 'color', amount: 1 })],
+  [
+    /^add (one|two|three|four|five|six|X) mana in any combination of (colors|(?:\{[WUBRG]\}(?:, | and\/or |, and\/or )?)+)$/,
+    ([, amount, text]) => {
+      const named = [...text!.matchAll(/\{([WUBRG])\}/g)].map(([, color]) => color as Color)
+      const colors = text === 'colors' ? COLORS : named
+      return add({ kind: 'anyCombination', amount: quantityOf(amount!)!, colors })
+    },
+  ],
   [/^take an extra turn after this one$/, () => [{ kind: 'extraTurn', player: 'you' }]],
 ]

@@ -1,8 +1,10 @@
 import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { counterOf } from '../counter.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
+import { quotedAbility } from '../quoted.ts'
 import { tokenOf } from '../token.ts'
-import { amountBehind, doesTo, type EffectReader, playerDoes } from './reader.ts'
+import { amountBehind, amountWords, doesTo, type EffectReader, playerDoes } from './reader.ts'
 
 const youControl: Modification = { kind: 'setController', player: 'you' }
 
@@ -19,11 +21,11 @@ export const PERMANENTS: readonly EffectReader[] = [
   doesTo('untap (.+)', (what) => ({ kind: 'untap', what })),
   doesTo('regenerate (.+)', (what) => ({ kind: 'regenerate', what })),
   [
-    /^put (\S+) (\S+) counters? on (.+)$/,
+    /^put (that many|\S+) (\S+) counters? on (.+)$/,
     ([, amount, counter, text], reading) => {
-      const count = quantityOf(amount!)
-      const what = count === undefined ? undefined : reading.objects(text!)
-      if (count === undefined || what === undefined) return undefined
+      const count = amountWords(amount!, reading)
+      const what = count === undefined ? undefined : reading.objects(text!.replace(/^each of (?=.*target)/, ''))
+      if (count === undefined || what === undefined || counterOf(counter!) === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],
@@ -32,7 +34,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, counter, text, joint, amount], reading) => {
       const what = reading.objects(text!)
       const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
-      if (what === undefined || count === undefined) return undefined
+      if (what === undefined || count === undefined || counterOf(counter!) === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],
@@ -46,29 +48,95 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ],
   playerDoes(
-    "creates? (\\S+) (tapped )?(.+?)( (?:that's|that are) (?:tapped and )?attacking)?",
+    "creates? (that many|\\S+) (tapped )?(.+?)( (?:that's|that are) (?:tapped and )?attacking)?",
     (player, [amount, tapped, text, attacking], reading): Effect | undefined => {
-      const count = quantityOf(amount!)
+      const count = amountWords(amount!, reading)
       const token = tokenOf(text!)
       if (count === undefined || token === undefined) return undefined
-      const create: EffectOf<'createToken'> = {
+      const made: EffectOf<'createToken'> = {
         kind: 'createToken',
         player,
         count,
         token,
         ...entersAs(tapped, attacking),
       }
-      reading.moved(create, 'token')
-      return create
+      reading.moved(made, 'token')
+      return made
     },
   ),
+  [
+    /^create (\S+) tokens? (?:that's a copy|that are copies) of (.+)$/,
+    ([, amount, text], reading) => {
+      const count = quantityOf(amount!)
+      const of = count === undefined ? undefined : reading.object(text!)
+      if (count === undefined || of === undefined) return undefined
+      const made: EffectOf<'createTokenCopy'> = { kind: 'createTokenCopy', player: 'you', count, of }
+      reading.moved(made, 'token')
+      return [made]
+    },
+  ],
+  [
+    /^switch (.+)'s power and toughness until end of turn$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined
+        ? undefined
+        : [{ kind: 'apply', what, apply: [{ kind: 'switchPT' }], until: 'endOfTurn' }]
+    },
+  ],
+  [
+    /^(.+) gains protection from the color of your choice until end of turn$/,
+    ([, text], reading) => {
+      const what = reading.objectsOrAll(text!)
+      if (what === undefined) return undefined
+      const keyword = { kind: 'protection', from: [{ filter: { color: { chosen: 'color' } } }] } as const
+      return [
+        { kind: 'chooseWord', player: 'you', choose: { kind: 'color' }, as: 'color' },
+        { kind: 'apply', what, apply: [{ kind: 'gainKeyword', keyword }], until: 'endOfTurn' },
+      ]
+    },
+  ],
+  [
+    /^you get an emblem with ("[^"]+")$/,
+    ([, text]) => {
+      const ability = quotedAbility(text!)
+      return ability === undefined ? undefined : [{ kind: 'getEmblem', player: 'you', abilities: [ability] }]
+    },
+  ],
+  [
+    /^(it|that creature|that token|they) gains? haste$/,
+    ([, text], reading) => {
+      const what = reading.objectsOrAll(text!)
+      if (what === undefined || what === 'self') return undefined
+      return [{ kind: 'apply', what, apply: [{ kind: 'gainKeyword', keyword: 'haste' }], until: 'game' }]
+    },
+  ],
+  [
+    /^(.+) becomes the color of your choice until end of turn$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        { kind: 'chooseWord', player: 'you', choose: { kind: 'color' }, as: 'color' },
+        { kind: 'apply', what, apply: [{ kind: 'setColor', colors: { chosen: 'color' } }], until: 'endOfTurn' },
+      ]
+    },
+  ],
+  doesTo('phase out (.+)', (what) => ({ kind: 'phaseOut', what })),
+  doesTo('(~|it|target .+) phases out', (what) => ({ kind: 'phaseOut', what })),
+  doesTo('remove (.+) from combat', (what) => ({ kind: 'removeFromCombat', what })),
+  doesTo('(~|it|that creature) connives', (what) => ({ kind: 'connive', what: what as 'self', count: 1 })),
+  [
+    /^amass (Zombies|Orcs|Goblins|Slivers) (\d+|X)$/,
+    ([, type, amount]) => [{ kind: 'amass', subtype: type!.slice(0, -1), count: quantityOf(amount!)! }],
+  ],
   doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),
   [
     /^attach (~|it) to (.+)$/,
     ([, text, on], reading) => {
       const what = reading.object(text!)
       const to = reading.object(on!)
-      return what === undefined || to === undefined ? undefined : [{ kind: 'attach', what, to }]
+      return what === undefined || to === undefined || what === to ? undefined : [{ kind: 'attach', what, to }]
     },
   ],
   doesTo('gain control of (.+?)( until end of turn)?', (what, [turn]) => ({

@@ -31,15 +31,37 @@ export function playerDoes(
   ]
 }
 
+/** The same, told by several steps. */
+export function playerDoesAll(
+  words: string,
+  effects: (player: PlayerRef, found: readonly string[]) => Effect[] | undefined,
+): EffectReader {
+  return [
+    new RegExp(`^${WHO}${words}$`),
+    ([, who, ...found], reading) => {
+      const player = whoOf(who, reading)
+      return player === undefined || player === 'eachPlayer' || player === 'opponent'
+        ? undefined
+        : effects(player, found)
+    },
+  ]
+}
+
 /** The same with an amount: "draws X cards", "loses 2 life". */
 export const playerDoesMuch = (
   words: string,
   effect: (player: PlayerRef, amount: Quantity, found: readonly string[]) => Effect,
 ): EffectReader =>
-  playerDoes(words, (player, [amount, ...found]) => {
-    const much = quantityOf(amount!)
+  playerDoes(words, (player, [amount, ...found], reading) => {
+    const much = amountWords(amount!, reading)
     return much === undefined ? undefined : effect(player, much, found)
   })
+
+/** "3", "X", "that much": an amount before what it is of. */
+export function amountWords(text: string, reading: Reading): Quantity | undefined {
+  if (text !== 'that much' && text !== 'that many') return quantityOf(text)
+  return reading.amount === undefined ? undefined : { kind: 'eventAmount' }
+}
 
 /** "destroy target creature": a verb and its object. */
 export const doesTo = (words: string, effect: (what: Selector, found: readonly string[]) => Effect): EffectReader => [

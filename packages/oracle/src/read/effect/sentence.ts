@@ -4,17 +4,26 @@ import type { Reading } from '../reading.ts'
 import { ruleSentence } from '../rule.ts'
 import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
+import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
+import { delayed } from './delayed.ts'
+import { HAND } from './hand.ts'
 import { KEYWORD_ACTIONS } from './keyword-actions.ts'
+import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
+import { PREVENTION } from './prevention.ts'
 import type { EffectReader, Effects } from './reader.ts'
 import { ZONES } from './zones.ts'
 
 const READERS: readonly EffectReader[] = [
   ...DAMAGE_AND_LIFE,
+  ...PREVENTION,
+  ...HAND,
   ...CARDS,
+  ...LIBRARY,
   ...ZONES,
+  ...CHOSEN_THINGS,
   ...PERMANENTS,
   ...MANA,
   ...KEYWORD_ACTIONS,
@@ -25,15 +34,23 @@ function clause(text: string, reading: Reading): Effects {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(text)
     const effects = found === null ? undefined : reading.attempt(() => read(found, reading))
-    if (effects !== undefined) return effects
+    if (effects !== undefined) {
+      reading.amount = undefined
+      return effects
+    }
   }
   const rule = ruleSentence(text, reading)
   return rule === undefined ? undefined : [{ kind: 'rule', rule, until: 'endOfTurn' }]
 }
 
+/** "you may have it deal 2 damage". */
+const HAVE = /^have (~|it|that creature|target .+?|that player) (deal|get|gain|lose|draw|discard|fight|become) (.+)$/
+
 function optional(text: string, reading: Reading): Effects {
   const may = /^you may (.+)$/.exec(text)
-  const effects = may === null ? undefined : sentenceEffects(may[1]!, reading)
+  const have = may === null ? null : HAVE.exec(may[1]!)
+  const said = have === null ? may?.[1] : `${have[1]} ${have[2]}s ${have[3]}`
+  const effects = said === undefined ? undefined : sentenceEffects(said, reading)
   return effects === undefined ? undefined : [{ kind: 'may', player: 'you', effects }]
 }
 
@@ -45,11 +62,14 @@ function conditional(text: string, reading: Reading): Effects {
 }
 
 function unlessPaid(text: string, reading: Reading): Effects {
-  const unless = /^(.+) unless (you|that player|its controller|they) pays? ((?:\{[^}]+\})+|\d+ life)$/.exec(text)
+  const unless =
+    /^(.+) unless (you|that player|its controller|they|that creature's controller|any player) (pays? .+|sacrifices? .+|discards? .+|returns? .+|reveals? .+|removes? .+)$/.exec(
+      text,
+    )
   if (unless === null) return undefined
   const effects = sentenceEffects(unless[1]!, reading)
   const player = reading.player(unless[2]!)
-  const cost = costOf(`pay ${unless[3]}`)
+  const cost = costOf(unless[3]!.replace(/^(\w+?)s? /, '$1 '))
   if (effects === undefined || player === undefined || cost === undefined) return undefined
   return [{ kind: 'unless', player, cost, effects }]
 }
@@ -61,6 +81,7 @@ const JOINTS = [/, then /g, /, and /g, / and /g, /, /g]
 function withSubject(rest: string, text: string): string[] {
   const subject = SUBJECT.exec(text)?.[1]
   if (subject === undefined) return [rest]
+  if (/^(?:\d+|X) damage to /.test(rest)) return [`${subject} deals ${rest}`]
   return [`${subject.startsWith('target') ? 'that player' : subject} ${rest}`, rest]
 }
 
@@ -82,7 +103,10 @@ function joined(text: string, reading: Reading): Effects {
   return undefined
 }
 
-const WAYS = [searchEffects, clause, unlessPaid, optional, conditional, joined]
+const later = (text: string, reading: Reading): Effects =>
+  delayed(text, reading, (rest) => sentenceEffects(rest, reading))
+
+const WAYS = [searchEffects, later, clause, unlessPaid, optional, conditional, joined]
 
 /** What a sentence does. */
 export function sentenceEffects(text: string, reading: Reading): Effects {

@@ -1,23 +1,25 @@
-import { controllerOf, type Effect, type EffectOf } from '@spellwright/dsl'
-import { countedNoun, type Reading } from '../reading.ts'
-import { doesTo, type EffectReader, playerDoes } from './reader.ts'
+import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellwright/dsl'
+import { countedNoun } from '../reading.ts'
+import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
 const tappedOr = (tapped: string | undefined): { enters?: ['tapped'] } =>
   tapped === undefined ? {} : { enters: ['tapped'] }
 
-const BECAME = { exile: 'exiled', return: 'returned', put: 'moved' } as const
-
-/** What changes zones is another object from then on (CR 400.7): who speaks of it again means that one. */
-function moved(move: EffectOf<'move'>, reading: Reading): EffectOf<'move'> {
-  reading.moved(move, BECAME[move.verb])
-  return move
-}
+const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' in what)
 
 export const ZONES: readonly EffectReader[] = [
   doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
+  [
+    /^exile all graveyards$/,
+    () => [{ kind: 'move', verb: 'exile', what: { all: { zone: 'graveyard' } }, to: 'exile' }],
+  ],
+  [
+    /^return the exiled card to the battlefield under its owner's control$/,
+    () => [{ kind: 'move', verb: 'return', what: { linked: 'exiled' }, to: 'battlefield' }],
+  ],
   doesTo('exile (.+) until ~ leaves the battlefield', (what) => ({ kind: 'exileUntilSourceLeaves', what })),
   [
-    /^exile (target player|target opponent|each opponent|each player)'s graveyard$/,
+    /^exile (?:all cards from )?(target player|target opponent)'s graveyard$/,
     ([, whose], reading) => {
       const owner = reading.player(whose!)
       const what = owner === undefined ? undefined : { all: { zone: 'graveyard' as const, owner } }
@@ -28,14 +30,18 @@ export const ZONES: readonly EffectReader[] = [
     /^exile (.+)$/,
     ([, text], reading) => {
       const what = reading.objects(text!)
-      return what === undefined ? undefined : [moved({ kind: 'move', verb: 'exile', what, to: 'exile' }, reading)]
+      if (what === undefined) return undefined
+      const exile: EffectOf<'move'> = { kind: 'move', verb: 'exile', what, to: 'exile' }
+      // What is exiled is another object from then on (CR 400.7).
+      if (isOne(what)) reading.moved(exile, 'exiled')
+      return [exile]
     },
   ],
   [
     /^return (.+?)( from your graveyard)? to (?:its owner's|their owners'|your|their owner's) hands?$/,
     ([, text, from], reading) => {
       const what = reading.objects(text! + (from ?? ''))
-      return what === undefined ? undefined : [moved({ kind: 'move', verb: 'return', what, to: 'hand' }, reading)]
+      return what === undefined ? undefined : [{ kind: 'move', verb: 'return', what, to: 'hand' }]
     },
   ],
   [
@@ -45,9 +51,16 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
-      return [
-        moved({ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
-      ]
+      const move: EffectOf<'move'> = {
+        kind: 'move',
+        verb: 'return',
+        what,
+        to: 'battlefield',
+        ...tappedOr(tapped),
+        ...control,
+      }
+      if (isOne(what)) reading.moved(move, 'entered')
+      return [move]
     },
   ],
   [
@@ -56,7 +69,16 @@ export const ZONES: readonly EffectReader[] = [
       const what = reading.objects(text! + (from ?? ''))
       if (what === undefined) return undefined
       const control = under === undefined ? {} : { under: 'you' as const }
-      return [moved({ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading)]
+      const move: EffectOf<'move'> = {
+        kind: 'move',
+        verb: 'put',
+        what,
+        to: 'battlefield',
+        ...tappedOr(tapped),
+        ...control,
+      }
+      if (isOne(what)) reading.moved(move, 'entered')
+      return [move]
     },
   ],
   doesTo(
@@ -77,6 +99,31 @@ export const ZONES: readonly EffectReader[] = [
     const chosen = countedNoun(text!, reading)
     return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
   }),
+  [
+    /^shuffle (~|it) into its owner's library$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        { kind: 'move', verb: 'put', what, to: 'library' },
+        { kind: 'shuffle', player: { ownerOf: what } },
+      ]
+    },
+  ],
+  playerDoesAll(
+    'shuffles? (?:their|your) (hand and graveyard|graveyard|hand) into (?:their|your) library',
+    (player, [zones]) => [
+      {
+        kind: 'move',
+        verb: 'put',
+        what: {
+          all: { zone: zones === 'hand and graveyard' ? ['hand', 'graveyard'] : (zones as 'hand'), owner: player },
+        },
+        to: 'library',
+      },
+      { kind: 'shuffle', player },
+    ],
+  ),
   [
     /^counter (target .+?)(?: unless its controller pays ((?:\{[^}]+\})+))?$/,
     ([, text, mana], reading) => {

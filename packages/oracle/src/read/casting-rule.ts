@@ -1,0 +1,85 @@
+import type { RuleEffect, StaticAbility } from '@spellwright/dsl'
+import { conditionOf } from './condition.ts'
+import { nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+import { Reading } from './reading.ts'
+
+type Read = (found: RegExpExecArray) => RuleEffect | undefined
+
+/** "creature spells": which spells, without where they are. */
+function spells(text: string): Extract<RuleEffect, { kind: 'cantCast' }>['spell'] | undefined {
+  const filter = nounOf(text)
+  if (filter?.zone !== 'stack') return undefined
+  const { zone: _zone, ...spell } = filter
+  return spell
+}
+
+const who = (text: string): 'you' | 'opponent' | 'eachPlayer' =>
+  text === 'you' ? 'you' : text === 'your opponents' ? 'opponent' : 'eachPlayer'
+
+const RULES: readonly (readonly [RegExp, Read])[] = [
+  [
+    /^activated abilities of (.+?) can't be activated( unless they're mana abilities)?$/,
+    ([, text, mana]) => {
+      const object = nounOf(text!)
+      if (object === undefined) return undefined
+      return { kind: 'cantActivate', object, ability: mana === undefined ? 'any' : 'nonmana' }
+    },
+  ],
+  [
+    /^(enchanted|equipped) [a-z]+'s activated abilities can't be activated( unless they're mana abilities)?$/,
+    ([, , mana]) => ({ kind: 'cantActivate', object: 'attachedTo', ability: mana === undefined ? 'any' : 'nonmana' }),
+  ],
+  [
+    /^(you|your opponents|players|each player) can't cast more than (\S+) (?:(\S+) )?spells? each turn$/,
+    ([, player, amount, kind]) => {
+      const spell = spells(kind === undefined ? 'spell' : `${kind} spell`)
+      const perTurn = numberOf(amount!)
+      if (spell === undefined || perTurn === undefined) return undefined
+      return { kind: 'cantCast', player: who(player!), spell, perTurn }
+    },
+  ],
+  [
+    /^(you|your opponents|players) can't cast (.+ spells|spells)$/,
+    ([, player, text]) => {
+      const spell = spells(text!)
+      return spell === undefined ? undefined : { kind: 'cantCast', player: who(player!), spell }
+    },
+  ],
+  [
+    /^you may cast (.+ spells|spells) as though they had flash$/,
+    ([, text]) => {
+      const spell = spells(text!)
+      return spell === undefined ? undefined : { kind: 'castAsThoughFlash', player: 'you', spell }
+    },
+  ],
+  [/^(you|your opponents|players) can't gain life$/, ([, player]) => ({ kind: 'cantGainLife', player: who(player!) })],
+  [
+    /^all creatures able to block (~|enchanted creature|equipped creature) do so$/,
+    ([, text]) => ({ kind: 'mustBeBlocked', what: text === '~' ? 'self' : 'attachedTo', by: 'byAll' }),
+  ],
+]
+
+/** "~ costs {2} less to cast if you control a Wizard": the card itself changes its cost wherever it is cast from. */
+function ownCost(text: string): StaticAbility | undefined {
+  const found = /^~ costs ((?:\{[^}]+\})+) (less|more) to cast if (.+)$/.exec(text)
+  const condition = found === null ? undefined : conditionOf(found[3]!, new Reading('self'))
+  if (found === null || condition === undefined) return undefined
+  const change = { kind: found[2] === 'less' ? 'reduce' : 'increase', mana: found[1]! } as const
+  return {
+    kind: 'static',
+    zone: 'everywhere',
+    rule: { kind: 'costChange', player: 'you', spell: 'self', change },
+    condition,
+  }
+}
+
+/** Rules about casting, activating and playing. */
+export function castingRule(text: string): StaticAbility | undefined {
+  for (const [pattern, read] of RULES) {
+    const found = pattern.exec(text)
+    const rule = found === null ? undefined : read(found)
+    if (rule !== undefined) return { kind: 'static', rule }
+  }
+  return ownCost(text)
+}

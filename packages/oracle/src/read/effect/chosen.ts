@@ -1,0 +1,83 @@
+import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
+import { nounOf } from '../noun.ts'
+import { numberOf } from '../numbers.ts'
+import { countedNoun, type Reading } from '../reading.ts'
+import type { EffectReader } from './reader.ts'
+
+/** A choice made on resolution, without a target. */
+function chosen(text: string, reading: Reading): { choice: Effect; from: Filter } | undefined {
+  const found = countedNoun(text, reading)
+  if (found === undefined) return undefined
+  const { owner, ...from } = found.filter
+  const whose = owner === undefined || from.zone === undefined ? {} : { whose: owner }
+  const kept = 'whose' in whose ? from : found.filter
+  const { count } = found
+  return {
+    from: found.filter,
+    choice: { kind: 'choose', player: 'you', from: kept, ...whose, count: { min: count, max: count }, as: 'chosen' },
+  }
+}
+
+const CHOSEN = { the: 'chosen' }
+
+function movesChosen(
+  text: string,
+  reading: Reading,
+  fits: (from: Filter) => boolean,
+  move: Omit<EffectOf<'move'>, 'kind' | 'what'>,
+): Effect[] | undefined {
+  const found = chosen(text, reading)
+  if (found === undefined || !fits(found.from)) return undefined
+  return [found.choice, { kind: 'move', what: CHOSEN, ...move }]
+}
+
+const inHand = ({ zone, owner }: Filter): boolean => zone === 'hand' && owner === 'you'
+
+export const CHOSEN_THINGS: readonly EffectReader[] = [
+  [
+    /^(tap|untap) up to (\S+) ((?!target)(?:\S+ )*(?:lands|creatures|permanents|artifacts)(?: you control)?)$/,
+    ([, verb, amount, text], reading) => {
+      const from = nounOf(text!, reading.nounPlayers)
+      const max = numberOf(amount!)
+      if (from === undefined || max === undefined) return undefined
+      return [
+        { kind: 'choose', player: 'you', from, count: { min: 0, max }, as: 'chosen' },
+        { kind: verb as 'tap', what: CHOSEN },
+      ]
+    },
+  ],
+  [
+    /^return ((?:an?|another|two) .+? you control) to (?:its owner's hand|their owner's hand|their owners' hands)$/,
+    ([, text], reading) =>
+      movesChosen(text!, reading, ({ zone }) => zone === undefined, { verb: 'return', to: 'hand' }),
+  ],
+  [
+    /^put (an? .+ from your hand) onto the battlefield( tapped)?$/,
+    ([, text, tapped], reading) =>
+      movesChosen(text!, reading, inHand, {
+        verb: 'put',
+        to: 'battlefield',
+        ...(tapped === undefined ? {} : { enters: ['tapped'] }),
+      }),
+  ],
+  [
+    /^put ((?:a|two) cards? from your hand) (on top|on the bottom) of your library( in any order)?$/,
+    ([, text, place, order], reading) =>
+      movesChosen(text!, reading, inHand, {
+        verb: 'put',
+        to: 'library',
+        library: {
+          position: place === 'on top' ? 'top' : 'bottom',
+          ...(order === undefined ? {} : { order: 'chosen' }),
+        },
+      }),
+  ],
+  [
+    /^return (an? .+ card(?: with .+?)? from your graveyard) to (your hand|the battlefield)$/,
+    ([, text, to], reading) =>
+      movesChosen(text!, reading, ({ zone }) => zone === 'graveyard', {
+        verb: 'return',
+        to: to === 'your hand' ? 'hand' : 'battlefield',
+      }),
+  ],
+]

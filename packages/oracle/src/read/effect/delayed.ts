@@ -1,0 +1,29 @@
+import type { Effect, EventPattern } from '@spellwright/dsl'
+import type { Reading } from '../reading.ts'
+import type { Effects } from './reader.ts'
+
+const TIMES: Readonly<Record<string, EventPattern>> = {
+  'the beginning of the next end step': { kind: 'beginningOf', step: 'end', whose: 'eachPlayer' },
+  'the beginning of your next end step': { kind: 'beginningOf', step: 'end', whose: 'you' },
+  "the beginning of the next turn's upkeep": { kind: 'beginningOf', step: 'upkeep', whose: 'eachPlayer' },
+  'the beginning of your next upkeep': { kind: 'beginningOf', step: 'upkeep', whose: 'you' },
+  'end of combat': { kind: 'beginningOf', step: 'endCombat', whose: 'eachPlayer' },
+}
+const WHEN = `at (${Object.keys(TIMES).join('|')})`
+const BEHIND = new RegExp(`^(.+) ${WHEN}$`)
+const BEFORE = new RegExp(`^${WHEN}, (.+)$`)
+
+/** The roles of the event that made it are not those of the event it waits for. */
+const speaksOfEvent = (effects: readonly Effect[]): boolean =>
+  /"event(?:Object|Source|Player|Amount)"/.test(JSON.stringify(effects))
+
+/** CR 603.7: "draw a card at the beginning of the next turn's upkeep". */
+export function delayed(text: string, reading: Reading, read: (text: string) => Effects): Effects {
+  const behind = BEHIND.exec(text)
+  const before = BEFORE.exec(text)
+  const parts = behind !== null ? [behind[2]!, behind[1]!] : before === null ? undefined : [before[1]!, before[2]!]
+  if (parts === undefined) return undefined
+  const effects = reading.attempt(() => read(parts[1]!))
+  if (effects === undefined || speaksOfEvent(effects)) return undefined
+  return [{ kind: 'delayedTrigger', on: TIMES[parts[0]!]!, lasts: 'once', effects }]
+}

@@ -1,0 +1,140 @@
+import type { Effect, EffectKind, EffectOf, ManaRider } from '@spellwright/dsl'
+import { conditionOf } from '../condition.ts'
+import { costOf } from '../cost.ts'
+import { aNoun, nounOf } from '../noun.ts'
+import { quantityOf } from '../numbers.ts'
+import type { Reading } from '../reading.ts'
+import { sentenceEffects } from './sentence.ts'
+
+/** A sentence that changes what the one before does: the steps with the last of them changed, or nothing. */
+type Follower = (text: string, last: Effect, reading: Reading) => Effect[] | undefined
+
+const noRegeneration: Follower = (text, last) =>
+  last.kind === 'destroy' && /^(?:it|they) can't be regenerated$/.test(text)
+    ? [{ ...last, regeneration: 'cant' }]
+    : undefined
+
+const counteredTo: Follower = (text, last) =>
+  last.kind === 'counterSpell' &&
+  text === "if that spell is countered this way, exile it instead of putting it into its owner's graveyard"
+    ? [{ ...last, to: 'exile' }]
+    : undefined
+
+const newTargets: Follower = (text, last) =>
+  last.kind === 'copySpell' && text === 'you may choose new targets for the copy'
+    ? [{ ...last, newTargets: 'may' }]
+    : undefined
+
+function riderOf(text: string): ManaRider | undefined {
+  const one = /^spend this mana only to cast (an? .+ spell)$/.exec(text)
+  if (one !== null) {
+    const spell = spellOf(aNoun(one[1]!))
+    return spell === undefined ? undefined : { kind: 'onlyCast', spell }
+  }
+  const both = /^spend this mana only to cast (.+ spells) or activate abilities of (.+)$/.exec(text)
+  if (both === null) return undefined
+  const spell = spellOf(nounOf(both[1]!))
+  const object = nounOf(both[2]!)
+  return spell === undefined || object === undefined ? undefined : { kind: 'onlyCastOrActivate', spell, object }
+}
+
+function spellOf(filter: ReturnType<typeof nounOf>): ReturnType<typeof nounOf> {
+  if (filter?.zone !== 'stack') return undefined
+  const { zone: _zone, ...spell } = filter
+  return spell
+}
+
+const rider: Follower = (text, last) => {
+  const only = last.kind === 'addMana' ? riderOf(text) : undefined
+  return only === undefined ? undefined : [{ ...(last as EffectOf<'addMana'>), rider: only }]
+}
+
+/** "If ~ was kicked, it deals 4 damage instead." */
+const instead: Follower = (text, last, reading) => {
+  const found = /^if (.+?), (.+) instead$/.exec(text)
+  if (found === null) return undefined
+  const condition = conditionOf(found[1]!, reading)
+  if (condition === undefined) return undefined
+  const more = /^(?:~|it) deals (\d+) damage$/.exec(found[2]!)
+  if (more !== null && last.kind === 'dealDamage' && typeof last.amount === 'number')
+    return [{ ...last, amount: { kind: 'if', condition, then: quantityOf(more[1]!)!, else: last.amount } }]
+  const names = Object.keys(reading.targets).length
+  const then = sentenceEffects(found[2]!, reading)
+  if (then?.length !== 1 || then[0]!.kind !== last.kind || Object.keys(reading.targets).length !== names)
+    return undefined
+  return [{ kind: 'if', condition, then, else: [last] }]
+}
+
+/** What can be done whenever one chooses to, so that having chosen is having done it. */
+const ALWAYS_DONE: readonly EffectKind[] = ['draw', 'gainLife', 'loseLife', 'createToken', 'mill']
+
+/** "You may draw a card. If you do, discard a card." */
+const ifYouDo: Follower = (text, last, reading) => {
+  const found = /^if you do, (.+)$/.exec(text)
+  if (found === null || last.kind !== 'may' || last.then !== undefined || last.player !== 'you') return undefined
+  if (!last.effects.every(({ kind }) => ALWAYS_DONE.includes(kind))) return undefined
+  const then = sentenceEffects(found[1]!, reading)
+  return then === undefined ? undefined : [{ ...last, then }]
+}
+
+/** "You gain life equal to the life lost this way." */
+const lifeLost: Follower = (text, last) =>
+  last.kind === 'loseLife' && text === 'you gain life equal to the life lost this way'
+    ? [
+        { ...last, as: 'lost' },
+        { kind: 'gainLife', player: 'you', amount: { kind: 'bound', name: 'lost' } },
+      ]
+    : undefined
+
+/** "If that creature would die this turn, exile it instead." */
+const exiledInstead: Follower = (text, last, reading) => {
+  const found =
+    /^if (?:that creature|that creature or planeswalker|it|(a creature dealt damage this way)) would die this turn, exile it instead$/.exec(
+      text,
+    )
+  if (found === null) return undefined
+  const dealt = last.kind === 'dealDamage' && found[1] !== undefined
+  const object = dealt ? { the: 'dealt' } : found[1] === undefined ? reading.it : undefined
+  if (object === undefined || object === 'self') return undefined
+  const shield: Effect = {
+    kind: 'shield',
+    replacement: { kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard', instead: { to: 'exile' } },
+    until: 'endOfTurn',
+    uses: 'unlimited',
+  }
+  return [dealt ? { ...(last as EffectOf<'dealDamage'>), as: 'dealt' } : last, shield]
+}
+
+const FOLLOWERS: readonly Follower[] = [
+  noRegeneration,
+  counteredTo,
+  newTargets,
+  rider,
+  instead,
+  ifYouDo,
+  lifeLost,
+  exiledInstead,
+]
+
+export function followed(text: string, last: Effect | undefined, reading: Reading): Effect[] | undefined {
+  if (last === undefined) return undefined
+  for (const follower of FOLLOWERS) {
+    const read = reading.attempt(() => follower(text, last, reading))
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+const IF_YOU_DO = 'if you do, '
+const PAID =
+  /^you may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:graveyard|hand)|tap .+|remove .+|return .+)$/
+
+/** "You may pay {2}. If you do, draw a card." */
+export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {
+  const pay = PAID.exec(text)
+  if (pay === null || next === undefined || !next.startsWith(IF_YOU_DO)) return undefined
+  const cost = costOf(pay[1]!)
+  const then = cost === undefined ? undefined : sentenceEffects(next.slice(IF_YOU_DO.length), reading)
+  if (cost === undefined || then === undefined) return undefined
+  return { kind: 'mayPay', player: 'you', cost, ...(pay[1]!.includes('{X}') ? { x: 'chosen' } : {}), then }
+}

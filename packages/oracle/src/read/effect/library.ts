@@ -1,0 +1,118 @@
+import type { Effect, EffectOf, Filter, LibraryPlace, Zone } from '@spellwright/dsl'
+import { aNoun, nounOf } from '../noun.ts'
+import { numberOf, quantityOf } from '../numbers.ts'
+import type { Reading } from '../reading.ts'
+import type { EffectReader } from './reader.ts'
+
+const KEPT = { the: 'kept' }
+
+interface Place {
+  to: Zone
+  library?: LibraryPlace
+  enters?: readonly ['tapped']
+}
+
+const PLACES: Readonly<Record<string, Place>> = {
+  'into your hand': { to: 'hand' },
+  'into your graveyard': { to: 'graveyard' },
+  'onto the battlefield': { to: 'battlefield' },
+  'onto the battlefield tapped': { to: 'battlefield', enters: ['tapped'] },
+  'on the bottom of your library': { to: 'library', library: { position: 'bottom' } },
+  'on the bottom of your library in any order': { to: 'library', library: { position: 'bottom', order: 'chosen' } },
+  'on the bottom of your library in a random order': {
+    to: 'library',
+    library: { position: 'bottom', order: 'random' },
+  },
+}
+const PLACE = `(${Object.keys(PLACES)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`
+
+const put = (what: EffectOf<'move'>['what'], place: string): Effect => ({
+  kind: 'move',
+  verb: 'put',
+  what,
+  ...PLACES[place]!,
+})
+
+const theRest = (looked: { the: string }): EffectOf<'move'>['what'] => ({ all: { zone: 'library', among: looked } })
+
+/** A card's own quality: where it is, is said by the words around it. */
+const quality = (text: string): Filter | undefined => {
+  const filter = aNoun(text)
+  return filter?.zone === undefined && filter?.controller === undefined ? filter : undefined
+}
+
+function chosenAmong(looked: { the: string }, count: number, filter?: Filter): Effect {
+  return {
+    kind: 'chooseAmong',
+    player: 'you',
+    among: looked,
+    ...(filter === undefined ? {} : { filter }),
+    count: { min: count, max: count },
+    as: 'kept',
+  }
+}
+
+function looks(verb: string, amount: string, reading: Reading): Effect[] | undefined {
+  const count = quantityOf(amount)
+  if (count === undefined) return undefined
+  const as = verb === 'reveal' ? 'revealed' : 'seen'
+  reading.look({ the: as })
+  return [{ kind: 'lookAtTop', player: 'you', count, ...(verb === 'reveal' ? { reveal: 'reveal' } : {}), as }]
+}
+
+export const LIBRARY: readonly EffectReader[] = [
+  [
+    /^(look at|reveal) the top (\S+) cards of your library$/,
+    ([, verb, amount], reading) => looks(verb!, amount!, reading),
+  ],
+  [
+    /^put them back in any order$/,
+    (_, { looked }) =>
+      looked === undefined
+        ? undefined
+        : [{ kind: 'move', verb: 'put', what: looked, to: 'library', library: { position: 'top', order: 'chosen' } }],
+  ],
+  [
+    new RegExp(`^put (\\S+) of (?:them|those cards) ${PLACE} and the (?:rest|other) ${PLACE}$`),
+    ([, amount, place, rest], { looked }) => {
+      const count = numberOf(amount!)
+      if (looked === undefined || count === undefined) return undefined
+      return [chosenAmong(looked, count), put(KEPT, place!), put(theRest(looked), rest!)]
+    },
+  ],
+  [
+    new RegExp(`^put all (.+ cards) (?:revealed this way|from among them) ${PLACE} and the rest ${PLACE}$`),
+    ([, text, place, rest], { looked }) => {
+      const filter = nounOf(text!)
+      if (looked === undefined || filter === undefined || filter.zone !== undefined) return undefined
+      return [put({ all: { zone: 'library', among: looked, ...filter } }, place!), put(theRest(looked), rest!)]
+    },
+  ],
+  [
+    new RegExp(`^put the rest ${PLACE}$`),
+    ([, place], { looked }) => (looked === undefined ? undefined : [put(theRest(looked), place!)]),
+  ],
+  [
+    /^you may reveal (an? .+? card(?: with .+?)?) from among them and put it into your hand$/,
+    ([, text], { looked }) => {
+      const filter = quality(text!)
+      if (looked === undefined || filter === undefined) return undefined
+      const effects: Effect[] = [
+        chosenAmong(looked, 1, filter),
+        { kind: 'reveal', what: KEPT },
+        put(KEPT, 'into your hand'),
+      ]
+      return [{ kind: 'may', player: 'you', effects }]
+    },
+  ],
+  [
+    new RegExp(`^you may put (an? .+? card(?: with .+?)?) from among (?:them|the revealed cards) ${PLACE}$`),
+    ([, text, place], { looked }) => {
+      const filter = quality(text!)
+      if (looked === undefined || filter === undefined) return undefined
+      return [{ kind: 'may', player: 'you', effects: [chosenAmong(looked, 1, filter), put(KEPT, place!)] }]
+    },
+  ],
+]

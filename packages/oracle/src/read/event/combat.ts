@@ -1,0 +1,155 @@
+import type { EventPattern } from '@spellwright/dsl'
+import { aNoun, nounOf } from '../noun.ts'
+import { type EventReader, either, OBJECT, whenEver, whoOf, withObject } from './parts.ts'
+
+type DamageTo = Extract<EventPattern, { kind: 'damage' }>['to']
+
+const RECIPIENTS: Readonly<Record<string, DamageTo>> = {
+  'a creature': { object: { type: 'creature' } },
+  'a player': { player: 'any' },
+  'an opponent': { player: 'opponent' },
+  you: { player: 'you' },
+}
+const combatOr = (word: string | undefined): { combat?: 'combat' | 'noncombat' } =>
+  word === undefined ? {} : { combat: word.trim() as 'combat' }
+
+export const COMBAT: readonly EventReader[] = [
+  [
+    whenEver('~ attacks or blocks'),
+    () => ({ on: either({ kind: 'attacks', object: 'self' }, { kind: 'blocks', object: 'self' }), it: 'self' }),
+  ],
+  [
+    whenEver('~ blocks or becomes blocked'),
+    () => ({ on: either({ kind: 'blocks', object: 'self' }, { kind: 'becomesBlocked', object: 'self' }), it: 'self' }),
+  ],
+  [
+    whenEver('~ blocks or becomes blocked by (an? .+)'),
+    ([, text]) => {
+      const creature = aNoun(text!)
+      if (creature === undefined) return undefined
+      const on = either(
+        { kind: 'blocks', object: 'self', attacker: creature },
+        { kind: 'becomesBlocked', object: 'self', by: creature, each: 'blocker' },
+      )
+      return { on, it: 'eventSource' }
+    },
+  ],
+  [
+    whenEver('(enchanted creature|equipped creature) attacks or blocks'),
+    () => ({
+      on: either({ kind: 'attacks', object: 'attachedTo' }, { kind: 'blocks', object: 'attachedTo' }),
+      it: 'attachedTo',
+    }),
+  ],
+  [
+    whenEver(`${OBJECT} attacks alone`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, alone: 'alone' })),
+  ],
+  [whenEver(`${OBJECT} attacks`), ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object }))],
+  [
+    whenEver(`${OBJECT} attacks you`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, defender: { player: 'you' } })),
+  ],
+  [whenEver('you attack'), () => ({ on: { kind: 'attackersDeclared', player: 'you', attackers: {} } })],
+  [
+    whenEver('you attack with one or more (.+)'),
+    ([, text]) => {
+      const attackers = nounOf(text!)
+      return attackers === undefined
+        ? undefined
+        : { on: { kind: 'attackersDeclared', player: 'you', attackers }, amount: 'amount' }
+    },
+  ],
+  [
+    whenEver('one or more (.+) attack'),
+    ([, text]) => {
+      const attackers = nounOf(text!)
+      return attackers === undefined ? undefined : { on: { kind: 'attackersDeclared', attackers }, amount: 'amount' }
+    },
+  ],
+  [whenEver(`${OBJECT} blocks`), ([, text]) => withObject(text, (object) => ({ kind: 'blocks', object }))],
+  [
+    whenEver('~ blocks (an? .+)'),
+    ([, text]) => {
+      const attacker = aNoun(text!)
+      if (attacker === undefined) return undefined
+      return { on: { kind: 'blocks', object: 'self', attacker }, it: 'eventSource' }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} becomes blocked`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'becomesBlocked', object })),
+  ],
+  [
+    whenEver('~ becomes blocked by (an? .+)'),
+    ([, text]) => {
+      const by = aNoun(text!)
+      if (by === undefined) return undefined
+      return { on: { kind: 'becomesBlocked', object: 'self', by, each: 'blocker' }, it: 'eventSource' }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} attacks and isn't blocked`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'attacksUnblocked', object })),
+  ],
+  [
+    whenEver(`${OBJECT} deals (combat |noncombat )?damage to (a player|an opponent|a creature|you)`),
+    ([, text, combat, to]) => {
+      const source = whoOf(text!)
+      if (source === undefined) return undefined
+      return {
+        on: { kind: 'damage', source, to: RECIPIENTS[to!]!, ...combatOr(combat) },
+        it: to === 'a creature' ? 'eventObject' : source === 'self' ? 'self' : 'eventSource',
+        ...(to === 'you' ? {} : { they: 'eventPlayer' as const }),
+        amount: 'amount',
+      }
+    },
+  ],
+  [
+    whenEver('one or more (.+) deal combat damage to (a player|an opponent)'),
+    ([, text, to]) => {
+      const source = nounOf(text!)
+      if (source === undefined) return undefined
+      const on: EventPattern = {
+        kind: 'damage',
+        source,
+        to: RECIPIENTS[to!]!,
+        combat: 'combat',
+        batch: 'oneOrMore',
+      }
+      return { on, they: 'eventPlayer' }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} deals (combat )?damage`),
+    ([, text, combat]) => {
+      const source = whoOf(text!)
+      if (source === undefined) return undefined
+      return {
+        on: { kind: 'damage', source, ...(typeof source === 'string' ? {} : { to: 'any' }), ...combatOr(combat) },
+        it: source === 'self' ? 'self' : 'eventSource',
+        amount: 'amount',
+      }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} is dealt (combat )?damage`),
+    ([, text, combat]) => {
+      const read = withObject(text, (object) => ({
+        kind: 'damage',
+        to: { object },
+        ...combatOr(combat),
+        // One object's damage dealt at the same time is one event (CR 603.2c).
+        ...(typeof object === 'string' ? { batch: 'oneOrMore' as const } : {}),
+      }))
+      return read === undefined ? undefined : { ...read, amount: 'amount' }
+    },
+  ],
+  [
+    whenEver("you're dealt (combat )?damage"),
+    ([, combat]) => ({
+      on: { kind: 'damage', to: { player: 'you' }, ...combatOr(combat), batch: 'oneOrMore' },
+      amount: 'amount',
+    }),
+  ],
+]

@@ -1,0 +1,41 @@
+import { type EventReader, OBJECT, whenEver, withObject } from './parts.ts'
+
+export const OBJECTS: readonly EventReader[] = [
+  [whenEver(`${OBJECT} becomes tapped`), ([, text]) => withObject(text, (object) => ({ kind: 'tapped', object }))],
+  [whenEver(`${OBJECT} becomes untapped`), ([, text]) => withObject(text, (object) => ({ kind: 'untapped', object }))],
+  [
+    whenEver(`${OBJECT} is turned face up`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'turnedFaceUp', object })),
+  ],
+  [
+    whenEver(`${OBJECT} becomes the target of a spell or ability`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'becomesTarget', object })),
+  ],
+  [
+    whenEver(`${OBJECT} becomes the target of a spell or ability an opponent controls`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'becomesTarget', object, controller: 'opponent' })),
+  ],
+  [whenEver('~ exploits a creature'), () => ({ on: { kind: 'exploited', object: 'self' }, it: 'self' })],
+  [whenEver('~ becomes monstrous'), () => ({ on: { kind: 'becameMonstrous', object: 'self' }, it: 'self' })],
+  [whenEver(`${OBJECT} explores`), ([, text]) => withObject(text, (object) => ({ kind: 'explored', object }))],
+  [whenEver('~ mutates'), () => ({ on: { kind: 'mutated', object: 'self' }, it: 'self' })],
+  [
+    whenEver(`${OBJECT} is tapped for mana`),
+    ([, text]) => withObject(text, (object) => ({ kind: 'tappedForMana', object })),
+  ],
+  [
+    whenEver('one or more ([+-]1/[+-]1 counters|counters) are put on ~'),
+    ([, text]) => ({
+      on: {
+        kind: 'countersPut',
+        object: 'self',
+        counter: text === 'counters' ? 'any' : text!.replace(' counters', ''),
+      },
+      it: 'self',
+    }),
+  ],
+  [
+    whenEver('the last (\\S+) counter is removed from ~'),
+    ([, counter]) => ({ on: { kind: 'countersRemoved', object: 'self', counter: counter!, last: 'last' }, it: 'self' }),
+  ],
+]

@@ -1,0 +1,42 @@
+import type { EventPattern, ObjectRef, PlayerRef, Who } from '@spellwright/dsl'
+import { aNoun } from '../noun.ts'
+
+/** An event with what "it", "that player" and "that much" mean behind it. */
+export interface ReadEvent {
+  on: EventPattern
+  it?: ObjectRef
+  they?: PlayerRef
+  /** The event has an amount: "that much damage", "that many counters". */
+  amount?: 'amount'
+}
+
+export type EventReader = readonly [RegExp, (found: RegExpExecArray) => ReadEvent | undefined]
+
+export function whoOf(text: string): Who | undefined {
+  if (text === '~') return 'self'
+  if (/^(?:enchanted|equipped|fortified) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
+  return aNoun(text)
+}
+
+export const about = (on: EventPattern, object: Who): ReadEvent => ({
+  on,
+  it: object === 'self' ? 'self' : 'eventObject',
+})
+
+export const withObject = (text: string | undefined, make: (object: Who) => EventPattern): ReadEvent | undefined => {
+  const object = text === undefined ? undefined : whoOf(text)
+  return object === undefined ? undefined : about(make(object), object)
+}
+
+export const OBJECT = '(~|(?:enchanted|equipped|fortified) [a-z]+|an? .+?|another .+?)'
+
+export const either = (...events: EventPattern[]): EventPattern => ({ kind: 'either', events })
+
+/** "~ or another Ally you control": the source, and others. */
+export function selfOrAnother(text: string, make: (object: Who) => EventPattern): ReadEvent | undefined {
+  const others = /^~ or (another .+)$/.exec(text)
+  const object = others === null ? undefined : aNoun(others[1]!)
+  return object === undefined ? undefined : { on: either(make('self'), make(object)), it: 'eventObject' }
+}
+
+export const whenEver = (words: string): RegExp => new RegExp(`^(?:when|whenever) ${words}$`)

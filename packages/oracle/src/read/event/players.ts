@@ -1,0 +1,120 @@
+import type { EventPattern, PlayerRef, Who } from '@spellwright/dsl'
+import { aNoun, nounOf } from '../noun.ts'
+import { type EventReader, either, whenEver } from './parts.ts'
+
+/** Who does it; nobody in particular is any player. */
+const PLAYERS: Readonly<Record<string, PlayerRef | undefined>> = {
+  you: 'you',
+  'an opponent': 'opponent',
+  'a player': undefined,
+}
+const by = (word: string): { player?: PlayerRef } => {
+  const player = PLAYERS[word]
+  return player === undefined ? {} : { player }
+}
+
+/** "a red spell", "a spell that targets ~": what is cast; any spell has no filter. */
+function spellOf(text: string): { spell?: Who } | undefined {
+  const filter = nounOf(text.replace(/^an? /, ''))
+  if (filter?.zone !== 'stack') return undefined
+  const { zone: _zone, ...spell } = filter
+  return Object.keys(spell).length === 0 ? {} : { spell }
+}
+
+const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
+
+export const PLAYERS_DO: readonly EventReader[] = [
+  [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
+  [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
+  [
+    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell(?: .+)?) from (your graveyard|exile|your hand)'),
+    ([, player, text, zone]) => {
+      const spell = spellOf(text!)
+      if (spell === undefined || player !== 'you') return undefined
+      const from = zone!.replace('your ', '') as 'exile'
+      return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject' }
+    },
+  ],
+  [
+    whenEver('(you|an opponent|a player) casts? (an? (?:.+ )?spell(?: .+)?)'),
+    ([, player, text]) => {
+      const spell = spellOf(text!)
+      if (spell === undefined) return undefined
+      return { on: { kind: 'cast', ...by(player!), ...spell }, it: 'eventObject', they: 'eventPlayer' }
+    },
+  ],
+  [
+    whenEver('you cast or copy (an? (?:.+ )?spell(?: .+)?)'),
+    ([, text]) => {
+      const spell = spellOf(text!)
+      if (spell === undefined) return undefined
+      const on = either({ kind: 'cast', player: 'you', ...spell }, { kind: 'copied', player: 'you', ...spell })
+      return { on, it: 'eventObject' }
+    },
+  ],
+  [
+    whenEver('(you|a player|an opponent) casts? (?:your|their) (first|second|third) spell each turn'),
+    ([, player, nth]) => ({ on: { kind: 'cast', ...by(player!), nth: ORDINALS[nth!]! }, they: 'eventPlayer' }),
+  ],
+  [
+    whenEver('(you|an opponent) draws? (?:your|their) (second|third) card each turn'),
+    ([, player, nth]) => ({
+      on: { kind: 'drawn', player: PLAYERS[player!]!, nth: ORDINALS[nth!]! },
+      they: 'eventPlayer',
+    }),
+  ],
+  [
+    whenEver('(you|an opponent|a player) draws? a card'),
+    ([, player]) => ({ on: { kind: 'drawn', player: PLAYERS[player!] ?? 'eachPlayer' }, they: 'eventPlayer' }),
+  ],
+  [
+    whenEver('(you|an opponent) (gains?|loses?) life'),
+    ([, player, verb]) => ({
+      on: { kind: verb!.startsWith('gain') ? 'lifeGained' : 'lifeLost', player: PLAYERS[player!]! },
+      they: 'eventPlayer',
+      amount: 'amount',
+    }),
+  ],
+  [
+    whenEver('(you|an opponent|a player) discards? (a card|an? .+ card)'),
+    ([, player, text]) => {
+      const object = text === 'a card' ? undefined : aNoun(text!)
+      if (text !== 'a card' && object === undefined) return undefined
+      return {
+        on: { kind: 'discarded', ...by(player!), ...(object === undefined ? {} : { object }) },
+        they: 'eventPlayer',
+      }
+    },
+  ],
+  [
+    whenEver('a spell or ability an opponent controls causes you to discard ~'),
+    () => ({ on: { kind: 'discarded', player: 'you', object: 'self', causedBy: 'opponent' }, it: 'self' }),
+  ],
+  [whenEver('you cycle ~'), () => ({ on: { kind: 'cycled', player: 'you', object: 'self' }, it: 'self' })],
+  [
+    whenEver('you cycle ~ or it dies'),
+    () => ({
+      on: either(
+        { kind: 'cycled', player: 'you', object: 'self' },
+        { kind: 'zoneChange', object: 'self', from: 'battlefield', to: 'graveyard' },
+      ),
+      it: 'self',
+    }),
+  ],
+  [
+    whenEver('(you|a player) cycles? (a|another) card'),
+    ([, player, other]) => ({
+      on: { kind: 'cycled', ...by(player!), ...(other === 'another' ? { object: { other: true } } : {}) },
+    }),
+  ],
+  [
+    whenEver('(you|an opponent|a player) sacrifices? (an? .+|another .+)'),
+    ([, player, text]) => {
+      const object = aNoun(text!)
+      if (object === undefined) return undefined
+      const on: EventPattern = { kind: 'sacrificed', ...by(player!), object }
+      return { on, it: 'eventObject', they: 'eventPlayer' }
+    },
+  ],
+  [whenEver('you play a land'), () => ({ on: { kind: 'landPlayed', player: 'you' }, it: 'eventObject' })],
+]

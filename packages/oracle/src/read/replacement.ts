@@ -1,0 +1,94 @@
+import type { Replacement, StaticAbility } from '@spellwright/dsl'
+import { aNoun, nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+
+type Read = (found: RegExpExecArray) => Replacement | undefined
+
+const prevented = (to: Extract<Replacement, { kind: 'damage' }>['to'], combat: string | undefined): Replacement => ({
+  kind: 'damage',
+  ...(to === undefined ? {} : { to }),
+  ...(combat === undefined ? {} : { combat: 'combat' }),
+  change: { kind: 'prevent', amount: 'all' },
+})
+
+const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
+  [
+    /^if you would gain life, you gain that much life plus (\d+) instead$/,
+    ([, more]) => ({ kind: 'gainLife', player: 'you', change: { plus: Number(more) } }),
+  ],
+  [
+    /^if you would gain life, you gain twice that much life instead$/,
+    () => ({ kind: 'gainLife', player: 'you', change: { times: 2 } }),
+  ],
+  [
+    /^if a creature dealt damage by (~|enchanted creature|equipped creature) this turn would die, exile it instead$/,
+    ([, source]) => ({
+      kind: 'zoneChange',
+      object: { type: 'creature', dealtDamageThisTurnBy: source === '~' ? 'self' : 'attachedTo' },
+      from: 'battlefield',
+      to: 'graveyard',
+      instead: { to: 'exile' },
+    }),
+  ],
+  [
+    /^prevent all (combat )?damage that would be dealt to (~|you|enchanted creature)$/,
+    ([, combat, whom]) =>
+      prevented(whom === 'you' ? { player: 'you' } : { object: whom === '~' ? 'self' : 'attachedTo' }, combat),
+  ],
+  [
+    /^damage that would reduce your life total to less than (\d+) reduces it to (\d+) instead$/,
+    ([, floor, same]) =>
+      floor === same ? { kind: 'lifeLossFromDamage', player: 'you', floor: Number(floor) } : undefined,
+  ],
+  [
+    /^(.+) enter tapped$/,
+    ([, text]) => {
+      const object = nounOf(text!)
+      return object === undefined ? undefined : { kind: 'enters', object, with: [{ kind: 'tapped' }] }
+    },
+  ],
+  [
+    /^(?:each other|each) (.+) enters with an additional (\S+) counter on it$/,
+    ([whole, text, counter]) => {
+      const object = nounOf(text!)
+      if (object === undefined) return undefined
+      const other = whole.startsWith('each other') ? { other: true as const } : {}
+      return {
+        kind: 'enters',
+        object: { ...object, ...other },
+        with: [{ kind: 'counters', counter: counter!, count: 1 }],
+      }
+    },
+  ],
+  [
+    /^if one or more (\S+) counters would be put on (an? .+), (that many plus one|twice that many) \1 counters are put on it instead$/,
+    ([, counter, text, change]) => {
+      const object = aNoun(text!)
+      if (object === undefined) return undefined
+      return {
+        kind: 'putCounters',
+        object,
+        counter: counter!,
+        change: change === 'twice that many' ? { times: 2 } : { plus: 1 },
+      }
+    },
+  ],
+  [
+    /^as ~ enters, you may pay (\d+) life\. if you don't, it enters tapped$/,
+    ([, life]) => ({
+      kind: 'enters',
+      object: 'self',
+      with: [{ kind: 'payOr', cost: [{ kind: 'payLife', amount: numberOf(life!)! }], else: [{ kind: 'tapped' }] }],
+    }),
+  ],
+]
+
+/** A replacement or prevention effect that lasts as long as its source: "Creatures your opponents control enter tapped." */
+export function replacementAbility(text: string): StaticAbility | undefined {
+  for (const [pattern, read] of REPLACEMENTS) {
+    const found = pattern.exec(text)
+    const replacement = found === null ? undefined : read(found)
+    if (replacement !== undefined) return { kind: 'static', replacement }
+  }
+  return undefined
+}

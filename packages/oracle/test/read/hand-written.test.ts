@@ -1,0 +1,48 @@
+import { CardDefinitions } from '@spellwright/cards'
+import { formatTypeLine } from '@spellwright/dsl'
+import { describe, expect, it } from 'vitest'
+import { renderFace } from '../../src/index.ts'
+import { readFace } from '../../src/read/read-face.ts'
+import { canonical } from './canonical.ts'
+
+/** Read from the same words as other data that does the same. */
+const OTHERWISE = new Set([
+  'Battle Screech',
+  'Brash Taunter',
+  'Cloudpiercer',
+  'Drinker of Sorrow',
+  'Duress',
+  'Eternal Dragon',
+  'Force of Will',
+  'Funeral Charm',
+  'Gravitic Punch',
+  'Grim Lavamancer',
+  'Ledger Shredder',
+  'Mayhem Devil',
+  'Power Word Kill',
+  'Pyrokinesis',
+  'Secrets of the Dead',
+  'Spirit Mirror',
+  'Spiteful Shadows',
+  'Sunhome Enforcer',
+])
+
+const read = CardDefinitions.all.flatMap(({ name, faces }) => {
+  const [face] = faces
+  if (face === undefined || faces.length > 1) return []
+  const { abilities, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
+  const result = readFace({ ...facts, type: formatTypeLine(face) }, renderFace(face).text)
+  return 'face' in result ? [{ name, written: abilities, read: result.face.abilities }] : []
+})
+
+describe('cards written by hand, read from their own text', () => {
+  it('are read in great part', () => expect(read.length).toBeGreaterThan(1000))
+
+  it.each(read.filter(({ name }) => !OTHERWISE.has(name)))('$name is read as it was written', (card) =>
+    expect(canonical(card.read)).toBe(canonical(card.written)),
+  )
+
+  it.each(read.filter(({ name }) => OTHERWISE.has(name)))('$name is still read otherwise', (card) =>
+    expect(canonical(card.read)).not.toBe(canonical(card.written)),
+  )
+})

@@ -1,0 +1,85 @@
+import type { Ability } from '@spellwright/dsl'
+import { describe, expect, it } from 'vitest'
+import { readFace } from '../../src/read/read-face.ts'
+
+function abilitiesOf(type: string, text: string): readonly Ability[] | undefined {
+  const size = type.includes('Creature') ? { power: 2, toughness: 2 } : {}
+  const result = readFace({ name: 'Test Subject', type, cost: '{1}', ...size }, text)
+  return 'face' in result ? result.face.abilities : undefined
+}
+
+const creature = (text: string): Ability | undefined => abilitiesOf('Creature — Bear', text)?.[0]
+const sorcery = (text: string): Ability | undefined => abilitiesOf('Sorcery', text)?.[0]
+
+describe('what a card in a graveyard can do', () => {
+  it('is an ability of the graveyard', () => {
+    expect(creature('{B}: Return this card from your graveyard to your hand.')).toMatchObject({ zone: 'graveyard' })
+    expect(creature('{B}, Exile this card from your graveyard: Draw a card.')).toMatchObject({ zone: 'graveyard' })
+  })
+})
+
+describe('events', () => {
+  it('are those of the source and of others', () => {
+    expect(creature('Whenever this creature or another Bear you control enters, draw a card.')).toMatchObject({
+      on: { kind: 'either', events: [{ object: 'self' }, { object: { subtype: 'Bear', other: true } }] },
+    })
+  })
+
+  it('know how much there was', () => {
+    expect(creature('Whenever you gain life, put that many +1/+1 counters on this creature.')).toMatchObject({
+      effects: [{ count: { kind: 'eventAmount' } }],
+    })
+    expect(creature('Whenever you gain life, discard a card, then draw that many cards.')).toBeUndefined()
+  })
+})
+
+describe('cards looked at', () => {
+  it('are chosen from, and the rest goes elsewhere', () => {
+    expect(
+      sorcery(
+        'Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.',
+      ),
+    ).toMatchObject({
+      effects: [
+        { kind: 'lookAtTop', count: 2, as: 'seen' },
+        { kind: 'chooseAmong', among: { the: 'seen' } },
+        { to: 'hand' },
+        { what: { all: { zone: 'library', among: { the: 'seen' } } }, to: 'graveyard' },
+      ],
+    })
+  })
+})
+
+describe('abilities in quotation marks', () => {
+  it('belong to what has them', () => {
+    expect(abilitiesOf('Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: Add {G}."')?.[1]).toMatchObject({
+      apply: [{ kind: 'gainAbility', ability: { kind: 'activated', cost: [{ kind: 'tap' }] } }],
+    })
+  })
+
+  it('are not read where they name the card that grants them', () => {
+    expect(
+      abilitiesOf('Enchantment — Aura', 'Enchant creature\nEnchanted creature has "{T}: Destroy Test Subject."'),
+    ).toBeUndefined()
+  })
+})
+
+describe('delayed triggers', () => {
+  it('speak of what was made', () => {
+    expect(
+      sorcery('Create a 1/1 red Goblin creature token. Sacrifice that token at the beginning of the next end step.'),
+    ).toMatchObject({
+      effects: [{ as: 'token' }, { kind: 'delayedTrigger', effects: [{ kind: 'sacrifice', what: { the: 'token' } }] }],
+    })
+  })
+})
+
+describe('what the words do not say', () => {
+  it.each([
+    ['keywords before a dash', 'Creature — Bear', 'Boast — {1}: Draw a card.'],
+    ['counters with rules of their own', 'Sorcery', 'Put a stun counter on target creature.'],
+    ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
+    ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],
+    ['restrictions of legendary spells', 'Legendary Sorcery', 'Draw a card.'],
+  ])('%s are left unread', (_, type, text) => expect(abilitiesOf(type, text)).toBeUndefined())
+})
