@@ -1,3 +1,5 @@
+import type { CardFace } from '@spellwright/dsl'
+
 /** Counters the game gives a meaning that is not told by the card that puts them (CR 122.1b–122.1h). */
 const WITH_RULES: readonly string[] = [
   'stun',
@@ -22,5 +24,8 @@ const WITH_RULES: readonly string[] = [
   'vigilance',
 ]
 
-/** A kind of counter that does nothing by itself but for changing power and toughness. */
-export const counterOf = (word: string): string | undefined => (WITH_RULES.includes(word) ? undefined : word)
+/** Whether a face speaks of such a counter. */
+export function hasCounterWithRules(face: CardFace): boolean {
+  const said = JSON.stringify(face.abilities)
+  return WITH_RULES.some((word) => said.includes(`"counter":"${word}"`))
+}
