@@ -9,10 +9,6 @@ import { ManaCost } from '@spellwright/engine'
 import { type FaceToRead, printedFacts, type ReadCard, readCard, renderFace } from '@spellwright/oracle'
 import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
-/** Keyword counters (CR 122.1b) are not there yet. */
-const KEYWORD_COUNTER =
-  /"counter":"(flying|first strike|double strike|deathtouch|decayed|exalted|haste|hexproof|indestructible|lifelink|menace|reach|shadow|trample|vigilance|rad)"/
-
 /** Cards for a game of two players. */
 function isOrdinary({ type_line, legalities, digital }: ReferenceCard): boolean {
   if (digital === true || /\b(Conspiracy|Attraction|Contraption|Sticker)\b/.test(type_line)) return false
@@ -41,7 +37,7 @@ function read(card: ReferenceCard): ReadableCard | undefined {
     faces.push({ facts, text: face.oracle_text ?? '' })
   }
   const found = readCard(layout, faces)
-  if ('unread' in found || KEYWORD_COUNTER.test(JSON.stringify(found.definition))) return undefined
+  if ('unread' in found) return undefined
   const isPrinted = found.definition.faces.every((face, index) => {
     const shown = renderFace(face)
     const printed = facesOf(card)[index]!

@@ -1,10 +1,8 @@
-/** Counters the game gives a meaning that is not told by the card that puts them (CR 122.1b–122.1h). */
+import type { CardFace } from '@spellwright/dsl'
+
+/** Counters the game gives a meaning that the engine does not know yet (CR 122.1b, 122.1i). */
 const WITH_RULES: readonly string[] = [
-  'stun',
-  'shield',
-  'finality',
   'rad',
-  'energy',
   'deathtouch',
   'decayed',
   'double strike',
@@ -22,5 +20,8 @@ const WITH_RULES: readonly string[] = [
   'vigilance',
 ]
 
-/** A kind of counter that does nothing by itself but for changing power and toughness. */
-export const counterOf = (word: string): string | undefined => (WITH_RULES.includes(word) ? undefined : word)
+/** Whether a face speaks of such a counter. */
+export function hasCounterWithRules(face: CardFace): boolean {
+  const said = JSON.stringify(face.abilities)
+  return WITH_RULES.some((word) => said.includes(`"counter":"${word}"`))
+}

@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
+import { costAbility } from './cost-ability.ts'
 import { effectsOf } from './effect/effects.ts'
 import { eventOf } from './event/event.ts'
 import { keywordLine } from './keyword.ts'
@@ -105,14 +106,13 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|once|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
-    else if (only[2] === 'once') extras.limit = { times: 1, per: 'game' }
     else if (only[2] === 'during your upkeep') extras.condition = YOUR_UPKEEP
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
@@ -167,26 +167,6 @@ function triggeredAbility(
     }
   }
   return undefined
-}
-
-/** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
-function costAbility(line: string): Ability | undefined {
-  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
-  if (extra !== null) {
-    const cost = costOf(extra[1]!)
-    return cost === undefined ? undefined : { kind: 'additionalCost', cost }
-  }
-  const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)
-  if (instead !== null) {
-    const condition = instead[1] === undefined ? undefined : conditionOf(instead[1], new Reading('self'))
-    const cost = costOf(instead[2]!)
-    if (cost === undefined || (instead[1] !== undefined && condition === undefined)) return undefined
-    return { kind: 'alternativeCost', cost, ...(condition === undefined ? {} : { condition }) }
-  }
-  const begins = 'If ~ is in your opening hand, you may begin the game with it on the battlefield.'
-  return line === begins
-    ? { kind: 'openingHand', effects: [{ kind: 'move', verb: 'put', what: 'self', to: 'battlefield' }] }
-    : undefined
 }
 
 /** What "it" is taken for where the words leave it open. */

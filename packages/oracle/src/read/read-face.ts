@@ -1,4 +1,5 @@
 import { type Ability, type CardFace, type FaceInput, face, type SpellAbility } from '@spellwright/dsl'
+import { hasCounterWithRules } from './counter.ts'
 import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
 import { linkedAbilities } from './linked.ts'
@@ -69,7 +70,7 @@ export function readFace(facts: FaceFacts, text: string): ReadFace {
     const whole: CardFace = { ...blank, abilities: read.abilities }
     // Where another meaning of "it" was tried, only the very words prove it.
     const says = saysOf(whole, text, choice.it === undefined)
-    if (says !== 'something else' && knowsItsX(whole)) return { face: whole, says }
+    if (says !== 'something else' && knowsItsX(whole) && !hasCounterWithRules(whole)) return { face: whole, says }
   }
   return { unread: [...unread] }
 }

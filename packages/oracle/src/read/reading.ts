@@ -1,6 +1,7 @@
 import type { Filter, ObjectRef, PlayerRef, Quantity, Selector, TargetSpec } from '@spellwright/dsl'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf, quantityOf } from './numbers.ts'
+import { numberOf } from './numbers.ts'
+import { DIVIDED, targetCount } from './target-count.ts'
 
 /** What the words of an ability refer to while it is read. */
 export class Reading {
@@ -215,22 +216,6 @@ export class Reading {
         return undefined
     }
   }
-}
-
-const DIVIDED: Readonly<Record<string, NonNullable<TargetSpec['count']>>> = {
-  'any number of': { min: 0, max: 'any' },
-  'one or two': { min: 1, max: 2 },
-  'one, two, or three': { min: 1, max: 3 },
-  'up to two': { min: 0, max: 2 },
-  'up to three': { min: 0, max: 3 },
-}
-
-function targetCount(upTo: string | undefined, amount: string | undefined): Pick<TargetSpec, 'count'> {
-  if (upTo?.startsWith('any number')) return { count: { min: 0, max: 'any' } }
-  if (amount === undefined) return {}
-  const max = quantityOf(amount)!
-  if (upTo !== undefined) return { count: { min: 0, max } }
-  return max === 1 ? {} : { count: { min: max, max } }
 }
 
 /** "a creature", "two creatures": what is chosen, and how many. */

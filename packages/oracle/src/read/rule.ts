@@ -3,7 +3,9 @@ import { nounOf } from './noun.ts'
 import type { Reading } from './reading.ts'
 
 const affectsOf = (found: Selector | undefined): Affects | undefined => {
-  if (found === undefined || Array.isArray(found)) return undefined
+  // A rule outlives the event that made it: it cannot speak of the event's objects.
+  if (found === undefined || Array.isArray(found) || found === 'eventObject' || found === 'eventSource')
+    return undefined
   if (typeof found === 'object' && 'all' in found) return found.all
   return found as Affects
 }

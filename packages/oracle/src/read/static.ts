@@ -2,7 +2,6 @@ import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/ds
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
-import { counterOf } from './counter.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { quantityOf } from './numbers.ts'
@@ -43,9 +42,7 @@ const STATICS: readonly StaticReader[] = [
     /^~ enters with (\S+) (\S+) counters? on it$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)
-      return count === undefined || counterOf(counter!) === undefined
-        ? undefined
-        : [enters({ kind: 'counters', counter: counter!, count })]
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
     },
   ],
   [

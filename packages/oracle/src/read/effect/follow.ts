@@ -95,7 +95,8 @@ const exiledInstead: Follower = (text, last, reading) => {
   if (found === null) return undefined
   const dealt = last.kind === 'dealDamage' && found[1] !== undefined
   const object = dealt ? { the: 'dealt' } : found[1] === undefined ? reading.it : undefined
-  if (object === undefined || object === 'self') return undefined
+  // What it waits for comes later: only what has a name is still known then.
+  if (typeof object !== 'object') return undefined
   const shield: Effect = {
     kind: 'shield',
     replacement: { kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard', instead: { to: 'exile' } },

@@ -1,5 +1,4 @@
 import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
-import { counterOf } from '../counter.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
@@ -25,7 +24,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, amount, counter, text], reading) => {
       const count = amountWords(amount!, reading)
       const what = count === undefined ? undefined : reading.objects(text!.replace(/^each of (?=.*target)/, ''))
-      if (count === undefined || what === undefined || counterOf(counter!) === undefined) return undefined
+      if (count === undefined || what === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],
@@ -34,7 +33,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, counter, text, joint, amount], reading) => {
       const what = reading.objects(text!)
       const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
-      if (what === undefined || count === undefined || counterOf(counter!) === undefined) return undefined
+      if (what === undefined || count === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
     },
   ],

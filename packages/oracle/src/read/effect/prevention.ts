@@ -1,6 +1,7 @@
-import type { Effect, Replacement } from '@spellwright/dsl'
+import type { Effect, ObjectRef, Replacement } from '@spellwright/dsl'
 import { nounOf } from '../noun.ts'
 import { quantityOf } from '../numbers.ts'
+import type { Reading } from '../reading.ts'
 import type { EffectReader } from './reader.ts'
 
 type Damage = Extract<Replacement, { kind: 'damage' }>
@@ -15,6 +16,12 @@ const ALL = { kind: 'prevent', amount: 'all' } as const
 const combatOr = (word: string | undefined): { combat?: 'combat' } => (word === undefined ? {} : { combat: 'combat' })
 
 /** CR 615. */
+/** A shield outlives the event that made it: it cannot speak of the event's objects. */
+function lasting(text: string, reading: Reading): ObjectRef | undefined {
+  const object = reading.object(text)
+  return object === 'eventObject' || object === 'eventSource' ? undefined : object
+}
+
 export const PREVENTION: readonly EffectReader[] = [
   [
     /^prevent all (combat )?damage that would be dealt this turn$/,
@@ -23,7 +30,7 @@ export const PREVENTION: readonly EffectReader[] = [
   [
     /^prevent all (combat )?damage that would be dealt to (.+) this turn$/,
     ([, combat, text], reading) => {
-      const object = text === 'you' ? undefined : reading.object(text!)
+      const object = text === 'you' ? undefined : lasting(text!, reading)
       if (text !== 'you' && object === undefined) return undefined
       const to = object === undefined ? ({ player: 'you' } as const) : { object }
       return [shield({ kind: 'damage', to, ...combatOr(combat), change: ALL })]
@@ -32,14 +39,14 @@ export const PREVENTION: readonly EffectReader[] = [
   [
     /^prevent all (combat )?damage that would be dealt by (.+) this turn$/,
     ([, combat, text], reading) => {
-      const source = reading.object(text!)
+      const source = lasting(text!, reading)
       return source === undefined ? undefined : [shield({ kind: 'damage', source, ...combatOr(combat), change: ALL })]
     },
   ],
   [
     /^prevent the next (\d+|X) damage that would be dealt to (.+) this turn$/,
     ([, amount, text], reading) => {
-      const object = text === 'you' ? undefined : reading.object(text!)
+      const object = text === 'you' ? undefined : lasting(text!, reading)
       if (text !== 'you' && object === undefined) return undefined
       const to = object === undefined ? ({ player: 'you' } as const) : { object }
       return [shield({ kind: 'damage', to, change: { kind: 'prevent', amount: quantityOf(amount!)! } })]

@@ -1,0 +1,24 @@
+import type { Ability } from '@spellwright/dsl'
+import { conditionOf } from './condition.ts'
+import { costOf } from './cost.ts'
+import { Reading } from './reading.ts'
+
+/** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
+export function costAbility(line: string): Ability | undefined {
+  const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
+  if (extra !== null) {
+    const cost = costOf(extra[1]!)
+    return cost === undefined ? undefined : { kind: 'additionalCost', cost }
+  }
+  const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)
+  if (instead !== null) {
+    const condition = instead[1] === undefined ? undefined : conditionOf(instead[1], new Reading('self'))
+    const cost = costOf(instead[2]!)
+    if (cost === undefined || (instead[1] !== undefined && condition === undefined)) return undefined
+    return { kind: 'alternativeCost', cost, ...(condition === undefined ? {} : { condition }) }
+  }
+  const begins = 'If ~ is in your opening hand, you may begin the game with it on the battlefield.'
+  return line === begins
+    ? { kind: 'openingHand', effects: [{ kind: 'move', verb: 'put', what: 'self', to: 'battlefield' }] }
+    : undefined
+}
