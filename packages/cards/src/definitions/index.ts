@@ -768,6 +768,7 @@ import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { darigaazsCaldera, trevasRuins } from './lairs.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
+import { lastThoughts } from './last-thoughts.ts'
 import { lavaDart } from './lava-dart.ts'
 import { lavaSpike } from './lava-spike.ts'
 import { lazotepReaver } from './lazotep-reaver.ts'
@@ -2204,6 +2205,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lagacLizard,
   lastBreath,
   lastGasp,
+  lastThoughts,
   lavaDart,
   lavaSpike,
   lazotepReaver,
