@@ -111,6 +111,26 @@ describe('what is written is read again', () => {
     expect(readAgain('Land', ability)).toEqual([ability])
   })
 
+  it('boast and exhaust, with what these words mean', () => {
+    const boast: Ability = {
+      kind: 'activated',
+      abilityWord: 'Boast',
+      cost: [mana('{1}')],
+      condition: { kind: 'matches', object: 'self', filter: { is: 'attackedThisTurn' } },
+      limit: { times: 1, per: 'turn' },
+      effects: [{ kind: 'draw', player: 'you', count: 1 }],
+    }
+    const exhaust: Ability = {
+      kind: 'activated',
+      abilityWord: 'Exhaust',
+      cost: [mana('{1}')],
+      limit: { times: 1, per: 'game' },
+      effects: [{ kind: 'draw', player: 'you', count: 1 }],
+    }
+    expect(readAgain('Creature — Bear', boast)).toEqual([boast])
+    expect(readAgain('Creature — Bear', exhaust)).toEqual([exhaust])
+  })
+
   it('an ability paid with energy', () => {
     const ability: Ability = {
       kind: 'activated',

@@ -115,6 +115,7 @@ import { basrisAcolyte } from './basris-acolyte.ts'
 import { basrisLieutenant } from './basris-lieutenant.ts'
 import { basrisSolidarity } from './basris-solidarity.ts'
 import { batteringKrasis } from './battering-krasis.ts'
+import { battershieldWarrior } from './battershield-warrior.ts'
 import { battleScreech } from './battle-screech.ts'
 import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
@@ -260,6 +261,7 @@ import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { callousDismissal } from './callous-dismissal.ts'
+import { cameraLauncher } from './camera-launcher.ts'
 import { cancel } from './cancel.ts'
 import { candyGrapple } from './candy-grapple.ts'
 import { canopyVista } from './canopy-vista.ts'
@@ -1591,6 +1593,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bassaraTowerArcher,
   bastionInventor,
   batteringKrasis,
+  battershieldWarrior,
   battleScreech,
   battleSliver,
   battlefieldForge,
@@ -1684,6 +1687,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   callOfTheHerd,
   callerOfTheClaw,
   callousDismissal,
+  cameraLauncher,
   cancel,
   candyGrapple,
   canopyGorger,

@@ -11,7 +11,15 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { isSorceryTime, isSplitSecond } from './timing.ts'
 
-export const activationKey = (id: ObjectId, key: string): string => `${id}:${key}`
+const FOR_GOOD = 'game:'
+
+/** How often an ability was activated is counted under this: in the turn, or for as long as the object exists. */
+export const activationKey = (id: ObjectId, key: string, limit: ActivatedAbility['limit']): string =>
+  `${limit?.per === 'game' ? FOR_GOOD : ''}${id}:${key}`
+
+/** What is still counted in a new turn. */
+export const countedForGood = (activations: ReadonlyMap<string, number>): Map<string, number> =>
+  new Map([...activations].filter(([key]) => key.startsWith(FOR_GOOD)))
 
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.cost.some((part) => part.kind === 'loyalty')
@@ -32,8 +40,11 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
     return `${name}: that ability can be activated only any time you could cast a sorcery`
   if (loyal && (game.state.activations.get(`loyalty${id}`) ?? 0) > 0)
     return `${name}: a loyalty ability has already been activated this turn`
-  if (ability.limit && (game.state.activations.get(activationKey(id, instance.key)) ?? 0) >= ability.limit.times)
-    return `${name}: that ability has been activated often enough this turn`
+  if (
+    ability.limit &&
+    (game.state.activations.get(activationKey(id, instance.key, ability.limit)) ?? 0) >= ability.limit.times
+  )
+    return `${name}: that ability has been activated often enough${ability.limit.per === 'turn' ? ' this turn' : ''}`
   const ctx = abilityContext(id, player, instance.key)
   if (ability.condition && !condition(game, ctx, ability.condition)) return `${name}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))

@@ -70,7 +70,7 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
 /** Only abilities with a limit are counted. */
 export function count(game: Game, id: ObjectId, { ability, key }: AbilityInstance): void {
   if (ability.kind !== 'activated' || ability.limit === undefined) return
-  const at = activationKey(id, key)
+  const at = activationKey(id, key, ability.limit)
   game.state.activations.set(at, (game.state.activations.get(at) ?? 0) + 1)
 }
 

@@ -5,6 +5,7 @@ import { draw } from '../atoms/draw.ts'
 import { endGame } from '../atoms/lose.ts'
 import { changePhases, healPhasedOut } from '../atoms/phase.ts'
 import { untap } from '../atoms/tap.ts'
+import { countedForGood } from '../casting/can-activate.ts'
 import { beginCombat, declareAttackers, endCombat } from '../combat/attack.ts'
 import { declareBlockers } from '../combat/block.ts'
 import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
@@ -91,7 +92,7 @@ function* turnBegin(game: Game): Procedure {
   for (const p of PLAYERS) if (game.state.players[p].landsPlayed > 0) updatePlayer(game, p, { landsPlayed: 0 })
   updatePlayer(game, active, { turnsTaken: player.turnsTaken + 1, latestTurn: game.state.turn.number })
   game.state.history = { thisTurn: [], lastTurn: game.state.history.thisTurn }
-  game.state.activations = new Map()
+  game.state.activations = countedForGood(game.state.activations)
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
   emit(game, [playerEvent('turnBegan', active, game.state.turn.number, '')])

@@ -92,6 +92,13 @@ function activatedAbility(
     }
     if (only[4] !== undefined) extras.limit = { times: 1, per: 'turn' }
   }
+  if (word.abilityWord === 'Boast') {
+    // CR 702.142a
+    extras.condition = { kind: 'matches', object: 'self', filter: { is: 'attackedThisTurn' } }
+    extras.limit = { times: 1, per: 'turn' }
+  }
+  // CR 702.177a
+  if (word.abilityWord === 'Exhaust') extras.limit = { times: 1, per: 'game' }
   const done = body(rest, modes, new Reading(it))
   const zone = cost.some((part) => part.kind === 'discard' && part.what === 'self') ? { zone: 'hand' as const } : {}
   return done === undefined ? undefined : { kind: 'activated', ...word, cost, ...done, ...extras, ...zone }
