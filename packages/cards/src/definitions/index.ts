@@ -1080,6 +1080,7 @@ import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
+import { rhythmOfTheWild } from './rhythm-of-the-wild.ts'
 import { riftBolt } from './rift-bolt.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
@@ -2483,6 +2484,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revelRuiner,
   reveredElder,
   rhetCropSpearmaster,
+  rhythmOfTheWild,
   riftBolt,
   ringOfEvosIsle,
   riotDevils,

@@ -148,6 +148,9 @@ export interface FaceKind {
   isSpell: boolean
 }
 
+/** Words before a dash that the rules give a meaning of their own (CR 702, 719, 721), which is not read yet. */
+const RULES_WORDS: ReadonlySet<string> = new Set(['Companion', 'Forecast', 'Max speed', 'Solved', 'To solve', 'Visit'])
+
 const ABILITY_WORD = /^([A-Z][A-Za-z' ]+) — (.+)$/s
 
 /** The abilities one line of a card stands for; nothing where a word of it is not understood. */
@@ -164,6 +167,7 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   const unlessPaid = entersTappedUnlessPaid(line)
   if (unlessPaid !== undefined) return unlessPaid
   const worded = ABILITY_WORD.exec(line)
+  if (worded !== null && RULES_WORDS.has(worded[1]!)) return undefined
   const word = worded === null || /^Choose /.test(line) ? {} : { abilityWord: worded[1]! }
   const text = worded === null || /^Choose /.test(line) ? line : worded[2]!
   const ability =
