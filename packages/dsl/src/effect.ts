@@ -161,6 +161,8 @@ export type Effect =
   | { kind: 'support'; count: number; what: ObjectRef }
   /** CR 702.143c, 702.170c: 702.185: cards in exile become foretold, plotted or warped. */
   | { kind: 'setAside'; what: Selector; how: 'foretold' | 'plotted' | 'warped' }
+  /** CR 702.99: what cipher does as the spell resolves. */
+  | { kind: 'cipher' }
   /** CR 702.85: what cascade does as it resolves. */
   | { kind: 'cascade' }
   /** CR 702.110: you sacrifice a creature to the source. */

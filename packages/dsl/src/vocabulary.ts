@@ -73,6 +73,7 @@ export const SIMPLE_KEYWORDS = [
   'cascade',
   'changeling',
   'choose a Background',
+  'cipher',
   'convoke',
   'deathtouch',
   'decayed',

@@ -1,10 +1,12 @@
-import type { Ability, Modification } from '@spellwright/dsl'
+import type { Ability, ActivatedAbility, Modification } from '@spellwright/dsl'
 
 /** The creature something becomes for a turn. */
 export interface Animated {
-  readonly power: number
-  readonly toughness: number
+  /** Null: the size printed on it, as of a Vehicle. */
+  readonly size: { readonly power: number; readonly toughness: number } | null
   readonly keywords: readonly string[]
+  /** The power of creatures that must be tapped for it (CR 702.122); 0 for none. */
+  readonly crew: number
 }
 
 const makesCreature = (change: Modification): boolean =>
@@ -15,12 +17,17 @@ export function animatedBy(ability: Ability): Animated | null {
   if (ability.kind !== 'activated') return null
   for (const step of ability.effects)
     if (step.kind === 'apply' && step.what === 'self' && step.until === 'endOfTurn' && step.apply.some(makesCreature))
-      return creatureOf(step.apply)
+      return creatureOf(step.apply, crewOf(ability))
   return null
 }
 
-function creatureOf(changes: readonly Modification[]): Animated | null {
-  let size: Omit<Animated, 'keywords'> | null = null
+function crewOf({ cost }: ActivatedAbility): number {
+  for (const part of cost) if (part.kind === 'tapOther' && part.totalPower !== undefined) return part.totalPower
+  return 0
+}
+
+function creatureOf(changes: readonly Modification[], crew: number): Animated | null {
+  let size: Animated['size'] = null
   const keywords: string[] = []
   for (const change of changes) {
     if (change.kind === 'gainKeyword' && typeof change.keyword === 'string') keywords.push(change.keyword)
@@ -28,5 +35,5 @@ function creatureOf(changes: readonly Modification[]): Animated | null {
     const { power, toughness } = change
     if (typeof power === 'number' && typeof toughness === 'number') size = { power, toughness }
   }
-  return size && { ...size, keywords }
+  return size === null && crew === 0 ? null : { size, keywords, crew }
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@spellwright/engine'
+import type { Action, PermanentView } from '@spellwright/engine'
 import { arenaOf } from '../combat/arena.ts'
 import { gainByJoining, isLethal, readyAttackers } from '../combat/attack.ts'
 import { chooseBlocks, type Defence, outcomeOf } from '../combat/blocks.ts'
@@ -20,21 +20,42 @@ interface Animation {
 
 const NOTHING: readonly Action[] = []
 
-/** As many as the mana is enough for; none is tapped for itself or for another. */
-function animations(s: Situation): readonly Animation[] {
+/** Is the Vehicle stronger than what would have to be tapped for it and could attack by itself? */
+function isWorthCrewing(s: Situation, vehicle: PermanentView, crew: number): boolean {
+  const able = s
+    .creaturesOf(s.me)
+    .filter(({ tapped, power }) => !tapped && (power ?? 0) > 0)
+    .map(({ power, summoningSick }) => ({ power: power ?? 0, lost: summoningSick ? 0 : (power ?? 0) }))
+    .sort((a, b) => a.lost - b.lost || b.power - a.power)
+  let power = 0
+  let lost = 0
+  for (const creature of able) {
+    if (power >= crew) break
+    power += creature.power
+    lost += creature.lost
+  }
+  return power >= crew && lost < (vehicle.power ?? 0)
+}
+
+/** As many as the mana is enough for, and at most one that is crewed; none is tapped for itself or for another. */
+function animations(s: Situation, crewed: 'crewed' | 'notCrewed' = 'notCrewed'): readonly Animation[] {
   const found: Animation[] = []
+  let mayCrew = crewed === 'crewed'
   let units: readonly ManaUnit[] = s.units
   for (const piece of s.table.mine.pieces) {
     const { view, kit, isCreature } = piece
     if (isCreature || view.tapped || view.enteredTurn === s.turn.number) continue
     for (const use of kit.uses) {
       if (use.animated === null || use.taps) continue
+      const { crew } = use.animated
+      if (crew > 0 && !(mayCrew && isWorthCrewing(s, view, crew))) continue
       const left = pay(
         units.filter(({ source }) => source !== view.id),
         use.price,
       )
       if (left === null) continue
       units = left
+      if (crew > 0) mayCrew = false
       found.push(animation(piece, use, use.animated))
       break
     }
@@ -42,14 +63,14 @@ function animations(s: Situation): readonly Animation[] {
   return found
 }
 
-const animation = (
-  { view: { id }, kit }: Piece,
-  { key }: Use,
-  { power, toughness, keywords }: NonNullable<Use['animated']>,
-): Animation => ({
-  action: { kind: 'activate', object: id, ability: key },
-  fighter: recruit(id, power, toughness, bodyWorth(power, toughness, keywords) + kit.worth, keywords),
-})
+function animation({ view, kit }: Piece, { key }: Use, animated: NonNullable<Use['animated']>): Animation {
+  const { power, toughness } = animated.size ?? { power: view.power ?? 0, toughness: view.toughness ?? 0 }
+  const keywords = animated.size === null ? [...view.keywords, ...animated.keywords] : animated.keywords
+  return {
+    action: { kind: 'activate', object: view.id, ability: key },
+    fighter: recruit(view.id, power, toughness, bodyWorth(power, toughness, keywords) + kit.worth, keywords),
+  }
+}
 
 const couldAnimate = (s: Situation): boolean => (s.table.mine.traits & TRAIT.animates) !== 0
 
@@ -71,7 +92,8 @@ const WORTH_JOINING = 0.3
 export function animateToAttack(s: Situation): readonly Action[] {
   if (s.turn.step !== 'main1' || !couldAnimate(s)) return NOTHING
   const actions: Action[] = []
-  for (const { action, fighter } of animations(s)) if (gainByJoining(s, [fighter]) > WORTH_JOINING) actions.push(action)
+  for (const { action, fighter } of animations(s, 'crewed'))
+    if (gainByJoining(s, [fighter]) > WORTH_JOINING) actions.push(action)
   return actions
 }
 

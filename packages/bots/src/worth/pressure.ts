@@ -10,9 +10,9 @@ function pressureOf({ pieces, traits }: Side): number {
   let sum = 0
   for (const { isCreature, view } of pieces) if (isCreature) sum += Math.max(0, view.power ?? 0)
   if ((traits & TRAIT.animates) === 0) return sum
-  for (const { isCreature, kit } of pieces) {
+  for (const { isCreature, kit, view } of pieces) {
     const animated = isCreature ? undefined : kit.uses.find((use) => use.animated !== null)?.animated
-    if (animated) sum += ANIMATED * animated.power
+    if (animated) sum += ANIMATED * (animated.size?.power ?? view.power ?? 0)
   }
   return sum
 }

@@ -93,4 +93,19 @@ describe('haste', () => {
     expect(b.actAll()).toEqual(['activate Treetop Village'])
     expect(b.attackers()).toEqual(['Treetop Village'])
   })
+
+  it('[CR 702.122a] a Vehicle is crewed with a creature that cannot attack, and attacks', () => {
+    const b = botBoard({
+      a: { battlefield: ['Irontread Crusher', { card: 'Hill Giant', sick: true }] },
+      b: { life: 12 },
+    })
+    expect(b.actAll()).toEqual(['activate Irontread Crusher'])
+    expect(b.tapped()).toEqual(['Hill Giant'])
+    expect(b.attackers()).toEqual(['Irontread Crusher'])
+  })
+
+  it('[CR 702.122a] a Vehicle is not crewed with what attacks better itself', () => {
+    const b = botBoard({ a: { battlefield: ['Sleek Schooner', 'Colossal Dreadmaw'] }, b: { life: 12 } })
+    expect(b.actAll()).toEqual([])
+  })
 })

@@ -115,6 +115,7 @@ import { basrisAcolyte } from './basris-acolyte.ts'
 import { basrisLieutenant } from './basris-lieutenant.ts'
 import { basrisSolidarity } from './basris-solidarity.ts'
 import { batteringKrasis } from './battering-krasis.ts'
+import { battershieldWarrior } from './battershield-warrior.ts'
 import { battleScreech } from './battle-screech.ts'
 import { battleSliver } from './battle-sliver.ts'
 import { battlefieldForge } from './battlefield-forge.ts'
@@ -260,6 +261,7 @@ import { cagedZombie } from './caged-zombie.ts'
 import { callOfTheHerd } from './call-of-the-herd.ts'
 import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { callousDismissal } from './callous-dismissal.ts'
+import { cameraLauncher } from './camera-launcher.ts'
 import { cancel } from './cancel.ts'
 import { candyGrapple } from './candy-grapple.ts'
 import { canopyVista } from './canopy-vista.ts'
@@ -768,6 +770,7 @@ import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { darigaazsCaldera, trevasRuins } from './lairs.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
+import { lastThoughts } from './last-thoughts.ts'
 import { lavaDart } from './lava-dart.ts'
 import { lavaSpike } from './lava-spike.ts'
 import { lazotepReaver } from './lazotep-reaver.ts'
@@ -1077,6 +1080,7 @@ import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
 import { reveredElder } from './revered-elder.ts'
 import { rhetCropSpearmaster } from './rhet-crop-spearmaster.ts'
+import { rhythmOfTheWild } from './rhythm-of-the-wild.ts'
 import { riftBolt } from './rift-bolt.ts'
 import { ringOfEvosIsle } from './ring-of-evos-isle.ts'
 import { rishadanPort } from './rishadan-port.ts'
@@ -1590,6 +1594,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bassaraTowerArcher,
   bastionInventor,
   batteringKrasis,
+  battershieldWarrior,
   battleScreech,
   battleSliver,
   battlefieldForge,
@@ -1683,6 +1688,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   callOfTheHerd,
   callerOfTheClaw,
   callousDismissal,
+  cameraLauncher,
   cancel,
   candyGrapple,
   canopyGorger,
@@ -2204,6 +2210,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   lagacLizard,
   lastBreath,
   lastGasp,
+  lastThoughts,
   lavaDart,
   lavaSpike,
   lazotepReaver,
@@ -2477,6 +2484,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   revelRuiner,
   reveredElder,
   rhetCropSpearmaster,
+  rhythmOfTheWild,
   riftBolt,
   ringOfEvosIsle,
   riotDevils,

@@ -7,8 +7,8 @@ export const rainOfRust = card({
   abilities: [
     spell({
       modes: chooseOne(
-        { targets: { artifact: target({ type: 'artifact' }) }, effects: [destroy(the('artifact'))] },
-        { targets: { land: target({ type: 'land' }) }, effects: [destroy(the('land'))] },
+        { targets: { target: target({ type: 'artifact' }) }, effects: [destroy(the('target'))] },
+        { targets: { target: target({ type: 'land' }) }, effects: [destroy(the('target'))] },
       ),
       effects: [],
     }),

@@ -1067,7 +1067,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"targets":{"target":{"objects":{"type":"artifact"}}},"effects":[{"kind":"may","player":"you","effects":[{"kind":"destroy","what":{"the":"target"}}]}]}
 {"kind":"keyword","keyword":{"kind":"morph","cost":[{"kind":"mana","mana":"{1}{R}{R}"}]}}
 {"kind":"static","affects":{"subtype":"Sliver","type":"creature"},"apply":[{"kind":"gainKeyword","keyword":"trample"}]}
-{"kind":"activated","abilityWord":"Boast","cost":[{"kind":"mana","mana":"{1}{W}"}],"effects":[{"kind":"apply","what":{"all":{"controller":"you","type":"creature"}},"apply":[{"kind":"modifyPT","power":1,"toughness":1}],"until":"endOfTurn"}],"condition":{"kind":"matches","object":"self","filter":{"is":"attackedThisTurn"}},"limit":{"times":1,"per":"turn"}}
 {"kind":"static","affects":"attachedTo","apply":[{"kind":"modifyPT","power":4,"toughness":4},{"kind":"gainKeyword","keyword":"vigilance"},{"kind":"gainKeyword","keyword":"lifelink"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{3}"}],"effects":[{"kind":"move","verb":"return","what":"self","to":"hand"}]}
 {"kind":"static","affects":"self","apply":[{"kind":"modifyPT","power":1,"toughness":0},{"kind":"gainKeyword","keyword":"first strike"}],"condition":{"kind":"exists","of":{"color":["R","W"],"controller":"you"}}}
@@ -1834,6 +1833,8 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","abilityWord":"Revolt","on":{"kind":"beginningOf","step":"end","whose":"you"},"condition":{"kind":"happened","event":{"kind":"zoneChange","object":{"controller":"you"},"from":"battlefield"},"when":"thisTurn"},"effects":[{"kind":"putCounters","what":"self","counter":"unity","count":1}]}
 {"kind":"static","affects":{"controller":"you","type":"creature"},"apply":[{"kind":"modifyPT","power":{"kind":"countersOn","object":"self","counter":"unity"},"toughness":{"kind":"countersOn","object":"self","counter":"unity"}}]}
 {"kind":"spell","effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["G"],"power":3,"toughness":3,"supertypes":[],"types":["creature"],"subtypes":["Centaur"],"abilities":[]}}]}
+{"kind":"spell","effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["U","B"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Horror"],"abilities":[{"kind":"keyword","keyword":"flying"}]}}]}
+{"kind":"keyword","keyword":"cipher"}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}"},{"kind":"discard","what":{},"count":1}],"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["B"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Vampire","Knight"],"abilities":[{"kind":"keyword","keyword":"lifelink"}]}}],"limit":{"times":1,"per":"turn"}}
 {"kind":"spell","effects":[{"kind":"createToken","player":"you","count":2,"token":{"colors":["W"],"power":2,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Knight"],"abilities":[{"kind":"keyword","keyword":"vigilance"}]}}]}
 {"kind":"spell","effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"type":"planeswalker"},"count":{"min":1,"max":1},"reveal":"reveal","as":"found"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"hand"},{"kind":"shuffle","player":"you"}]}
@@ -1849,7 +1850,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"modes":{"min":1,"max":1,"options":[{"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["B","G"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Pest"],"abilities":[{"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"gainLife","player":"you","amount":1}]}]}}]},{"effects":[{"kind":"draw","player":"you","count":1},{"kind":"loseLife","player":"you","amount":1}]},{"targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"move","verb":"exile","what":{"all":{"zone":"graveyard","owner":{"the":"target"}}},"to":"exile"}]}]},"effects":[]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"dealDamage","amount":1,"to":{"players":"you"}},{"kind":"createToken","player":"you","count":1,"token":{"colors":[],"supertypes":[],"types":["artifact"],"subtypes":["Clue"],"abilities":[{"kind":"activated","cost":[{"kind":"mana","mana":"{2}"},{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"draw","player":"you","count":1}]}]}}]}
 {"kind":"triggered","on":{"kind":"attacks","object":{"type":"creature"}},"effects":[{"kind":"dealDamage","amount":1,"to":"self"}]}
-{"kind":"activated","abilityWord":"Exhaust","cost":[{"kind":"mana","mana":"{3}"}],"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1},{"kind":"createToken","player":"you","count":1,"token":{"colors":[],"power":1,"toughness":1,"supertypes":[],"types":["artifact","creature"],"subtypes":["Thopter"],"abilities":[{"kind":"keyword","keyword":"flying"}]}}],"limit":{"times":1,"per":"game"}}
 {"kind":"triggered","on":{"kind":"attacks","object":{"controller":"you","type":"creature"}},"effects":[{"kind":"loseLife","player":"defendingPlayer","amount":1},{"kind":"gainLife","player":"you","amount":1}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"effects":[{"kind":"may","player":"you","effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"supertype":"basic","type":"land"},"count":{"min":1,"max":1},"reveal":"reveal","as":"found"},{"kind":"shuffle","player":"you"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"library","library":{"position":"top"}}]}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{X}"},{"kind":"tap"}],"targets":{"target":{"objects":{"type":"land"},"count":{"min":{"kind":"x"},"max":{"kind":"x"}}}},"effects":[{"kind":"untap","what":{"the":"target"}}]}
@@ -6895,6 +6895,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"cycling","cost":[{"kind":"mana","mana":"{1}{U}"}],"search":{"supertype":"basic","type":"land"}}}
 {"kind":"spell","targets":{"target":{"objects":{"manaValue":{"exactly":1},"zone":"stack"}}},"effects":[{"kind":"counterSpell","what":{"the":"target"}}]}
 {"kind":"spell","effects":[{"kind":"mill","player":"you","count":2},{"kind":"draw","player":"you","count":1}]}
+{"kind":"spell","targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":1,"how":"choice"}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":{"power":{"atMost":2},"controller":"you","type":"creature","other":true},"to":"battlefield"},"effects":[{"kind":"mayPay","player":"you","cost":[{"kind":"mana","mana":"{1}"}],"then":[{"kind":"draw","player":"you","count":1}]}]}
 {"kind":"triggered","on":{"kind":"either","events":[{"kind":"zoneChange","object":"self","to":"battlefield"},{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"}]},"effects":[{"kind":"draw","player":"you","count":1},{"kind":"loseLife","player":"you","amount":1}]}
 {"kind":"keyword","keyword":{"kind":"outlast","cost":[{"kind":"mana","mana":"{B}"}]}}
@@ -6986,7 +6987,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"keyword","keyword":{"kind":"buyback","cost":[{"kind":"mana","mana":"{2}{U}"}]}}
 {"kind":"spell","targets":{"target":{"objects":{"type":["artifact","creature","land"]}}},"effects":[{"kind":"tap","what":{"the":"target"}}]}
 {"kind":"spell","targets":{"target":{"players":{"player":"opponent"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":1,"how":"random"}]}
-{"kind":"spell","targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":1,"how":"choice"}]}
 {"kind":"spell","targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":1,"how":"choice"},{"kind":"delayedTrigger","on":{"kind":"beginningOf","step":"upkeep","whose":"eachPlayer"},"lasts":"once","effects":[{"kind":"draw","player":"you","count":1}]}]}
 {"kind":"spell","targets":{"target":{"players":{"player":"any"}}},"effects":[{"kind":"discard","player":{"the":"target"},"count":2,"how":"choice"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{B}"},{"kind":"sacrifice","what":{"type":"creature"}}],"targets":{"target":{"players":{"player":"opponent"}}},"effects":[{"kind":"revealHand","player":{"the":"target"}},{"kind":"choose","player":"you","from":{"zone":"hand"},"whose":{"the":"target"},"count":{"min":1,"max":1},"as":"card"},{"kind":"discardCards","what":{"the":"card"}}],"timing":"sorcery"}
@@ -8659,7 +8659,6 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{B}"},{"kind":"sacrifice","what":{"subtype":"Elf"}}],"effects":[{"kind":"regenerate","what":"self"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{U}"}],"targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"unless","player":{"controllerOf":{"the":"target"}},"cost":[{"kind":"mana","mana":"{1}"}],"effects":[{"kind":"tap","what":{"the":"target"}}]}]}
 {"kind":"triggered","on":{"kind":"cast","player":"opponent"},"effects":[{"kind":"unless","player":"eventPlayer","cost":[{"kind":"mana","mana":"{1}"}],"effects":[{"kind":"may","player":"you","effects":[{"kind":"draw","player":"you","count":1}]}]}]}
-{"kind":"static","affects":{"controller":"you","is":"nontoken","type":"creature"},"apply":[{"kind":"gainKeyword","keyword":"riot"}]}
 {"kind":"activated","cost":[{"kind":"mana","mana":"{2}"}],"effects":[{"kind":"apply","what":"self","apply":[{"kind":"loseKeyword","keyword":"flying"}],"until":"endOfTurn"}],"activator":"anyPlayer"}
 {"kind":"spell","effects":[{"kind":"draw","player":"you","count":{"kind":"count","of":{"controller":"you","subtype":"Spirit"}}}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","to":"battlefield"},"condition":{"kind":"happened","event":{"kind":"zoneChange","object":{"type":"creature"},"from":"battlefield","to":"graveyard"},"when":"thisTurn"},"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["U","B"],"power":2,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Zombie","Rogue"],"abilities":[]}}]}
@@ -10109,6 +10108,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"activated","cost":[{"kind":"mana","mana":"{1}{B/G}"},{"kind":"exile","what":"self"}],"effects":[{"kind":"createToken","player":"you","count":1,"token":{"colors":["B","G"],"power":2,"toughness":2,"supertypes":[],"types":["creature"],"subtypes":["Elf"],"abilities":[]}}],"timing":"sorcery","zone":"graveyard"}
 {"kind":"static","zone":"everywhere","rule":{"kind":"costChange","player":"you","spell":"self","change":{"kind":"reduce","mana":"{1}"}},"condition":{"kind":"exists","of":{"type":"artifact","controller":"you"},"count":{"atLeast":3}},"abilityWord":"Metalcraft"}
 {"kind":"spell","targets":{"target":{"players":{"player":"opponent"},"objects":{"type":"planeswalker"}}},"effects":[{"kind":"dealDamage","amount":5,"to":{"the":"target"}},{"kind":"gainLife","player":"you","amount":5}]}
+{"kind":"spell","targets":{"target":{"objects":{"type":["artifact","creature"]}}},"effects":[{"kind":"createTokenCopy","player":"you","count":1,"of":{"the":"target"}}]}
 {"kind":"spell","targets":{"target":{"objects":{"manaValue":{"exactly":{"kind":"x"}},"type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"hand"},{"kind":"createToken","player":"you","count":{"kind":"x"},"token":{"colors":["U"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Faerie"],"abilities":[{"kind":"keyword","keyword":"flying"}]}}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"if","condition":{"kind":"kicked"},"then":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-5,"toughness":-5}],"until":"endOfTurn"}],"else":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-2,"toughness":-2}],"until":"endOfTurn"}]}]}
 {"kind":"static","rule":{"kind":"costChange","player":"you","spell":{},"change":{"kind":"reduce","mana":"{1}"}}}
@@ -11700,6 +11700,7 @@ export const PACKED_LIBRARY = `{"kind":"static","affects":"attachedTo","apply":[
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"may","player":"you","effects":[{"kind":"search","player":"you","whose":"you","zones":["library"],"filter":{"name":"Wretched Throng"},"count":{"min":1,"max":1},"reveal":"reveal","as":"found"},{"kind":"move","verb":"put","what":{"the":"found"},"to":"hand"},{"kind":"shuffle","player":"you"}]}]}
 {"kind":"triggered","on":{"kind":"zoneChange","object":"self","from":"battlefield","to":"graveyard"},"effects":[{"kind":"createToken","player":"you","count":2,"token":{"colors":["B","G"],"power":1,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Worm"],"abilities":[]}}]}
 {"kind":"spell","targets":{"target":{"objects":{"type":"creature"}}},"effects":[{"kind":"apply","what":{"the":"target"},"apply":[{"kind":"modifyPT","power":-3,"toughness":-1}],"until":"endOfTurn"}]}
+{"kind":"spell","targets":{"target":{"objects":{"zone":"graveyard","owner":"you","type":"creature"}}},"effects":[{"kind":"move","verb":"return","what":{"the":"target"},"to":"battlefield","enters":["tapped"]}]}
 {"kind":"triggered","on":{"kind":"cast","player":"you","spell":"self"},"effects":[{"kind":"createToken","player":"you","count":2,"token":{"colors":[],"power":0,"toughness":1,"supertypes":[],"types":["creature"],"subtypes":["Eldrazi","Spawn"],"abilities":[{"kind":"activated","cost":[{"kind":"sacrifice","what":"self"}],"effects":[{"kind":"addMana","player":"you","mana":{"kind":"fixed","mana":"{C}"}}]}]}}]}
 {"kind":"triggered","on":{"kind":"sacrificed","player":"you","object":{"subtype":"Eldrazi","other":true}},"effects":[{"kind":"putCounters","what":"self","counter":"+1/+1","count":1}]}
 {"kind":"static","affects":"self","apply":[{"kind":"modifyPT","power":1,"toughness":1}],"condition":{"kind":"exists","of":{"subtype":"Island","controller":"opponent"}}}
@@ -12677,770 +12678,769 @@ Battered Golem	{3}	Artifact Creature — Golem	3/2		371 1064
 Batterhorn	{4}{R}	Creature — Beast	4/3		1065
 Battering Craghorn	{2}{R}{R}	Creature — Goat Beast	3/1		26 1066
 Battering Sliver	{5}{R}	Creature — Sliver	4/4		1067
-Battershield Warrior	{2}{W}	Creature — Human Warrior	2/2		1068
-Batterskull	{5}	Artifact — Equipment			1061 1069 1070 1063
-Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		1071
+Batterskull	{5}	Artifact — Equipment			1061 1068 1069 1063
+Battle Brawler	{1}{B}	Creature — Orc Warrior	2/2		1070
 Battle Hurda	{4}{W}	Creature — Giant	3/3		26
-Battle Hymn	{1}{R}	Instant			1072
-Battle Mammoth	{3}{G}{G}	Creature — Elephant	6/5		209 1073 1074
-Battle Mastery	{2}{W}	Enchantment — Aura			30 1075
-Battle Plan	{3}{R}	Enchantment			1076 1077
+Battle Hymn	{1}{R}	Instant			1071
+Battle Mammoth	{3}{G}{G}	Creature — Elephant	6/5		209 1072 1073
+Battle Mastery	{2}{W}	Enchantment — Aura			30 1074
+Battle Plan	{3}{R}	Enchantment			1075 1076
 Battle Rampart	{2}{R}	Creature — Wall	1/3		91 289
-Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		6 1078
-Battle Strain	{1}{R}	Enchantment			1079
-Battle at the Bridge	{X}{B}	Sorcery			583 1080
-Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		1081 297
-Battle-Rage Blessing	{1}{B}	Instant			1082
-Battle-Rattle Shaman	{3}{R}	Creature — Goblin Shaman	2/2		1083
-Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		6 733 1084
-Battlefield Promotion	{1}{W}	Instant			1085
+Battle Squadron	{3}{R}{R}	Creature — Goblin	*/*		6 1077
+Battle Strain	{1}{R}	Enchantment			1078
+Battle at the Bridge	{X}{B}	Sorcery			583 1079
+Battle-Mad Ronin	{1}{R}	Creature — Human Samurai	1/1		1080 297
+Battle-Rage Blessing	{1}{B}	Instant			1081
+Battle-Rattle Shaman	{3}{R}	Creature — Goblin Shaman	2/2		1082
+Battlefield Percher	{3}{B}{B}	Creature — Bird	2/2		6 733 1083
+Battlefield Promotion	{1}{W}	Instant			1084
 Battlefield Raptor	{W}	Creature — Bird	1/2		6 26
-Battleflight Eagle	{4}{W}	Creature — Bird	2/2		6 1086
-Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		6 1087
-Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		6 302 1088
-Battleground Geist	{4}{U}	Creature — Spirit	3/3		6 1089
-Battlesong Berserker	{3}{R}	Creature — Human Berserker	3/4		1090
-Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		1091 1092
-Battlewing Mystic	{1}{U}	Creature — Bird Wizard	2/1		1093 6 1094
-Battlewise Aven	{3}{W}	Creature — Bird Soldier	2/2		6 1095
-Battlewise Hoplite	{W}{U}	Creature — Human Soldier	2/2		1096
-Battlewise Valor	{1}{W}	Instant			1097
-Baxter Building		Land			53 1098 1099
-Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		1100 1101
-Baxter, Fly in the Ointment	{3}{U}	Legendary Creature — Insect Mutant Scientist	2/2		1102 1103
+Battleflight Eagle	{4}{W}	Creature — Bird	2/2		6 1085
+Battlefly Swarm	{B}	Creature — Phyrexian Insect	1/1		6 1086
+Battlegrace Angel	{3}{W}{W}	Creature — Angel	4/4		6 302 1087
+Battleground Geist	{4}{U}	Creature — Spirit	3/3		6 1088
+Battlesong Berserker	{3}{R}	Creature — Human Berserker	3/4		1089
+Battlewand Oak	{2}{G}	Creature — Treefolk Warrior	1/3		1090 1091
+Battlewing Mystic	{1}{U}	Creature — Bird Wizard	2/1		1092 6 1093
+Battlewise Aven	{3}{W}	Creature — Bird Soldier	2/2		6 1094
+Battlewise Hoplite	{W}{U}	Creature — Human Soldier	2/2		1095
+Battlewise Valor	{1}{W}	Instant			1096
+Baxter Building		Land			53 1097 1098
+Baxter Stockman	{3}{U}{R}	Legendary Creature — Human Scientist	3/3		1099 1100
+Baxter, Fly in the Ointment	{3}{U}	Legendary Creature — Insect Mutant Scientist	2/2		1101 1102
 Bay Falcon	{1}{U}	Creature — Bird	1/1		6 14
-Bayek of Siwa	{3}{R}{W}	Legendary Creature — Human Assassin	3/4		139 1104 1105
-Bazaar Krovod	{4}{W}	Creature — Beast	2/5		1106
-Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		6 1107
-Bazaar of Baghdad		Land			1108
-Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		1109
-Beacon Hawk	{1}{W}	Creature — Bird	1/1		6 1110 869
-Beacon of Destruction	{3}{R}{R}	Instant			1111
-Beacon of Tomorrows	{6}{U}{U}	Sorcery			1112
-Beacon of Unrest	{3}{B}{B}	Sorcery			1113
-Beaming Defiance	{1}{W}	Instant			1114
-Beamsaw Prospector	{1}{B}	Creature — Human Artificer	2/1		1115
-Beanstalk Giant	{6}{G}	Creature — Giant	*/*		1116	adventure	Fertile Footsteps	{2}{G}	Sorcery — Adventure			1117
-Bear Trap	{1}	Artifact			94 1118
-Bear Umbra	{2}{G}{G}	Enchantment — Aura			30 1119 1120
-Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		1121
-Bearded Axe	{2}{R}	Artifact — Equipment			1122 177
-Bearer of Glory	{1}{W}	Creature — Human Soldier	2/1		250 1123
-Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		1124
-Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		1017 1125 6 744
-Bearscape	{1}{G}{G}	Enchantment			1126
-Beast Attack	{2}{G}{G}{G}	Instant			1127 1128
-Beast Hunt	{3}{G}	Sorcery			1129
-Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		1130
-Beast Within	{2}{G}	Instant			1131
+Bayek of Siwa	{3}{R}{W}	Legendary Creature — Human Assassin	3/4		139 1103 1104
+Bazaar Krovod	{4}{W}	Creature — Beast	2/5		1105
+Bazaar Trademage	{2}{U}	Creature — Human Wizard	3/4		6 1106
+Bazaar of Baghdad		Land			1107
+Beacon Behemoth	{3}{G}{G}	Creature — Beast	5/3		1108
+Beacon Hawk	{1}{W}	Creature — Bird	1/1		6 1109 869
+Beacon of Destruction	{3}{R}{R}	Instant			1110
+Beacon of Tomorrows	{6}{U}{U}	Sorcery			1111
+Beacon of Unrest	{3}{B}{B}	Sorcery			1112
+Beaming Defiance	{1}{W}	Instant			1113
+Beamsaw Prospector	{1}{B}	Creature — Human Artificer	2/1		1114
+Beanstalk Giant	{6}{G}	Creature — Giant	*/*		1115	adventure	Fertile Footsteps	{2}{G}	Sorcery — Adventure			1116
+Bear Trap	{1}	Artifact			94 1117
+Bear Umbra	{2}{G}{G}	Enchantment — Aura			30 1118 1119
+Bear's Companion	{2}{G}{U}{R}	Creature — Human Warrior	2/2		1120
+Bearded Axe	{2}{R}	Artifact — Equipment			1121 177
+Bearer of Glory	{1}{W}	Creature — Human Soldier	2/1		250 1122
+Bearer of Memory	{2}{G}	Enchantment Creature — Human Monk	3/2		1123
+Bearer of Silence	{1}{B}	Creature — Eldrazi	2/1		1017 1124 6 744
+Bearscape	{1}{G}{G}	Enchantment			1125
+Beast Attack	{2}{G}{G}{G}	Instant			1126 1127
+Beast Hunt	{3}{G}	Sorcery			1128
+Beast Whisperer	{2}{G}{G}	Creature — Elf Druid	2/3		1129
+Beast Within	{2}{G}	Instant			1130
 Beast of Burden	{6}	Artifact Creature — Golem	*/*		370
-Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		209 1132
-Beastbond Outcaster	{2}{G}	Creature — Human Druid	3/3		1133 1134
-Beastrider Vanguard	{1}{G}	Creature — Human Knight	2/2		1135
-Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		28 1136
-Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		227 1137 1138
-Beckon Apparition	{W/B}	Instant			1139
-Bedeck	{B/R}{B/R}	Instant			1140	split	Bedazzle	{4}{B}{R}	Instant			1141
-Bedevil	{B}{B}{R}	Instant			1142
-Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		227 1143
-Bedlam	{2}{R}{R}	Enchantment			1144
-Bee Sting	{3}{G}	Sorcery			1145
-Beetle, Legacy Criminal	{3}{U}	Legendary Creature — Human Rogue Villain	3/3		6 1146
-Beetle-Headed Merchants	{4}{B}	Creature — Human Citizen	5/4		1147
-Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		1148
-Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		1149
-Befoul	{2}{B}{B}	Sorcery			1150
-Befuddle	{2}{U}	Instant			1151
-Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			1152 1
-Behold the Multiverse	{3}{U}	Instant			727 1153
-Bejeweled Warg	{1}{G}	Creature — Wolf	3/2		209 1154
-Belbe's Armor	{3}	Artifact			1155
+Beast-Kin Ranger	{2}{G}	Creature — Elf Ranger	3/3		209 1131
+Beastbond Outcaster	{2}{G}	Creature — Human Druid	3/3		1132 1133
+Beastrider Vanguard	{1}{G}	Creature — Human Knight	2/2		1134
+Beasts of Bogardan	{4}{R}	Creature — Beast	3/3		28 1135
+Bebop, Warthog Warrior	{4}{B}	Legendary Creature — Boar Mutant Warrior	5/4		227 1136 1137
+Beckon Apparition	{W/B}	Instant			1138
+Bedeck	{B/R}{B/R}	Instant			1139	split	Bedazzle	{4}{B}{R}	Instant			1140
+Bedevil	{B}{B}{R}	Instant			1141
+Bedhead Beastie	{4}{R}{R}	Creature — Beast	5/6		227 1142
+Bedlam	{2}{R}{R}	Enchantment			1143
+Bee Sting	{3}{G}	Sorcery			1144
+Beetle, Legacy Criminal	{3}{U}	Legendary Creature — Human Rogue Villain	3/3		6 1145
+Beetle-Headed Merchants	{4}{B}	Creature — Human Citizen	5/4		1146
+Beetleback Chief	{2}{R}{R}	Creature — Goblin Warrior	2/2		1147
+Beetleform Mage	{1}{G}{U}	Creature — Human Insect Wizard	2/2		1148
+Befoul	{2}{B}{B}	Sorcery			1149
+Befuddle	{2}{U}	Instant			1150
+Behemoth Sledge	{1}{G}{W}	Artifact — Equipment			1151 1
+Behold the Multiverse	{3}{U}	Instant			727 1152
+Bejeweled Warg	{1}{G}	Creature — Wolf	3/2		209 1153
+Belbe's Armor	{3}	Artifact			1154
 Belbe's Percher	{2}{B}	Creature — Bird	2/2		6 733
-Beledros Witherbloom	{5}{B}{G}	Legendary Creature — Elder Dragon	4/4		6 1156 1157
-Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		227 1158
-Belligerent Guest	{2}{R}	Creature — Vampire	3/2		209 1159
-Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		26 1160 1161 1162
-Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		1163
-Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		1164
-Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		1165
+Beledros Witherbloom	{5}{B}{G}	Legendary Creature — Elder Dragon	4/4		6 1155 1156
+Belle of the Brawl	{2}{B}	Creature — Human Knight	3/2		227 1157
+Belligerent Guest	{2}{R}	Creature — Vampire	3/2		209 1158
+Belligerent Hatchling	{3}{R/W}	Creature — Elemental	6/6		26 1159 1160 1161
+Belligerent Sliver	{2}{R}	Creature — Sliver	2/2		1162
+Belligerent Whiptail	{3}{R}	Creature — Wurm	4/2		1163
+Bellowing Aegisaur	{5}{W}	Creature — Dinosaur	3/5		1164
 Bellowing Bruiser	{4}{R}	Creature — Ogre	4/4		134	adventure	Beat a Path	{2}{R}	Sorcery — Adventure			20
-Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		1166
-Bellowing Fiend	{4}{B}	Creature — Spirit	3/3		6 1167
-Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		88 1168
+Bellowing Crier	{1}{U}	Creature — Frog Advisor	2/1		1165
+Bellowing Fiend	{4}{B}	Creature — Spirit	3/3		6 1166
+Bellowing Tanglewurm	{3}{G}{G}	Creature — Wurm	4/4		88 1167
 Bellows Lizard	{R}	Creature — Lizard	1/1		852
-Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		6 489 1169 109
-Belonging	{5}{W}	Creature — Elemental Incarnation	6/6		1170 455
-Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		1171
+Belltoll Dragon	{5}{U}	Creature — Dragon	3/3		6 489 1168 109
+Belonging	{5}{W}	Creature — Elemental Incarnation	6/6		1169 455
+Beloved Chaplain	{1}{W}	Creature — Human Cleric	1/1		1170
 Beloved Princess	{W}	Creature — Human Noble	1/1		16 405
-Ben-Ben, Akki Hermit	{2}{R}{R}	Legendary Creature — Goblin Shaman	1/1		1172
-Benalish Emissary	{2}{W}	Creature — Human Wizard	1/4		1173 1174
-Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		1175
-Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		1176
-Benalish Missionary	{W}	Creature — Human Cleric	1/1		1177
-Benalish Sleeper	{1}{W}	Creature — Phyrexian Human Soldier	3/1		1178 1179
+Ben-Ben, Akki Hermit	{2}{R}{R}	Legendary Creature — Goblin Shaman	1/1		1171
+Benalish Emissary	{2}{W}	Creature — Human Wizard	1/4		1172 1173
+Benalish Heralds	{3}{W}	Creature — Human Soldier	2/4		1174
+Benalish Honor Guard	{1}{W}	Creature — Human Knight	2/2		1175
+Benalish Missionary	{W}	Creature — Human Cleric	1/1		1176
+Benalish Sleeper	{1}{W}	Creature — Phyrexian Human Soldier	3/1		1177 1178
 Benalish Trapper	{1}{W}	Creature — Human Soldier	1/2		306
-Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		1180
-Beneath the Sands	{2}{G}	Sorcery			1181 272
+Benalish Veteran	{2}{W}	Creature — Human Soldier	2/2		1179
+Beneath the Sands	{2}{G}	Sorcery			1180 272
 Benevolent Ancestor	{2}{W}	Creature — Spirit	0/4		91 58
-Benevolent Bodyguard	{W}	Creature — Human Cleric	1/1		1182
-Benevolent Hydra	{X}{G}{G}	Creature — Hydra	1/1		1183 1184 1185
-Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		1186
-Benthic Biomancer	{U}	Creature — Merfolk Wizard Mutant	1/1		1187 1188
-Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		1189
-Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		1186 1190
+Benevolent Bodyguard	{W}	Creature — Human Cleric	1/1		1181
+Benevolent Hydra	{X}{G}{G}	Creature — Hydra	1/1		1182 1183 1184
+Benthic Behemoth	{5}{U}{U}{U}	Creature — Serpent	7/6		1185
+Benthic Biomancer	{U}	Creature — Merfolk Wizard Mutant	1/1		1186 1187
+Benthic Criminologists	{4}{U}	Creature — Merfolk Wizard	4/5		1188
+Benthic Djinn	{2}{U}{B}	Creature — Djinn	5/3		1185 1189
 Benthic Giant	{5}{U}	Creature — Giant	4/5		489
-Benthic Infiltrator	{2}{U}	Creature — Eldrazi Drone	1/4		1017 1191 914
-Benthicore	{6}{U}	Creature — Elemental	5/5		1192 1193
-Bequeathal	{G}	Enchantment — Aura			30 1194
-Bereavement	{1}{B}	Enchantment			1195
-Beregond of the Guard	{3}{W}	Legendary Creature — Human Soldier	3/3		1196
+Benthic Infiltrator	{2}{U}	Creature — Eldrazi Drone	1/4		1017 1190 914
+Benthicore	{6}{U}	Creature — Elemental	5/5		1191 1192
+Bequeathal	{G}	Enchantment — Aura			30 1193
+Bereavement	{1}{B}	Enchantment			1194
+Beregond of the Guard	{3}{W}	Legendary Creature — Human Soldier	3/3		1195
 Berserkers of Blood Ridge	{4}{R}	Creature — Human Berserker	4/4		297
-Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		1197
-Bespoke Bō	{2}{U}	Artifact — Equipment			1198 1199 1
-Bessie, the Doctor's Roadster	{2}	Legendary Artifact — Vehicle	3/4		134 1200 146
-Bestial Bloodline	{1}{G}	Enchantment — Aura			30 0 1201
-Bestial Fury	{2}{R}	Enchantment — Aura			30 1202 1203
-Bestow Greatness	{2}{G}	Instant			1204
-Betrayal	{U}	Enchantment — Aura			1205 1206
-Betrayal of Flesh	{5}{B}	Instant			1207 1208
-Bewilder	{2}{U}	Instant			1209
-Bewildering Blizzard	{4}{U}{U}	Instant			1210
-Beyeen Veil	{1}{U}	Instant			1211	modal_dfc	Beyeen Coast		Land			7 241
-Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		1212
-Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		6 1213
-Bident of Thassa	{2}{U}{U}	Legendary Enchantment Artifact			1214 1215
-Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		1216 1217
-Big Play	{1}{G}	Instant			1218
-Big Score	{3}{R}	Instant			1219 1220
-Big Wheel	{2}{R}	Artifact — Vehicle	4/4		209 1221 146
+Beskir Shieldmate	{1}{W}	Creature — Human Warrior	2/1		1196
+Bespoke Bō	{2}{U}	Artifact — Equipment			1197 1198 1
+Bessie, the Doctor's Roadster	{2}	Legendary Artifact — Vehicle	3/4		134 1199 146
+Bestial Bloodline	{1}{G}	Enchantment — Aura			30 0 1200
+Bestial Fury	{2}{R}	Enchantment — Aura			30 1201 1202
+Bestow Greatness	{2}{G}	Instant			1203
+Betrayal	{U}	Enchantment — Aura			1204 1205
+Betrayal of Flesh	{5}{B}	Instant			1206 1207
+Bewilder	{2}{U}	Instant			1208
+Bewildering Blizzard	{4}{U}{U}	Instant			1209
+Beyeen Veil	{1}{U}	Instant			1210	modal_dfc	Beyeen Coast		Land			7 241
+Bhaal's Invoker	{2}{R}	Creature — Dragon Shaman	4/2		1211
+Biblioplex Assistant	{4}	Artifact Creature — Gargoyle	2/1		6 1212
+Bident of Thassa	{2}{U}{U}	Legendary Enchantment Artifact			1213 1214
+Big Game Hunter	{1}{B}{B}	Creature — Human Rebel Assassin	1/1		1215 1216
+Big Play	{1}{G}	Instant			1217
+Big Score	{3}{R}	Instant			1218 1219
+Big Wheel	{2}{R}	Artifact — Vehicle	4/4		209 1220 146
 Bigfin Bouncer	{3}{U}	Creature — Shark Pirate	3/2		87
-Bilbo Baggins, Burglar	{2}{U}	Legendary Creature — Halfling Rogue	2/1		65	adventure	Take a Glance	{U}	Sorcery — Adventure			1222
-Bilbo's Deadly Slice	{1}{B}{B}	Instant			1223
-Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		1224
+Bilbo Baggins, Burglar	{2}{U}	Legendary Creature — Halfling Rogue	2/1		65	adventure	Take a Glance	{U}	Sorcery — Adventure			1221
+Bilbo's Deadly Slice	{1}{B}{B}	Instant			1222
+Bile-Vial Boggart	{B}	Creature — Goblin Assassin	1/1		1223
 Bilious Skulldweller	{B}	Creature — Phyrexian Insect	1/1		107 497
 Billiard Room		Land			7 300 957
-Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		6 217 1225
-Bind	{1}{G}	Instant			1226
-Bind	{1}{G}	Instant			1226	split	Liberate	{1}{W}	Instant			1227
-Binding Grasp	{3}{U}	Enchantment — Aura			30 1228 32 1229
-Binding Mummy	{1}{W}	Creature — Zombie	2/2		1230
-Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		1231 1232 1233
-Biomathematician	{1}{G}{U}	Creature — Human Wizard	2/2		1234
-Biomechan Engineer	{G}{U}	Creature — Insect Artificer	2/2		1235 1236
-Biosynthic Burst	{1}{G}	Instant			1237
-Biotech Specialist	{R}{G}	Creature — Insect Scientist	1/3		1235 1238
-Biovisionary	{1}{G}{U}	Creature — Human Wizard	2/3		1239
-Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		1240 1241
+Billowing Shriekmass	{3}{B}	Creature — Spirit	2/3		6 217 1224
+Bind	{1}{G}	Instant			1225
+Bind	{1}{G}	Instant			1225	split	Liberate	{1}{W}	Instant			1226
+Binding Grasp	{3}{U}	Enchantment — Aura			30 1227 32 1228
+Binding Mummy	{1}{W}	Creature — Zombie	2/2		1229
+Biogenic Ooze	{3}{G}{G}	Creature — Ooze	2/2		1230 1231 1232
+Biomathematician	{1}{G}{U}	Creature — Human Wizard	2/2		1233
+Biomechan Engineer	{G}{U}	Creature — Insect Artificer	2/2		1234 1235
+Biosynthic Burst	{1}{G}	Instant			1236
+Biotech Specialist	{R}{G}	Creature — Insect Scientist	1/3		1234 1237
+Biovisionary	{1}{G}{U}	Creature — Human Wizard	2/3		1238
+Birchlore Rangers	{G}	Creature — Elf Druid Ranger	1/1		1239 1240
 Bird Maiden	{2}{R}	Creature — Human Bird	1/2		6
 Birnin Zana Plaza		Land			7 8 634
-Birthing Boughs	{3}	Artifact			1242
-Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		14 1243
-Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		1244 1245
-Bishop of the Bloodstained	{3}{B}{B}	Creature — Vampire Cleric	3/3		1246
+Birthing Boughs	{3}	Artifact			1241
+Bishop of Rebirth	{3}{W}{W}	Creature — Vampire Cleric	3/4		14 1242
+Bishop of Wings	{W}{W}	Creature — Human Cleric	1/4		1243 1244
+Bishop of the Bloodstained	{3}{B}{B}	Creature — Vampire Cleric	3/3		1245
 Bishop's Soldier	{1}{W}	Creature — Vampire Soldier	2/2		16
-Bite Down	{1}{G}	Instant			1247
-Biting Rain	{2}{B}{B}	Sorcery			1248 1249
-Biting Tether	{4}{U}	Enchantment — Aura			30 32 1250
-Bitter Chill	{1}{U}	Enchantment — Aura			30 1251 1252 1253
-Bitter Reunion	{1}{R}	Enchantment			1254 1255
-Bitter Revelation	{3}{B}	Sorcery			1256
-Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		94 6 1257
+Bite Down	{1}{G}	Instant			1246
+Biting Rain	{2}{B}{B}	Sorcery			1247 1248
+Biting Tether	{4}{U}	Enchantment — Aura			30 32 1249
+Bitter Chill	{1}{U}	Enchantment — Aura			30 1250 1251 1252
+Bitter Reunion	{1}{R}	Enchantment			1253 1254
+Bitter Revelation	{3}{B}	Sorcery			1255
+Bitterbloom Bearer	{B}{B}	Creature — Faerie Rogue	1/1		94 6 1256
 Bitterbow Sharpshooters	{4}{G}	Creature — Jackal Archer	4/4		14 167
-Bitterthorn, Nissa's Animus	{3}	Legendary Artifact — Equipment			1061 425 1258 1
+Bitterthorn, Nissa's Animus	{3}	Legendary Artifact — Equipment			1061 425 1257 1
 Bituminous Blast	{3}{B}{R}	Instant			501 325
-Black Carriage	{3}{B}{B}	Creature — Horse	4/4		209 371 1259
-Black Cat	{1}{B}	Creature — Zombie Cat	1/1		1260
-Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		6 1261
-Black Lotus	{0}	Artifact			1262
-Black Market	{3}{B}{B}	Enchantment			1263 1264
-Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		91 1265
-Black Panther, Claws of Bast	{2}{W}	Legendary Creature — Human Warrior Hero	3/3		16 1266
-Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		1267
-Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		1268
-Black Scarab	{W}	Enchantment — Aura			30 1269 1270
-Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		1271
-Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		6 107 1272
-Black Widow, Agile Avenger	{1}{R}{W}	Legendary Creature — Human Spy Hero	2/2		227 1273
-Black Widow, Daring Operative	{4}{B}	Legendary Creature — Human Spy Hero	3/4		227 217 1274
-Black Widow, Deadly Hunter	{2}{B}	Legendary Creature — Human Assassin Hero	3/3		107 1275
-Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		107 1276
+Black Carriage	{3}{B}{B}	Creature — Horse	4/4		209 371 1258
+Black Cat	{1}{B}	Creature — Zombie Cat	1/1		1259
+Black Dragon	{5}{B}{B}	Creature — Dragon	4/4		6 1260
+Black Lotus	{0}	Artifact			1261
+Black Market	{3}{B}{B}	Enchantment			1262 1263
+Black Oak of Odunos	{2}{B}	Creature — Zombie Treefolk	0/5		91 1264
+Black Panther, Claws of Bast	{2}{W}	Legendary Creature — Human Warrior Hero	3/3		16 1265
+Black Panther, Vanguard	{2}{G}{W}	Legendary Creature — Human Warrior Hero	4/4		1266
+Black Poplar Shaman	{2}{B}	Creature — Treefolk Shaman	1/3		1267
+Black Scarab	{W}	Enchantment — Aura			30 1268 1269
+Black Tom Cassidy	{1}{G}	Legendary Creature — Mutant Villain	1/3		1270
+Black Waltz No. 3	{2}{B}{R}	Legendary Creature — Wizard	2/2		6 107 1271
+Black Widow, Agile Avenger	{1}{R}{W}	Legendary Creature — Human Spy Hero	2/2		227 1272
+Black Widow, Daring Operative	{4}{B}	Legendary Creature — Human Spy Hero	3/4		227 217 1273
+Black Widow, Deadly Hunter	{2}{B}	Legendary Creature — Human Assassin Hero	3/3		107 1274
+Black Widow, Double Agent	{1}{W}{B}	Legendary Creature — Human Hero Villain	3/2		107 1275
 Black Widow, Natasha Romanoff	{1}{R}	Legendary Creature — Human Assassin Hero	2/2		
-Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		134 1277
-Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		94 1278
-Blade Banish	{3}{W}	Instant			1279
+Blackcleave Goblin	{3}{B}	Creature — Phyrexian Goblin Zombie	2/1		134 1276
+Blacklance Paragon	{1}{B}	Creature — Human Knight	3/1		94 1277
+Blade Banish	{3}{W}	Instant			1278
 Blade Instructor	{2}{W}	Creature — Human Soldier	3/1		1009
-Blade Juggler	{4}{B}	Creature — Human Rogue	3/2		1280 1281
-Blade Sliver	{2}{R}	Creature — Sliver	2/2		1282
-Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		1283 1284
-Blade of Selves	{2}	Artifact — Equipment			1285 1286
+Blade Juggler	{4}{B}	Creature — Human Rogue	3/2		1279 1280
+Blade Sliver	{2}{R}	Creature — Sliver	2/2		1281
+Blade Splicer	{2}{W}	Creature — Phyrexian Human Artificer	1/1		1282 1283
+Blade of Selves	{2}	Artifact — Equipment			1284 1285
 Blade of the Sixth Pride	{1}{W}	Creature — Cat Rebel	3/1		
-Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		1287 139
-Blade-Tribe Berserkers	{3}{R}	Creature — Human Berserker	3/3		1288
-Bladeback Sliver	{1}{R}	Creature — Sliver	2/2		1289
-Bladebrand	{1}{B}	Instant			1290
-Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		1291 1292
-Bladed Pinions	{2}	Artifact — Equipment			1293 177
+Blade-Blizzard Kitsune	{2}{W}	Creature — Fox Ninja	2/2		1286 139
+Blade-Tribe Berserkers	{3}{R}	Creature — Human Berserker	3/3		1287
+Bladeback Sliver	{1}{R}	Creature — Sliver	2/2		1288
+Bladebrand	{1}{B}	Instant			1289
+Bladed Ambassador	{1}{W}	Creature — Phyrexian Soldier	3/1		1290 1291
+Bladed Pinions	{2}	Artifact — Equipment			1292 177
 Bladed Sentinel	{4}	Artifact Creature — Construct	2/4		1055
-Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		1294
+Bladestitched Skaab	{U}{B}	Creature — Zombie Soldier	2/3		1293
 Bladetusk Boar	{3}{R}	Creature — Boar	3/2		88
-Bladewing the Risen	{3}{B}{B}{R}{R}	Legendary Creature — Zombie Dragon	4/4		6 1295 1296
-Bladewing's Thrall	{2}{B}{B}	Creature — Zombie	3/3		1297 1298
-Blanchwood Armor	{2}{G}	Enchantment — Aura			30 1299
+Bladewing the Risen	{3}{B}{B}{R}{R}	Legendary Creature — Zombie Dragon	4/4		6 1294 1295
+Bladewing's Thrall	{2}{B}{B}	Creature — Zombie	3/3		1296 1297
+Blanchwood Armor	{2}{G}	Enchantment — Aura			30 1298
 Blanchwood Treefolk	{4}{G}	Creature — Treefolk	4/5		
-Blaring Captain	{3}{B}	Creature — Azra Warrior	2/2		1300 1301
-Blaring Recruiter	{3}{W}	Creature — Elf Warrior	2/2		1302 1303
-Blasphemous Act	{8}{R}	Sorcery			1304 1305
+Blaring Captain	{3}{B}	Creature — Azra Warrior	2/2		1299 1300
+Blaring Recruiter	{3}{W}	Creature — Elf Warrior	2/2		1301 1302
+Blasphemous Act	{8}{R}	Sorcery			1303 1304
 Blasted Landscape		Land			53 272
-Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		1306
-Blasting Station	{3}	Artifact			1307 1308
-Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		1309 1310
-Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		1311
-Blazing Rootwalla	{R}	Creature — Lizard	1/1		1312 1313
-Blazing Shoal	{X}{R}{R}	Instant — Arcane			1314 1315
+Blaster Mage	{2}{R}	Creature — Human Spellshaper	2/2		1305
+Blasting Station	{3}	Artifact			1306 1307
+Blazethorn Scarecrow	{5}	Artifact Creature — Scarecrow	3/3		1308 1309
+Blazing Hellhound	{2}{B}{R}	Creature — Elemental Dog	4/3		1310
+Blazing Rootwalla	{R}	Creature — Lizard	1/1		1311 1312
+Blazing Shoal	{X}{R}{R}	Instant — Arcane			1313 1314
 Blazing Specter	{2}{B}{R}	Creature — Specter	2/2		6 134 982
-Blazing Volley	{R}	Sorcery			1316
-Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		1317
-Bleed Dry	{2}{B}{B}	Instant			1318
-Bleeding Edge	{1}{B}{B}	Sorcery			1319
-Blessed Hippogriff	{3}{W}	Creature — Hippogriff	2/3		6 1320	adventure	Tyr's Blessing	{W}	Instant — Adventure			1321
-Blessed Light	{4}{W}	Instant			1322
-Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		1323
-Blessed Respite	{1}{G}	Instant			1324
-Blessed Spirits	{2}{W}	Creature — Spirit	2/2		6 1325
-Blessed Wine	{1}{W}	Instant			1326
-Blessing	{W}{W}	Enchantment — Aura			30 1327
-Blessing of Leeches	{2}{B}	Enchantment — Aura			94 30 1328 1329
-Blight	{B}{B}	Enchantment — Aura			64 1330
-Blight Keeper	{B}	Creature — Bat Imp	1/1		6 1331
-Blight Mound	{2}{B}	Enchantment			1332 1333
-Blight Rot	{2}{B}	Instant			1334
-Blight Sickle	{2}	Artifact — Equipment			1335 177
-Blightbelly Rat	{1}{B}	Creature — Phyrexian Rat	2/2		497 1336
-Blightcaster	{3}{B}	Creature — Human Wizard	2/3		1337
-Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		6 1338
-Blighted Cataract		Land			53 1339
-Blighted Fen		Land			53 1340
-Blighted Gorge		Land			53 1341
-Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		1342 1343
-Blighted Steppe		Land			53 1344
-Blighted Woodland		Land			53 1345
-Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		1346
-Blightspeaker	{1}{B}	Creature — Human Rebel Cleric	1/1		1347 406
-Blightstep Pathway		Land			660	modal_dfc	Searstep Pathway		Land			1348
-Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		167 1277
-Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		1349
-Blind Obedience	{1}{W}	Enchantment			1350 1351
+Blazing Volley	{R}	Sorcery			1315
+Bleak Coven Vampires	{3}{B}{B}	Creature — Vampire Warrior	4/3		1316
+Bleed Dry	{2}{B}{B}	Instant			1317
+Bleeding Edge	{1}{B}{B}	Sorcery			1318
+Blessed Hippogriff	{3}{W}	Creature — Hippogriff	2/3		6 1319	adventure	Tyr's Blessing	{W}	Instant — Adventure			1320
+Blessed Light	{4}{W}	Instant			1321
+Blessed Orator	{3}{W}	Creature — Human Cleric	1/4		1322
+Blessed Respite	{1}{G}	Instant			1323
+Blessed Spirits	{2}{W}	Creature — Spirit	2/2		6 1324
+Blessed Wine	{1}{W}	Instant			1325
+Blessing	{W}{W}	Enchantment — Aura			30 1326
+Blessing of Leeches	{2}{B}	Enchantment — Aura			94 30 1327 1328
+Blight	{B}{B}	Enchantment — Aura			64 1329
+Blight Keeper	{B}	Creature — Bat Imp	1/1		6 1330
+Blight Mound	{2}{B}	Enchantment			1331 1332
+Blight Rot	{2}{B}	Instant			1333
+Blight Sickle	{2}	Artifact — Equipment			1334 177
+Blightbelly Rat	{1}{B}	Creature — Phyrexian Rat	2/2		497 1335
+Blightcaster	{3}{B}	Creature — Human Wizard	2/3		1336
+Blighted Bat	{2}{B}	Creature — Zombie Bat	2/1		6 1337
+Blighted Cataract		Land			53 1338
+Blighted Fen		Land			53 1339
+Blighted Gorge		Land			53 1340
+Blighted Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		1341 1342
+Blighted Steppe		Land			53 1343
+Blighted Woodland		Land			53 1344
+Blightsoil Druid	{1}{B}	Creature — Elf Druid	1/2		1345
+Blightspeaker	{1}{B}	Creature — Human Rebel Cleric	1/1		1346 406
+Blightstep Pathway		Land			660	modal_dfc	Searstep Pathway		Land			1347
+Blightwidow	{3}{G}	Creature — Phyrexian Spider	2/4		167 1276
+Blind Creeper	{1}{B}	Creature — Zombie Beast	3/3		1348
+Blind Obedience	{1}{W}	Enchantment			1349 1350
 Blind Phantasm	{2}{U}	Creature — Illusion	2/3		
-Blind Seer	{2}{U}{U}	Legendary Creature — Human Wizard	3/3		1352
-Blindblast	{2}{R}	Instant			1353
-Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		1017 1354
-Blinding Light	{2}{W}	Sorcery			1355
+Blind Seer	{2}{U}{U}	Legendary Creature — Human Wizard	3/3		1351
+Blindblast	{2}{R}	Instant			1352
+Blinding Drone	{1}{U}	Creature — Eldrazi Drone	1/3		1017 1353
+Blinding Light	{2}{W}	Sorcery			1354
 Blinding Mage	{1}{W}	Creature — Human Wizard	1/2		306
-Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		1356
-Blinding Spray	{4}{U}	Instant			1357
-Blink Dog	{2}{W}	Creature — Dog	1/1		139 1358
-Blink of an Eye	{1}{U}	Instant			1359 1360
-Blinkmoth Infusion	{12}{U}{U}	Instant			773 1361
-Blinkmoth Well		Land			53 1362
-Blister Beetle	{1}{B}	Creature — Insect	1/1		1363
-Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		521 1364
+Blinding Souleater	{3}	Artifact Creature — Phyrexian Cleric	1/3		1355
+Blinding Spray	{4}{U}	Instant			1356
+Blink Dog	{2}{W}	Creature — Dog	1/1		139 1357
+Blink of an Eye	{1}{U}	Instant			1358 1359
+Blinkmoth Infusion	{12}{U}{U}	Instant			773 1360
+Blinkmoth Well		Land			53 1361
+Blister Beetle	{1}{B}	Creature — Insect	1/1		1362
+Blistergrub	{2}{B}	Creature — Phyrexian Horror	2/2		521 1363
 Blistering Barrier	{2}{R}	Creature — Wall	5/2		91
-Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		6 1365
-Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		209 134 585 1366
-Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		1367 1368
-Blitz of the Thunder-Raptor	{1}{R}	Instant			1369
+Blistering Dieflyn	{3}{R}	Creature — Imp	0/1		6 1364
+Blistering Firecat	{1}{R}{R}{R}	Creature — Elemental Cat	7/1		209 134 585 1365
+Blisterspit Gremlin	{R}	Creature — Gremlin	1/1		1366 1367
+Blitz of the Thunder-Raptor	{1}{R}	Instant			1368
 Blitzball Shot	{1}{G}	Instant			889
-Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		6 1370
-Bloated Contaminator	{2}{G}	Creature — Phyrexian Beast	4/4		209 497 1371
-Bloated Toad	{2}{G}	Creature — Frog	2/2		1372 272
+Blizzard Elemental	{5}{U}{U}	Creature — Elemental	5/5		6 1369
+Bloated Contaminator	{2}{G}	Creature — Phyrexian Beast	4/4		209 497 1370
+Bloated Toad	{2}{G}	Creature — Frog	2/2		1371 272
 Blockade Runner	{3}{U}	Creature — Merfolk	2/2		199
-Blockbuster	{3}{R}{R}	Enchantment			1373
-Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		1374
-Blood Aspirant	{1}{R}	Creature — Satyr Berserker	1/1		1375 1376
-Blood Burglar	{1}{B}	Creature — Vampire Rogue	2/2		1377
-Blood Celebrant	{B}	Creature — Human Cleric	1/1		1378
-Blood Crypt		Land — Swamp Mountain			1379
+Blockbuster	{3}{R}{R}	Enchantment			1372
+Blood Age General	{1}{R}	Creature — Spirit Warrior	2/2		1373
+Blood Aspirant	{1}{R}	Creature — Satyr Berserker	1/1		1374 1375
+Blood Burglar	{1}{B}	Creature — Vampire Rogue	2/2		1376
+Blood Celebrant	{B}	Creature — Human Cleric	1/1		1377
+Blood Crypt		Land — Swamp Mountain			1378
 Blood Divination	{3}{B}	Sorcery			373 587
-Blood Fountain	{B}	Artifact			1380 1381
+Blood Fountain	{B}	Artifact			1379 1380
 Blood Glutton	{4}{B}	Creature — Vampire	4/3		16
-Blood Host	{3}{B}{B}	Creature — Vampire	3/3		1382
-Blood Hound	{2}{R}	Creature — Dog	1/1		1383 1384
-Blood Knight	{R}{R}	Creature — Human Knight	2/2		26 1385
-Blood Mist	{3}{R}	Enchantment			1386
-Blood Ogre	{2}{R}	Creature — Ogre Warrior	2/2		1387 26
-Blood Pact	{2}{B}	Instant			1388
-Blood Pet	{B}	Creature — Thrull	1/1		1389
-Blood Petal Celebrant	{1}{R}	Creature — Vampire	2/1		1390 1391
-Blood Price	{3}{B}	Sorcery			1392
-Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		227 1393
-Blood Rites	{3}{R}{R}	Enchantment			1394
-Blood Servitor	{3}	Artifact Creature — Construct	2/2		1380
-Blood Speaker	{3}{B}	Creature — Ogre Shaman	3/2		1395 1396
-Blood Vassal	{2}{B}	Creature — Thrull	2/2		1397
-Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		1398
-Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		1399
-Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		6 1400
-Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		1393
-Bloodbraid Challenger	{3}{R}{G}	Creature — Elf Berserker	4/3		501 134 1401
+Blood Host	{3}{B}{B}	Creature — Vampire	3/3		1381
+Blood Hound	{2}{R}	Creature — Dog	1/1		1382 1383
+Blood Knight	{R}{R}	Creature — Human Knight	2/2		26 1384
+Blood Mist	{3}{R}	Enchantment			1385
+Blood Ogre	{2}{R}	Creature — Ogre Warrior	2/2		1386 26
+Blood Pact	{2}{B}	Instant			1387
+Blood Pet	{B}	Creature — Thrull	1/1		1388
+Blood Petal Celebrant	{1}{R}	Creature — Vampire	2/1		1389 1390
+Blood Price	{3}{B}	Sorcery			1391
+Blood Researcher	{1}{B}{G}	Creature — Vampire Druid	2/2		227 1392
+Blood Rites	{3}{R}{R}	Enchantment			1393
+Blood Servitor	{3}	Artifact Creature — Construct	2/2		1379
+Blood Speaker	{3}{B}	Creature — Ogre Shaman	3/2		1394 1395
+Blood Vassal	{2}{B}	Creature — Thrull	2/2		1396
+Blood-Chin Rager	{1}{B}	Creature — Human Warrior	2/2		1397
+Blood-Cursed Knight	{1}{W}{B}	Creature — Vampire Knight	3/2		1398
+Blood-Toll Harpy	{2}{B}	Creature — Harpy	2/1		6 1399
+Bloodbond Vampire	{2}{B}{B}	Creature — Vampire Shaman Ally	3/3		1392
+Bloodbraid Challenger	{3}{R}{G}	Creature — Elf Berserker	4/3		501 134 1400
 Bloodbraid Elf	{2}{R}{G}	Creature — Elf Berserker	3/2		134 501
-Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		1402
+Bloodbriar	{2}{G}	Creature — Plant Elemental	2/3		1401
 Bloodcrazed Neonate	{1}{R}	Creature — Vampire	2/1		297 608
-Bloodcrazed Socialite	{3}{B}	Creature — Vampire	3/3		227 1380 1403
-Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		209 1404
-Bloodcurdling Scream	{X}{B}	Sorcery			1315
-Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		1405
-Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		1406
+Bloodcrazed Socialite	{3}{B}	Creature — Vampire	3/3		227 1379 1402
+Bloodcrusher of Khorne	{3}{R}	Creature — Demon Knight	3/3		209 1403
+Bloodcurdling Scream	{X}{B}	Sorcery			1314
+Bloodfire Colossus	{6}{R}{R}	Creature — Giant	6/6		1404
+Bloodfire Dwarf	{R}	Creature — Dwarf	1/1		1405
 Bloodfire Expert	{2}{R}	Creature — Efreet Monk	3/1		229
-Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		1407
+Bloodfire Kavu	{2}{R}{R}	Creature — Kavu	2/2		1406
 Bloodfire Mentor	{2}{R}	Creature — Efreet Shaman	0/5		242
-Bloodforged Battle-Axe	{1}	Artifact — Equipment			1408 1409 177
-Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		209 1410
-Bloodhall Ooze	{R}	Creature — Ooze	1/1		1411 1412
-Bloodhall Priest	{2}{B}{R}	Creature — Vampire Cleric	4/4		1413 1414
-Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		1415
-Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		6 1416
-Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		6 1417
-Bloodletter Quill	{3}	Artifact			1418 1419
-Bloodline Culling	{1}{B}{B}	Instant			1420
-Bloodline Keeper	{2}{B}{B}	Creature — Vampire	3/3		6 1421 1422	transform	Lord of Lineage		Creature — Vampire	5/5	B	6 1423 1421
-Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		16 1424
-Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		1010 411 1425
+Bloodforged Battle-Axe	{1}	Artifact — Equipment			1407 1408 177
+Bloodfray Giant	{2}{R}{R}	Creature — Giant	4/3		209 1409
+Bloodhall Ooze	{R}	Creature — Ooze	1/1		1410 1411
+Bloodhall Priest	{2}{B}{R}	Creature — Vampire Cleric	4/4		1412 1413
+Bloodhaze Wolverine	{1}{R}	Creature — Wolverine	2/1		1414
+Bloodhunter Bat	{3}{B}	Creature — Bat	2/2		6 1415
+Bloodied Ghost	{1}{W/B}{W/B}	Creature — Spirit	3/3		6 1416
+Bloodletter Quill	{3}	Artifact			1417 1418
+Bloodline Culling	{1}{B}{B}	Instant			1419
+Bloodline Keeper	{2}{B}{B}	Creature — Vampire	3/3		6 1420 1421	transform	Lord of Lineage		Creature — Vampire	5/5	B	6 1422 1420
+Bloodline Necromancer	{4}{B}	Creature — Vampire Wizard	3/2		16 1423
+Bloodline Pretender	{3}	Artifact Creature — Shapeshifter	2/2		1010 411 1424
 Bloodlust Inciter	{R}	Creature — Human Warrior	1/1		289
 Bloodmad Vampire	{2}{R}	Creature — Vampire Berserker	4/1		608 19
-Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		1426
-Bloodmist Infiltrator	{2}{B}	Creature — Vampire	3/1		1427
-Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		1428
-Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		1429
-Bloodrage Vampire	{2}{B}	Creature — Vampire	3/1		1387
-Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		1430
+Bloodmark Mentor	{1}{R}	Creature — Goblin Warrior	1/1		1425
+Bloodmist Infiltrator	{2}{B}	Creature — Vampire	3/1		1426
+Bloodpyre Elemental	{4}{R}	Creature — Elemental	4/1		1427
+Bloodrage Brawler	{1}{R}	Creature — Minotaur Warrior	4/3		1428
+Bloodrage Vampire	{2}{B}	Creature — Vampire	3/1		1386
+Bloodrite Invoker	{2}{B}	Creature — Vampire Shaman	3/1		1429
 Bloodrock Cyclops	{2}{R}	Creature — Cyclops	3/3		297
 Bloodscent	{3}{G}	Instant			352
-Bloodshed Fever	{R}	Enchantment — Aura			30 1431
-Bloodshot Cyclops	{5}{R}	Creature — Cyclops Giant	4/4		1432
-Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		1433
-Bloodsoaked Altar	{4}{B}{B}	Artifact			1434
-Bloodsoaked Champion	{B}	Creature — Human Warrior	2/1		744 1435
-Bloodstained Mire		Land			1436
-Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		1437 1438
+Bloodshed Fever	{R}	Enchantment — Aura			30 1430
+Bloodshot Cyclops	{5}{R}	Creature — Cyclops Giant	4/4		1431
+Bloodsky Berserker	{1}{B}	Creature — Human Berserker	1/1		1432
+Bloodsoaked Altar	{4}{B}{B}	Artifact			1433
+Bloodsoaked Champion	{B}	Creature — Human Warrior	2/1		744 1434
+Bloodstained Mire		Land			1435
+Bloodstoke Howler	{5}{R}	Creature — Beast	3/4		1436 1437
 Bloodstone Cameo	{3}	Artifact			300
-Bloodtallow Candle	{1}	Artifact			1439
-Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		6 1393
-Bloodthirsty Conqueror	{3}{B}{B}	Creature — Vampire Knight	5/5		6 107 1440
-Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		134 1441
-Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		1442
-Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		6 1443
-Bloodtracker	{3}{B}	Creature — Vampire Wizard	2/2		6 1444 1445
-Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		6 229 1446
-Bloody Betrayal	{2}{R}	Sorcery			1447
-Bloom Hulk	{3}{G}	Creature — Plant Elemental	4/4		1448
-Blooming Marsh		Land			1449 1450
-Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		107 1451
-Blossom Dryad	{2}{G}	Creature — Dryad	2/2		1452
-Blossoming Defense	{G}	Instant			1114
+Bloodtallow Candle	{1}	Artifact			1438
+Bloodthirsty Aerialist	{1}{B}{B}	Creature — Vampire Rogue	2/3		6 1392
+Bloodthirsty Conqueror	{3}{B}{B}	Creature — Vampire Knight	5/5		6 107 1439
+Bloodthorn Taunter	{1}{R}	Creature — Human Scout	1/1		134 1440
+Bloodthrone Vampire	{1}{B}	Creature — Vampire	1/1		1441
+Bloodtithe Collector	{4}{B}	Creature — Vampire Noble	3/4		6 1442
+Bloodtracker	{3}{B}	Creature — Vampire Wizard	2/2		6 1443 1444
+Bloodwater Entity	{1}{U}{R}	Creature — Elemental	2/2		6 229 1445
+Bloody Betrayal	{2}{R}	Sorcery			1446
+Bloom Hulk	{3}{G}	Creature — Plant Elemental	4/4		1447
+Blooming Marsh		Land			1448 1449
+Blooming Stinger	{1}{G}	Creature — Plant Scorpion	2/2		107 1450
+Blossom Dryad	{2}{G}	Creature — Dryad	2/2		1451
+Blossoming Defense	{G}	Instant			1113
 Blossoming Sands		Land			7 8 634
-Blossoming Wreath	{G}	Instant			1453
+Blossoming Wreath	{G}	Instant			1452
 Blue Marvel, Adam Brashear	{3}{U}{U}	Legendary Creature — Human Scientist Hero	3/5		6 56 789
-Blue Scarab	{W}	Enchantment — Aura			30 1454 1455
-Blue Sun's Zenith	{X}{U}{U}{U}	Instant			1456
-Blunt the Assault	{3}{G}	Instant			1457
-Blur Sliver	{2}{R}	Creature — Sliver	2/2		1458
-Blur of Blades	{1}{R}	Instant			1459
-Blur of Heroism	{2}{W}	Enchantment			65 1460
+Blue Scarab	{W}	Enchantment — Aura			30 1453 1454
+Blue Sun's Zenith	{X}{U}{U}{U}	Instant			1455
+Blunt the Assault	{3}{G}	Instant			1456
+Blur Sliver	{2}{R}	Creature — Sliver	2/2		1457
+Blur of Blades	{1}{R}	Instant			1458
+Blur of Heroism	{2}{W}	Enchantment			65 1459
 Blurred Mongoose	{1}{G}	Creature — Mongoose	2/1		49 333
-Blustersquall	{U}	Instant			1461 1462
-Boa Constrictor	{4}{G}	Creature — Snake	3/3		1463
-Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		1464
-Board the Weatherlight	{1}{W}	Sorcery			1465
+Blustersquall	{U}	Instant			1460 1461
+Boa Constrictor	{4}{G}	Creature — Snake	3/3		1462
+Boar-q-pine	{2}{R}	Creature — Boar Porcupine	2/2		1463
+Board the Weatherlight	{1}{W}	Sorcery			1464
 Boarding Party	{5}{R}	Creature — Human Pirate	6/3		134 501
-Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		209 947 1466
-Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		1467 1468
-Body Snatcher	{2}{B}{B}	Creature — Phyrexian Minion	2/2		1469 1470
-Body of Jukai	{7}{G}{G}	Creature — Spirit	8/5		209 1471
-Body of Knowledge	{3}{U}{U}	Creature — Avatar	*/*		1472 1473 1474
-Bofur, Reliable Guardian	{W}	Legendary Creature — Dwarf Scout	1/1		16	adventure	Concerted Care	{1}{W}	Instant — Adventure			1475
-Bog Badger	{2}{G}	Creature — Badger	3/3		1178 1476
-Bog Down	{2}{B}	Sorcery			1477 1478
-Bog Elemental	{3}{B}{B}	Creature — Elemental	5/4		1385 1479
-Bog Glider	{2}{B}	Creature — Human Mercenary	1/1		6 1480
-Bog Gnarr	{4}{G}	Creature — Beast	2/2		1481
-Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		1482
-Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		6 1483
+Boartusk Liege	{1}{R/G}{R/G}{R/G}	Creature — Goblin Knight	3/4		209 947 1465
+Body Dropper	{B}{R}	Creature — Devil Warrior	2/2		1466 1467
+Body Snatcher	{2}{B}{B}	Creature — Phyrexian Minion	2/2		1468 1469
+Body of Jukai	{7}{G}{G}	Creature — Spirit	8/5		209 1470
+Body of Knowledge	{3}{U}{U}	Creature — Avatar	*/*		1471 1472 1473
+Bofur, Reliable Guardian	{W}	Legendary Creature — Dwarf Scout	1/1		16	adventure	Concerted Care	{1}{W}	Instant — Adventure			1474
+Bog Badger	{2}{G}	Creature — Badger	3/3		1177 1475
+Bog Down	{2}{B}	Sorcery			1476 1477
+Bog Elemental	{3}{B}{B}	Creature — Elemental	5/4		1384 1478
+Bog Glider	{2}{B}	Creature — Human Mercenary	1/1		6 1479
+Bog Gnarr	{4}{G}	Creature — Beast	2/2		1480
+Bog Initiate	{1}{B}	Creature — Human Wizard	1/1		1481
+Bog Naughty	{3}{B}{B}	Creature — Faerie	3/3		6 1482
 Bog Raiders	{2}{B}	Creature — Zombie	2/2		521
-Bog Rats	{B}	Creature — Rat	1/1		1484
+Bog Rats	{B}	Creature — Rat	1/1		1483
 Bog Smugglers	{1}{B}{B}	Creature — Human Mercenary	2/2		521
 Bog Tatters	{4}{B}	Creature — Wraith	4/2		521
-Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		1485
+Bog Witch	{2}{B}	Creature — Human Spellshaper	1/1		1484
 Bog Wreckage		Land			7 660 25
-Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		521 1486
-Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		1487
-Bogardan Hellkite	{6}{R}{R}	Creature — Dragon	5/5		94 6 1488
-Bogardan Lancer	{1}{R}	Creature — Human Knight	1/1		1387 1489
-Bogardan Rager	{5}{R}	Creature — Elemental	3/4		94 1490
-Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		1491
-Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		1492 1493
-Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			1494
-Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		107 1495
-Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		1496
-Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		1497 1498
-Boggart Prankster	{1}{B}	Creature — Goblin Warrior	1/3		1499
-Boggart Shenanigans	{2}{R}	Kindred Enchantment — Goblin			1500
-Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		1501
-Bogwater Lumaret	{B}{G}	Creature — Spirit Frog	2/2		1502
-Boil	{3}{R}	Instant			1503
-Boiling Blood	{2}{R}	Instant			1504
+Bog-Strider Ash	{3}{G}	Creature — Treefolk Shaman	2/4		521 1485
+Bogardan Firefiend	{2}{R}	Creature — Elemental Spirit	2/1		1486
+Bogardan Hellkite	{6}{R}{R}	Creature — Dragon	5/5		94 6 1487
+Bogardan Lancer	{1}{R}	Creature — Human Knight	1/1		1386 1488
+Bogardan Rager	{5}{R}	Creature — Elemental	3/4		94 1489
+Bogbrew Witch	{3}{B}	Creature — Human Wizard	1/3		1490
+Boggart Arsonists	{2}{R}	Creature — Goblin Rogue	2/1		1491 1492
+Boggart Birth Rite	{B}	Kindred Sorcery — Goblin			1493
+Boggart Cursecrafter	{B}{R}	Creature — Goblin Warlock	2/3		107 1494
+Boggart Harbinger	{2}{B}	Creature — Goblin Shaman	2/1		1495
+Boggart Loggers	{2}{B}	Creature — Goblin Rogue	2/1		1496 1497
+Boggart Prankster	{1}{B}	Creature — Goblin Warrior	1/3		1498
+Boggart Shenanigans	{2}{R}	Kindred Enchantment — Goblin			1499
+Boggart Sprite-Chaser	{1}{R}	Creature — Goblin Warrior	1/2		1500
+Bogwater Lumaret	{B}{G}	Creature — Spirit Frog	2/2		1501
+Boil	{3}{R}	Instant			1502
+Boiling Blood	{2}{R}	Instant			1503
 Boiling Rock Prison		Land			7 300 274
-Boiling Seas	{3}{R}	Sorcery			1503
+Boiling Seas	{3}{R}	Sorcery			1502
 Bojuka Bog		Land			7 450 660
-Bojuka Brigand	{1}{B}	Creature — Human Warrior Ally	1/1		744 1505
-Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		1506
-Bold Impaler	{R}	Creature — Vampire Knight	1/2		1507
-Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		139 1508
-Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		1509 1510
-Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		209 1511
-Bolrac-Clan Basher	{4}{R}{R}	Creature — Cyclops Warrior	3/2		139 209 1512
-Bolt of Keranos	{1}{R}{R}	Sorcery			1513
-Boltwave	{R}	Sorcery			1514
-Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		6 1515
+Bojuka Brigand	{1}{B}	Creature — Human Warrior Ally	1/1		744 1504
+Bola Warrior	{1}{R}	Creature — Human Spellshaper Warrior	1/1		1505
+Bold Impaler	{R}	Creature — Vampire Knight	1/2		1506
+Boldwyr Aggressor	{3}{R}{R}	Creature — Giant Warrior	2/5		139 1507
+Bolg's Company	{B}{R}	Creature — Goblin Soldier	2/2		1508 1509
+Bolg, Erebor's Reckoning	{4}{B}{R}	Legendary Creature — Goblin Soldier	6/6		209 1510
+Bolrac-Clan Basher	{4}{R}{R}	Creature — Cyclops Warrior	3/2		139 209 1511
+Bolt of Keranos	{1}{R}{R}	Sorcery			1512
+Boltwave	{R}	Sorcery			1513
+Boltwing Marauder	{3}{B}{R}	Creature — Dragon	5/4		6 1514
 Bomat Bazaar Barge	{4}	Artifact — Vehicle	5/5		65 887
 Bombard	{2}{R}	Instant			325
 Bond Beetle	{G}	Creature — Insect	0/1		923
-Bond of Discipline	{4}{W}	Sorcery			1516
-Bond of Flourishing	{1}{G}	Sorcery			1517
-Bonded Construct	{1}	Artifact Creature — Construct	2/1		1518
-Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		91 134 1519
-Bonded Herdbeast	{4}{G}	Creature — Beast	4/5		1520	transform	Plated Kilnbeast		Creature — Phyrexian Beast	7/5	GR	227
-Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		1518 1521
-Bonders' Enclave		Land			53 1522
-Bonds of Quicksilver	{3}{U}	Enchantment — Aura			94 30 1252
-Bone Dragon	{3}{B}{B}	Creature — Dragon Skeleton	5/4		6 1523
-Bone Flute	{3}	Artifact			1524
-Bone Harvest	{2}{B}	Instant			1525
-Bone Miser	{4}{B}	Creature — Zombie Wizard	4/4		1526 1527 1528
-Bone Picker	{3}{B}	Creature — Bird	3/2		1529 6 107
-Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		227 1490
-Bone Sabres	{2}{G}	Artifact — Equipment			1530 1
+Bond of Discipline	{4}{W}	Sorcery			1515
+Bond of Flourishing	{1}{G}	Sorcery			1516
+Bonded Construct	{1}	Artifact Creature — Construct	2/1		1517
+Bonded Fetch	{2}{U}	Creature — Homunculus	0/2		91 134 1518
+Bonded Herdbeast	{4}{G}	Creature — Beast	4/5		1519	transform	Plated Kilnbeast		Creature — Phyrexian Beast	7/5	GR	227
+Bonded Horncrest	{3}{R}	Creature — Dinosaur	5/5		1517 1520
+Bonders' Enclave		Land			53 1521
+Bonds of Quicksilver	{3}{U}	Enchantment — Aura			94 30 1251
+Bone Dragon	{3}{B}{B}	Creature — Dragon Skeleton	5/4		6 1522
+Bone Flute	{3}	Artifact			1523
+Bone Harvest	{2}{B}	Instant			1524
+Bone Miser	{4}{B}	Creature — Zombie Wizard	4/4		1525 1526 1527
+Bone Picker	{3}{B}	Creature — Bird	3/2		1528 6 107
+Bone Pit Brute	{4}{R}{R}	Creature — Cyclops	4/5		227 1489
+Bone Sabres	{2}{G}	Artifact — Equipment			1529 1
 Bone Saw	{0}	Artifact — Equipment			1004 149
-Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		6 1531 1532
-Bone Splinters	{B}	Sorcery			373 1223
-Bone to Ash	{2}{U}{U}	Instant			1533
-Bone-Cairn Butcher	{1}{R}{W}{B}	Creature — Demon	4/4		1534 1535
-Bonebind Orator	{1}{B}	Creature — Squirrel Warlock Bard	2/2		1536
+Bone Shredder	{2}{B}	Creature — Phyrexian Minion	1/1		6 1530 1531
+Bone Splinters	{B}	Sorcery			373 1222
+Bone to Ash	{2}{U}{U}	Instant			1532
+Bone-Cairn Butcher	{1}{R}{W}{B}	Creature — Demon	4/4		1533 1534
+Bonebind Orator	{1}{B}	Creature — Squirrel Warlock Bard	2/2		1535
 Bonebreaker Giant	{4}{R}	Creature — Giant	4/4		
-Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		1537
-Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		1538
-Bonehoard	{4}	Artifact — Equipment			1061 1539 177
-Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		1540 1541
-Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		1542
-Bonesplitter Sliver	{3}{R}	Creature — Sliver	2/2		1543
-Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		1544
-Boneyard Mycodrax	{2}{B}	Creature — Fungus	*/*		1545 1546
-Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		1547
-Bontu's Monument	{3}	Legendary Artifact			1548 1549
-Book of Rass	{6}	Artifact — Book			1550
-Boon Reflection	{4}{W}	Enchantment			1551
-Boon of Emrakul	{2}{B}	Enchantment — Aura			30 1552
-Boon of Erebos	{B}	Instant			1553
-Boon of the Spirit Realm	{3}{W}{W}	Enchantment			1554 1555
-Boon of the Wish-Giver	{4}{U}{U}	Sorcery			1556 1557
-Boosted Sloop	{1}{U}{R}	Artifact — Vehicle	3/3		227 1558 206
-Bootleggers' Stash	{5}{G}	Artifact			1559
-Boots of Speed	{R}	Artifact — Equipment			1560 149
-Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		209 1561
-Borborygmos Enraged	{4}{R}{R}{G}{G}	Legendary Creature — Cyclops	7/6		209 1562 1563
+Bonecaller Cleric	{1}{B}	Creature — Human Cleric	2/1		1536
+Boneclub Berserker	{3}{R}	Creature — Goblin Berserker	2/4		1537
+Bonehoard	{4}	Artifact — Equipment			1061 1538 177
+Boneknitter	{1}{B}	Creature — Zombie Cleric	1/1		1539 1540
+Bonescythe Sliver	{3}{W}	Creature — Sliver	2/2		1541
+Bonesplitter Sliver	{3}{R}	Creature — Sliver	2/2		1542
+Bonethorn Valesk	{4}{R}	Creature — Beast	4/2		1543
+Boneyard Mycodrax	{2}{B}	Creature — Fungus	*/*		1544 1545
+Boneyard Wurm	{1}{G}	Creature — Wurm	*/*		1546
+Bontu's Monument	{3}	Legendary Artifact			1547 1548
+Book of Rass	{6}	Artifact — Book			1549
+Boon Reflection	{4}{W}	Enchantment			1550
+Boon of Emrakul	{2}{B}	Enchantment — Aura			30 1551
+Boon of Erebos	{B}	Instant			1552
+Boon of the Spirit Realm	{3}{W}{W}	Enchantment			1553 1554
+Boon of the Wish-Giver	{4}{U}{U}	Sorcery			1555 1556
+Boosted Sloop	{1}{U}{R}	Artifact — Vehicle	3/3		227 1557 206
+Bootleggers' Stash	{5}{G}	Artifact			1558
+Boots of Speed	{R}	Artifact — Equipment			1559 149
+Borborygmos	{3}{R}{R}{G}{G}	Legendary Creature — Cyclops	6/7		209 1560
+Borborygmos Enraged	{4}{R}{R}{G}{G}	Legendary Creature — Cyclops	7/6		209 1561 1562
 Border Guard	{2}{W}	Creature — Human Soldier	1/4		
 Border Patrol	{4}{W}	Creature — Human Nomad	1/6		14
-Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		209 1564
-Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		1565
-Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		1566
-Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		1567
+Borderland Behemoth	{5}{R}{R}	Creature — Giant Warrior	4/4		209 1563
+Borderland Marauder	{1}{R}	Creature — Human Warrior	1/2		1564
+Borderland Ranger	{2}{G}	Creature — Human Scout Ranger	2/2		1565
+Boreal Centaur	{1}{G}	Snow Creature — Centaur Warrior	2/2		1566
 Boreal Druid	{G}	Snow Creature — Elf Druid	1/1		53
-Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		6 1568
+Boreal Griffin	{3}{W}{W}	Snow Creature — Griffin	3/2		6 1567
 Boreal Shelf		Snow Land			7 885
-Boromir, Gondor's Hope	{2}{W}{U}	Legendary Creature — Human Warrior	3/4		1569
-Boros Challenger	{R}{W}	Creature — Human Soldier	2/3		1009 1570
-Boros Charm	{R}{W}	Instant			1571
-Boros Cluestone	{3}	Artifact			48 1572
-Boros Garrison		Land			7 907 1573
+Boromir, Gondor's Hope	{2}{W}{U}	Legendary Creature — Human Warrior	3/4		1568
+Boros Challenger	{R}{W}	Creature — Human Soldier	2/3		1009 1569
+Boros Charm	{R}{W}	Instant			1570
+Boros Cluestone	{3}	Artifact			48 1571
+Boros Garrison		Land			7 907 1572
 Boros Guildgate		Land — Gate			7 48
-Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		1574 1575
-Boros Locket	{3}	Artifact			48 1576
-Boros Reckoner	{R/W}{R/W}{R/W}	Creature — Minotaur Wizard	3/3		1577 1578
-Boros Signet	{2}	Artifact			1579
+Boros Guildmage	{R/W}{R/W}	Creature — Human Wizard	2/2		1573 1574
+Boros Locket	{3}	Artifact			48 1575
+Boros Reckoner	{R/W}{R/W}{R/W}	Creature — Minotaur Wizard	3/3		1576 1577
+Boros Signet	{2}	Artifact			1578
 Boros Swiftblade	{R}{W}	Creature — Human Soldier	1/2		139
-Borough Backup	{4}{W}	Sorcery			1580 11
+Borough Backup	{4}{W}	Sorcery			1579 11
 Borrowed Time	{2}{W}	Enchantment			974
-Borrowing the East Wind	{X}{G}{G}	Sorcery			1581
-Bot Bashing Time	{3}{R}	Sorcery			1582
-Botanical Plaza		Land			7 634 1583
-Botanical Sanctum		Land			1449 1584
-Bothersome Noisemaker	{1}{R}	Creature — Goblin Bard	2/2		1585
-Bottle Golems	{4}	Artifact Creature — Golem	3/3		209 1586
-Boughside Wanderers	{4}{G}{G}	Creature — Elf Scout	4/4		1587 299
-Boulder Salvo	{4}{R}	Sorcery			1588 325
+Borrowing the East Wind	{X}{G}{G}	Sorcery			1580
+Bot Bashing Time	{3}{R}	Sorcery			1581
+Botanical Plaza		Land			7 634 1582
+Botanical Sanctum		Land			1448 1583
+Bothersome Noisemaker	{1}{R}	Creature — Goblin Bard	2/2		1584
+Bottle Golems	{4}	Artifact Creature — Golem	3/3		209 1585
+Boughside Wanderers	{4}{G}{G}	Creature — Elf Scout	4/4		1586 299
+Boulder Salvo	{4}{R}	Sorcery			1587 325
 Boulderborn Dragon	{5}	Artifact Creature — Dragon	3/3		6 14 543
-Boulderfall	{6}{R}{R}	Instant			1589
-Bounce Off	{U}	Instant			1590
+Boulderfall	{6}{R}{R}	Instant			1588
+Bounce Off	{U}	Instant			1589
 Bound in Silence	{2}{W}	Kindred Enchantment — Rebel Aura			30 700 701
-Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		1591
+Boundary Lands Ranger	{1}{R}	Creature — Human Ranger	2/2		1590
 Bounding Wolf	{2}{G}	Creature — Wolf	3/2		94 167
-Bountiful Harvest	{4}{G}	Sorcery			1592
-Bountiful Landscape		Land			53 1593 1594
-Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		1595 1596
-Bounty of Might	{4}{G}{G}	Instant			1597 1598 1599
-Bovine Intervention	{1}{W}	Instant			1600
-Brackish Trudge	{2}{B}	Creature — Fungus Beast	4/2		7 1601
-Brackwater Elemental	{2}{U}	Creature — Elemental	4/4		1602 1603
-Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		1604
-Braidwood Cup	{3}	Artifact			1605
-Braidwood Sextant	{1}	Artifact			1606
-Brain Weevil	{3}{B}	Creature — Insect	1/1		88 1607
-Brainbite	{2}{U}{B}	Sorcery			1608
-Braingeyser	{X}{U}{U}	Sorcery			1609
-Brainstone	{1}	Artifact			1610
-Brainsurge	{2}{U}	Instant			1611
-Bramble Armor	{1}{G}	Artifact — Equipment			1038 1612 1286
-Bramble Creeper	{4}{G}	Creature — Elemental	0/3		1613
-Bramble Wurm	{6}{G}	Creature — Wurm	7/6		167 209 578 1614
-Bramblecrush	{2}{G}{G}	Sorcery			1615
-Bramblesnap	{1}{G}	Creature — Elemental	1/1		209 1616
+Bountiful Harvest	{4}{G}	Sorcery			1591
+Bountiful Landscape		Land			53 1592 1593
+Bounty Hunter	{2}{B}{B}	Creature — Human Archer Minion	2/2		1594 1595
+Bounty of Might	{4}{G}{G}	Instant			1596 1597 1598
+Bovine Intervention	{1}{W}	Instant			1599
+Brackish Trudge	{2}{B}	Creature — Fungus Beast	4/2		7 1600
+Brackwater Elemental	{2}{U}	Creature — Elemental	4/4		1601 1602
+Braids, Cabal Minion	{2}{B}{B}	Legendary Creature — Human Minion	2/2		1603
+Braidwood Cup	{3}	Artifact			1604
+Braidwood Sextant	{1}	Artifact			1605
+Brain Weevil	{3}{B}	Creature — Insect	1/1		88 1606
+Brainbite	{2}{U}{B}	Sorcery			1607
+Braingeyser	{X}{U}{U}	Sorcery			1608
+Brainstone	{1}	Artifact			1609
+Brainsurge	{2}{U}	Instant			1610
+Bramble Armor	{1}{G}	Artifact — Equipment			1038 1611 1285
+Bramble Creeper	{4}{G}	Creature — Elemental	0/3		1612
+Bramble Wurm	{6}{G}	Creature — Wurm	7/6		167 209 578 1613
+Bramblecrush	{2}{G}{G}	Sorcery			1614
+Bramblesnap	{1}{G}	Creature — Elemental	1/1		209 1615
 Brambleweft Behemoth	{4}{G}{G}	Creature — Elemental	6/6		209
-Bramblewood Paragon	{1}{G}	Creature — Elf Warrior	2/2		1617 1618
-Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		1619
-Branching Bolt	{1}{R}{G}	Instant			1620
+Bramblewood Paragon	{1}{G}	Creature — Elf Warrior	2/2		1616 1617
+Branchblight Stalker	{1}{G}	Creature — Phyrexian Elf Scout	3/1		1618
+Branching Bolt	{1}{R}{G}	Instant			1619
 Branchloft Pathway		Land			936	modal_dfc	Boulderloft Pathway		Land			23
-Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		209 1241
-Brand	{R}	Instant			1621 272
-Brandywine Farmer	{2}{G}	Creature — Halfling Peasant	1/1		1622
-Brass Gnat	{1}	Artifact Creature — Insect	1/1		6 371 1623
-Brass Man	{1}	Artifact Creature — Construct	1/3		371 1623
-Brass Secretary	{3}	Artifact Creature — Construct	2/1		1624
-Brassclaw Orcs	{2}{R}	Creature — Orc	3/2		1625
-Braulios of Pheres Band	{3}{G}{G}	Legendary Creature — Centaur Scout	*/*		1116 1626
-Brave the Sands	{1}{W}	Enchantment			1627 1628
-Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		1629
-Brawl	{3}{R}{R}	Instant			1630
-Brawl-Bash Ogre	{2}{B}{R}	Creature — Ogre Warrior	3/3		227 1631
-Brawler's Plate	{3}	Artifact — Equipment			667 1286
-Brazen Buccaneers	{3}{R}	Creature — Human Pirate	2/2		134 1632
+Branchsnap Lorian	{1}{G}{G}	Creature — Beast	4/1		209 1240
+Brand	{R}	Instant			1620 272
+Brandywine Farmer	{2}{G}	Creature — Halfling Peasant	1/1		1621
+Brass Gnat	{1}	Artifact Creature — Insect	1/1		6 371 1622
+Brass Man	{1}	Artifact Creature — Construct	1/3		371 1622
+Brass Secretary	{3}	Artifact Creature — Construct	2/1		1623
+Brassclaw Orcs	{2}{R}	Creature — Orc	3/2		1624
+Braulios of Pheres Band	{3}{G}{G}	Legendary Creature — Centaur Scout	*/*		1115 1625
+Brave the Sands	{1}{W}	Enchantment			1626 1627
+Brave-Kin Duo	{W}	Creature — Rabbit Mouse	1/1		1628
+Brawl	{3}{R}{R}	Instant			1629
+Brawl-Bash Ogre	{2}{B}{R}	Creature — Ogre Warrior	3/3		227 1630
+Brawler's Plate	{3}	Artifact — Equipment			667 1285
+Brazen Buccaneers	{3}{R}	Creature — Human Pirate	2/2		134 1631
 Brazen Scourge	{1}{R}{R}	Creature — Gremlin	3/3		134
-Brazen Upstart	{R}{G}{W}	Creature — Elf Shaman	4/2		14 1633
-Brazen Wolves	{2}{R}	Creature — Wolf	2/3		1565
-Breach	{2}{B}	Instant			1634
-Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		94 1635
-Break Asunder	{2}{G}{G}	Sorcery			1636 272
-Break Ties	{2}{W}	Instant			1637 1638
-Breaker of Armies	{8}	Creature — Eldrazi	10/8		1639
+Brazen Upstart	{R}{G}{W}	Creature — Elf Shaman	4/2		14 1632
+Brazen Wolves	{2}{R}	Creature — Wolf	2/3		1564
+Breach	{2}{B}	Instant			1633
+Breaching Hippocamp	{3}{U}	Creature — Horse Fish	3/2		94 1634
+Break Asunder	{2}{G}{G}	Sorcery			1635 272
+Break Ties	{2}{W}	Instant			1636 1637
+Breaker of Armies	{8}	Creature — Eldrazi	10/8		1638
 Breakneck Berserker	{2}{R}	Creature — Dwarf Berserker	3/2		134
-Breath Weapon	{2}{R}	Instant			1640
-Breath of Fire	{1}{R}	Instant			1641
-Breath of Life	{3}{W}	Sorcery			1642
-Breath of Malfegor	{3}{B}{R}	Instant			1643
-Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1644
-Bred for the Hunt	{1}{G}{U}	Enchantment			1645
-Breeding Pit	{3}{B}	Enchantment			1646 1647
-Breeding Pool		Land — Forest Island			1379
-Bretagard Stronghold		Land			7 936 1648
-Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1649 1650
-Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		229 1651 1652
-Briar Patch	{1}{G}{G}	Enchantment			1653
-Briar Shield	{G}	Enchantment — Aura			30 425 1654
-Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		6 1655
-Briarblade Adept	{4}{B}	Creature — Elf Assassin	3/4		1656 1657
-Briarhorn	{3}{G}	Creature — Elemental	3/3		94 1658 1659
-Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1660
-Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		94 1661
-Bright Reprisal	{4}{W}	Instant			1662
+Breath Weapon	{2}{R}	Instant			1639
+Breath of Fire	{1}{R}	Instant			1640
+Breath of Life	{3}{W}	Sorcery			1641
+Breath of Malfegor	{3}{B}{R}	Instant			1642
+Breathstealer	{2}{B}	Creature — Nightstalker	2/2		1643
+Bred for the Hunt	{1}{G}{U}	Enchantment			1644
+Breeding Pit	{3}{B}	Enchantment			1645 1646
+Breeding Pool		Land — Forest Island			1378
+Bretagard Stronghold		Land			7 936 1647
+Breya, Etherium Shaper	{W}{U}{B}{R}	Legendary Artifact Creature — Human	4/4		1648 1649
+Bria, Riptide Rogue	{2}{U}{R}	Legendary Creature — Otter Rogue	3/3		229 1650 1651
+Briar Patch	{1}{G}{G}	Enchantment			1652
+Briar Shield	{G}	Enchantment — Aura			30 425 1653
+Briarberry Cohort	{1}{U}	Creature — Faerie Soldier	1/1		6 1654
+Briarblade Adept	{4}{B}	Creature — Elf Assassin	3/4		1655 1656
+Briarhorn	{3}{G}	Creature — Elemental	3/3		94 1657 1658
+Briarknit Kami	{3}{G}{G}	Creature — Spirit	3/3		1659
+Briarpack Alpha	{3}{G}	Creature — Wolf	3/3		94 1660
+Bright Reprisal	{4}{W}	Instant			1661
 Brightblade Stoat	{1}{W}	Creature — Weasel Soldier	2/2		26 16
 Brightclimb Pathway		Land			23	modal_dfc	Grimclimb Pathway		Land			660
-Brightglass Gearhulk	{G}{G}{W}{W}	Artifact Creature — Construct	4/4		26 209 1663
-Brightmare	{2}{W}	Creature — Unicorn	2/3		1664
-Brightstone Ritual	{R}	Instant			1665
-Brightwood Tracker	{3}{G}	Creature — Elf Scout	2/4		1666
-Brigid's Command	{1}{G}{W}	Kindred Sorcery — Kithkin			1667
-Brigid, Hero of Kinsbaile	{2}{W}{W}	Legendary Creature — Kithkin Archer	2/3		26 1668
-Brigone, Soldier of Meletis	{1}{W}	Legendary Creature — Human Soldier	2/2		14 1669 1670
+Brightglass Gearhulk	{G}{G}{W}{W}	Artifact Creature — Construct	4/4		26 209 1662
+Brightmare	{2}{W}	Creature — Unicorn	2/3		1663
+Brightstone Ritual	{R}	Instant			1664
+Brightwood Tracker	{3}{G}	Creature — Elf Scout	2/4		1665
+Brigid's Command	{1}{G}{W}	Kindred Sorcery — Kithkin			1666
+Brigid, Hero of Kinsbaile	{2}{W}{W}	Legendary Creature — Kithkin Archer	2/3		26 1667
+Brigone, Soldier of Meletis	{1}{W}	Legendary Creature — Human Soldier	2/2		14 1668 1669
 Brilliant Halo	{1}{W}	Enchantment — Aura			30 558 761
 Brilliant Plan	{4}{U}	Sorcery			587
-Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1671
-Brimstone Roundup	{1}{R}	Enchantment			1672 1673
-Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		91 167 1674 1675
-Brindle Boar	{2}{G}	Creature — Boar	2/2		1676
-Brindle Shoat	{1}{G}	Creature — Boar	1/1		1677
-Brine Giant	{6}{U}	Creature — Giant	5/6		1678
-Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		1343 1679
-Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		94 1680
-Bring to Trial	{2}{W}	Sorcery			1279
-Bringer of the Blue Dawn	{7}{U}{U}	Creature — Bringer	5/5		1681 209 1682
-Bringer of the Green Dawn	{7}{G}{G}	Creature — Bringer	5/5		1681 209 1683
-Bringer of the White Dawn	{7}{W}{W}	Creature — Bringer	5/5		1681 209 1684
-Brink of Disaster	{2}{B}{B}	Enchantment — Aura			1685 1330
-Brink of Madness	{2}{B}{B}	Enchantment			1686
-Brion Stoutarm	{2}{R}{W}	Legendary Creature — Giant Warrior	4/4		16 1687
-Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		91 1688
-Bristling Backwoods		Land — Desert			7 47 1689
-Bristling Hydra	{2}{G}{G}	Creature — Hydra	4/3		191 1690
-Brittle Effigy	{1}	Artifact			1691
+Brilliant Restoration	{3}{W}{W}{W}{W}	Sorcery			1670
+Brimstone Roundup	{1}{R}	Enchantment			1671 1672
+Brimstone Trebuchet	{2}{R}	Artifact Creature — Wall	1/3		91 167 1673 1674
+Brindle Boar	{2}{G}	Creature — Boar	2/2		1675
+Brindle Shoat	{1}{G}	Creature — Boar	1/1		1676
+Brine Giant	{6}{U}	Creature — Giant	5/6		1677
+Brine Shaman	{1}{B}	Creature — Human Cleric Shaman	1/1		1342 1678
+Brinebarrow Intruder	{U}	Creature — Human Rogue	1/2		94 1679
+Bring to Trial	{2}{W}	Sorcery			1278
+Bringer of the Blue Dawn	{7}{U}{U}	Creature — Bringer	5/5		1680 209 1681
+Bringer of the Green Dawn	{7}{G}{G}	Creature — Bringer	5/5		1680 209 1682
+Bringer of the White Dawn	{7}{W}{W}	Creature — Bringer	5/5		1680 209 1683
+Brink of Disaster	{2}{B}{B}	Enchantment — Aura			1684 1329
+Brink of Madness	{2}{B}{B}	Enchantment			1685
+Brion Stoutarm	{2}{R}{W}	Legendary Creature — Giant Warrior	4/4		16 1686
+Bristlepack Sentry	{1}{G}	Creature — Plant Wolf	3/3		91 1687
+Bristling Backwoods		Land — Desert			7 47 1688
+Bristling Hydra	{2}{G}{G}	Creature — Hydra	4/3		191 1689
+Brittle Effigy	{1}	Artifact			1690
 Broadcast Rambler	{4}{W}	Artifact — Vehicle	5/4		764 206
-Broadside Barrage	{1}{U}{R}	Instant			1692
-Broken Bond	{1}{G}	Sorcery			1693
-Broken Concentration	{1}{U}{U}	Instant			36 1694
-Broken Fall	{2}{G}	Enchantment			1695
+Broadside Barrage	{1}{U}{R}	Instant			1691
+Broken Bond	{1}{G}	Sorcery			1692
+Broken Concentration	{1}{U}{U}	Instant			36 1693
+Broken Fall	{2}{G}	Enchantment			1694
 Broken Wings	{2}{G}	Instant			271
-Brokers Charm	{G}{W}{U}	Instant			1696
-Brokers Initiate	{W}	Creature — Cat Citizen	0/4		1697
-Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1698
-Brontotherium	{4}{G}{G}	Creature — Beast	5/3		209 1699
-Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		139 56 1700 1701
-Bronze Sword	{1}	Artifact — Equipment			1408 1
+Brokers Charm	{G}{W}{U}	Instant			1695
+Brokers Initiate	{W}	Creature — Cat Citizen	0/4		1696
+Brokers Veteran	{1}{U}	Creature — Human Soldier	2/1		1697
+Brontotherium	{4}{G}{G}	Creature — Beast	5/3		209 1698
+Bronze Guardian	{4}{W}	Artifact Creature — Golem	*/5		139 56 1699 1700
+Bronze Sword	{1}	Artifact — Equipment			1407 1
 Bronze Walrus	{3}	Artifact Creature — Walrus	2/2		548 630
-Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1702
-Brood Weaver	{3}{G}	Creature — Spider	2/4		167 1703
-Broodbirth Viper	{4}{U}	Creature — Snake	3/3		981 1704
-Broodhatch Nantuko	{1}{G}	Creature — Insect Druid	1/1		1705 1706
-Broodheart Engine	{B}{G}	Artifact			1707 1708
+Bronzebeak Moa	{2}{G}{W}	Creature — Bird	2/2		1701
+Brood Weaver	{3}{G}	Creature — Spider	2/4		167 1702
+Broodbirth Viper	{4}{U}	Creature — Snake	3/3		981 1703
+Broodhatch Nantuko	{1}{G}	Creature — Insect Druid	1/1		1704 1705
+Broodheart Engine	{B}{G}	Artifact			1706 1707
 Broodhunter Wurm	{3}{G}	Creature — Wurm	4/3		
-Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		6 1709
-Broodmate Tyrant	{4}{B}{R}{G}	Creature — Dragon	5/5		6 1710 1711
-Broodstar	{8}{U}{U}	Creature — Beast	*/*		773 6 1712
-Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1713
-Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1714
-Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1715
-Brotherhood Vertibird	{3}	Artifact — Vehicle	*/4		6 1701 146
-Brothers of Fire	{1}{R}{R}	Creature — Human Shaman	2/2		1716
-Bruse Tarl, Boorish Herder	{2}{R}{W}	Legendary Creature — Human Ally	3/3		1717 285
-Brush with Death	{2}{B}	Sorcery			1718 1719
+Broodmate Dragon	{3}{B}{R}{G}	Creature — Dragon	4/4		6 1708
+Broodmate Tyrant	{4}{B}{R}{G}	Creature — Dragon	5/5		6 1709 1710
+Broodstar	{8}{U}{U}	Creature — Beast	*/*		773 6 1711
+Brotherhood Outcast	{2}{W}	Creature — Human Soldier	3/2		1712
+Brotherhood Patriarch	{3}{B}	Creature — Human Assassin	4/1		1713
+Brotherhood Spy	{1}{U}	Creature — Human Assassin	1/3		1714
+Brotherhood Vertibird	{3}	Artifact — Vehicle	*/4		6 1700 146
+Brothers of Fire	{1}{R}{R}	Creature — Human Shaman	2/2		1715
+Bruse Tarl, Boorish Herder	{2}{R}{W}	Legendary Creature — Human Ally	3/3		1716 285
+Brush with Death	{2}{B}	Sorcery			1717 1718
 Brushfire Elemental	{R}{G}	Creature — Elemental	1/1		134 664 299
 Brushstrider	{1}{G}	Creature — Beast	3/1		14
-Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1720
-Brutal Expulsion	{2}{U}{R}	Instant			1017 1721
-Brutal Nightstalker	{3}{B}{B}	Creature — Nightstalker	3/2		1722
-Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1723
-Brute Force	{R}	Instant			1597
-Brute Strength	{1}{R}	Instant			1724
+Brushwagg	{1}{G}{G}	Creature — Brushwagg	3/2		1719
+Brutal Expulsion	{2}{U}{R}	Instant			1017 1720
+Brutal Nightstalker	{3}{B}{B}	Creature — Nightstalker	3/2		1721
+Brutalizer Exarch	{5}{G}	Creature — Phyrexian Cleric	3/3		1722
+Brute Force	{R}	Instant			1596
+Brute Strength	{1}{R}	Instant			1723
 Brute Suit	{3}	Artifact — Vehicle	4/3		14 206
-Bubble Snare	{U}	Enchantment — Aura			1725 30 1726 1252
-Bubbling Cauldron	{2}	Artifact			1727 1728
-Buccaneer's Bravado	{1}{R}	Instant			1729
-Bucky Barnes, Eager Ally	{1}{W}	Legendary Creature — Human Soldier Hero	2/2		14 1730
-Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		167 1731 630
-Builder's Blessing	{3}{W}	Enchantment			1732
-Bulette	{3}{G}	Creature — Beast	3/3		1733
+Bubble Snare	{U}	Enchantment — Aura			1724 30 1725 1251
+Bubbling Cauldron	{2}	Artifact			1726 1727
+Buccaneer's Bravado	{1}{R}	Instant			1728
+Bucky Barnes, Eager Ally	{1}{W}	Legendary Creature — Human Soldier Hero	2/2		14 1729
+Bugenhagen, Wise Elder	{1}{G}	Legendary Creature — Human Shaman	1/3		167 1730 630
+Builder's Blessing	{3}{W}	Enchantment			1731
+Bulette	{3}{G}	Creature — Beast	3/3		1732
 Bull Cerodon	{4}{R}{W}	Creature — Beast	5/5		14 134
-Bull Elephant	{3}{G}	Creature — Elephant	4/4		1734
-Bull Hippo	{3}{G}	Creature — Hippo	3/3		1186
-Bull Rush	{R}	Instant			1735
-Bull's Strength	{1}{G}	Instant			1736
-Bullwhip	{4}	Artifact			1737
+Bull Elephant	{3}{G}	Creature — Elephant	4/4		1733
+Bull Hippo	{3}{G}	Creature — Hippo	3/3		1185
+Bull Rush	{R}	Instant			1734
+Bull's Strength	{1}{G}	Instant			1735
+Bullwhip	{4}	Artifact			1736
 Bulwark Giant	{5}{W}	Creature — Giant Soldier	3/6		578
-Bumbleflower's Sharepot	{2}	Artifact			1738 1739
-Bumi Bash	{3}{R}	Sorcery			1740
-Bump in the Night	{B}	Sorcery			1741 1742
+Bumbleflower's Sharepot	{2}	Artifact			1737 1738
+Bumi Bash	{3}{R}	Sorcery			1739
+Bump in the Night	{B}	Sorcery			1740 1741
 Buoyancy	{1}{U}	Enchantment — Aura			94 30 41
-Burden of Greed	{3}{B}	Instant			1743
-Burden of Guilt	{W}	Enchantment — Aura			30 1744
-Burdened Aerialist	{2}{U}	Creature — Human Pirate	3/1		1745 1746
-Burglar Rat	{1}{B}	Creature — Rat	1/1		1747
-Buried Ruin		Land			53 1748
-Buried Treasure	{2}	Artifact — Treasure			25 1749
-Burner Rocket	{1}{R}	Artifact — Vehicle	3/1		94 1750 206
-Burning Anger	{4}{R}	Enchantment — Aura			30 1751
-Burning Cloak	{R}	Sorcery			1752
-Burning Fields	{4}{R}	Sorcery			1753
-Burning Inquiry	{R}	Sorcery			1754
-Burning Oil	{1}{R}	Instant			1755 1756
-Burning Palm Efreet	{2}{R}{R}	Creature — Efreet	2/2		1757
-Burning Prophet	{1}{R}	Creature — Human Wizard	1/3		1758
-Burning Sands	{3}{R}{R}	Enchantment			1759
-Burning Shield Askari	{2}{R}	Creature — Human Knight	2/2		1489 1760
-Burning Sun's Avatar	{3}{R}{R}{R}	Creature — Dinosaur Avatar	6/6		1761
-Burning Sun's Fury	{1}{R}	Instant			159 1762
-Burning Vengeance	{2}{R}	Enchantment			1763
-Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		26 1764
-Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1765
-Burning-Tree Vandal	{2}{R}	Creature — Human Rogue	2/1		607 1766
-Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		209 134 1767
-Burnished Hart	{3}	Artifact Creature — Elk	2/2		1768
-Burr Grafter	{3}{G}	Creature — Spirit	2/2		1769 1770
-Burrenton Bombardier	{2}{W}	Creature — Kithkin Soldier	2/2		6 1771
-Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1772
-Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		107 1084
-Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		94 1773
-Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		209 1078
-Burrowing	{R}	Enchantment — Aura			30 1774
-Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1775
-Burst of Energy	{W}	Instant			1776
-Burst of Speed	{R}	Sorcery			1777
-Burst of Strength	{G}	Instant			1778
-Bushmaster, Coiled Henchman	{1}{G}	Legendary Creature — Snake Human Villain	2/1		107 1779
-Bushmeat Poacher	{3}{B}	Creature — Human Soldier	2/4		1780
-Bushwhack	{G}	Sorcery			1781
-Butcher of Malakir	{5}{B}{B}	Creature — Vampire Warrior	5/4		6 1782
-Butcher's Glee	{2}{B}	Instant			1783
-Buy Your Silence	{4}{W}	Sorcery			1784
+Burden of Greed	{3}{B}	Instant			1742
+Burden of Guilt	{W}	Enchantment — Aura			30 1743
+Burdened Aerialist	{2}{U}	Creature — Human Pirate	3/1		1744 1745
+Burglar Rat	{1}{B}	Creature — Rat	1/1		1746
+Buried Ruin		Land			53 1747
+Buried Treasure	{2}	Artifact — Treasure			25 1748
+Burner Rocket	{1}{R}	Artifact — Vehicle	3/1		94 1749 206
+Burning Anger	{4}{R}	Enchantment — Aura			30 1750
+Burning Cloak	{R}	Sorcery			1751
+Burning Fields	{4}{R}	Sorcery			1752
+Burning Inquiry	{R}	Sorcery			1753
+Burning Oil	{1}{R}	Instant			1754 1755
+Burning Palm Efreet	{2}{R}{R}	Creature — Efreet	2/2		1756
+Burning Prophet	{1}{R}	Creature — Human Wizard	1/3		1757
+Burning Sands	{3}{R}{R}	Enchantment			1758
+Burning Shield Askari	{2}{R}	Creature — Human Knight	2/2		1488 1759
+Burning Sun's Avatar	{3}{R}{R}{R}	Creature — Dinosaur Avatar	6/6		1760
+Burning Sun's Fury	{1}{R}	Instant			159 1761
+Burning Vengeance	{2}{R}	Enchantment			1762
+Burning-Fist Minotaur	{1}{R}	Creature — Minotaur Wizard	2/1		26 1763
+Burning-Tree Emissary	{R/G}{R/G}	Creature — Human Shaman	2/2		1764
+Burning-Tree Vandal	{2}{R}	Creature — Human Rogue	2/1		607 1765
+Burning-Yard Trainer	{4}{R}	Creature — Human Knight	3/3		209 134 1766
+Burnished Hart	{3}	Artifact Creature — Elk	2/2		1767
+Burr Grafter	{3}{G}	Creature — Spirit	2/2		1768 1769
+Burrenton Bombardier	{2}{W}	Creature — Kithkin Soldier	2/2		6 1770
+Burrenton Shield-Bearers	{4}{W}	Creature — Kithkin Soldier	3/3		1771
+Burrog Banemaker	{B}	Creature — Frog Warlock	1/1		107 1083
+Burrog Befuddler	{1}{U}	Creature — Frog Wizard	2/1		94 1772
+Burrowguard Mentor	{G}{W}	Creature — Rabbit Soldier	*/*		209 1077
+Burrowing	{R}	Enchantment — Aura			30 1773
+Burrowing Razormaw	{2}{G}	Creature — Beast	4/2		1774
+Burst of Energy	{W}	Instant			1775
+Burst of Speed	{R}	Sorcery			1776
+Burst of Strength	{G}	Instant			1777
+Bushmaster, Coiled Henchman	{1}{G}	Legendary Creature — Snake Human Villain	2/1		107 1778
+Bushmeat Poacher	{3}{B}	Creature — Human Soldier	2/4		1779
+Bushwhack	{G}	Sorcery			1780
+Butcher of Malakir	{5}{B}{B}	Creature — Vampire Warrior	5/4		6 1781
+Butcher's Glee	{2}{B}	Instant			1782
+Buy Your Silence	{4}{W}	Sorcery			1783
 Buzz Bots	{1}{U}	Artifact Creature — Robot Insect	1/1		6 14 810
-By Force	{X}{R}	Sorcery			1785
-Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1786
-Cabal Coffers		Land			1787
-Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1788 1789
-Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1790 1791
-Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1792
-Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1793 1794
-Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1795
-Cabal Stronghold		Land			53 1796
-Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1797
-Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1798 1799
-Cabal Trainee	{B}	Creature — Human Minion	1/1		1800
-Cabaretti Charm	{R}{G}{W}	Instant			1801
-Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1802
-Cache Raiders	{3}{U}{U}	Creature — Merfolk Rogue	4/4		1803
-Cached Defenses	{2}{G}	Sorcery			1804
-Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1747
-Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		6 1347
-Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		56 1805
-Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1806
-Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1807
-Cactarantula	{4}{G}{G}	Creature — Plant Spider	6/5		1808 167 1809
-Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		167 56 1810
-Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		6 1811
-Cadaverous Bloom	{3}{B}{G}	Enchantment			1812
-Cadaverous Knight	{2}{B}	Creature — Zombie Knight	2/2		1489 1813
-Caduceus, Staff of Hermes	{2}{W}	Legendary Artifact — Equipment			760 1814 1815
-Cage of Hands	{2}{W}	Enchantment — Aura			30 700 701 1816
-Cagemail	{1}{W}	Enchantment — Aura			30 1817
-Calamitous Tide	{4}{U}{U}	Sorcery			1818
-Calamity of Cinders	{5}{R}{R}	Sorcery			159 1819
-Calciderm	{2}{W}{W}	Creature — Beast	5/5		333 1820
-Calcite Snapper	{1}{U}{U}	Creature — Turtle	1/4		333 1821
-Caldaia Guardian	{3}{G}	Creature — Human Soldier	4/3		1822 1823
-Caldaia Strongarm	{4}{G}	Creature — Human Warrior	2/3		1824 1825
-Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1826 1827
-Caldera Kavu	{2}{R}	Creature — Kavu	2/2		1084 1828
-Caldera Lake		Land			7 53 1829
-Caligo Skin-Witch	{1}{B}	Creature — Human Wizard	1/3		1830 1831
-Call for Unity	{3}{W}{W}	Enchantment			1832 1833
-Call of the Conclave	{G}{W}	Sorcery			1834
-Call the Bloodline	{1}{B}	Enchantment			1835
-Call the Cavalry	{3}{W}	Sorcery			1836
-Call the Gatewatch	{2}{W}	Sorcery			1837
-Call the Mountain Chocobo	{3}{R}	Sorcery			1838 1742
-Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1839 1840
-Call to Glory	{1}{W}	Instant			1841
-Call to Heel	{1}{U}	Instant			1842
-Call to Mind	{2}{U}	Sorcery			1843
-Call to the Feast	{2}{W}{B}	Sorcery			1844
-Call to the Netherworld	{B}	Sorcery			1845 1313
-Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1846
+By Force	{X}{R}	Sorcery			1784
+Cabal Archon	{2}{B}	Creature — Human Cleric	2/2		1785
+Cabal Coffers		Land			1786
+Cabal Executioner	{2}{B}{B}	Creature — Human Cleric	2/2		1787 1788
+Cabal Initiate	{1}{B}	Creature — Human Warlock	2/1		1789 1790
+Cabal Paladin	{3}{B}	Creature — Human Knight	4/2		1791
+Cabal Patriarch	{3}{B}{B}{B}	Legendary Creature — Human Wizard	5/5		1792 1793
+Cabal Slaver	{2}{B}	Creature — Human Cleric	2/1		1794
+Cabal Stronghold		Land			53 1795
+Cabal Surgeon	{2}{B}{B}	Creature — Human Minion	2/1		1796
+Cabal Torturer	{1}{B}{B}	Creature — Human Minion	1/1		1797 1798
+Cabal Trainee	{B}	Creature — Human Minion	1/1		1799
+Cabaretti Charm	{R}{G}{W}	Instant			1800
+Cabaretti Initiate	{G}	Creature — Raccoon Citizen	1/2		1801
+Cache Raiders	{3}{U}{U}	Creature — Merfolk Rogue	4/4		1802
+Cached Defenses	{2}{G}	Sorcery			1803
+Cackling Fiend	{2}{B}{B}	Creature — Zombie	2/1		1746
+Cackling Imp	{2}{B}{B}	Creature — Imp	2/2		6 1346
+Cackling Prowler	{3}{G}	Creature — Hyena Rogue	4/3		56 1804
+Cackling Witch	{1}{B}	Creature — Human Spellshaper	1/1		1805
+Cacophodon	{3}{G}	Creature — Dinosaur	2/5		1806
+Cactarantula	{4}{G}{G}	Creature — Plant Spider	6/5		1807 167 1808
+Cactusfolk Sureshot	{2}{R}{G}	Creature — Plant Mercenary	4/4		167 56 1809
+Cadaver Imp	{1}{B}{B}	Creature — Imp	1/1		6 1810
+Cadaverous Bloom	{3}{B}{G}	Enchantment			1811
+Cadaverous Knight	{2}{B}	Creature — Zombie Knight	2/2		1488 1812
+Caduceus, Staff of Hermes	{2}{W}	Legendary Artifact — Equipment			760 1813 1814
+Cage of Hands	{2}{W}	Enchantment — Aura			30 700 701 1815
+Cagemail	{1}{W}	Enchantment — Aura			30 1816
+Calamitous Tide	{4}{U}{U}	Sorcery			1817
+Calamity of Cinders	{5}{R}{R}	Sorcery			159 1818
+Calciderm	{2}{W}{W}	Creature — Beast	5/5		333 1819
+Calcite Snapper	{1}{U}{U}	Creature — Turtle	1/4		333 1820
+Caldaia Guardian	{3}{G}	Creature — Human Soldier	4/3		1821 1822
+Caldaia Strongarm	{4}{G}	Creature — Human Warrior	2/3		1823 1824
+Caldera Hellion	{3}{R}{R}	Creature — Hellion	3/3		1825 1826
+Caldera Kavu	{2}{R}	Creature — Kavu	2/2		1083 1827
+Caldera Lake		Land			7 53 1828
+Caligo Skin-Witch	{1}{B}	Creature — Human Wizard	1/3		1829 1830
+Call for Unity	{3}{W}{W}	Enchantment			1831 1832
+Call of the Conclave	{G}{W}	Sorcery			1833
+Call of the Nightwing	{2}{U}{B}	Sorcery			1834 1835
+Call the Bloodline	{1}{B}	Enchantment			1836
+Call the Cavalry	{3}{W}	Sorcery			1837
+Call the Gatewatch	{2}{W}	Sorcery			1838
+Call the Mountain Chocobo	{3}{R}	Sorcery			1839 1741
+Call the Skybreaker	{5}{U/R}{U/R}	Sorcery			1840 1841
+Call to Glory	{1}{W}	Instant			1842
+Call to Heel	{1}{U}	Instant			1843
+Call to Mind	{2}{U}	Sorcery			1844
+Call to the Feast	{2}{W}{B}	Sorcery			1845
+Call to the Netherworld	{B}	Sorcery			1846 1312
+Caller of Gales	{U}	Creature — Merfolk Wizard	1/1		1847
 Caller of the Pack	{5}{G}{G}	Creature — Beast	8/6		209 981
-Callous Bloodmage	{2}{B}	Creature — Vampire Warlock	2/1		1847
-Callous Inspector	{B}	Creature — Human Soldier	1/1		227 1848
-Caltrops	{3}	Artifact			1849
-Camera Launcher	{3}	Artifact Creature — Construct	2/2		1850
+Callous Bloodmage	{2}{B}	Creature — Vampire Warlock	2/1		1848
+Callous Inspector	{B}	Creature — Human Soldier	1/1		227 1849
+Caltrops	{3}	Artifact			1850
 Campaign of Vengeance	{3}{W}{B}	Enchantment			1851
 Campus Guide	{2}	Artifact Creature — Golem	2/1		1852
 Canal Monitor	{4}{B}	Creature — Lizard	5/3		
 Candelabra of Tawnos	{1}	Artifact			1853
 Candlelight Vigil	{3}{W}	Enchantment — Aura			30 1854
-Candlestick	{U}	Artifact — Clue Equipment			1855 1624 177
+Candlestick	{U}	Artifact — Clue Equipment			1855 1623 177
 Candy Trail	{1}	Artifact — Food Clue			548 1856
 Cankerbloom	{1}{G}	Creature — Phyrexian Fungus	3/2		1857
 Canoptek Spyder	{5}	Artifact Creature — Spider	4/4		6 1858
@@ -13450,7 +13450,7 @@ Canopy Dragon	{4}{G}{G}	Creature — Dragon	4/4		209 1860
 Canopy Spider	{1}{G}	Creature — Spider	1/3		167
 Canopy Tactician	{3}{G}	Creature — Elf Warrior	3/3		1861 1862
 Cantivore	{1}{W}{W}	Creature — Lhurgoyf	*/*		14 1863
-Canyon Crawler	{4}{B}{B}	Creature — Spider Beast	6/6		107 1738 1138
+Canyon Crawler	{4}{B}{B}	Creature — Spider Beast	6/6		107 1737 1137
 Canyon Drake	{2}{R}{R}	Creature — Drake	1/2		6 1864
 Canyon Jerboa	{2}{W}	Creature — Mouse	1/2		1865
 Canyon Lurkers	{4}{R}	Creature — Human Rogue	5/2		1866
@@ -13459,7 +13459,7 @@ Canyon Wildcat	{1}{R}	Creature — Cat	2/1		1867
 Cao Ren, Wei Commander	{2}{B}{B}	Legendary Creature — Human Soldier Warrior	3/3		993 1868
 Caparocti Sunborn	{2}{R}{W}	Legendary Creature — Human Soldier	4/4		1869
 Capashen Knight	{1}{W}	Creature — Human Knight	1/1		26 1870
-Capashen Standard	{W}	Enchantment — Aura			30 425 1624
+Capashen Standard	{W}	Enchantment — Aura			30 425 1623
 Capashen Templar	{2}{W}	Creature — Human Knight	2/2		869
 Capashen Unicorn	{1}{W}	Creature — Unicorn	1/2		1871
 Capital City		Land — Town			53 54 272
@@ -13496,11 +13496,11 @@ Carnage Tyrant	{4}{G}{G}	Creature — Dinosaur	7/6		49 209 489
 Carnage Wurm	{6}{G}	Creature — Wurm	6/6		1905 209
 Carnassid	{4}{G}{G}	Creature — Beast	5/4		209 322
 Carnifex Demon	{4}{B}{B}	Creature — Phyrexian Demon	6/6		6 1906 1907
-Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		26 134 1410
+Carnival Hellsteed	{4}{B}{R}	Creature — Nightmare Horse	5/4		26 134 1409
 Carnival of Souls	{1}{B}	Enchantment			1908
 Carnivorous Moss-Beast	{4}{G}{G}	Creature — Plant Elemental Beast	4/5		1909
 Carnophage	{B}	Creature — Zombie	2/2		1910
-Carrier Pigeons	{3}{W}	Creature — Bird	1/1		6 1202
+Carrier Pigeons	{3}{W}	Creature — Bird	1/1		6 1201
 Carrion Ants	{2}{B}{B}	Creature — Insect	0/1		1911
 Carrion Call	{3}{G}	Instant			1912
 Carrion Crow	{2}{B}	Creature — Zombie Bird	2/2		6 7
@@ -13523,16 +13523,16 @@ Cast Down	{1}{B}	Instant			1929
 Cast Out	{3}{W}	Enchantment			94 974 1930
 Cast into Darkness	{1}{B}	Enchantment — Aura			30 1931
 Cast into the Fire	{1}{R}	Instant			1932
-Castaway's Despair	{3}{U}	Enchantment — Aura			30 1251 1252
-Castle	{3}{W}	Enchantment			1732
-Castle Embereth		Land			1933 1348 1934
+Castaway's Despair	{3}{U}	Enchantment — Aura			30 1250 1251
+Castle	{3}{W}	Enchantment			1731
+Castle Embereth		Land			1933 1347 1934
 Castle Locthwain		Land			1935 660 1936
 Castle Raptors	{4}{W}	Creature — Bird Soldier	3/3		6 1937
 Castle Sengir		Land			53 1938 1939
 Castle Vantress		Land			1940 241 1941
 Casualties of War	{2}{B}{B}{G}{G}	Sorcery			1942
 Cat Burglar	{3}{B}	Creature — Kor Rogue Minion	2/2		1943
-Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		1497
+Cat Warriors	{1}{G}{G}	Creature — Cat Warrior	2/2		1496
 Cat-Gator	{6}{B}	Creature — Fish Crocodile	3/2		16 1944
 Cat-Owl	{3}{W/U}	Creature — Cat Bird	3/3		6 1945
 Catacomb Slug	{4}{B}	Creature — Slug	2/6		
@@ -13590,13 +13590,13 @@ Celestial Force	{5}{W}{W}{W}	Creature — Elemental	7/7		2006
 Celestial Gatekeeper	{3}{W}{W}	Creature — Bird Cleric	2/2		6 2007
 Celestial Prism	{3}	Artifact			2008
 Celestial Purge	{1}{W}	Instant			2009
-Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		1393
-Cement Shoes	{1}	Artifact — Equipment			2010 1252 177
+Celestial Unicorn	{2}{W}	Creature — Unicorn	3/2		1392
+Cement Shoes	{1}	Artifact — Equipment			2010 1251 177
 Cemetery Gate	{2}{B}	Creature — Wall	0/5		91 536
 Cemetery Reaper	{1}{B}{B}	Creature — Zombie	2/2		2011 2012
-Cenn's Enlistment	{3}{W}	Sorcery			2013 1840
+Cenn's Enlistment	{3}{W}	Sorcery			2013 1841
 Cenn's Tactician	{W}	Creature — Kithkin Soldier	1/1		2014 2015
-Cenote Scout	{G}	Creature — Merfolk Scout	1/1		1632
+Cenote Scout	{G}	Creature — Merfolk Scout	1/1		1631
 Censor	{1}{U}	Instant			2016 2017
 Centaur Archer	{1}{R}{G}	Creature — Centaur Archer	3/2		2018
 Centaur Battlemaster	{3}{G}{G}	Creature — Centaur Warrior	3/3		2019
@@ -13621,7 +13621,7 @@ Cephalid Pathmage	{2}{U}	Creature — Octopus Wizard	1/2		914 2038
 Cephalid Retainer	{2}{U}{U}	Creature — Octopus	2/3		2039
 Cephalid Scout	{1}{U}	Creature — Octopus Wizard Scout	1/1		6 2040
 Cephalid Snitch	{1}{U}	Creature — Octopus Wizard	1/1		2041
-Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		6 1701
+Cephalopod Sentry	{2}{W}{U}	Artifact Creature — Phyrexian Squid	*/5		6 1700
 Cerebral Confiscation	{2}{B}	Sorcery			2042
 Ceremonial Guard	{2}{R}	Creature — Human Soldier	3/4		2043
 Ceremonial Knife	{1}	Artifact — Equipment			2044 177
@@ -13657,13 +13657,13 @@ Chandra, Novice Pyromancer	{3}{R}	Legendary Planeswalker — Chandra	5		2077 207
 Change of Heart	{W}	Instant			343 2080
 Change the Equation	{1}{U}	Instant			2081
 Changeling Sentinel	{3}{W}	Creature — Shapeshifter	3/2		1010 14
-Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		1010 1566
+Changeling Wayfinder	{3}	Creature — Shapeshifter	1/2		1010 1565
 Changing Loyalty	{1}{B}	Enchantment — Aura			94 2082 30 2083
 Channel the Suns	{3}{G}	Sorcery			2084
 Channeler Initiate	{1}{G}	Creature — Human Druid	3/4		2085 2086
 Chant of the Skifsang	{2}{U}	Enchantment — Aura			30 2087
 Chaos Charm	{R}	Instant			2088
-Chaos Imps	{4}{R}{R}	Creature — Imp	6/5		6 1410 965
+Chaos Imps	{4}{R}{R}	Creature — Imp	6/5		6 1409 965
 Chaos Maw	{5}{R}{R}	Creature — Hellion	6/6		2089
 Chaos Terminator Lord	{3}{R}	Creature — Astartes Warrior	3/3		2090
 Chaosphere	{2}{R}	World Enchantment			2091 2092
@@ -13673,21 +13673,21 @@ Charcoal Diamond	{2}	Artifact			7 660
 Chardalyn Dragon	{6}	Artifact Creature — Dragon	4/4		6
 Charge Through	{G}	Instant			2094
 Charging Badger	{G}	Creature — Badger	1/1		209
-Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		1565
-Charging Griffin	{3}{W}	Creature — Griffin	2/2		6 1180
+Charging Bandits	{4}{B}	Creature — Human Rogue	3/3		1564
+Charging Griffin	{3}{W}	Creature — Griffin	2/2		6 1179
 Charging Monstrosaur	{4}{R}	Creature — Dinosaur	5/5		209 134
 Charging Paladin	{2}{W}	Creature — Human Knight	2/2		2095
 Charging Slateback	{4}{R}	Creature — Beast	4/3		744 261
 Charging Strifeknight	{2}{R}	Creature — Spirit Knight	3/3		134 2096
 Charging Troll	{2}{G}{W}	Creature — Troll	3/3		14 443
 Chariot of Victory	{3}	Artifact — Equipment			2097 149
-Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1123
+Charismatic Vanguard	{2}{W}	Creature — Dwarf Soldier	3/2		1122
 Charity Extractor	{3}{B}	Creature — Human Knight	1/5		16
-Charmed Sleep	{1}{U}{U}	Enchantment — Aura			30 1251 1252
+Charmed Sleep	{1}{U}{U}	Enchantment — Aura			30 1250 1251
 Charmed Stray	{W}	Creature — Cat	1/1		16 2098
 Charming Prince	{1}{W}	Creature — Human Noble	2/2		2099
 Charnelhoard Wurm	{4}{B}{R}{G}	Creature — Wurm	6/6		209 2100
-Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		466 1143
+Chartooth Cougar	{5}{R}	Creature — Cat Beast	4/4		466 1142
 Chase Inspiration	{U}	Instant			2101
 Chasm Drake	{4}{U}	Creature — Drake	3/3		6 2102
 Chasm Guide	{3}{R}	Creature — Goblin Scout Ally	3/2		2103
@@ -13783,7 +13783,7 @@ Citywide Bust	{1}{W}{W}	Sorcery			2209
 Civic Gardener	{1}{G}	Creature — Human Citizen	2/2		2210
 Civic Guildmage	{W}	Creature — Human Wizard	1/1		684 2211
 Civic Stalwart	{3}{W}	Creature — Elephant Soldier	3/3		404
-Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		1566
+Civic Wayfinder	{2}{G}	Creature — Elf Druid Warrior	2/2		1565
 Civil Servant	{G}{W}	Creature — Cat Citizen	2/3		2212
 Clachan Festival	{2}{W}	Kindred Enchantment — Kithkin			2213 2214
 Claim	{B}	Sorcery			2215	split	Fame	{1}{R}	Sorcery			2216 2217
@@ -13801,7 +13801,7 @@ Clash of Realities	{3}{R}	Enchantment			2228 2229
 Clash of Wills	{X}{U}	Instant			2230
 Clash of the Eikons	{G}	Sorcery			2231
 Clattering Augur	{1}{B}	Creature — Skeleton Shaman	1/1		744 2232 2233
-Claustrophobia	{1}{U}{U}	Enchantment — Aura			30 1251 1252
+Claustrophobia	{1}{U}{U}	Enchantment — Aura			30 1250 1251
 Claws Out	{3}{W}{W}	Instant			2234 2235
 Claws of Gix	{0}	Artifact			2236
 Claws of Valakut	{1}{R}{R}	Enchantment — Aura			30 2237
@@ -13832,10 +13832,10 @@ Cliffhaven Kitesail	{1}	Artifact — Equipment			1038 41 177
 Cliffhaven Sell-Sword	{1}{W}	Creature — Kor Warrior	3/1		
 Cliffhaven Vampire	{2}{W}{B}	Creature — Vampire Warrior Ally	2/4		6 2255
 Cliffrunner Behemoth	{3}{G}	Creature — Rhino Beast	5/3		2256 2257
-Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1123
+Cliffside Lookout	{W}	Creature — Kor Scout Ally	1/1		1122
 Cliffside Rescuer	{1}{W}	Creature — Kor Soldier	2/2		14 2258
 Clinging Darkness	{1}{B}	Enchantment — Aura			30 2259
-Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		6 1103
+Clinquant Skymage	{3}{U}	Creature — Bird Wizard	1/1		6 1102
 Clip Wings	{1}{G}	Instant			2260
 Cloak of Feathers	{U}	Sorcery			2261
 Cloak of Invisibility	{U}	Enchantment — Aura			30 2262
@@ -13900,12 +13900,12 @@ Coffin Purge	{B}	Instant			2310 2311
 Cognivore	{6}{U}{U}	Creature — Lhurgoyf	*/*		6 2312
 Cogwork Archivist	{6}	Artifact Creature — Construct	4/5		167 2155
 Cogwork Assembler	{3}	Artifact Creature — Assembly-Worker	2/3		2313
-Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		94 1680
+Cogwork Wrestler	{U}	Artifact Creature — Gnome	1/2		94 1679
 Cogworker's Puzzleknot	{2}	Artifact			2314 2315
 Coiled Tinviper	{3}	Artifact Creature — Snake	2/1		26
 Coiling Woodworm	{2}{G}	Creature — Insect Worm	*/1		2316
 Cold Snap	{2}{W}	Enchantment			637 2317
-Cold-Eyed Selkie	{1}{G/U}{G/U}	Creature — Merfolk Rogue	1/1		1186 2318
+Cold-Eyed Selkie	{1}{G/U}{G/U}	Creature — Merfolk Rogue	1/1		1185 2318
 Cold-Water Snapper	{5}{U}	Creature — Turtle	4/5		489
 Coldsteel Heart	{2}	Snow Artifact			7 2319 2320
 Coliseum Behemoth	{5}{G}{G}	Creature — Beast	7/7		209 2321
@@ -13926,14 +13926,14 @@ Colossal Majesty	{2}{G}	Enchantment			2336
 Colossal Might	{R}{G}	Instant			2333
 Colossal Rattlewurm	{2}{G}{G}	Creature — Wurm	6/5		2337 209 2338
 Colossal Skyturtle	{4}{G}{G}{U}	Enchantment Creature — Turtle	6/5		6 56 2339 2340
-Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		1186 2341
-Colossification	{5}{G}{G}	Enchantment — Aura			30 1251 2342
+Colossal Whale	{5}{U}{U}	Creature — Whale	5/5		1185 2341
+Colossification	{5}{G}{G}	Enchantment — Aura			30 1250 2342
 Colossodon Yearling	{2}{G}	Creature — Beast	2/4		
 Colossus Hammer	{1}	Artifact — Equipment			2343 2344
 Colossus of Sardia	{9}	Artifact Creature — Golem	9/9		209 371 2345
 Colossus, Steel Stalwart	{4}{G}	Legendary Creature — Mutant Hero	4/5		2346 2347
-Coma Veil	{4}{U}	Enchantment — Aura			2348 1252
-Combat Courier	{1}	Artifact Creature — Construct	1/1		1624 2349
+Coma Veil	{4}{U}	Enchantment — Aura			2348 1251
+Combat Courier	{1}	Artifact Creature — Construct	1/1		1623 2349
 Combat Medic	{2}{W}	Creature — Human Cleric Soldier	0/2		2350
 Combat Professor	{3}{W}	Creature — Bird Cleric	2/3		6 2351
 Combat Tutorial	{2}{U}	Sorcery			2352
@@ -13941,7 +13941,7 @@ Combine Chrysalis	{G}{U}	Artifact			2353 2354
 Comet Crawler	{2}{B}	Creature — Insect Horror	2/3		16 2355
 Coming In Hot	{R}	Instant			2356
 Command the Storm	{4}{R}	Instant			98
-Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		6 1171
+Commander Eesha	{2}{W}{W}	Legendary Creature — Bird Soldier	2/4		6 1170
 Commander Greven il-Vec	{3}{B}{B}{B}	Legendary Creature — Phyrexian Human Warrior	7/5		1950 102
 Commander Mustard	{3}{R}{W}	Legendary Creature — Human Soldier	5/5		14 2357 2358
 Commander's Authority	{4}{W}	Enchantment — Aura			30 2359
@@ -13966,7 +13966,7 @@ Complicate	{2}{U}	Instant			2378 2379 2380
 Composite Golem	{6}	Artifact Creature — Golem	4/4		2381
 Compulsion	{1}{U}	Enchantment			2382 2383
 Compulsory Rest	{1}{W}	Enchantment — Aura			30 700 701 2384
-Concealed Courtyard		Land			1449 956
+Concealed Courtyard		Land			1448 956
 Concealed Weapon	{1}{R}	Artifact — Equipment			2385 2386 2387 2388
 Concentrated Fire	{3}{R}	Instant			98
 Conch Horn	{2}	Artifact			2389
@@ -13985,7 +13985,7 @@ Conductor of Cacophony	{3}{B}	Creature — Demon	2/1		516 2399
 Conduit Goblin	{R}{W}	Creature — Goblin Warrior	2/2		184 2400
 Conduit Pylons		Land — Desert			1027 53 54
 Confessor	{W}	Creature — Human Cleric	1/1		2401
-Confidence from Strength	{2}{G}	Sorcery			1204
+Confidence from Strength	{2}{G}	Sorcery			1203
 Confiscate	{4}{U}{U}	Enchantment — Aura			2402 32
 Confound	{1}{U}	Instant			2403
 Confounding Riddle	{2}{U}	Instant			2404
@@ -14020,9 +14020,9 @@ Consuming Fervor	{R}	Enchantment — Aura			30 2429
 Consuming Sinkhole	{3}{R}	Instant			1017 2430
 Consumptive Goo	{B}{B}	Creature — Ooze	1/1		2431
 Contagion Clasp	{2}	Artifact			2432 2433
-Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		1277
-Containment Membrane	{2}{U}	Enchantment — Aura			2434 30 1252
-Containment Protocol	{2}{U}	Enchantment — Aura			30 1251 1252
+Contagious Nim	{2}{B}	Creature — Phyrexian Zombie	2/2		1276
+Containment Membrane	{2}{U}	Enchantment — Aura			2434 30 1251
+Containment Protocol	{2}{U}	Enchantment — Aura			30 1250 1251
 Contaminated Aquifer		Land — Island Swamp			7
 Contaminated Bond	{1}{B}	Enchantment — Aura			30 2435
 Contaminated Landscape		Land			53 2436 2437
@@ -14034,7 +14034,7 @@ Contraband Kingpin	{U}{B}	Creature — Aetherborn Rogue	1/4		16 2442
 Contract Killing	{3}{B}{B}	Sorcery			2443
 Contradict	{3}{U}{U}	Instant			2444
 Control of the Court	{1}{R}	Sorcery			2445
-Controlled Instincts	{U}	Enchantment — Aura			2446 1252
+Controlled Instincts	{U}	Enchantment — Aura			2446 1251
 Convalescence	{1}{W}	Enchantment			2447
 Convalescent Care	{1}{W}{W}	Enchantment			2448
 Conversion Apparatus	{3}	Artifact			53 2449 2450
@@ -14054,7 +14054,7 @@ Copper Tablet	{2}	Artifact			2462
 Coppercoat Vanguard	{1}{W}	Creature — Human Soldier	2/2		2463
 Copperhoof Vorrac	{3}{G}{G}	Creature — Boar Beast	2/2		2464
 Copperhorn Scout	{G}	Creature — Elf Scout	1/1		2465
-Copperline Gorge		Land			1449 1689
+Copperline Gorge		Land			1448 1688
 Coral Atoll		Land			7 2466 2467
 Coral Barrier	{2}{U}	Creature — Wall	1/3		91 2468
 Coral Eel	{1}{U}	Creature — Fish	2/1		
@@ -14063,7 +14063,7 @@ Coral Net	{U}	Enchantment — Aura			2470 2471
 Coral Reef	{U}{U}	Enchantment			2472 2473 2474
 Coralhelm Guide	{1}{U}	Creature — Merfolk Scout Ally	2/1		2475
 Cordial Vampire	{B}{B}	Creature — Vampire	1/1		2476
-Core Prowler	{4}	Artifact Creature — Phyrexian Horror	2/2		1277 1336
+Core Prowler	{4}	Artifact Creature — Phyrexian Horror	2/2		1276 1335
 Coretapper	{2}	Artifact Creature — Myr	1/1		2477 2478
 Cori Mountain Stalwart	{1}{R}{W}	Creature — Human Monk	3/3		2479
 Coronation of Chaos	{2}{R}	Sorcery			2480
@@ -14071,7 +14071,7 @@ Corporeal Projection	{U}{R}	Sorcery			2481 2482
 Corpse Blockade	{2}{B}	Creature — Zombie	1/4		91 2483
 Corpse Churn	{1}{B}	Instant			2484
 Corpse Connoisseur	{4}{B}	Creature — Zombie Wizard	3/3		2485 2486
-Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		1277 2487
+Corpse Cur	{4}	Artifact Creature — Phyrexian Dog	2/2		1276 2487
 Corpse Hauler	{1}{B}	Creature — Human Rogue	2/1		2488
 Corpse Knight	{W}{B}	Creature — Zombie Knight	2/2		2489
 Corpse Traders	{3}{B}	Creature — Human Rogue	3/3		2490
@@ -14086,7 +14086,7 @@ Corrupt Official	{4}{B}	Creature — Human Minion	3/1		762 2498
 Corrupted Conscience	{3}{U}{U}	Enchantment — Aura			30 32 2499
 Corrupted Conviction	{B}	Instant			373 2500
 Corrupted Harvester	{4}{B}{B}	Creature — Phyrexian Horror	6/3		2501
-Corsair Captain	{2}{U}	Creature — Human Pirate	2/2		1745 2502
+Corsair Captain	{2}{U}	Creature — Human Pirate	2/2		1744 2502
 Corsairs of Umbar	{3}{U}	Creature — Human Pirate	3/3		2503 2504
 Coruscation Mage	{1}{R}	Creature — Otter Wizard	2/2		2505 2506
 Cosi's Ravager	{3}{R}	Creature — Elemental	2/2		2507
@@ -14120,7 +14120,7 @@ Covert Operative	{4}{U}	Creature — Human Wizard	3/2		914
 Coveted Peacock	{3}{U}{U}	Creature — Bird	3/4		6 2530
 Cowardice	{3}{U}{U}	Enchantment			2531
 Cowl Prowler	{4}{G}{G}	Creature — Wurm	6/6		
-Crab Umbra	{U}	Enchantment — Aura			30 2532 1120
+Crab Umbra	{U}	Enchantment — Aura			30 2532 1119
 Crabapple Cohort	{4}{G}	Creature — Treefolk Warrior	4/4		2533
 Crack Open	{2}{G}	Sorcery			2534
 Crack the Earth	{R}	Sorcery — Arcane			2535
@@ -14134,7 +14134,7 @@ Cradle of the Accursed		Land — Desert			53 2541
 Cradle to Grave	{1}{B}	Instant			2542
 Crafty Pathmage	{2}{U}	Creature — Human Wizard	1/1		2543
 Crag Puca	{U/R}{U/R}{U/R}	Creature — Shapeshifter	2/4		2544
-Cragcrown Pathway		Land			1348	modal_dfc	Timbercrown Pathway		Land			936
+Cragcrown Pathway		Land			1347	modal_dfc	Timbercrown Pathway		Land			936
 Cragplate Baloth	{5}{G}{G}	Creature — Beast	6/6		2203 49 489 134 2545
 Cranial Archive	{2}	Artifact			2546
 Cranial Plating	{2}	Artifact — Equipment			2547 2548 149
@@ -14152,7 +14152,7 @@ Crashing Tide	{2}{U}	Sorcery			2559 2560
 Crater Hellion	{4}{R}{R}	Creature — Hellion Beast	6/6		2561 2562
 Craterize	{3}{R}	Sorcery			2563
 Craven Giant	{2}{R}	Creature — Giant	4/1		744
-Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		1521
+Craven Hulk	{3}{R}	Creature — Giant Coward	4/4		1520
 Craven Knight	{1}{B}	Creature — Human Knight	2/2		744
 Craw Giant	{3}{G}{G}{G}{G}	Creature — Giant	6/4		209 2160
 Crawl from the Cellar	{B}	Sorcery			2564 2565
@@ -14162,7 +14162,7 @@ Crazed Armodon	{2}{G}{G}	Creature — Elephant	3/3		2568
 Crazed Goblin	{R}	Creature — Goblin Warrior	1/1		297
 Crazed Skirge	{3}{B}	Creature — Phyrexian Imp	2/2		6 134
 Creakwood Ghoul	{4}{B}	Creature — Plant Zombie	3/3		2569
-Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		2570 1466 2571
+Creakwood Liege	{1}{B/G}{B/G}{B/G}	Creature — Horror	2/2		2570 1465 2571
 Creative Outburst	{3}{U}{U}{R}{R}	Instant			2572 2573
 Creeping Corrosion	{2}{G}{G}	Sorcery			2574
 Creeping Crystal Coating	{2}{G}	Enchantment — Aura			94 30 2575
@@ -14171,7 +14171,7 @@ Cremate	{B}	Instant			2577
 Crenellated Wall	{4}	Artifact Creature — Wall	0/4		91 2578
 Creosote Heath		Land — Desert			7 47 2579
 Crescendo of War	{3}{W}	Enchantment			2580 2581 2582
-Crested Craghorn	{4}{R}	Creature — Goat Beast	4/1		134 1699
+Crested Craghorn	{4}{R}	Creature — Goat Beast	4/1		134 1698
 Crested Herdcaller	{3}{G}{G}	Creature — Dinosaur	3/3		209 2583
 Crested Sunmare	{3}{W}{W}	Creature — Horse	5/5		2584 2585
 Crib Swap	{2}{W}	Kindred Instant — Shapeshifter			1010 2586
@@ -14201,7 +14201,7 @@ Crossbow Ambush	{G}	Instant			2613
 Crossbow Infantry	{1}{W}	Creature — Human Soldier Archer	1/1		2614
 Crossroads Candleguide	{4}	Artifact Creature — Scarecrow	3/4		397 2615
 Crossroads Consecrator	{G}	Creature — Human Cleric	1/2		2616
-Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		209 1132
+Crossroads Watcher	{2}{G}	Creature — Kithkin Ranger	3/3		209 1131
 Crosstown Courier	{1}{U}	Creature — Vedalken	2/1		2617
 Crossway Troublemakers	{5}{B}	Creature — Vampire	5/5		2618 2619
 Crossway Vampire	{1}{R}{R}	Creature — Vampire	3/2		1924
@@ -14213,9 +14213,9 @@ Crowd of Cinders	{3}{B}	Creature — Elemental	*/*		1950 2626
 Crowd's Favor	{R}	Instant			159 2627
 Crown of Flames	{R}	Enchantment — Aura			30 2628 2629
 Crown of Skemfar	{2}{G}{G}	Enchantment — Aura			30 2630 2631
-Crowned Ceratok	{3}{G}	Creature — Rhino	4/3		209 1618
+Crowned Ceratok	{3}{G}	Creature — Rhino	4/3		209 1617
 Crucible of Fire	{3}{R}	Enchantment			2632
-Crude Bent Blade	{2}{B}	Artifact — Equipment			2633 1612 177
+Crude Bent Blade	{2}{B}	Artifact — Equipment			2633 1611 177
 Crude Rampart	{3}{W}	Creature — Wall	4/5		91 2634
 Cruel Celebrant	{W}{B}	Creature — Vampire	1/2		2635
 Cruel Edict	{1}{B}	Sorcery			2636
@@ -14228,7 +14228,7 @@ Crumbling Ashes	{1}{B}	Enchantment			2643
 Crumbling Colossus	{5}	Artifact Creature — Golem	7/4		209 2644
 Crumbling Necropolis		Land			7 2611
 Crumbling Vestige		Land			7 2645 53
-Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		1078
+Crusader of Odric	{2}{W}	Creature — Human Soldier	*/*		1077
 Crusading Knight	{2}{W}{W}	Creature — Human Knight	2/2		536 2646
 Crush	{R}	Instant			2647
 Crush Contraband	{3}{W}	Instant			2648
@@ -14242,7 +14242,7 @@ Crustacean Commando	{1}{U}	Creature — Crab Mutant Soldier	0/3		2657
 Crux of Fate	{3}{B}{B}	Sorcery			2658
 Cryogen Relic	{1}{U}	Artifact			2659 2660
 Crypsis	{1}{U}	Instant			2661
-Crypt Angel	{4}{B}	Creature — Angel	3/3		6 1385 2662
+Crypt Angel	{4}{B}	Creature — Angel	3/3		6 1384 2662
 Crypt Cobra	{3}{B}	Creature — Snake	3/3		2663
 Crypt Creeper	{1}{B}	Creature — Zombie	2/1		2664
 Crypt Feaster	{3}{B}	Creature — Zombie	3/4		227 2665
@@ -14265,7 +14265,7 @@ Crystal Grotto		Land			2153 53 54
 Crystal Quarry		Land			53 2680
 Crystal Rod	{1}	Artifact			2681
 Crystal Seer	{4}{U}	Creature — Vedalken Wizard	2/2		866 2682
-Crystal Slipper	{1}{R}	Artifact — Equipment			1560 149
+Crystal Slipper	{1}{R}	Artifact — Equipment			1559 149
 Crystal Vein		Land			53 2683
 Crystalline Armor	{3}{G}	Enchantment — Aura			30 2684
 Crystalline Nautilus	{2}{U}	Enchantment Creature — Nautilus	4/4		2685 2686 2687
@@ -14282,13 +14282,13 @@ Cumber Stone	{3}{U}	Artifact			917
 Cunning Breezedancer	{4}{W}{U}	Creature — Dragon	4/4		6 2696
 Cunning Coyote	{1}{R}	Creature — Coyote	2/2		134 2697 2698
 Cunning Evasion	{1}{U}	Enchantment			2699
-Cunning Geysermage	{2}{U}	Creature — Human Wizard	3/2		1725 2700
+Cunning Geysermage	{2}{U}	Creature — Human Wizard	3/2		1724 2700
 Cunning Lethemancer	{2}{B}	Creature — Human Wizard	2/2		2701
 Cunning Strike	{3}{U}{R}	Instant			2702
 Curate	{1}{U}	Instant			2703
 Curio Vendor	{1}{U}	Creature — Vedalken	2/1		
 Curiosity	{U}	Enchantment — Aura			30 2704
-Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		6 1473 2705
+Curiosity Crafter	{3}{U}	Creature — Bird Wizard	3/3		6 1472 2705
 Curious Altisaur	{3}{G}	Creature — Dinosaur	2/5		14 167 2706
 Curious Cadaver	{2}{U}{B}	Creature — Zombie Detective	3/1		6 2707
 Curious Farm Animals	{W}	Creature — Boar Elk Bird Ox	1/1		502 2708
@@ -14324,7 +14324,7 @@ Cyclops of Eternal Fury	{4}{R}{R}	Enchantment Creature — Cyclops	5/3		2737
 Cyclops of One-Eyed Pass	{2}{R}{R}	Creature — Cyclops	5/2		
 Cynette, Jelly Drover	{3}{U}	Legendary Creature — Human Wizard	2/2		2738 265
 Cynical Loner	{1}{B}	Creature — Human Survivor	3/1		2739 2740
-Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		1277
+Cystbearer	{2}{G}	Creature — Phyrexian Beast	2/3		1276
 Cytospawn Shambler	{6}{G}	Creature — Elemental Mutant	0/0		2741 2742
 D'Avenant Archer	{2}{W}	Creature — Human Soldier Archer	1/2		2614
 D'Avenant Healer	{1}{W}{W}	Creature — Human Cleric Archer	1/2		2614 58
@@ -14340,7 +14340,7 @@ Dai Li Censor	{1}{B}	Creature — Human Soldier Advisor	2/1		2749
 Daily Bugle Building		Land			53 54 2750
 Daily Bugle Newspaper	{2}	Artifact			2330
 Daily Regimen	{W}	Enchantment — Aura			30 2751
-Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1116
+Dakkon Blackblade	{2}{W}{U}{U}{B}	Legendary Creature — Human Warrior	*/*		1115
 Dakmor Bat	{1}{B}	Creature — Bat	1/1		6
 Dakmor Ghoul	{2}{B}{B}	Creature — Zombie	2/2		2752
 Dakmor Lancer	{4}{B}{B}	Creature — Human Knight	3/3		2753
@@ -14390,21 +14390,21 @@ Dark Prophecy	{B}{B}{B}	Enchantment			2792
 Dark Remedy	{1}{B}	Instant			2793
 Dark Revenant	{3}{B}	Creature — Spirit	2/2		6 2794
 Dark Triumph	{4}{B}	Instant			2795 2796
-Dark Withering	{4}{B}{B}	Instant			2797 1217
+Dark Withering	{4}{B}{B}	Instant			2797 1216
 Darkblast	{B}	Instant			2798 2799
 Darkbore Pathway		Land			660	modal_dfc	Slitherbore Pathway		Land			936
 Darkheart Sliver	{B}{G}	Creature — Sliver	2/2		2800
 Darkling Stalker	{3}{B}	Creature — Shade Spirit	1/1		2121 446
 Darklit Gargoyle	{1}{W}	Artifact Creature — Gargoyle	1/2		6 2801
-Darkmoss Bridge		Artifact Land			7 846 1450
+Darkmoss Bridge		Artifact Land			7 846 1449
 Darkness	{B}	Instant			486
 Darkness Descends	{2}{B}{B}	Sorcery			2802
 Darkslick Drake	{2}{U}{U}	Creature — Phyrexian Drake	2/4		6 810
-Darkslick Shores		Land			1449 9
-Darksteel Axe	{1}	Artifact — Equipment			846 1408 177
+Darkslick Shores		Land			1448 9
+Darksteel Axe	{1}	Artifact — Equipment			846 1407 177
 Darksteel Forge	{9}	Artifact			2803
 Darksteel Ingot	{3}	Artifact			846 630
-Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		846 1712 297
+Darksteel Juggernaut	{5}	Artifact Creature — Juggernaut	*/*		846 1711 297
 Darksteel Pendant	{2}	Artifact			846 2804
 Darksteel Plate	{3}	Artifact — Equipment			846 2805 177
 Darksteel Sentinel	{6}	Artifact Creature — Golem	3/3		94 14 846
@@ -14445,7 +14445,7 @@ Dawn Gryff	{2}{W}	Creature — Hippogriff	2/2		6
 Dawn of Hope	{1}{W}	Enchantment			2842 2843
 Dawn to Dusk	{2}{W}{W}	Sorcery			2844
 Dawn's Light Archer	{2}{G}	Creature — Elf Archer	4/2		94 167
-Dawnbringer Charioteers	{2}{W}{W}	Creature — Human Soldier	2/4		6 16 1669
+Dawnbringer Charioteers	{2}{W}{W}	Creature — Human Soldier	2/4		6 16 1668
 Dawnfeather Eagle	{4}{W}	Creature — Bird	3/3		6 461
 Dawnfluke	{3}{W}	Creature — Elemental	0/3		94 2845 2846
 Dawnglare Invoker	{2}{W}	Creature — Kor Wizard	2/1		6 2847
@@ -14458,7 +14458,7 @@ Dawnray Archer	{2}{U}	Creature — Human Archer	1/1		302 2852
 Dawnstrider	{1}{G}	Creature — Dryad Spellshaper	1/1		2853
 Dawnstrike Paladin	{3}{W}{W}	Creature — Human Knight	2/4		14 16
 Dawntreader Elk	{1}{G}	Creature — Elk	2/2		2854
-Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		6 1123
+Dawnwing Marshal	{1}{W}	Creature — Cat Soldier	2/2		6 1122
 Day of Destiny	{3}{W}	Legendary Enchantment			2855
 Day of Judgment	{2}{W}{W}	Sorcery			2856
 Daybreak Chaplain	{1}{W}	Creature — Human Cleric	1/3		16
@@ -14466,9 +14466,9 @@ Daybreak Combatants	{2}{R}	Creature — Human Warrior	2/2		134 2857
 Daysquad Marshal	{3}{W}	Creature — Human Soldier	3/3		1056
 Dazzling Angel	{2}{W}	Creature — Angel	2/3		6 2858
 Dazzling Ramparts	{4}{W}	Creature — Wall	0/7		91 2107
-Dead	{R}	Instant			1641	split	Gone	{2}{R}	Instant			2859
+Dead	{R}	Instant			1640	split	Gone	{2}{R}	Instant			2859
 Dead Drop	{9}{B}	Sorcery			2860 2861
-Dead Reveler	{2}{B}	Creature — Zombie	2/3		1410
+Dead Reveler	{2}{B}	Creature — Zombie	2/3		1409
 Dead Revels	{3}{B}	Sorcery			2862 2863
 Dead Weight	{B}	Enchantment — Aura			30 2864
 Deadapult	{2}{R}	Enchantment			2865
@@ -14532,7 +14532,7 @@ Debris Beetle	{2}{B}{G}	Artifact — Vehicle	6/6		209 2922 146
 Debtor's Pulpit	{4}{W}	Enchantment — Aura			64 2923
 Debtors' Knell	{4}{W/B}{W/B}{W/B}	Enchantment			2924
 Debtors' Transport	{5}{B}	Creature — Thrull	5/3		2925
-Decanter of Endless Water	{3}	Artifact			1473 630
+Decanter of Endless Water	{3}	Artifact			1472 630
 Deceiver Exarch	{2}{U}	Creature — Phyrexian Cleric	1/4		94 2926
 Deception	{2}{B}	Sorcery			2927
 Deceptive Landscape		Land			53 2928 2929
@@ -14547,15 +14547,15 @@ Decree of Savagery	{7}{G}{G}	Instant			2940 2941 2942
 Dedicated Martyr	{W}	Creature — Human Cleric	1/1		2943
 Deem Worthy	{4}{R}	Instant			2944 2945 2946
 Deep Forest Hermit	{3}{G}{G}	Creature — Elf Druid	1/1		875 2947 2948
-Deep Reconnaissance	{2}{G}	Sorcery			1181 2949
+Deep Reconnaissance	{2}{G}	Sorcery			1180 2949
 Deep-Sea Serpent	{4}{U}{U}	Creature — Serpent	5/5		679
 Deep-Slumber Titan	{2}{R}{R}	Creature — Giant Warrior	7/7		7 371 2950
 Deepcavern Imp	{2}{B}	Creature — Imp Rebel	2/2		6 134 2951
 Deepchannel Duelist	{W}{U}	Creature — Merfolk Soldier	2/2		2952 2953
 Deepchannel Mentor	{5}{U}	Creature — Merfolk Rogue	2/2		2954
-Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		1017 1214 2955
+Deepfathom Skulker	{5}{U}	Creature — Eldrazi	4/4		1017 1213 2955
 Deepfire Elemental	{4}{B}{R}	Creature — Elemental	4/4		2956
-Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		1464
+Deeproot Champion	{1}{G}	Creature — Merfolk Shaman	1/1		1463
 Deeproot Elite	{1}{G}	Creature — Merfolk Warrior	1/1		2957
 Deeproot Historian	{3}{G}	Creature — Merfolk Druid	3/3		2958
 Deeproot Warrior	{1}{G}	Creature — Merfolk Warrior	2/2		2959
@@ -14571,7 +14571,7 @@ Deface	{R}	Sorcery			2967
 Defeat	{1}{B}	Sorcery			2968
 Defend the Campus	{3}{W}	Instant			2969
 Defender en-Vec	{3}{W}	Creature — Human Cleric	2/4		2970 2971
-Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		94 1385
+Defender of Chaos	{2}{R}	Creature — Human Knight	2/1		94 1384
 Defender of Law	{2}{W}	Creature — Human Knight	2/1		94 28
 Defender of the Order	{3}{W}	Creature — Human Cleric	2/4		2972 2973
 Defenestrate	{2}{B}	Instant			2974
@@ -14603,7 +14603,7 @@ Demolition Stomper	{6}	Artifact — Vehicle	10/7		664 2999
 Demon Bolt	{2}{R}	Instant			3000 2652
 Demon of Catastrophes	{2}{B}{B}	Creature — Demon	6/6		373 6 209
 Demon of Death's Gate	{6}{B}{B}{B}	Creature — Demon	9/9		3001 6 209
-Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		6 209 1788
+Demon of Loathing	{5}{B}{B}	Creature — Demon	7/7		6 209 1787
 Demon's Disciple	{2}{B}	Creature — Human Cleric	3/1		3002
 Demon's Grasp	{4}{B}	Sorcery			3003
 Demon's Jester	{3}{B}	Creature — Imp	2/2		6 3004
@@ -14639,7 +14639,7 @@ Desecrated Tomb	{3}	Artifact			3034
 Desecration Elemental	{3}{B}	Creature — Elemental	8/8		1950 3035
 Desecration Plague	{3}{G}	Sorcery			3036
 Desert Twister	{4}{G}{G}	Sorcery			3037
-Desert of the Fervent		Land — Desert			7 1348 3038
+Desert of the Fervent		Land — Desert			7 1347 3038
 Desert of the Glorified		Land — Desert			7 660 3039
 Desert of the Indomitable		Land — Desert			7 936 3040
 Desert of the Mindful		Land — Desert			7 241 2143
@@ -14689,7 +14689,7 @@ Devoted Retainer	{W}	Creature — Human Samurai	1/1		560
 Devotee of Strength	{2}{G}	Creature — Snake Wizard	3/2		3083
 Devour in Flames	{2}{R}	Sorcery			3028 3084
 Devour in Shadow	{B}{B}	Instant			3085
-Devouring Deep	{2}{U}	Creature — Fish	1/2		1186
+Devouring Deep	{2}{U}	Creature — Fish	1/2		1185
 Devouring Light	{1}{W}{W}	Instant			159 3086
 Devouring Strossus	{5}{B}{B}{B}	Creature — Phyrexian Horror	9/9		6 209 3006 1953
 Devouring Swarm	{1}{B}{B}	Creature — Insect	2/1		6 3087
@@ -14732,14 +14732,14 @@ Dimir Locket	{3}	Artifact			9 3120
 Dimir Signet	{2}	Artifact			2807
 Dingus Egg	{4}	Artifact			3121
 Dingus Staff	{4}	Artifact			3122
-Dining Room		Land			7 1689 957
+Dining Room		Land			7 1688 957
 Dinosaur Stampede	{2}{R}	Instant			3123
 Dinotomaton	{3}{R}	Artifact Creature — Dinosaur Gnome	4/3		227 3124
 Diplomacy of the Wastes	{2}{B}	Sorcery			3125
 Diplomatic Immunity	{1}{U}	Enchantment — Aura			30 333 331
 Diplomatic Relations	{2}{G}	Instant			3126
 Dire Fleet Hoarder	{1}{B}	Creature — Human Pirate	2/1		2364
-Dire Fleet Interloper	{3}{B}	Creature — Human Pirate	2/2		227 1632
+Dire Fleet Interloper	{3}{B}	Creature — Human Pirate	2/2		227 1631
 Dire Fleet Neckbreaker	{2}{B}{R}	Creature — Orc Pirate	3/2		3127
 Dire Fleet Poisoner	{1}{B}	Creature — Human Pirate	2/2		94 107 3128
 Dire Fleet Warmonger	{1}{B}{R}	Creature — Orc Pirate	3/3		3129
@@ -14753,11 +14753,11 @@ Dirgur Nemesis	{5}{U}	Creature — Serpent	6/5		91 3138
 Dirtwater Wraith	{3}{B}	Creature — Wraith	1/3		521 3139
 Dirty Wererat	{3}{B}	Creature — Human Rat Minion	2/3		3140 2115
 Disappearing Act	{1}{U}{U}	Instant			3141 36
-Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1221
+Discerning Peddler	{1}{R}	Creature — Human Rogue	2/2		1220
 Disciple of Grace	{1}{W}	Creature — Human Cleric	1/2		536 272
 Disciple of Griselbrand	{1}{B}	Creature — Human Cleric	1/1		3142
 Disciple of Law	{1}{W}	Creature — Human Cleric	1/2		28 272
-Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		1385 272
+Disciple of Malice	{1}{B}	Creature — Human Cleric	1/2		1384 272
 Disciple of Tevesh Szat	{2}{B}{B}	Creature — Human Cleric	3/1		3143 3144
 Disciple of the Old Ways	{1}{G}	Creature — Human Warrior	2/2		3145
 Disciple of the Ring	{3}{U}{U}	Creature — Human Wizard	3/4		3146
@@ -14774,7 +14774,7 @@ Disentomb	{B}	Sorcery			3155
 Disfigure	{B}	Instant			2599
 Dismal Backwater		Land			7 8 9
 Dismal Failure	{2}{U}{U}	Instant			3156
-Dismantling Blow	{2}{W}	Instant			1725 3157
+Dismantling Blow	{2}{W}	Instant			1724 3157
 Dismiss	{2}{U}{U}	Instant			2444
 Dismissive Denial	{2}{U}{U}	Instant			36 11
 Dismissive Pyromancer	{1}{R}	Creature — Human Wizard	2/2		3158 3159
@@ -14792,7 +14792,7 @@ Disrupting Scepter	{3}	Artifact			3170
 Disruptive Pitmage	{2}{U}	Creature — Human Wizard	1/1		3171 526
 Disruptive Student	{2}{U}	Creature — Human Wizard	1/1		3171
 Disruptor Wanderglyph	{4}	Artifact Creature — Golem	3/4		3172
-Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		94 159 1198
+Disruptor of Currents	{3}{U}{U}	Creature — Merfolk Wizard	3/3		94 159 1197
 Dissection Practice	{B}	Instant			3173 3174 3175
 Dissenter's Deliverance	{1}{G}	Instant			437 3176
 Dissipate	{1}{U}{U}	Instant			774
@@ -14837,7 +14837,7 @@ Dogpile	{3}{R}	Instant			3208
 Dokuchi Shadow-Walker	{4}{B}{B}	Creature — Ogre Ninja	5/5		3209
 Domesticated Hydra	{2}{G}{G}	Creature — Hydra	3/3		3210 3211
 Dominate	{X}{1}{U}{U}	Instant			3212
-Dominator Drone	{2}{B}	Creature — Eldrazi Drone	3/2		1017 1191 3213
+Dominator Drone	{2}{B}	Creature — Eldrazi Drone	3/2		1017 1190 3213
 Donatello, Turtle Techie	{3}{U}	Legendary Creature — Mutant Ninja Turtle	3/4		3214
 Donatello, Way with Machines	{2}{U}	Legendary Creature — Mutant Ninja Turtle	1/2		6 3215
 Doom Cannon	{6}	Artifact			411 3216
@@ -14849,7 +14849,7 @@ Doomskar Oracle	{2}{W}	Creature — Human Cleric	3/2		3221 3222
 Doomskar Titan	{4}{R}{R}	Creature — Giant Berserker	4/4		3223 3224
 Door of Destinies	{4}	Artifact			411 3225 3226
 Door to Nothingness	{5}	Artifact			7 3227
-Dori, Bearer of Friends	{2}{R}	Legendary Creature — Dwarf Warrior	3/2		209 1745
+Dori, Bearer of Friends	{2}{R}	Legendary Creature — Dwarf Warrior	3/2		209 1744
 Dormant Sliver	{2}{G}{U}	Creature — Sliver	2/2		3228 3229
 Dormant Volcano		Land			7 3230 3231
 Doubtless One	{3}{W}	Creature — Cleric Avatar	*/*		3232 3233
@@ -14859,7 +14859,7 @@ Downdraft	{2}{G}	Enchantment			3236 3237
 Downpour	{1}{U}	Instant			3238
 Downsize	{U}	Instant			3239 3240
 Downwind Ambusher	{3}{B}	Creature — Skunk Assassin	4/2		94 3241
-Dowsing Dagger	{2}	Artifact — Equipment			3242 1612 3243 177	transform	Lost Vale		Land			3244
+Dowsing Dagger	{2}	Artifact — Equipment			3242 1611 3243 177	transform	Lost Vale		Land			3244
 Dowsing Shaman	{4}{G}	Creature — Centaur Shaman	3/4		3245
 Dr. Madison Li	{U}{R}{W}	Legendary Creature — Human Scientist	2/3		3246 3247 3248 3249
 Draconautics Engineer	{1}{R}	Creature — Goblin Artificer	2/2		3250 3251
@@ -14881,7 +14881,7 @@ Dragon Mask	{3}	Artifact			3265
 Dragon Moose	{3}{R}	Creature — Dragon Elk	3/3		134
 Dragon Roost	{4}{R}{R}	Enchantment			3266
 Dragon Sniper	{G}	Creature — Human Archer	1/1		14 167 107
-Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1709
+Dragon Trainer	{3}{R}{R}	Creature — Human	1/1		1708
 Dragon Tyrant	{8}{R}{R}	Creature — Dragon	6/6		6 209 139 3267 466
 Dragon's Desire	{2}{R}{R}	Sorcery			3268
 Dragon's Hoard	{3}	Artifact			3269 3270 630
@@ -14910,7 +14910,7 @@ Drainpipe Vermin	{B}	Creature — Rat	1/1		3291
 Drake Familiar	{1}{U}	Creature — Drake	2/1		6 3292
 Drake Hatcher	{1}{U}	Creature — Human Wizard	1/3		14 229 3293 3294
 Drake Hatchling	{2}{U}	Creature — Drake	1/3		6 906
-Drake Umbra	{4}{U}	Enchantment — Aura			30 3295 1120
+Drake Umbra	{4}{U}	Enchantment — Aura			30 3295 1119
 Drake-Skull Cameo	{3}	Artifact			9
 Drakewing Krasis	{1}{G}{U}	Creature — Lizard Drake	3/1		6 209
 Dramatic Entrance	{3}{G}{G}	Instant			3296
@@ -14921,11 +14921,11 @@ Drana's Chosen	{3}{B}	Creature — Vampire Shaman Ally	2/2		3301
 Drana's Emissary	{1}{W}{B}	Creature — Vampire Cleric Ally	2/2		6 3302
 Drana, Kalastria Bloodchief	{3}{B}{B}	Legendary Creature — Vampire Shaman	4/4		6 3303
 Drana, Liberator of Malakir	{1}{B}{B}	Legendary Creature — Vampire Ally	2/3		6 26 3304
-Drannith Healer	{1}{W}	Creature — Human Cleric	2/2		3305 1557
+Drannith Healer	{1}{W}	Creature — Human Cleric	2/2		3305 1556
 Drannith Ruins		Land			53 3306
-Drannith Stinger	{1}{R}	Creature — Human Wizard	2/2		3307 1557
+Drannith Stinger	{1}{R}	Creature — Human Wizard	2/2		3307 1556
 Draugr Recruiter	{3}{B}	Creature — Zombie Cleric	3/3		3308
-Draugr's Helm	{1}{B}	Artifact — Equipment			3309 2131 1286
+Draugr's Helm	{1}{B}	Artifact — Equipment			3309 2131 1285
 Drawn from Dreams	{2}{U}{U}	Sorcery			3310
 Dread Cacodemon	{7}{B}{B}{B}	Creature — Demon	8/8		3311
 Dread Presence	{3}{B}	Creature — Nightmare	3/3		3312
@@ -14937,7 +14937,7 @@ Dread Warlock	{1}{B}{B}	Creature — Human Wizard Warlock	2/2		3316
 Dread of Night	{B}	Enchantment			3317
 Dreadbore	{B}{R}	Sorcery			3318
 Dreadbringer Lampads	{4}{B}	Enchantment Creature — Nymph	4/2		3319
-Dreaded Bat-Cloud	{4}{B}	Creature — Bat	4/2		1529 6 107
+Dreaded Bat-Cloud	{4}{B}	Creature — Bat	4/2		1528 6 107
 Dreadful Apathy	{2}{W}	Enchantment — Aura			30 700 701 2456
 Dreadhorde Invasion	{1}{B}	Enchantment			3320 3321
 Dreadhorde Twins	{3}{R}	Creature — Zombie Jackal Warrior	2/2		3322 3323
@@ -14957,7 +14957,7 @@ Dreamcaller Siren	{2}{U}{U}	Creature — Siren Pirate	3/3		94 6 733 3341
 Dreamcatcher	{U}	Creature — Spirit	1/1		3342
 Dreamdrinker Vampire	{1}{B}	Creature — Vampire	2/1		16 3343 3344
 Dreampod Druid	{1}{G}	Creature — Human Druid	2/2		3345
-Dreamroot Cascade		Land			3042 1584
+Dreamroot Cascade		Land			3042 1583
 Dreams of Laguna	{1}{U}	Instant			2415 3346
 Dreamscape Artist	{1}{U}	Creature — Human Spellshaper	1/1		3347
 Dreamstealer	{2}{B}	Creature — Human Wizard	1/2		227 3348 3349
@@ -14977,7 +14977,7 @@ Drey Keeper	{3}{B}{G}	Creature — Elf Druid	2/2		3363 3364
 Drider	{4}{B}	Creature — Elf Spider	4/3		167 3365
 Drift of the Dead	{3}{B}	Creature — Wall	*/*		91 3366
 Drifter il-Dal	{U}	Creature — Human Wizard	2/1		812 3367
-Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		6 1228 272
+Drifting Djinn	{4}{U}{U}	Creature — Djinn	5/5		6 1227 272
 Drifting Meadow		Land			7 23 272
 Drifting Shade	{3}{B}	Creature — Shade	1/1		6 446
 Drill Bit	{2}{B}	Sorcery			3368 3183
@@ -14985,7 +14985,7 @@ Drill-Skimmer	{4}	Artifact Creature — Thopter	2/1		6 3369
 Dripping Dead	{4}{B}{B}	Creature — Zombie	4/1		744 3370
 Driven	{1}{G}	Sorcery			3371	split	Despair	{1}{B}	Sorcery			2216 3372
 Driver of the Dead	{3}{B}	Creature — Vampire	3/2		3373
-Drix Fatemaker	{3}{G}	Creature — Drix Wizard	3/2		923 1618 3374
+Drix Fatemaker	{3}{G}	Creature — Drix Wizard	3/2		923 1617 3374
 Drogskol Captain	{1}{W}{U}	Creature — Spirit Soldier	2/2		6 3375
 Drogskol Cavalry	{5}{W}{W}	Creature — Spirit Knight	4/4		6 3376 3377
 Drogskol Reaver	{5}{W}{U}	Creature — Spirit	3/5		6 139 16 3378
@@ -15002,7 +15002,7 @@ Dromoka, the Eternal	{3}{G}{W}	Legendary Creature — Dragon	5/5		6 3386
 Dromosaur	{2}{R}	Creature — Dinosaur	2/3		3387
 Dropkick Bomber	{2}{R}	Creature — Goblin Warrior	2/3		3388 3389
 Dross Golem	{5}	Artifact Creature — Golem	3/2		3390 1950
-Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		1385 3391 3392
+Dross Harvester	{1}{B}{B}	Creature — Horror	4/4		1384 3391 3392
 Dross Hopper	{1}{B}	Creature — Phyrexian Insect Horror	2/1		3393
 Dross Prowler	{2}{B}	Creature — Zombie	2/1		1950
 Dross Ripper	{4}	Artifact Creature — Phyrexian Dog	3/3		3394
@@ -15023,7 +15023,7 @@ Drowner Initiate	{U}	Creature — Merfolk Wizard	1/1		3406
 Drowner of Secrets	{2}{U}	Creature — Merfolk Wizard	1/3		3407
 Drownyard Amalgam	{4}{U}	Creature — Zombie Horror	3/6		3408 231
 Drownyard Temple		Land			53 3409
-Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		91 1688
+Drowsing Tyrannodon	{1}{G}	Creature — Dinosaur	3/3		91 1687
 Drudge Reavers	{3}{B}	Creature — Skeleton	2/1		94 2121
 Drudge Sentinel	{2}{B}	Creature — Skeleton Warrior	2/1		3410
 Druid Lyrist	{G}	Creature — Human Druid	1/1		3411
@@ -15047,7 +15047,7 @@ Dualcaster Mage	{1}{R}{R}	Creature — Human Wizard	2/2		94 3427
 Dubious Delicacy	{2}{B}	Artifact — Food			94 3428 435 3429
 Duel Tactics	{R}	Sorcery			3430 3431
 Dueling Coach	{3}{W}	Creature — Human Monk	2/2		923 3432
-Dueling Rapier	{R}	Artifact — Equipment			94 1038 1408 1286
+Dueling Rapier	{R}	Artifact — Equipment			94 1038 1407 1285
 Duelist of Deep Faith	{1}{W}	Creature — Phyrexian Soldier	2/2		497 250
 Duelist's Heritage	{2}{W}	Enchantment			3433
 Duergar Assailant	{R/W}	Creature — Dwarf Soldier	1/1		3434
@@ -15077,14 +15077,14 @@ Dusk Rose Reliquary	{W}	Artifact			718 56 3070
 Dusk Urchins	{2}{B}	Creature — Ouphe	4/3		3453 3454
 Duskborne Skymarcher	{W}	Creature — Vampire Cleric	1/1		6 3455
 Duskdale Wurm	{5}{G}{G}	Creature — Wurm	7/7		209
-Duskhunter Bat	{1}{B}	Creature — Bat	1/1		1387 6
+Duskhunter Bat	{1}{B}	Creature — Bat	1/1		1386 6
 Duskmantle Operative	{1}{B}	Creature — Human Rogue	2/2		3456
 Duskmantle Prowler	{3}{B}	Creature — Vampire Rogue	2/2		134 302
 Duskmantle, House of Shadow		Land			53 3457
 Duskmourn's Domination	{4}{U}{U}	Enchantment — Aura			30 32 3458
 Duskrider Falcon	{1}{W}	Creature — Bird	1/1		6 536
 Duskrider Peregrine	{5}{W}	Creature — Bird	3/3		6 536 3459
-Duskshell Crawler	{1}{G}	Creature — Insect	0/3		923 1618
+Duskshell Crawler	{1}{G}	Creature — Insect	0/3		923 1617
 Duskwatch Hunter	{2}{B/G}	Creature — Wolf	3/1		3460 923
 Duskwielder	{B}	Creature — Elf Berserker	1/2		3461
 Duskworker	{4}	Artifact Creature — Construct	2/2		3462 3463
@@ -15118,7 +15118,7 @@ Dwarven Pony	{R}	Creature — Horse	1/1		3487
 Dwarven Priest	{3}{W}	Creature — Dwarf Cleric	2/4		458
 Dwarven Provisioner	{1}{W}	Creature — Dwarf Citizen	2/2		3488
 Dwarven Reinforcements	{3}{R}	Sorcery			3489 3490
-Dwarven Ruins		Land			7 1348 3491
+Dwarven Ruins		Land			7 1347 3491
 Dwarven Shortsword	{3}{W}	Artifact — Equipment			3492 558 177
 Dwarven Strike Force	{4}{R}	Creature — Dwarf Berserker	4/3		3493
 Dwarven Thaumaturgist	{2}{R}	Creature — Dwarf Shaman	1/2		3494
@@ -15149,9 +15149,9 @@ Earth Servant	{5}{R}	Creature — Elemental	4/4		3522
 Earth Tremor	{3}{R}	Instant			3523
 Earth-Origin Yak	{3}{W}	Creature — Ox	2/4		404
 Earthblighter	{1}{B}	Creature — Human Cleric	1/1		3524
-Earthbrawn	{1}{G}	Instant			1597 3525
+Earthbrawn	{1}{G}	Instant			1596 3525
 Earthcraft	{1}{G}	Enchantment			3526
-Earthlink	{3}{B}{R}{G}	Enchantment			3527 1759
+Earthlink	{3}{B}{R}{G}	Enchantment			3527 1758
 Earthshaker	{4}{R}{R}	Creature — Spirit	4/5		3528
 Earthshaker Dreadmaw	{4}{G}{G}	Creature — Dinosaur	6/6		209 3529
 Earthshaker Giant	{4}{G}{G}	Creature — Giant Druid	6/6		209 3530
@@ -15163,7 +15163,7 @@ Easy Prey	{1}{B}	Instant			3534 272
 Eat to Extinction	{3}{B}	Instant			3535
 Eater of Hope	{5}{B}{B}	Creature — Demon	6/4		6 3536 3537
 Eater of the Dead	{4}{B}	Creature — Horror	3/4		3538
-Ebon Dragon	{5}{B}{B}	Creature — Dragon	5/4		6 1722
+Ebon Dragon	{5}{B}{B}	Creature — Dragon	5/4		6 1721
 Ebon Drake	{2}{B}	Creature — Drake	3/3		6 3539
 Ebon Stronghold		Land			7 660 1034
 Ebony Treefolk	{1}{B}{G}	Creature — Treefolk	3/3		3540
@@ -15173,21 +15173,21 @@ Echo Tracer	{2}{U}	Creature — Human Wizard	2/2		734 3543
 Echoes of the Kin Tree	{1}{W}	Enchantment			3544
 Eclipsed Flamekin	{1}{U/R}{U/R}	Creature — Elemental Scout	1/4		3545
 Eclipsed Steppe		Land — Plains Swamp			2178
-Ecologist's Terrarium	{2}	Artifact			1566 3546
+Ecologist's Terrarium	{2}	Artifact			1565 3546
 Ecstatic Awakener	{B}	Creature — Human Wizard	1/1		3547	transform	Awoken Demon		Creature — Demon	4/4	B	
 Ecstatic Electromancer	{1}{U/R}{U/R}	Creature — Goblin Wizard	2/3		229 3548
 Eddytrail Hawk	{1}{W}	Creature — Bird	1/2		6 184 3549
 Edge Rover	{G}	Artifact Creature — Robot Scout	2/2		167 3550
 Edge of Autumn	{1}{G}	Sorcery			3551 3552
 Edgewall Pack	{3}{R}	Creature — Dog	3/3		227 3553
-Eel Umbra	{1}{U}	Enchantment — Aura			94 30 425 1120
+Eel Umbra	{1}{U}	Enchantment — Aura			94 30 425 1119
 Eel-Hounds	{3}{G}	Creature — Fish Dog	4/2		209 3554
 Eerie Procession	{2}{U}	Sorcery — Arcane			3555
 Eerie Soultender	{2}{B}	Creature — Spirit Cleric	3/1		217 3556
 Efficient Construction	{3}{U}	Enchantment			3557
 Efreet Weaponmaster	{3}{U}{R}{W}	Creature — Efreet Monk	4/3		26 3558 3559
 Eidolon of Blossoms	{2}{G}{G}	Enchantment Creature — Spirit	2/2		3560
-Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		1076
+Eidolon of Inspiration	{1}{W}{W}	Enchantment Creature — Spirit	2/2		1075
 Eidolon of Philosophy	{U}	Enchantment Creature — Spirit	1/2		3561
 Eidolon of Rhetoric	{2}{W}	Enchantment Creature — Spirit	1/4		590
 Eidolon of the Great Revel	{R}{R}	Enchantment Creature — Spirit	2/2		3562
@@ -15202,14 +15202,14 @@ El-Hajjâj	{1}{B}{B}	Creature — Human Wizard	1/1		3233
 Elaborate Firecannon	{2}	Artifact			371 3570 3571
 Eladamri's Call	{G}{W}	Instant			374
 Eladamri, Lord of Leaves	{G}{G}	Legendary Creature — Elf Warrior	2/2		3572 3573
-Eland Umbra	{1}{W}	Enchantment — Aura			30 3574 1120
+Eland Umbra	{1}{W}	Enchantment — Aura			30 3574 1119
 Elas il-Kor, Sadistic Pilgrim	{W}{B}	Legendary Creature — Phyrexian Kor Cleric	2/2		107 2858 3575
 Elder Auntie	{2}{R}	Creature — Goblin Warlock	2/2		3576
 Elder Gargaroth	{3}{G}{G}	Creature — Beast	6/6		14 167 209 3577
 Elder Mastery	{3}{U}{B}{R}	Enchantment — Aura			30 3295 3578
 Elder Owyn Lyons	{2}{W}{U}	Legendary Creature — Human Knight	3/3		3579 3580
 Elder Pine of Jukai	{2}{G}	Creature — Spirit	2/1		3581 3582
-Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1747
+Elderfang Disciple	{1}{B}	Creature — Elf Cleric	1/1		1746
 Elderfang Ritualist	{2}{B}	Creature — Elf Cleric	3/1		3583
 Elderfang Venom	{2}{B}{G}	Enchantment			3584 3585
 Elderleaf Mentor	{3}{G}	Creature — Elf Warrior	3/2		383
@@ -15219,7 +15219,7 @@ Eldrazi Devastator	{8}	Creature — Eldrazi	8/9		209
 Eldrazi Displacer	{2}{W}	Creature — Eldrazi	3/3		1017 3588
 Eldrazi Ravager	{5}{C}	Creature — Eldrazi	6/6		3589 3590 272
 Electric Eel	{U}	Creature — Fish	1/1		3591 3592
-Electric Revelation	{2}{R}	Instant			1219 2500 21
+Electric Revelation	{2}{R}	Instant			1218 2500 21
 Electrickery	{R}	Instant			3593 3594
 Electrify	{3}{R}	Instant			325
 Electrolyze	{1}{U}{R}	Instant			3595
@@ -15247,10 +15247,10 @@ Elfsworn Giant	{3}{G}{G}	Creature — Giant	5/3		167 3612
 Elgaud Inquisitor	{3}{W}	Creature — Human Cleric	2/2		16 3613
 Elite Archers	{5}{W}	Creature — Human Soldier Archer	3/3		3614
 Elite Arrester	{W}	Creature — Human Soldier	0/3		3615
-Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		1497
+Elite Cat Warrior	{2}{G}	Creature — Cat Warrior	2/3		1496
 Elite Guardmage	{2}{W}{U}	Creature — Human Wizard	2/3		6 3616
 Elite Inquisitor	{W}{W}	Creature — Human Soldier	2/2		26 14 3617
-Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		1166
+Elite Instructor	{2}{U}	Creature — Human Wizard	2/2		1165
 Elite Javelineer	{2}{W}	Creature — Human Soldier	2/2		3618
 Elite Scaleguard	{4}{W}	Creature — Human Soldier	2/3		3619 3620
 Elite Skirmisher	{2}{W}	Creature — Human Soldier	3/1		3621
@@ -15270,13 +15270,13 @@ Elven Lyre	{2}	Artifact			3643
 Elven Palisade	{G}	Enchantment			3644
 Elven Raft-Steerer	{2}{U}	Creature — Elf Pilot	3/2		3645
 Elven Warhounds	{3}{G}	Creature — Dog	2/2		3646
-Elvenking's Halls		Land			7 1584 3647
+Elvenking's Halls		Land			7 1583 3647
 Elvenking's Harper	{1}{U}	Creature — Elf Bard	2/2		2475
 Elves of Deep Shadow	{G}	Creature — Elf Druid	1/1		3648
 Elvish Aberration	{5}{G}	Creature — Elf Mutant	4/5		1862 938
 Elvish Archdruid	{1}{G}{G}	Creature — Elf Druid	2/2		3499 3649
 Elvish Archivist	{1}{G}	Creature — Elf Artificer	0/1		3650 3651
-Elvish Bard	{3}{G}{G}	Creature — Elf Shaman Bard	2/4		1639
+Elvish Bard	{3}{G}{G}	Creature — Elf Shaman Bard	2/4		1638
 Elvish Clancaller	{G}{G}	Creature — Elf Druid	1/1		1861 3652
 Elvish Doomsayer	{1}{B}	Creature — Elf Shaman	1/1		3653
 Elvish Dreadlord	{3}{B}{B}	Creature — Zombie Elf	3/3		107 3654 3655
@@ -15320,7 +15320,7 @@ Embrace the Paradox	{3}{G}{U}	Instant			3690
 Emerald Charm	{G}	Instant			3691
 Emerald Dragonfly	{1}{G}	Creature — Insect	1/1		6 3692
 Emerald Medallion	{2}	Artifact			3693
-Emerald Oryx	{3}{G}	Creature — Antelope	2/3		1497
+Emerald Oryx	{3}{G}	Creature — Antelope	2/3		1496
 Emerge Unscathed	{W}	Instant			2029 710
 Emerge from the Cocoon	{4}{W}	Sorcery			3694
 Emergency Eject	{2}{W}	Instant			3695
@@ -15330,7 +15330,7 @@ Emeria, the Sky Ruin		Land			7 3698 23
 Emissary Escort	{1}{U}	Artifact Creature — Robot Soldier	0/4		3699
 Emissary of Despair	{1}{B}{B}	Creature — Spirit	2/1		6 3700
 Emissary of Hope	{1}{W}{W}	Creature — Spirit	2/1		6 3701
-Emissary of Sunrise	{2}{W}	Creature — Human Cleric	2/1		26 1632
+Emissary of Sunrise	{2}{W}	Creature — Human Cleric	2/1		26 1631
 Emissary of the Sleepless	{4}{W}	Creature — Spirit	2/4		6 3702
 Emmara, Soul of the Accord	{G}{W}	Legendary Creature — Elf Cleric	2/2		3703
 Emmessi Tome	{4}	Artifact — Book			3704
@@ -15344,9 +15344,9 @@ Empyrial Plate	{2}	Artifact — Equipment			3710 177
 Emrakul's Influence	{2}{G}{G}	Enchantment			3711
 Emrakul's Messenger	{1}{U}	Creature — Eldrazi Faerie Rogue	2/1		1017 6 3712
 Encampment Keeper	{W}	Creature — Dog	1/1		26 3713
-Encase in Ice	{1}{U}	Enchantment — Aura			94 2446 1251 1252
+Encase in Ice	{1}{U}	Enchantment — Aura			94 2446 1250 1251
 Enchanted Carriage	{5}	Artifact — Vehicle	4/4		3714 146
-Enclave Elite	{2}{U}	Creature — Merfolk Soldier	2/2		3715 1186 3716
+Enclave Elite	{2}{U}	Creature — Merfolk Soldier	2/2		3715 1185 3716
 Encroach	{B}	Sorcery			3717
 Encroaching Dragonstorm	{3}{G}	Enchantment			3718 3719
 Encroaching Wastes		Land			53 3720
@@ -15379,7 +15379,7 @@ Enlightened Ascetic	{1}{W}	Creature — Cat Monk	1/1		3742
 Enlightened Maniac	{3}{U}	Creature — Human	0/2		3743
 Enlisted Wurm	{4}{G}{W}	Creature — Wurm	5/5		501
 Enlistment Officer	{3}{W}	Creature — Human Soldier	2/3		26 3744
-Enrage	{X}{R}	Instant			1315
+Enrage	{X}{R}	Instant			1314
 Enraged Ceratok	{2}{G}{G}	Creature — Rhino	4/4		664
 Enraged Flamecaster	{2}{R}	Creature — Elemental Sorcerer	3/2		167 3745
 Enraged Giant	{5}{R}	Creature — Giant	4/4		583 209 134
@@ -15389,7 +15389,7 @@ Enslaved Scout	{2}{R}	Creature — Goblin Scout	2/2		3748
 Ensnare	{3}{U}	Instant			3749 3750
 Ent-Draught Basin	{2}	Artifact			3751
 Entangler	{2}{W}{W}	Enchantment — Aura			30 3752
-Entangling Vines	{3}{G}	Enchantment — Aura			3753 1252
+Entangling Vines	{3}{G}	Enchantment — Aura			3753 1251
 Enter the Enigma	{U}	Sorcery			3754
 Enthralling Victor	{3}{R}	Creature — Human Warrior	3/2		3755
 Enthusiastic Mechanaut	{U}{R}	Artifact Creature — Goblin Artificer	2/2		6 3756
@@ -15399,7 +15399,7 @@ Entrancing Melody	{X}{U}{U}	Sorcery			3759
 Entropic Eidolon	{3}{B}	Creature — Spirit	2/2		3760 836
 Envelop	{U}	Instant			3761
 Environmental Sciences	{2}	Sorcery — Lesson			3762
-Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		1566
+Environmental Scientist	{1}{G}	Creature — Human Druid	2/2		1565
 Envoy of Okinec Ahau	{2}{W}	Creature — Cat Advisor	3/3		3763
 Envoy of the Ancestors	{2}{W}	Creature — Human Cleric	2/3		75 3764
 Ephara's Enlightenment	{1}{W}{U}	Enchantment — Aura			30 3765 41 3766
@@ -15433,11 +15433,11 @@ Erudite Wizard	{2}{U}	Creature — Human Wizard	2/3		789
 Escape Artist	{1}{U}	Creature — Human Wizard	1/1		914 3788
 Escape Routes	{2}{U}	Enchantment			3789
 Escape Tunnel		Land			3790 3791
-Escape Velocity	{R}	Enchantment — Aura			30 1560 3792
+Escape Velocity	{R}	Enchantment — Aura			30 1559 3792
 Escape from Orthanc	{W}	Instant			116
 Escaped Null	{3}{B}	Creature — Zombie Berserker	1/2		16 3793
 Esika's Chariot	{3}{G}	Legendary Artifact — Vehicle	4/4		3794 3795 562
-Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		3796 1798
+Esper Battlemage	{2}{U}	Artifact Creature — Human Wizard	2/2		3796 1797
 Esper Charm	{W}{U}{B}	Instant			3797
 Esper Cormorants	{2}{W}{U}	Artifact Creature — Bird	3/3		6
 Esper Panorama		Land			53 3798
@@ -15453,7 +15453,7 @@ Essence Scatter	{1}{U}	Instant			3806
 Essence Warden	{G}	Creature — Elf Shaman	1/1		3807
 Estwald Shieldbasher	{3}{W}	Creature — Human Soldier	4/2		3808
 Etali's Favor	{2}{R}	Enchantment — Aura			95 3809 3810
-Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1714
+Etched Familiar	{2}{B}	Artifact Creature — Phyrexian Fox	3/2		1713
 Etched Monstrosity	{5}	Artifact Creature — Phyrexian Golem	10/10		3811 3812
 Etched Oracle	{4}	Artifact Creature — Wizard	0/0		1059 3813
 Etchings of the Chosen	{1}{W}{B}	Enchantment			411 3814 3815
@@ -15463,7 +15463,7 @@ Eternal Taskmaster	{1}{B}	Creature — Zombie	2/3		7 3818
 Eternal Thirst	{1}{B}	Enchantment — Aura			30 3819
 Eternal Warrior	{R}	Enchantment — Aura			30 3820
 Eternal of Harsh Truths	{2}{U}	Creature — Zombie Cleric	1/3		3821 3822
-Eternity Snare	{5}{U}	Enchantment — Aura			30 65 1252
+Eternity Snare	{5}{U}	Enchantment — Aura			30 65 1251
 Ethercaste Knight	{W}{U}	Artifact Creature — Human Knight	1/3		302
 Ethereal Armor	{W}	Enchantment — Aura			30 3823
 Ethereal Champion	{2}{W}{W}{W}	Creature — Avatar	3/4		3824
@@ -15491,13 +15491,13 @@ Everglades		Land			7 3842 3843
 Evil Eye of Orms-by-Gore	{4}{B}	Creature — Eye	3/6		3844 3845
 Evil Eye of Urborg	{4}{B}	Creature — Eye	6/3		3844 3846
 Evincar's Justice	{2}{B}{B}	Sorcery			343 1990
-Eviscerate	{3}{B}	Sorcery			1223
-Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		1385 3313
+Eviscerate	{3}{B}	Sorcery			1222
+Eviscerator	{3}{B}{B}	Creature — Phyrexian Horror	5/5		1384 3313
 Eviscerator's Insight	{1}{B}	Instant			718 2500 3847
 Evolution Charm	{1}{G}	Instant			3848
 Evolution Sage	{2}{G}	Creature — Elf Druid	3/2		3849
 Evolution Witness	{2}{G}	Creature — Elf Shaman Mutant	2/1		3850 3851
-Exava, Rakdos Blood Witch	{2}{B}{R}	Legendary Creature — Human Cleric	3/3		26 134 1410 3852
+Exava, Rakdos Blood Witch	{2}{B}{R}	Legendary Creature — Human Cleric	3/3		26 134 1409 3852
 Excalibur II	{1}	Legendary Artifact — Equipment			3853 983 1
 Excavated Wall	{1}	Artifact Creature — Wall	0/4		91 3854
 Excavating Anurid	{4}{G}	Creature — Frog Beast	4/4		3855 3856
@@ -15506,7 +15506,7 @@ Excavation Elephant	{4}{W}	Creature — Elephant	3/5		3858 3859
 Excavation Explosion	{2}{R}	Sorcery			3860
 Excavation Mole	{2}{G}	Creature — Mole	3/3		209 217
 Excise	{X}{W}	Instant			3861
-Exclude	{2}{U}	Instant			1533
+Exclude	{2}{U}	Instant			1532
 Exclusion Mage	{2}{U}	Creature — Human Wizard	2/2		87
 Excommunicate	{2}{W}	Sorcery			3862
 Excoriate	{3}{W}	Sorcery			3863
@@ -15519,7 +15519,7 @@ Exiled Boggart	{1}{B}	Creature — Goblin Rogue	2/2		3870
 Exit Specialist	{1}{U}	Creature — Human Detective	2/1		405 3871 3872
 Exorcise	{1}{W}	Sorcery			3873
 Exorcist	{W}{W}	Creature — Human Cleric	1/1		3874
-Exoskeletal Armor	{1}{G}	Enchantment — Aura			30 1539
+Exoskeletal Armor	{1}{G}	Enchantment — Aura			30 1538
 Exosuit Savior	{2}{W}	Creature — Human Soldier	2/2		6 3875
 Expanded Anatomy	{3}	Sorcery — Lesson			3876
 Expanding Ooze	{1}{B}{G}	Creature — Ooze	3/3		3877 3878
@@ -15535,7 +15535,7 @@ Expendable Lackey	{U}	Creature — Human Citizen	1/1		3884
 Expendable Troops	{1}{W}	Creature — Human Soldier	2/1		3185
 Experimental Armor	{2}{R}	Artifact — Equipment			3885 177
 Experimental Aviator	{3}{U}{U}	Creature — Human Artificer	0/3		6 3886
-Experimental Confectioner	{2}{B}	Creature — Human Peasant	2/3		1738 3887
+Experimental Confectioner	{2}{B}	Creature — Human Peasant	2/3		1737 3887
 Explosive Apparatus	{1}	Artifact			3888
 Explosive Entry	{1}{R}	Sorcery			3889
 Explosive Growth	{G}	Instant			3890 3891
@@ -15544,7 +15544,7 @@ Explosive Shot	{1}{R}	Sorcery			325
 Explosive Vegetation	{3}{G}	Sorcery			3892
 Expose to Daylight	{2}{W}	Instant			3893
 Expunge	{2}{B}	Instant			3894 272
-Exquisite Blood	{4}{B}	Enchantment			1440
+Exquisite Blood	{4}{B}	Enchantment			1439
 Exquisite Huntmaster	{3}{B}	Creature — Elf Warrior	4/2		3895 3896
 Exsanguinate	{X}{B}{B}	Sorcery			3897
 Exterminate!	{2}{B}	Sorcery			3898 3899
@@ -15574,7 +15574,7 @@ Ezuri's Archers	{G}	Creature — Elf Archer	1/2		167 3921
 Ezuri's Brigade	{2}{G}{G}	Creature — Elf Warrior	4/4		3922
 Ezuri, Renegade Leader	{1}{G}{G}	Legendary Creature — Elf Warrior	2/2		3923 3924
 Fable of Wolf and Owl	{3}{G/U}{G/U}{G/U}	Enchantment			3925 3926
-Fabled Hero	{1}{W}{W}	Creature — Human Soldier	2/2		139 1669
+Fabled Hero	{1}{W}{W}	Creature — Human Soldier	2/2		139 1668
 Fabricate	{2}{U}	Sorcery			3927
 Face of Fear	{5}{B}	Creature — Horror	3/4		3928
 Faceless Devourer	{2}{B}	Creature — Nightmare Horror	2/1		812 3929 3930
@@ -15584,7 +15584,7 @@ Fade from Memory	{B}	Instant			2310 1022
 Fade into Antiquity	{2}{G}	Sorcery			376
 Fae Flight	{1}{U}	Enchantment — Aura			94 30 96 176
 Faerie Dreamthief	{B}	Creature — Faerie Warlock	1/1		6 1027 3932
-Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		94 6 1680
+Faerie Duelist	{1}{U}	Creature — Faerie Rogue	1/2		94 6 1679
 Faerie Formation	{4}{U}	Creature — Faerie	5/4		6 3933
 Faerie Guidemother	{W}	Creature — Faerie	1/1		6	adventure	Gift of the Fae	{1}{W}	Sorcery — Adventure			3934
 Faerie Harbinger	{3}{U}	Creature — Faerie Wizard	2/2		94 6 3935
@@ -15611,7 +15611,7 @@ Faithless Looting	{R}	Sorcery			3951 3952
 Faithless Salvaging	{1}{R}	Instant			3953 710
 Falcon's Wing Harness	{1}{U}	Artifact — Equipment			1038 3954 3955
 Falkenrath Exterminator	{1}{R}	Creature — Vampire Archer	1/1		608 3956
-Falkenrath Forebear	{2}{B}	Creature — Vampire	3/1		6 744 1159 3957
+Falkenrath Forebear	{2}{B}	Creature — Vampire	3/1		6 744 1158 3957
 Falkenrath Marauders	{3}{R}{R}	Creature — Vampire Warrior	2/2		6 134 3958
 Falkenrath Noble	{3}{B}	Creature — Vampire Noble	2/2		6 3959
 Falkenrath Perforator	{1}{R}	Creature — Vampire	2/1		3960
@@ -15622,14 +15622,14 @@ Fallaji Chaindancer	{3}{R}	Creature — Human Soldier	2/4		3964
 Fallaji Excavation	{3}{G}{G}	Sorcery			3965
 Fallaji Vanguard	{2}{R}{W}	Creature — Human Soldier	2/3		26 3966
 Fallen Angel	{3}{B}{B}	Creature — Angel	3/3		6 3967
-Fallen Askari	{1}{B}	Creature — Human Knight	2/2		1489 744
+Fallen Askari	{1}{B}	Creature — Human Knight	2/2		1488 744
 Fallen Cleric	{4}{B}	Creature — Zombie Cleric	4/2		3968 3969
-Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		1277 2058
+Fallen Ferromancer	{3}{R}	Creature — Phyrexian Human Shaman	1/1		1276 2058
 Fallen Ideal	{2}{B}	Enchantment — Aura			30 3970 761
 Fallow Earth	{2}{G}	Sorcery			3971
 Fallow Wurm	{2}{G}	Creature — Wurm	4/4		3972
 Fallowsage	{3}{U}	Creature — Merfolk Wizard	2/2		3973
-False Defeat	{3}{W}	Sorcery			1642
+False Defeat	{3}{W}	Sorcery			1641
 False Demise	{2}{U}	Enchantment — Aura			30 2083
 False Floor	{4}	Artifact			7 3974 3975
 False Mourning	{G}	Sorcery			3976
@@ -15663,7 +15663,7 @@ Farbog Boneflinger	{4}{B}	Creature — Zombie	2/2		3999
 Farbog Explorer	{2}{W}	Creature — Human Scout	2/3		521
 Farbog Revenant	{2}{B}	Creature — Spirit	1/3		4000 16
 Farewell	{4}{W}{W}	Sorcery			4001
-Farfinder	{3}	Creature — Fox	1/1		14 1566
+Farfinder	{3}	Creature — Fox	1/1		14 1565
 Farhaven Elf	{2}{G}	Creature — Elf Druid	1/1		4002
 Farm	{2}{W}	Instant			4003	split	Market	{2}{U}	Sorcery			2216 3951
 Farmstead	{W}{W}{W}	Enchantment — Aura			64 4004
@@ -15684,7 +15684,7 @@ Fated Infatuation	{U}{U}{U}	Instant			4019
 Fated Intervention	{2}{G}{G}{G}	Instant			4020
 Fated Retribution	{4}{W}{W}{W}	Instant			4021
 Fateful Discovery	{3}{U}{U}	Enchantment			4022
-Fateful End	{2}{R}	Instant			1513
+Fateful End	{2}{R}	Instant			1512
 Fathom Fleet Captain	{1}{B}	Creature — Human Pirate	2/1		227 4023
 Fathom Fleet Cutthroat	{3}{B}	Creature — Human Pirate	3/3		4024
 Fathom Fleet Firebrand	{1}{R}	Creature — Human Pirate	2/2		852
@@ -15731,7 +15731,7 @@ Felidar Cub	{1}{W}	Creature — Cat Beast	2/2		4058
 Felidar Guardian	{3}{W}	Creature — Cat Beast	1/4		4059
 Felidar Savior	{3}{W}	Creature — Cat Beast	2/3		16 4060
 Felidar Sovereign	{4}{W}{W}	Creature — Cat Beast	4/6		14 16 4061
-Felidar Umbra	{1}{W}	Enchantment — Aura			30 760 4062 1120
+Felidar Umbra	{1}{W}	Enchantment — Aura			30 760 4062 1119
 Feline Sovereign	{2}{G}	Creature — Cat	2/3		4063 4064
 Fell Flagship	{3}	Artifact — Vehicle	3/3		4065 982 887
 Fell Horseman	{3}{B}	Creature — Zombie Knight	3/3		4066	adventure	Deathly Ride	{1}{B}	Sorcery — Adventure			3155
@@ -15741,14 +15741,14 @@ Fell the Profane	{2}{B}{B}	Instant			3318	modal_dfc	Fell Mire		Land			4069 660
 Femeref Archers	{2}{G}	Creature — Human Archer	2/2		4070
 Femeref Enchantress	{G}{W}	Creature — Human Druid	1/2		4071
 Femeref Healer	{1}{W}	Creature — Human Cleric	1/1		58
-Femeref Knight	{2}{W}	Creature — Human Knight	2/2		1489 1055
+Femeref Knight	{2}{W}	Creature — Human Knight	2/2		1488 1055
 Femeref Scouts	{2}{W}	Creature — Human Scout	1/4		
 Fen Hauler	{6}{B}	Creature — Insect	5/5		583 656
 Fen Stalker	{3}{B}	Creature — Nightstalker	3/2		4072
 Fencer Clique	{2}{U}{U}	Creature — Faerie Soldier	3/2		6 4073
 Fend Off	{1}{W}	Instant			4074 272
 Feral Ferocity	{1}{G}	Instant			4075
-Feral Hydra	{X}{G}	Creature — Hydra Beast	0/0		1183 4076
+Feral Hydra	{X}{G}	Creature — Hydra Beast	0/0		1182 4076
 Feral Incarnation	{8}{G}	Sorcery			159 4077
 Feral Instinct	{1}{G}	Instant			4078
 Feral Invocation	{2}{G}	Enchantment — Aura			94 30 0
@@ -15774,7 +15774,7 @@ Festercreep	{1}{B}	Creature — Elemental	0/0		4089 4090
 Festergloom	{2}{B}	Sorcery			4091
 Festering Evil	{3}{B}{B}	Enchantment			4092 4093
 Festering Goblin	{B}	Creature — Zombie Goblin	1/1		4094
-Festering Gulch		Land — Desert			7 47 1450
+Festering Gulch		Land — Desert			7 47 1449
 Festering Mummy	{B}	Creature — Zombie	1/1		4095
 Festering Thicket		Land — Swamp Forest			7 272
 Festerleech	{B}	Creature — Zombie Leech	1/1		4096 4097
@@ -15784,7 +15784,7 @@ Festival of the Guildpact	{X}{W}	Instant			4100
 Fetid Gargantua	{4}{B}	Creature — Horror	4/4		4101 4102
 Fetid Heath		Land			53 4103
 Fetid Horror	{3}{B}	Creature — Shade Horror	1/2		446
-Fetid Imp	{1}{B}	Creature — Imp	1/2		6 1087
+Fetid Imp	{1}{B}	Creature — Imp	1/2		6 1086
 Fetid Pools		Land — Island Swamp			7 272
 Fever Charm	{R}	Instant			4104
 Fevered Convulsions	{B}{B}	Enchantment			4105
@@ -15792,7 +15792,7 @@ Fevered Strength	{2}{B}	Instant			4106
 Fey Steed	{2}{W}{W}	Creature — Elk	4/4		4107 4108
 Fiddlehead Kami	{4}{G}	Creature — Spirit	3/3		4109
 Field Marshal	{1}{W}{W}	Creature — Human Soldier	2/2		4110
-Field Research	{2}{U}	Sorcery			1725 4111
+Field Research	{2}{U}	Sorcery			1724 4111
 Field Surgeon	{1}{W}	Creature — Human Cleric	1/1		4112
 Field of Reality	{2}{U}	Enchantment — Aura			30 4113 4114
 Fieldmist Borderpost	{1}{W}{U}	Artifact			4115 7 885
@@ -15804,7 +15804,7 @@ Fiendlash	{1}{R}	Artifact — Equipment			4121 4122 4123
 Fierce Empath	{2}{G}	Creature — Elf	1/1		4124
 Fiery Cannonade	{2}{R}	Instant			4125
 Fiery Conclusion	{1}{R}	Instant			373 98
-Fiery Fall	{5}{R}	Instant			98 1077
+Fiery Fall	{5}{R}	Instant			98 1076
 Fiery Finish	{4}{R}{R}	Sorcery			2944
 Fiery Hellhound	{1}{R}{R}	Creature — Elemental Dog	2/2		466
 Fiery Intervention	{4}{R}	Sorcery			4126
@@ -15816,7 +15816,7 @@ Fight On!	{2}{B}	Instant			2863
 Fight as One	{W}	Instant			4130
 Fighting Drake	{2}{U}{U}	Creature — Drake	2/4		6
 Filigree Angel	{5}{W}{W}{U}	Artifact Creature — Angel	4/4		6 4131
-Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		6 1701
+Filigree Attendant	{2}{U}{U}	Artifact Creature — Homunculus	*/3		6 1700
 Filigree Crawler	{4}	Artifact Creature — Insect	2/2		4132
 Filigree Familiar	{3}	Artifact Creature — Fox	2/2		147 810
 Filigree Sages	{3}{U}	Artifact Creature — Vedalken Wizard	2/3		4133
@@ -15838,7 +15838,7 @@ Firbolg Flutist	{4}{R}{R}	Creature — Giant Bard	4/4		4148
 Fire Ambush	{1}{R}	Sorcery			2323
 Fire Ants	{2}{R}	Creature — Insect	2/1		4149
 Fire Covenant	{1}{B}{R}	Instant			4150 4151
-Fire Diamond	{2}	Artifact			7 1348
+Fire Diamond	{2}	Artifact			7 1347
 Fire Dragon	{6}{R}{R}{R}	Creature — Dragon	6/6		6 4152
 Fire Drake	{1}{R}{R}	Creature — Drake	1/2		6 4153
 Fire Elemental	{3}{R}{R}	Creature — Elemental	5/4		
@@ -15863,9 +15863,9 @@ Fire-Belly Changeling	{1}{R}	Creature — Shapeshifter	1/1		1010 4167
 Fire-Field Ogre	{1}{U}{B}{R}	Creature — Ogre Mutant	4/2		26 4168
 Fire-Lit Thicket		Land			53 4169
 Fire-Omen Crane	{3}{R}{R}	Creature — Bird Spirit	3/3		6 4170
-Fire-Rim Form	{1}{R}	Enchantment — Aura			94 30 4171 1408
+Fire-Rim Form	{1}{R}	Enchantment — Aura			94 30 4171 1407
 Fireblade Charger	{R}	Creature — Goblin Warrior	1/1		4172 4173
-Firebolt	{R}	Sorcery			1145 4174
+Firebolt	{R}	Sorcery			1144 4174
 Fireborn Knight	{R/W}{R/W}{R/W}{R/W}	Creature — Human Knight	2/3		139 4175
 Firebrand Archer	{1}{R}	Creature — Human Archer	2/1		2506
 Firebrand Ranger	{1}{R}	Creature — Human Soldier Ranger	2/1		4176
@@ -15877,15 +15877,15 @@ Firehoof Cavalry	{W}	Creature — Human Berserker	1/1		4180
 Firemantle Mage	{2}{R}	Creature — Human Shaman Ally	2/2		4181
 Firemaw Kavu	{5}{R}	Creature — Kavu	4/2		4182 2497 4183
 Firemind's Research	{U}{R}	Enchantment			4184 4185 4186
-Fires of Undeath	{2}{R}	Instant			1145 4187
-Fires of Victory	{1}{R}	Instant			1725 4188
-Fires of Yavimaya	{1}{R}{G}	Enchantment			2737 1769
+Fires of Undeath	{2}{R}	Instant			1144 4187
+Fires of Victory	{1}{R}	Instant			1724 4188
+Fires of Yavimaya	{1}{R}{G}	Enchantment			2737 1768
 Firescreamer	{3}{B}	Creature — Kavu	2/2		466
-Fireshrieker	{3}	Artifact — Equipment			1075 177
+Fireshrieker	{3}	Artifact — Equipment			1074 177
 Fireslinger	{1}{R}	Creature — Human Wizard	1/1		4189
 Firestorm Hellkite	{4}{U}{R}	Creature — Dragon	6/6		6 209 4190
 Firewake Sliver	{1}{R}{G}	Creature — Sliver	1/1		4191 4192
-Firewild Borderpost	{1}{R}{G}	Artifact			4115 7 1689
+Firewild Borderpost	{1}{R}{G}	Artifact			4115 7 1688
 Firja, Judge of Valor	{2}{W}{B}{B}	Legendary Creature — Angel Cleric	2/4		6 16 4193
 First Sliver's Chosen	{4}{W}	Creature — Sliver	3/3		4194
 First Volley	{1}{R}	Instant — Arcane			4195
@@ -15894,11 +15894,11 @@ Fishliver Oil	{1}{U}	Enchantment — Aura			30 4196
 Fisk Tower		Land			7 8 956
 Fissure	{3}{R}{R}	Instant			4197
 Fissure Vent	{3}{R}{R}	Sorcery			4198
-Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1221
+Fissure Wizard	{1}{R}	Creature — Goblin Wizard	2/1		1220
 Fists of Ironwood	{1}{G}	Enchantment — Aura			30 4199 4200
 Fists of the Anvil	{1}{R}	Instant			4201
 Fit of Rage	{1}{R}	Sorcery			4202
-Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			7 4203 1624
+Five Hundred Year Diary	{3}{U}	Legendary Artifact — Book Clue			7 4203 1623
 Fix What's Broken	{2}{W}{B}	Sorcery			4150 4204
 Flailing Manticore	{3}{R}	Creature — Manticore	3/3		6 26 4205 4206
 Flailing Ogre	{2}{R}	Creature — Ogre	3/3		4205 4206
@@ -15921,10 +15921,10 @@ Flamecache Gecko	{1}{R}	Creature — Lizard Warlock	2/2		4215 4216
 Flamecast Wheel	{1}	Artifact			4217
 Flamecore Elemental	{2}{R}{R}	Creature — Elemental	5/4		4218
 Flamekin Brawler	{R}	Creature — Elemental Warrior	0/2		466
-Flamekin Gildweaver	{3}{R}	Creature — Elemental Sorcerer	4/3		209 1745
+Flamekin Gildweaver	{3}{R}	Creature — Elemental Sorcerer	4/3		209 1744
 Flamekin Harbinger	{R}	Creature — Elemental Shaman	1/1		4219
 Flamekin Spitfire	{1}{R}	Creature — Elemental Shaman	1/1		4220
-Flamekin Village		Land			4221 1348 4222
+Flamekin Village		Land			4221 1347 4222
 Flames of the Firebrand	{2}{R}	Sorcery			581
 Flameshot	{3}{R}	Sorcery			4223 4224
 Flamespeaker's Will	{R}	Enchantment — Aura			95 425 4225
@@ -15961,16 +15961,16 @@ Fleetfoot Dancer	{1}{R}{G}{W}	Creature — Elf Druid	4/4		209 16 134
 Fleetfoot Panther	{1}{G}{W}	Creature — Cat	3/4		94 4257
 Fleeting Aven	{1}{U}{U}	Creature — Bird Wizard	2/2		6 4258
 Fleeting Distraction	{U}	Instant			4259
-Fleeting Effigy	{R}	Creature — Elemental	2/2		134 4260 1507
+Fleeting Effigy	{R}	Creature — Elemental	2/2		134 4260 1506
 Fleeting Flight	{W}	Instant			4261
 Fleeting Image	{2}{U}	Creature — Illusion	2/1		6 4114
 Fleeting Memories	{2}{U}	Enchantment			362 4262
 Fleeting Spirit	{1}{W}	Creature — Spirit	3/1		4263 4264
-Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		1277 16
+Flensermite	{1}{B}	Creature — Phyrexian Gremlin	1/1		1276 16
 Flensing Raptor	{2}{W}	Creature — Phyrexian Bird	2/2		6 497 4265
 Flesh Burrower	{1}{G}	Creature — Insect	2/2		107 4266
 Flesh to Dust	{3}{B}{B}	Instant			4267
-Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		6 1277 3087
+Flesh-Eater Imp	{3}{B}	Creature — Phyrexian Imp	2/2		6 1276 3087
 Fleshbag Marauder	{2}{B}	Creature — Zombie Warrior	3/1		4268
 Fleshformer	{2}{B}	Creature — Human Wizard	2/2		4269
 Fleshgrafter	{2}{B}	Creature — Human Warrior	2/2		4270
@@ -15999,10 +15999,10 @@ Flooded Shoreline	{U}{U}	Enchantment			4294
 Floodhound	{U}	Creature — Elemental Dog	1/2		4295
 Floodwater Dam	{3}	Artifact			4296
 Floodwaters	{4}{U}{U}	Sorcery			4297 272
-Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		489 1116
+Flora Colossus	{5}{G}{G}	Creature — Treefolk	*/*		489 1115
 Floral Evoker	{2}{G}	Creature — Snake Druid	2/3		4298 4299
 Floriferous Vinewall	{1}{G}	Creature — Plant Wall	0/2		91 4300
-Flourishing Fox	{W}	Creature — Fox	1/1		4301 1557
+Flourishing Fox	{W}	Creature — Fox	1/1		4301 1556
 Flourishing Hunter	{4}{G}{G}	Creature — Wolf Spirit	6/6		4302
 Flourishing Strike	{1}{G}	Instant			4303 4304
 Flow of Ideas	{5}{U}	Sorcery			4305
@@ -16043,7 +16043,7 @@ Fodder Tosser	{3}	Artifact			4335
 Fog	{G}	Instant			486
 Fog Elemental	{2}{U}	Creature — Elemental	4/4		6 4336
 Fog of Gnats	{B}{B}	Creature — Insect	1/1		6 2121
-Foggy Bottom Swamp		Land			7 1450 274
+Foggy Bottom Swamp		Land			7 1449 274
 Foggy Nelson, On Retainer	{2}{W}	Legendary Creature — Human Advisor	1/3		94 4337
 Fogwell's Gym		Land			4338 4339
 Folk Medicine	{2}{G}	Instant			4340 4341
@@ -16064,7 +16064,7 @@ Foot Headquarters		Land			7 8 956
 Foot Mystic	{3}{B}	Creature — Human Ninja Warlock	2/4		16 4353
 Foot Soldiers	{3}{W}	Creature — Human Soldier	2/4		
 Footbottom Feast	{2}{B}	Instant			4354
-Footfall Crater	{R}	Enchantment — Aura			64 4355 1557
+Footfall Crater	{R}	Enchantment — Aura			64 4355 1556
 Foothill Guide	{W}	Creature — Human Cleric	1/1		4356 2814
 For the Emperor!	{3}{W}	Sorcery			4357
 For the Family	{G}	Instant			4358
@@ -16100,7 +16100,7 @@ Forerunner of the Legion	{2}{W}	Creature — Vampire Knight	2/2		4391 4392
 Foresee	{3}{U}	Sorcery			4393
 Forever Young	{1}{B}	Sorcery			4354
 Forgeborn Oreads	{2}{R}{R}	Enchantment Creature — Nymph	4/2		4394
-Forgotten Cave		Land			7 1348 2223
+Forgotten Cave		Land			7 1347 2223
 Forgotten Harvest	{1}{G}	Enchantment			4395
 Forgotten Monument		Land — Cave			53 4396
 Foriysian Brigade	{3}{W}	Creature — Human Soldier	2/4		4397
@@ -16114,27 +16114,27 @@ Form a Posse	{X}{R}{W}	Sorcery			4401
 Formidable Speaker	{2}{G}	Creature — Elf Druid	2/4		4402 4403
 Forsake the Worldly	{2}{W}	Instant			376 272
 Forsaken City		Land			371 4404 630
-Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1775
+Forsaken Drifters	{3}{B}	Creature — Zombie	4/2		1774
 Forsaken Sanctuary		Land			7 956
 Fortified Rampart	{1}{W}	Creature — Wall	0/6		91
 Fortified Village		Land			4405 634
 Fortify	{2}{W}	Instant			4406
-Fortifying Provisions	{2}{W}	Enchantment			483 1738
+Fortifying Provisions	{2}{W}	Enchantment			483 1737
 Fortitude	{1}{G}	Enchantment — Aura			30 4407 761
 Fortress Cyclops	{3}{R}{W}	Creature — Cyclops Soldier	3/3		4408 4409
 Fortuitous Find	{2}{B}	Sorcery			4410
-Fortune Thief	{4}{R}	Creature — Human Rogue	0/1		4411 1366
+Fortune Thief	{4}{R}	Creature — Human Rogue	0/1		4411 1365
 Forum Familiar	{W}	Creature — Cat	1/1		4412 4413
 Forum Necroscribe	{5}{B}	Creature — Troll Warlock	5/4		4414 4415
 Forum of Amity		Land			7 956 4416
 Foul Familiar	{2}{B}	Creature — Spirit	3/1		744 4417
 Foul Imp	{B}{B}	Creature — Imp	2/2		6 4418
-Foul Orchard		Land			7 1450
+Foul Orchard		Land			7 1449
 Foul Play	{1}{B}	Sorcery			4419
 Foul Presence	{2}{B}	Enchantment — Aura			30 4420
 Foul Spirit	{2}{B}	Creature — Spirit	3/2		6 4421
 Foulmire Knight	{B}	Creature — Zombie Knight	1/1		107	adventure	Profane Insight	{2}{B}	Instant — Adventure			4422
-Foundation Breaker	{3}{G}	Creature — Elemental	2/2		2396 1659
+Foundation Breaker	{3}{G}	Creature — Elemental	2/2		2396 1658
 Foundry Assembler	{5}	Artifact Creature — Assembly-Worker	3/3		583
 Foundry Champion	{4}{R}{W}	Creature — Elemental Soldier	4/4		4423 466 869
 Foundry Hornet	{3}{B}	Creature — Insect	2/3		6 4424
@@ -16147,7 +16147,7 @@ Fountain of Renewal	{1}	Artifact			4428 4429
 Fountain of Youth	{0}	Artifact			4430
 Fountainport		Land			53 4431 4432 4433
 Fountainport Bell	{1}	Artifact			1852 1044
-Four Knocks	{2}{W}	Enchantment			1820 4434
+Four Knocks	{2}{W}	Enchantment			1819 4434
 Fourth Bridge Prowler	{B}	Creature — Human Rogue	1/1		4435
 Fowl Strike	{1}{G}	Instant			3833 4436
 Foxfire Oak	{5}{G}	Creature — Treefolk Shaman	3/6		4437
@@ -16213,7 +16213,7 @@ Frostweb Spider	{2}{G}	Snow Creature — Spider	1/3		167 4480
 Frostwind Invoker	{4}{U}	Creature — Merfolk Wizard	3/3		6 4481
 Frozen Aether	{3}{U}	Enchantment			4482
 Frozen Shade	{2}{B}	Creature — Shade	0/1		446
-Frozen Solid	{1}{U}{U}	Enchantment — Aura			30 1252 4483
+Frozen Solid	{1}{U}{U}	Enchantment — Aura			30 1251 4483
 Fruit of Tizerus	{B}	Sorcery			4484 4485
 Fruition	{G}	Sorcery			4486
 Fuel for the Cause	{2}{U}{U}	Instant			4487
@@ -16227,7 +16227,7 @@ Fumulus, the Infestation	{3}{B}	Legendary Creature — Vampire Insect	2/2		6 107
 Funeral Longboat	{2}	Artifact — Vehicle	3/3		14 206
 Funeral March	{1}{B}{B}	Enchantment — Aura			30 4497
 Fungal Bloom	{G}{G}	Enchantment			4498
-Fungal Fortitude	{1}{B}	Enchantment — Aura			94 30 1408 4499
+Fungal Fortitude	{1}{B}	Enchantment — Aura			94 30 1407 4499
 Fungal Infection	{B}	Instant			4500
 Fungal Plots	{1}{G}	Enchantment			4501 4502
 Fungus Sliver	{3}{G}	Creature — Fungus Sliver	2/2		4503
@@ -16240,7 +16240,7 @@ Furnace Brood	{3}{R}	Creature — Elemental	3/3		4509
 Furnace Celebration	{1}{R}{R}	Enchantment			4510
 Furnace Dragon	{6}{R}{R}{R}	Creature — Dragon	5/5		773 6 4511
 Furnace Hellkite	{5}{R}{R}	Artifact Creature — Dragon	5/5		773 6 466
-Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		134 1143
+Furnace Host Charger	{5}{R}	Creature — Phyrexian Giant	5/5		134 1142
 Furnace Skullbomb	{1}	Artifact			1044 4512
 Furnace Spirit	{2}{R}	Creature — Spirit	1/1		134 466
 Furnace Strider	{4}{R}	Creature — Phyrexian Beast	4/5		893 4513
@@ -16280,11 +16280,11 @@ Gaea's Touch	{G}{G}	Enchantment			4549 4550
 Gaelicat	{2}{W}	Creature — Cat	1/3		6 14 4551
 Gainsay	{1}{U}	Instant			4552
 Gaius van Baelsar	{2}{B}{B}	Legendary Creature — Human Soldier	3/2		4553
-Galactic Wayfarer	{2}{G}	Creature — Human Scout	3/3		1235
+Galactic Wayfarer	{2}{G}	Creature — Human Scout	3/3		1234
 Galadhrim Bow	{2}{G}	Artifact — Equipment			94 4554 3641 177
 Galadhrim Guide	{3}{G}	Creature — Elf Scout	3/4		548
 Galadriel, Gift-Giver	{3}{G}{G}	Legendary Creature — Elf Noble	4/4		4555
-Galazeth Prismari	{2}{U}{R}	Legendary Creature — Elder Dragon	3/4		6 1745 4556
+Galazeth Prismari	{2}{U}{R}	Legendary Creature — Elder Dragon	3/4		6 1744 4556
 Gale Force	{4}{G}	Sorcery			4557
 Gale Swooper	{3}{W}	Creature — Griffin	3/2		6 4558
 Galepowder Mage	{3}{W}	Creature — Kithkin Wizard	3/3		6 4559
@@ -16319,10 +16319,10 @@ Garruk Wildspeaker	{2}{G}{G}	Legendary Planeswalker — Garruk	3		4583 4584 4585
 Garruk's Companion	{G}{G}	Creature — Beast	3/2		209
 Garruk's Gorehorn	{4}{G}	Creature — Beast	7/3		
 Garruk's Packleader	{4}{G}	Creature — Beast	4/4		4586
-Garruk's Uprising	{2}{G}	Enchantment			1133 4587 4588
+Garruk's Uprising	{2}{G}	Enchantment			1132 4587 4588
 Garruk, Caller of Beasts	{4}{G}{G}	Legendary Planeswalker — Garruk	4		4589 4590 4591
 Gary Clone	{1}{W}	Creature — Human Citizen	1/3		4592 4593
-Garza Zol, Plague Queen	{4}{U}{B}{R}	Legendary Creature — Vampire Noble	5/5		6 134 4594 1704
+Garza Zol, Plague Queen	{4}{U}{B}{R}	Legendary Creature — Vampire Noble	5/5		6 134 4594 1703
 Gate Colossus	{8}	Artifact Creature — Construct	8/8		4595 664 4596
 Gate Hound	{2}{W}	Creature — Dog	1/1		4597
 Gatebreaker Ram	{2}{G}	Creature — Sheep	2/2		4598 4599
@@ -16346,8 +16346,8 @@ Geier Reach Sanitarium		Legendary Land			53 4615
 Geist Snatch	{2}{U}{U}	Instant			4616
 Geist of the Archives	{2}{U}	Creature — Spirit	0/4		91 4617
 Geist-Fueled Scarecrow	{4}	Artifact Creature — Scarecrow	4/4		4618
-Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		14 1078 4619
-Geistblast	{2}{R}	Instant			1145 4620
+Geist-Honored Monk	{3}{W}{W}	Creature — Human Monk	*/*		14 1077 4619
+Geistblast	{2}{R}	Instant			1144 4620
 Geistcatcher's Rig	{6}	Artifact Creature — Construct	4/5		4621
 Gelectrode	{1}{U}{R}	Creature — Weird	0/1		4250 4622
 Gemhide Sliver	{1}{G}	Creature — Sliver	1/1		4623
@@ -16361,7 +16361,7 @@ Gene Pollinator	{G}	Artifact Creature — Robot Insect	1/2		4632
 Genemorph Imago	{G}{U}	Creature — Insect Druid	1/3		6 4633
 General Kreat, the Boltbringer	{2}{R}	Legendary Creature — Goblin Soldier	2/2		4634 223
 General Kudro of Drannith	{1}{W}{B}	Legendary Creature — Human Soldier	3/3		4635 4636 4637
-Generous Ent	{5}{G}	Creature — Treefolk	5/7		167 1738 4638
+Generous Ent	{5}{G}	Creature — Treefolk	5/7		167 1737 4638
 Generous Gift	{2}{W}	Instant			4639
 Generous Pup	{1}{W}	Creature — Dog	2/2		14 4640
 Generous Stray	{2}{G}	Creature — Cat	1/2		65
@@ -16371,7 +16371,7 @@ Genghis Frog	{G}{U}	Legendary Creature — Frog Mutant Rogue	1/3		209 4643
 Geode Rager	{4}{R}{R}	Creature — Elemental	4/3		26 4644
 Geology Enthusiast	{3}{U}{U}	Creature — Human Artificer	2/5		4645 4646
 Geothermal Bog		Land — Swamp Mountain			7
-Geothermal Crevice		Land			7 1348 4647
+Geothermal Crevice		Land			7 1347 4647
 Geothermal Kami	{3}{G}	Creature — Spirit	4/3		4648
 Geralf's Masterpiece	{3}{U}{U}	Creature — Zombie Horror	7/7		6 4649 4650
 Geralf's Mindcrusher	{4}{U}{U}	Creature — Zombie Horror	5/5		4651 3017
@@ -16388,14 +16388,14 @@ Geyser Glider	{3}{R}{R}	Creature — Elemental Beast	4/4		4248
 Geyserfield Stalker	{4}{B}	Creature — Elemental	3/2		227 299
 Ghalma's Warden	{3}{W}	Creature — Elephant Soldier	2/4		638
 Ghastbark Twins	{5}{G}{G}	Creature — Treefolk	7/7		209 4397
-Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		1830 6 16 85
+Ghastly Gloomhunter	{1}{B}	Creature — Zombie Bat	1/1		1829 6 16 85
 Ghen, Arcanum Weaver	{R}{W}{B}	Legendary Creature — Human Wizard	2/3		4659
 Ghirapur Aether Grid	{2}{R}	Enchantment			4660
 Ghirapur Gearcrafter	{2}{R}	Creature — Human Artificer	2/1		764
 Ghirapur Guide	{2}{G}	Creature — Elf Scout	3/2		4661
 Ghirapur Osprey	{2}{W}	Creature — Bird	2/2		6
 Ghired, Mirror of the Wilds	{R}{G}{W}	Legendary Creature — Human Shaman	3/3		134 4662
-Ghitu Amplifier	{1}{R}	Creature — Human Wizard	1/2		1725 4663 4098
+Ghitu Amplifier	{1}{R}	Creature — Human Wizard	1/2		1724 4663 4098
 Ghitu Chronicler	{1}{R}	Creature — Human Wizard	1/3		4664 4665
 Ghitu Fire-Eater	{2}{R}	Creature — Human Nomad	2/2		4666
 Ghitu Firebreathing	{1}{R}	Enchantment — Aura			94 30 2628 2629
@@ -16421,7 +16421,7 @@ Ghost-Lit Stalker	{B}	Creature — Spirit	1/1		4686 4687
 Ghost-Lit Warder	{1}{U}	Creature — Spirit	1/1		4688 4689
 Ghostfire Slice	{2}{R}	Instant			1017 4690 2243
 Ghostform	{1}{U}	Sorcery			4691
-Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		1010 1084
+Ghostly Changeling	{2}{B}	Creature — Shapeshifter	2/2		1010 1083
 Ghostly Flicker	{2}{U}	Instant			4692
 Ghostly Sentinel	{4}{W}	Creature — Kor Spirit	3/3		6 14
 Ghostly Visit	{2}{B}	Sorcery			2797
@@ -16454,13 +16454,13 @@ Giant Warthog	{5}{G}	Creature — Boar Beast	5/5		209
 Giant's Amulet	{U}	Artifact — Equipment			4708 4709 177
 Giant's Boulder	{1}	Artifact			548 54 4710
 Giant's Ire	{3}{R}	Kindred Sorcery — Giant			4711
-Giant's Skewer	{1}{B}	Artifact — Equipment			1612 4712 1
+Giant's Skewer	{1}{B}	Artifact — Equipment			1611 4712 1
 Giant-Man, Gargantuan Genius	{3}{G}{G}	Legendary Creature — Human Scientist Hero	6/6		167 4713
 Giant-Sized Flying Ant	{3}{U}	Creature — Insect	3/2		94 6 4714
 Giantfall	{1}{R}	Instant			4715
 Gibbering Barricade	{2}{B}	Creature — Nightmare Wall	2/4		91 4716
 Gibbering Hyenas	{2}{G}	Creature — Hyena	3/2		4717
-Gibbering Kami	{3}{B}	Creature — Spirit	2/2		6 1770
+Gibbering Kami	{3}{B}	Creature — Spirit	2/2		6 1769
 Gideon's Avenger	{1}{W}{W}	Creature — Human Soldier	2/2		4718
 Gideon's Lawkeeper	{W}	Creature — Human Soldier	1/1		306
 Gideon's Reproach	{1}{W}	Instant			705
@@ -16478,24 +16478,24 @@ Gigantomancer	{7}{G}	Creature — Human Shaman	1/1		4726
 Gilacorn	{B}	Creature — Lizard	1/1		107
 Gild	{3}{B}	Sorcery			4727
 Gilded Assault Cart	{1}{R}{R}	Artifact — Vehicle	5/1		209 146 4728
-Gilded Goose	{G}	Creature — Bird	0/2		6 1738 4729 4730
+Gilded Goose	{G}	Creature — Bird	0/2		6 1737 4729 4730
 Gilded Lotus	{5}	Artifact			3244
-Gilded Pinions	{2}	Artifact — Equipment			1745 41 177
+Gilded Pinions	{2}	Artifact — Equipment			1744 41 177
 Gilded Scuttler	{2}{U}	Artifact Creature — Crab	1/3		914 323
 Gilt-Leaf Archdruid	{3}{G}{G}	Creature — Elf Druid	3/3		4731 4732
-Gilt-Leaf Palace		Land			4733 1450
+Gilt-Leaf Palace		Land			4733 1449
 Gilt-Leaf Seer	{2}{G}	Creature — Elf Shaman	2/2		4734
-Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			94 30 4735 1408
+Gilt-Leaf's Embrace	{2}{G}	Enchantment — Aura			94 30 4735 1407
 Giltgrove Stalker	{1}{G}	Creature — Merfolk Warrior	2/1		664
 Gimli, Counter of Kills	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		209 4736
-Gingerbread Hunter	{4}{G}	Creature — Giant	5/5		1738	adventure	Puny Snack	{2}{B}	Instant — Adventure			2599
+Gingerbread Hunter	{4}{G}	Creature — Giant	5/5		1737	adventure	Puny Snack	{2}{B}	Instant — Adventure			2599
 Gird for Battle	{W}	Sorcery			4737
-Gisa's Bidding	{2}{B}{B}	Sorcery			4738 1249
+Gisa's Bidding	{2}{B}{B}	Sorcery			4738 1248
 Gitaxian Probe	{U/P}	Sorcery			4739
 Gitaxian Raptor	{2}{U}	Creature — Phyrexian Bird	1/4		6 4740 4741
 Githzerai Monk	{4}{W}	Creature — Gith Monk	3/2		94 6 4742
 Give In to Violence	{1}{B}	Instant			4743
-Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		1402
+Gixian Infiltrator	{1}{B}	Creature — Phyrexian Human	2/1		1401
 Gixian Puppeteer	{3}{B}	Creature — Phyrexian Warlock	4/3		4744 4745
 Gixian Skullflayer	{2}{B}	Creature — Phyrexian Human Assassin	2/3		4746
 Glacial Chasm		Land			4747 4421 4748 4749
@@ -16505,7 +16505,7 @@ Glacial Fortress		Land			4751 885
 Glacial Plating	{2}{W}{W}	Snow Enchantment — Aura			30 4752 4753
 Glacial Stalker	{5}{U}	Creature — Elemental	4/5		4754
 Glacial Wall	{2}{U}	Creature — Wall	0/7		91
-Glacier Godmaw	{5}{G}{G}	Creature — Leviathan	6/6		209 1235 4755
+Glacier Godmaw	{5}{G}{G}	Creature — Leviathan	6/6		209 1234 4755
 Glade Gnarr	{5}{G}	Creature — Beast	4/4		4756
 Gladehart Cavalry	{5}{G}{G}	Creature — Elf Knight	6/6		4757 4758
 Gladiolus Amicitia	{4}{R}{G}	Legendary Creature — Human Warrior	6/6		4759 4760
@@ -16537,7 +16537,7 @@ Glimmer Bairn	{G}	Creature — Ouphe	1/2		4785
 Glimmer of Genius	{3}{U}	Instant			4786
 Glimmerbell	{1}{U}	Creature — Elemental Jellyfish	1/3		6 4787
 Glimmerburst	{3}{U}	Instant			4788
-Glimmerdust Nap	{2}{U}	Enchantment — Aura			3753 1252
+Glimmerdust Nap	{2}{U}	Enchantment — Aura			3753 1251
 Glimmering Angel	{3}{W}	Creature — Angel	2/2		6 143
 Glimmerlight	{2}	Artifact — Equipment			4789 425 149
 Glimmerpoint Stag	{2}{W}{W}	Creature — Elk	3/3		14 4790
@@ -16557,7 +16557,7 @@ Glissa's Courier	{1}{G}{G}	Creature — Phyrexian Horror	2/3		1867
 Glissa's Scorn	{1}{G}	Instant			4804
 Glissa, the Traitor	{B}{G}{G}	Legendary Creature — Phyrexian Zombie Elf	3/3		26 107 4805
 Glistener Seer	{U}	Creature — Phyrexian Advisor	0/3		4740 4806
-Glistening Oil	{B}{B}	Enchantment — Aura			30 2499 1250 761
+Glistening Oil	{B}{B}	Enchantment — Aura			30 2499 1249 761
 Glitterfang	{R}	Creature — Spirit	1/1		134 631
 Glittering Massif		Land — Mountain Plains			7 272
 Glittermonger	{3}{G}	Creature — Elf Rogue	1/4		4807
@@ -16573,18 +16573,18 @@ Gloryscale Viashino	{1}{R}{G}{W}	Creature — Lizard Soldier	3/3		4814
 Glowing Anemone	{3}{U}	Creature — Jellyfish Beast	1/3		4815
 Glowrider	{2}{W}	Creature — Human Cleric	2/1		4816
 Gluttonous Cyclops	{5}{R}	Creature — Cyclops	5/4		4817
-Gluttonous Guest	{2}{B}	Creature — Vampire	1/4		1380 4818
-Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		94 1826
+Gluttonous Guest	{2}{B}	Creature — Vampire	1/4		1379 4818
+Gluttonous Slime	{2}{G}	Creature — Ooze	2/2		94 1825
 Gluttonous Slug	{1}{B}	Creature — Slug Horror	0/3		227 4819
 Gluttonous Zombie	{4}{B}	Creature — Zombie	3/3		1950
 Glyph Elemental	{1}{W}	Enchantment Creature — Elemental	2/2		4820 4298 4821
-Glóin the Mighty	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		4822	adventure	Easy Pickings	{2}{R}	Sorcery — Adventure			1316
+Glóin the Mighty	{3}{R}	Legendary Creature — Dwarf Warrior	4/3		4822	adventure	Easy Pickings	{2}{R}	Sorcery — Adventure			1315
 Glóin, Dwarf Emissary	{2}{R}	Legendary Creature — Dwarf Advisor	3/3		4823 4824
 Gnarlback Rhino	{2}{G}{G}	Creature — Rhino	4/4		209 4825
 Gnarled Effigy	{4}	Artifact			4826
 Gnarled Mass	{1}{G}{G}	Creature — Spirit	3/3		
 Gnarled Scarhide	{B}	Enchantment Creature — Minotaur	2/1		4827 744 4828
-Gnarlid Colony	{1}{G}	Creature — Beast	2/2		2203 85 1618
+Gnarlid Colony	{1}{G}	Creature — Beast	2/2		2203 85 1617
 Gnarlid Pack	{1}{G}	Creature — Beast	2/2		4829 3716
 Gnarlroot Trapper	{B}	Creature — Elf Druid	1/1		4830 4831
 Gnashing of Teeth	{1}{B}{B}	Sorcery			4832
@@ -16595,10 +16595,10 @@ Gnawing Vermin	{B}	Creature — Rat	1/1		3050 4837
 Gnawing Zombie	{1}{B}	Creature — Zombie	1/3		4838
 Gnottvold Hermit	{3}{G}	Creature — Troll	4/4		4839	transform	Chrome Host Hulk		Creature — Phyrexian Troll	5/5	GU	4840
 Gnottvold Recluse	{2}{G}	Creature — Spider	4/2		167
-Gnottvold Slumbermound		Land			7 1348 4841
+Gnottvold Slumbermound		Land			7 1347 4841
 Go Forth	{G}	Instant			4842
 Go Ninja Go	{R}{W}	Sorcery			4843
-Go for Blood	{1}{R}	Sorcery			4844 1557
+Go for Blood	{1}{R}	Sorcery			4844 1556
 Go-Shintai of Life's Origin	{3}{G}	Legendary Enchantment Creature — Shrine	3/4		4845 4846
 Gobbling Ooze	{4}{G}	Creature — Ooze	3/3		4847
 Goblin Arsonist	{R}	Creature — Goblin Shaman	1/1		4848
@@ -16633,8 +16633,8 @@ Goblin Firebomb	{1}	Artifact			94 4710
 Goblin Firebug	{1}{R}	Creature — Goblin	2/2		4866
 Goblin Fireleaper	{1}{R}	Creature — Goblin Warrior	1/1		852 4867
 Goblin Fireslinger	{R}	Creature — Goblin Warrior	1/1		2180
-Goblin Freerunner	{3}{R}	Creature — Goblin Warrior Ally	3/2		1588 227
-Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		1148
+Goblin Freerunner	{3}{R}	Creature — Goblin Warrior Ally	3/2		1587 227
+Goblin Gang Leader	{2}{R}{R}	Creature — Goblin Warrior	2/2		1147
 Goblin Gardener	{3}{R}	Creature — Goblin	2/1		4161
 Goblin General	{1}{R}{R}	Creature — Goblin Warrior	1/1		4868
 Goblin Glider	{1}{R}	Creature — Goblin	1/1		6 744
@@ -16652,14 +16652,14 @@ Goblin Motivator	{R}	Creature — Goblin Warrior	1/1		289
 Goblin Mountaineer	{R}	Creature — Goblin Scout	1/1		1867
 Goblin Offensive	{X}{1}{R}{R}	Sorcery			4879
 Goblin Oriflamme	{1}{R}	Enchantment			4880
-Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		1385
+Goblin Outlander	{B}{R}	Creature — Goblin Scout	2/2		1384
 Goblin Patrol	{R}	Creature — Goblin	2/1		4881
 Goblin Racketeer	{3}{R}	Creature — Goblin Rogue	4/2		2530
 Goblin Raider	{1}{R}	Creature — Goblin Warrior	2/2		744
 Goblin Rally	{3}{R}{R}	Sorcery			4882
 Goblin Replica	{3}	Artifact Creature — Goblin	2/2		4883
 Goblin Rimerunner	{2}{R}	Snow Creature — Goblin Warrior	2/2		4884 4885
-Goblin Ruinblaster	{2}{R}	Creature — Goblin Shaman	2/1		1093 134 4886
+Goblin Ruinblaster	{2}{R}	Creature — Goblin Shaman	2/1		1092 134 4886
 Goblin Scouts	{3}{R}{R}	Sorcery			4887
 Goblin Settler	{3}{R}	Creature — Goblin	1/1		4888
 Goblin Shortcutter	{1}{R}	Creature — Goblin Scout	2/1		1924
@@ -16692,15 +16692,15 @@ Goblinslide	{2}{R}	Enchantment			4912
 God-Favored General	{1}{W}	Creature — Human Soldier	1/1		4913
 God-Pharaoh's Statue	{6}	Legendary Artifact			4914 4915
 Godhead of Awe	{W/U}{W/U}{W/U}{W/U}{W/U}	Creature — Spirit Avatar	4/4		6 4916
-Godless Shrine		Land — Plains Swamp			1379
+Godless Shrine		Land — Plains Swamp			1378
 Gods' Eye, Gate to the Reikai		Legendary Land			53 4917
 Gods' Hall Guardian	{5}{W}	Creature — Cat	3/6		14 4918
 Godtoucher	{3}{G}	Creature — Elf Cleric	2/2		4919
 Godtracker of Jund	{1}{R}{G}	Creature — Elf Shaman	2/2		4920
 Goggles of Night	{1}{U}	Artifact — Equipment			4921 177
-Gohn, Town of Ruin		Land — Town			7 1450
+Gohn, Town of Ruin		Land — Town			7 1449
 Gold Myr	{2}	Artifact Creature — Myr	1/1		23
-Gold Pan	{2}	Artifact — Equipment			1745 425 149
+Gold Pan	{2}	Artifact — Equipment			1744 425 149
 Gold-Forged Sentinel	{6}	Artifact Creature — Chimera	4/4		6
 Gold-Forged Thopteryx	{W}{U}	Artifact Creature — Dinosaur Thopter	1/3		6 16 4922
 Golden Bear	{3}{G}	Creature — Bear	4/3		
@@ -16721,18 +16721,18 @@ Goldmire Bridge		Artifact Land			7 846 956
 Goldnight Commander	{3}{W}	Creature — Human Cleric Soldier	2/2		4932
 Goldnight Redeemer	{4}{W}{W}	Creature — Angel	4/4		6 4933
 Goldvein Pick	{2}	Artifact — Equipment			425 4934 149
-Goldwarden's Helm	{2}{W}	Artifact — Equipment			996 1229 4935
+Goldwarden's Helm	{2}{W}	Artifact — Equipment			996 1228 4935
 Golem Foundry	{3}	Artifact			4936 4937
 Golem's Heart	{2}	Artifact			4938
 Golgari Charm	{B}{G}	Instant			4939
-Golgari Cluestone	{3}	Artifact			1450 4940
-Golgari Decoy	{3}{G}	Creature — Elf Rogue	2/2		1639 4941
+Golgari Cluestone	{3}	Artifact			1449 4940
+Golgari Decoy	{3}{G}	Creature — Elf Rogue	2/2		1638 4941
 Golgari Findbroker	{B}{B}{G}{G}	Creature — Elf Shaman	3/4		3669
 Golgari Germination	{1}{B}{G}	Enchantment			4942
 Golgari Grave-Troll	{4}{G}	Creature — Troll Skeleton	0/0		4943 4944 4945
-Golgari Guildgate		Land — Gate			7 1450
+Golgari Guildgate		Land — Gate			7 1449
 Golgari Guildmage	{B/G}{B/G}	Creature — Elf Shaman	2/2		4946 4947
-Golgari Locket	{3}	Artifact			1450 4948
+Golgari Locket	{3}	Artifact			1449 4948
 Golgari Longlegs	{3}{B/G}{B/G}	Creature — Insect	5/4		
 Golgari Raiders	{3}{G}	Creature — Elf Warrior	0/0		134 4949
 Golgari Rot Farm		Land			7 907 4950
@@ -16743,11 +16743,11 @@ Goliath Sphinx	{5}{U}{U}	Creature — Sphinx	8/7		6
 Goliath Spider	{6}{G}{G}	Creature — Spider	7/6		167
 Goliath Truck	{4}	Artifact — Vehicle	4/4		4954 146
 Gollum, Silent Slinker	{3}{B}	Legendary Creature — Halfling Horror	4/3		227	adventure	Meager Meal	{B}	Sorcery — Adventure			4955
-Gongaga, Reactor Town		Land — Town			7 1689
+Gongaga, Reactor Town		Land — Town			7 1688
 Goobbue Gardener	{1}{G}	Creature — Plant Beast	1/3		936
 Good-Fortune Unicorn	{1}{G}{W}	Creature — Unicorn	2/2		4956
 Gore Swine	{2}{R}	Creature — Boar	4/1		
-Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		1410
+Gore-House Chainwalker	{1}{R}	Creature — Human Warrior	2/1		1409
 Gorehorn Minotaurs	{2}{R}{R}	Creature — Minotaur Warrior	3/3		4957
 Gorehorn Raider	{4}{R}	Creature — Minotaur Pirate	4/4		4958
 Goremand	{4}{B}{B}	Creature — Demon	5/5		373 6 209 4959
@@ -16764,8 +16764,8 @@ Gossamer Chains	{W}{W}	Enchantment			4969
 Gossamer Phantasm	{1}{U}	Creature — Illusion	2/1		6 2686
 Gothmog, Morgul Lieutenant	{3}{B}	Legendary Creature — Human Soldier	3/3		4970 4971
 Grabby Giant	{3}{R}	Creature — Giant	4/3		167 4972	adventure	That's Mine	{1}{R}	Instant — Adventure			4973
-Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1473
-Graceful Cat	{2}{W}	Creature — Cat	2/2		1180
+Graceful Adept	{2}{U}	Creature — Human Wizard	1/3		1472
+Graceful Cat	{2}{W}	Creature — Cat	2/2		1179
 Graduation Day	{W}	Enchantment			4974
 Graf Harvest	{B}	Enchantment			4975 4976
 Graf Mole	{2}{G}	Creature — Mole Beast	2/4		4977
@@ -16809,7 +16809,7 @@ Grave-Shell Scarab	{2}{B}{G}{G}	Creature — Insect	4/4		1044 5013
 Gravebind	{B}	Instant			5014
 Graveblade Marauder	{2}{B}	Creature — Human Warrior	1/4		107 5015
 Gravedig	{1}{B}	Sorcery			5016 61
-Gravedigger	{3}{B}	Creature — Zombie	2/2		1811
+Gravedigger	{3}{B}	Creature — Zombie	2/2		1810
 Gravel Slinger	{3}{W}	Creature — Human Soldier	1/3		2614 2817
 Gravel-Hide Goblin	{1}{R}	Creature — Goblin Shaman	2/1		5017
 Gravelgill Axeshark	{4}{U/B}	Creature — Merfolk Soldier	3/3		4782
@@ -16817,7 +16817,7 @@ Gravelgill Duo	{2}{U/B}	Creature — Merfolk Rogue Warrior	2/1		5018 5019
 Gravelgill Scoundrel	{1}{U}	Creature — Merfolk Rogue	1/3		14 5020
 Graven Cairns		Land			53 5021
 Gravepurge	{2}{B}	Instant			4354
-Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		1010 1811
+Graveshifter	{3}{B}	Creature — Shapeshifter	2/2		1010 1810
 Gravespawn Sovereign	{4}{B}{B}	Creature — Zombie	3/3		5022
 Gravestone Strider	{2}	Artifact Creature — Golem	1/3		1020 5023
 Gravewaker	{4}{B}{B}	Creature — Bird Spirit	5/5		6 5024
@@ -16828,9 +16828,9 @@ Gravity Negator	{3}{U}	Creature — Eldrazi Drone	2/3		1017 6 5029
 Gravity Well	{1}{G}{G}	Enchantment			5030
 Gravpack Monoist	{2}{B}	Creature — Human Scout	2/1		6 5031
 Gray Slaad	{2}{B}	Creature — Frog Horror	4/1		5032	adventure	Entropic Decay	{1}{B}	Sorcery — Adventure			5033
-Graypelt Hunter	{3}{G}	Creature — Human Warrior Ally	2/2		209 1505
+Graypelt Hunter	{3}{G}	Creature — Human Warrior Ally	2/2		209 1504
 Graypelt Refuge		Land			7 8 634
-Grayscaled Gharial	{U}	Creature — Crocodile	1/1		1186
+Grayscaled Gharial	{U}	Creature — Crocodile	1/1		1185
 Grazilaxx, Illithid Scholar	{1}{U}{U}	Legendary Creature — Horror	3/2		2699 5034
 Grazing Gladehart	{2}{G}	Creature — Antelope	2/2		5035
 Grazing Kelpie	{3}{G/U}	Creature — Beast	2/3		5036 4782
@@ -16839,7 +16839,7 @@ Greasefang, Okiba Boss	{1}{W}{B}	Legendary Creature — Rat Pilot	4/3		5037
 Great Arashin City		Land			5038 660 5039
 Great Fierce Bee	{2}{B}	Creature — Insect	2/2		6 5040
 Great Forest Druid	{1}{G}	Creature — Treefolk Druid	0/4		630
-Great Furnace		Artifact Land			1348
+Great Furnace		Artifact Land			1347
 Great Goblin, Foul-Hearted	{3}{B}{R}	Legendary Creature — Goblin Noble	3/3		5041 5042
 Great Hart	{3}{W}	Creature — Elk	2/4		
 Great Sable Stag	{1}{G}{G}	Creature — Elk	3/3		49 5043
@@ -16869,17 +16869,17 @@ Greenbelt Guardian	{1}{G}	Creature — Elf Ranger	2/2		3660 5066
 Greenbelt Radical	{3}{G}	Creature — Centaur Citizen	4/4		5067 5068
 Greenseeker	{G}	Creature — Elf Spellshaper	1/1		5069
 Greenside Watcher	{1}{G}	Creature — Elf Druid	2/1		5070
-Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		5071 1116 5072
+Greensleeves, Maro-Sorcerer	{3}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		5071 1115 5072
 Greenweaver Druid	{2}{G}	Creature — Elf Druid	1/1		4533
 Greenwood Sentinel	{1}{G}	Creature — Elf Scout	2/2		14
 Grendel, Spawn of Knull	{3}{B}	Legendary Creature — Symbiote Dragon Villain	3/3		6 107
-Greta, Sweettooth Scourge	{1}{B}{G}	Legendary Creature — Human Warrior	3/3		1738 5073 5074
+Greta, Sweettooth Scourge	{1}{B}{G}	Legendary Creature — Human Warrior	3/3		1737 5073 5074
 Gretchen Titchwillow	{G}{U}	Legendary Creature — Halfling Druid	0/4		5075
 Grey Havens Navigator	{2}{U}	Creature — Elf Pilot	3/2		94 2153
 Grid Monitor	{4}	Artifact Creature — Construct	4/6		5076
 Gridlock	{X}{U}	Instant			5077
 Grief	{2}{B}{B}	Creature — Elemental Incarnation	3/2		227 5078 5079
-Grief Tyrant	{5}{B/R}	Creature — Horror	8/8		1160 5080
+Grief Tyrant	{5}{B/R}	Creature — Horror	8/8		1159 5080
 Griffin Dreamfinder	{3}{W}{W}	Creature — Griffin	1/4		6 5081
 Griffin Guide	{2}{W}	Enchantment — Aura			30 783 5082
 Griffin Protector	{3}{W}	Creature — Griffin	2/3		6 5083
@@ -16896,12 +16896,12 @@ Grim Guardian	{2}{B}	Enchantment Creature — Zombie	1/4		5091
 Grim Monolith	{2}	Artifact			371 584 5092
 Grim Physician	{B}	Creature — Zombie	1/1		4470
 Grim Poppet	{7}	Artifact Creature — Scarecrow	4/4		5093 5094
-Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		1410 815
+Grim Roustabout	{1}{B}	Creature — Skeleton Warrior	1/1		1409 815
 Grim Strider	{3}{B}	Creature — Horror	6/6		4649
 Grim Tutor	{1}{B}{B}	Sorcery			5095
 Grimclaw Bats	{1}{B}	Creature — Bat	1/1		6 5096
 Grinding Station	{2}	Artifact			5097 1064
-Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		1190 5098
+Grinning Demon	{2}{B}{B}	Creature — Demon	6/6		1189 5098
 Grinning Ignus	{2}{R}	Creature — Elemental	2/2		5099
 Griptide	{3}{U}	Instant			3862
 Grisly Ritual	{5}{B}	Sorcery			5100
@@ -16909,7 +16909,7 @@ Grisly Salvage	{B}{G}	Instant			5101
 Grisly Transformation	{2}{B}	Enchantment — Aura			30 65 3868
 Grismold, the Dreadsower	{1}{B}{G}	Legendary Creature — Troll Shaman	3/3		209 5102 5103
 Gristle Grinner	{4}{B}	Creature — Zombie	3/3		5104
-Gristleback	{2}{G}	Creature — Boar Beast	2/2		1387 5105
+Gristleback	{2}{G}	Creature — Boar Beast	2/2		1386 5105
 Grixis Battlemage	{2}{B}	Creature — Human Wizard	2/2		4472 5106
 Grixis Charm	{U}{B}{R}	Instant			5107
 Grixis Grimblade	{U/R}{B}	Creature — Zombie Warrior	2/1		5108
@@ -16942,17 +16942,17 @@ Gruesome Scourger	{3}{B}{B}	Creature — Orc Warrior	3/3		5131
 Gruesome Slaughter	{6}	Sorcery			5132
 Grumgully, the Generous	{1}{R}{G}	Legendary Creature — Goblin Shaman	3/3		5133
 Gruul Charm	{R}{G}	Instant			5134
-Gruul Cluestone	{3}	Artifact			1689 5135
-Gruul Guildgate		Land — Gate			7 1689
+Gruul Cluestone	{3}	Artifact			1688 5135
+Gruul Guildgate		Land — Gate			7 1688
 Gruul Guildmage	{R/G}{R/G}	Creature — Human Shaman	2/2		5136 5137
-Gruul Locket	{3}	Artifact			1689 5138
+Gruul Locket	{3}	Artifact			1688 5138
 Gruul Nodorog	{4}{G}{G}	Creature — Beast	4/4		5139
 Gruul Signet	{2}	Artifact			5140
 Gruul Turf		Land			7 907 5141
 Gruul War Chant	{2}{R}{G}	Enchantment			5142
 Gryff Vanguard	{4}{U}	Creature — Human Knight	3/2		6 65
 Guac & Marshmallow Pizza	{G}	Artifact — Food			94 5143 435
-Guadosalam, Farplane Gateway		Land — Town			7 1584
+Guadosalam, Farplane Gateway		Land — Town			7 1583
 Guan Yu's 1,000-Li March	{4}{W}{W}	Sorcery			5144
 Guard Duty	{W}	Enchantment — Aura			30 5145
 Guard Gomazoa	{2}{U}	Creature — Jellyfish	1/3		91 6 3841
@@ -16974,7 +16974,7 @@ Guardians of Meletis	{3}	Artifact Creature — Golem	0/6		91
 Guardians' Pledge	{1}{W}{W}	Instant			5156
 Gudul Lurker	{U}	Creature — Salamander	1/1		914 5157
 Guerrilla Gorilla	{1}{G}	Creature — Ape Soldier Hero	2/2		167 5158
-Guerrilla Tactics	{1}{R}	Instant			1145 5159
+Guerrilla Tactics	{1}{R}	Instant			1144 5159
 Guided Strike	{1}{W}	Instant			5160
 Guidelight Synergist	{3}{W}	Artifact Creature — Robot Artificer	0/4		6 284
 Guild Thief	{1}{U}	Creature — Orc Rogue	1/1		608 5161
@@ -16983,7 +16983,7 @@ Guildscorn Ward	{W}	Enchantment — Aura			30 5163
 Guise of Fire	{R}	Enchantment — Aura			30 5164
 Gulf Squid	{3}{U}	Creature — Squid Beast	2/2		5165
 Gulping Scraptrap	{4}{B}	Creature — Phyrexian Horror	4/4		5166
-Guma	{2}{R}	Creature — Cat	2/2		1372
+Guma	{2}{R}	Creature — Cat	2/2		1371
 Gurmag Drowner	{3}{U}	Creature — Snake Wizard	2/4		4978 5167
 Gurmag Rakshasa	{4}{B}{B}	Creature — Demon	5/5		227 5168
 Gurmag Swiftwing	{1}{B}	Creature — Bat	1/2		6 26 134
@@ -17004,21 +17004,21 @@ Gwyllion Hedge-Mage	{2}{W/B}	Creature — Hag Wizard	2/2		5177 5178
 Gyre Engineer	{1}{G}{U}	Creature — Vedalken Wizard	1/1		5179
 Gysahl Greens	{1}{G}	Sorcery			5180 5181
 H.E.R.B.I.E. Scout Unit	{4}	Artifact Creature — Robot Scout	2/1		6 5182
-HYDRA Disintegrator	{4}{B}	Artifact — Equipment			5183 3005 1286
+HYDRA Disintegrator	{4}{B}	Artifact — Equipment			5183 3005 1285
 HYDRA Infiltration	{3}{B}	Enchantment			759 5184
 Haazda Exonerator	{W}	Creature — Human Cleric	1/1		5185
 Haazda Officer	{2}{W}	Creature — Human Soldier	3/2		5186
 Haazda Shield Mate	{2}{W}	Creature — Human Soldier	1/1		5187 5188
 Haazda Snare Squad	{2}{W}	Creature — Human Soldier	1/4		5189
 Haazda Vigilante	{4}{W}	Creature — Giant Soldier	4/4		5190
-Hackrobat	{1}{B}{R}	Creature — Human Rogue	2/3		5191 1087 4318
-Hada Freeblade	{W}	Creature — Human Soldier Ally	0/1		1505
+Hackrobat	{1}{B}{R}	Creature — Human Rogue	2/3		5191 1086 4318
+Hada Freeblade	{W}	Creature — Human Soldier Ally	0/1		1504
 Hag Hedge-Mage	{2}{B/G}	Creature — Hag Shaman	2/2		5192 5193
 Hagi Mob	{4}{R}	Creature — Troll Berserker	5/4		5194
 Hagra Constrictor	{2}{B}	Creature — Snake	0/0		516 5044
 Hagra Crocodile	{3}{B}	Creature — Crocodile	3/1		744 299
 Hagra Diabolist	{4}{B}	Creature — Ogre Shaman Ally	3/2		5195
-Hagra Mauling	{2}{B}{B}	Instant			5196 1223	modal_dfc	Hagra Broodpit		Land			7 660
+Hagra Mauling	{2}{B}{B}	Instant			5196 1222	modal_dfc	Hagra Broodpit		Land			7 660
 Hagra Sharpshooter	{2}{B}	Creature — Human Assassin Ally	2/2		5197
 Hail of Arrows	{X}{W}	Instant			5198
 Hailstorm Valkyrie	{3}{B}	Snow Creature — Angel Wizard	2/2		6 209 5199
@@ -17032,7 +17032,7 @@ Hall Monitor	{R}	Creature — Lizard Shaman	1/1		134 5204
 Hall of Heliod's Generosity		Legendary Land			53 5205
 Hall of Tagsin		Land			53 54 5206
 Hall of Triumph	{3}	Legendary Artifact			2319 5207
-Hallowed Fountain		Land — Plains Island			1379
+Hallowed Fountain		Land — Plains Island			1378
 Hallowed Ground	{1}{W}	Enchantment			5208
 Hallowed Healer	{2}{W}	Creature — Human Cleric	1/1		874 5209
 Halo Hopper	{3}	Artifact Creature — Frog	3/2		159
@@ -17045,24 +17045,24 @@ Hamlet Captain	{1}{G}	Creature — Human Warrior	2/2		5214
 Hammer Mage	{1}{R}	Creature — Human Spellshaper	1/1		5215
 Hammer of Bogardan	{1}{R}{R}	Sorcery			2323 5216
 Hammer of Purphoros	{1}{R}{R}	Legendary Enchantment Artifact			2737 5217
-Hammer of Ruin	{2}	Artifact — Equipment			1408 5218 177
+Hammer of Ruin	{2}	Artifact — Equipment			1407 5218 177
 Hammerfist Giant	{4}{R}{R}	Creature — Giant Warrior	5/4		5219
 Hammerhand	{R}	Enchantment — Aura			30 1924 1925
 Hammerhead Shark	{1}{U}	Creature — Shark	2/3		679
 Hammerhead, Maggia Boss	{1}{B}	Legendary Creature — Human Rogue Villain	2/1		1032
 Hammerheim Deadeye	{3}{R}	Creature — Giant Warrior	3/3		4182 5220
-Hampering Snare	{1}{U}	Instant			1211 272
+Hampering Snare	{1}{U}	Instant			1210 272
 Hana Kami	{G}	Creature — Spirit	1/1		5221
-Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		1385 560
+Hand of Cruelty	{B}{B}	Creature — Human Samurai	2/2		1384 560
 Hand of Death	{2}{B}	Sorcery			2797
 Hand of Honor	{W}{W}	Creature — Human Samurai	2/2		536 560
 Hand of Justice	{5}{W}	Creature — Avatar	2/6		5222
 Hand of Silumgar	{1}{B}	Creature — Human Warrior	2/1		107
-Hand of the Praetors	{3}{B}	Creature — Phyrexian Zombie	3/2		1277 5223 5224
+Hand of the Praetors	{3}{B}	Creature — Phyrexian Zombie	3/2		1276 5223 5224
 Hanged Executioner	{2}{W}	Creature — Spirit	1/1		6 5225 5226
 Hanna's Custody	{2}{W}	Enchantment			5227
 Hanna, Ship's Navigator	{1}{W}{U}	Legendary Creature — Human Artificer	1/2		5228
-Hanweir Militia Captain	{1}{W}	Creature — Human Soldier	2/2		5229	transform	Westvale Cult Leader		Creature — Human Cleric	*/*	W	1078 5230
+Hanweir Militia Captain	{1}{W}	Creature — Human Soldier	2/2		5229	transform	Westvale Cult Leader		Creature — Human Cleric	*/*	W	1077 5230
 Hapatra's Mark	{G}	Instant			5231
 Hapless Researcher	{U}	Creature — Human Wizard	1/1		5232
 Happy Hogan, Dauntless Driver	{R}	Legendary Creature — Human Pilot	2/1		
@@ -17072,16 +17072,16 @@ Harbinger of Spring	{4}{G}	Creature — Spirit	2/1		5235 4399
 Harbinger of the Hunt	{3}{R}{G}	Creature — Dragon	5/3		6 5236 5237
 Harbor Bandit	{2}{B}	Creature — Human Rogue	2/2		2830 5238
 Hard Cover	{U}	Enchantment — Aura			30 5239
-Hard-Hitting Question	{G}	Sorcery			1247
-Hard-Won Jitte	{1}{R}	Artifact — Equipment			1075 177
-Hardened Academic	{R}{W}	Creature — Bird Cleric	2/1		6 134 1790 5240
+Hard-Hitting Question	{G}	Sorcery			1246
+Hard-Won Jitte	{1}{R}	Artifact — Equipment			1074 177
+Hardened Academic	{R}{W}	Creature — Bird Cleric	2/1		6 134 1789 5240
 Hardened Escort	{2}{W}	Creature — Human Soldier	2/4		4352
 Hardened Tactician	{1}{W}{B}	Creature — Human Warrior	2/4		5241
 Hardened-Scale Armor	{2}{G}	Enchantment — Aura			30 3005
 Hardy Veteran	{1}{G}	Creature — Human Warrior	2/2		5242
 Harmattan Efreet	{2}{U}{U}	Creature — Efreet	2/2		6 5243
 Harmonious Archon	{4}{W}{W}	Creature — Archon	4/5		6 5244 5245
-Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		56 1116
+Harmonious Grovestrider	{3}{G}{G}	Creature — Beast	*/*		56 1115
 Harmonize	{2}{G}{G}	Sorcery			587
 Harnessed Snubhorn	{3}{W}	Creature — Dinosaur	2/5		14 5246
 Harried Artisan	{2}{R}	Creature — Human Artificer	2/3		134 5247	transform	Phyrexian Skyflayer		Creature — Phyrexian Artificer	3/4	RW	6 134
@@ -17100,12 +17100,12 @@ Harvester Troll	{3}{G}	Creature — Troll	2/3		5258
 Harvester of Misery	{3}{B}{B}	Creature — Spirit	5/4		227 5259 5260
 Harvester of Souls	{4}{B}{B}	Creature — Demon	5/5		107 5261
 Harvestguard Alseids	{2}{W}	Enchantment Creature — Nymph	2/3		5262
-Hashep Oasis		Land — Desert			53 1346 5263
+Hashep Oasis		Land — Desert			53 1345 5263
 Hasran Ogress	{B}{B}	Creature — Ogre	3/2		5264
 Hatching Plans	{1}{U}	Enchantment			5265
 Hate Weaver	{1}{B}	Creature — Zombie Wizard	2/1		5266
 Hateflayer	{5}{R}{R}	Creature — Elemental	5/5		2185 5267
-Hatred	{3}{B}{B}	Instant			4150 1315
+Hatred	{3}{B}{B}	Instant			4150 1314
 Haughty Djinn	{1}{U}{U}	Creature — Djinn	*/4		6 3739 619
 Haunt of the Dead Marshes	{B}	Creature — Nightmare Elf	1/1		2153 5268
 Haunted Cloak	{3}	Artifact — Equipment			5269 149
@@ -17162,8 +17162,8 @@ Healing Hands	{2}{W}	Sorcery			5307
 Healing Leaves	{G}	Instant			5308
 Heap Gate		Land — Gate			53 54 5309
 Heart Sliver	{1}{R}	Creature — Sliver	1/1		4191
-Heart Warden	{1}{G}	Creature — Elf Druid	1/1		936 1624
-Heart of Ramos	{3}	Artifact			1348 5310
+Heart Warden	{1}{G}	Creature — Elf Druid	1/1		936 1623
+Heart of Ramos	{3}	Artifact			1347 5310
 Heart-Piercer Bow	{2}	Artifact — Equipment			5311 149
 Heartfire	{1}{R}	Instant			5312 2243
 Heartfire Immolator	{1}{R}	Creature — Human Wizard	2/2		229 5313
@@ -17176,9 +17176,9 @@ Heartless Summoning	{1}{B}	Enchantment			5318 5319
 Heartmender	{2}{G/W}{G/W}	Creature — Elemental	2/2		5320 4782
 Heartstabber Mosquito	{3}{B}	Creature — Insect	2/2		5321 6 5322
 Heartwood Giant	{3}{G}{G}	Creature — Giant	4/4		5323
-Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		1497
+Heartwood Treefolk	{2}{G}{G}	Creature — Treefolk	3/4		1496
 Heat Ray	{X}{R}	Instant			5324
-Heat of Battle	{1}{R}	Enchantment			1079
+Heat of Battle	{1}{R}	Enchantment			1078
 Heated Debate	{2}{R}	Instant			49 3000
 Heaven	{X}{G}	Instant			2494	split	Earth	{X}{R}{R}	Sorcery			2216 5325
 Heavenly Qilin	{2}{W}	Creature — Kirin	2/2		6 5326
@@ -17187,7 +17187,7 @@ Heavy Infantry	{4}{W}	Creature — Human Soldier	3/4		2158
 Heavyweight Demolisher	{7}	Artifact Creature — Construct	8/6		227 5328 5329
 Hecatomb	{1}{B}{B}	Enchantment			5330 5331
 Heckling Fiends	{2}{R}	Creature — Devil	2/2		5332
-Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1747
+Hecteyes	{1}{B}	Creature — Ooze Horror	1/1		1746
 Hedge Maze		Land — Forest Island			7 1027
 Hedge Troll	{2}{G}	Creature — Troll Cleric	2/2		632 5333
 Hedgewitch's Mask	{W}	Artifact — Equipment			425 5334 177
@@ -17205,13 +17205,13 @@ Heliod's Pilgrim	{2}{W}	Creature — Human Cleric	1/2		5342
 Helionaut	{2}{W}	Creature — Human Soldier	1/2		6 54
 Heliophial	{5}	Artifact			1059 5343
 Helium Squirter	{4}{U}	Creature — Beast Mutant	0/0		5344 5345
-Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		5346 1249
+Hell Mongrel	{3}{B}	Creature — Nightmare Dog	4/3		5346 1248
 Hell Swarm	{B}	Instant			5347
 Hell's Caretaker	{3}{B}	Creature — Horror	1/1		5348
 Hell's Kitchen		Land			7 8 300
 Hell's Thunder	{1}{R}{R}	Creature — Elemental	4/4		6 134 585 5349
 Hell-Bent Raider	{1}{R}{R}	Creature — Human Barbarian	2/2		26 134 5350
-Hellhole Flailer	{1}{B}{R}	Creature — Ogre Warrior	3/2		1410 5351
+Hellhole Flailer	{1}{B}{R}	Creature — Ogre Warrior	3/2		1409 5351
 Hellkite Overlord	{4}{B}{R}{R}{G}	Creature — Dragon	8/8		6 209 134 466 5352
 Hellkite Punisher	{5}{R}{R}	Creature — Dragon	6/6		6 466
 Hellkite Tyrant	{4}{R}{R}	Creature — Dragon	6/5		6 209 5353 5354
@@ -17224,7 +17224,7 @@ Helping Hand	{W}	Sorcery			5359
 Hematite Golem	{4}	Artifact Creature — Golem	1/4		3679
 Hematite Talisman	{2}	Artifact			5360
 Henchbots	{4}	Artifact Creature — Robot	2/3		5361
-Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		134 5362 1365
+Henchfiend of Ukor	{3}{R}	Creature — Ogre	3/2		134 5362 1364
 Henge Guardian	{5}	Artifact Creature — Dragon Wurm	3/4		5363
 Henge of Ramos		Land			53 2008
 Hengegate Pathway		Land			23	modal_dfc	Mistgate Pathway		Land			241
@@ -17254,7 +17254,7 @@ Hermitic Nautilus	{1}{U}	Artifact Creature — Nautilus	1/4		14 5386
 Hero in Training	{2}{W}	Creature — Human Hero	2/2		5387
 Hero of Bladehold	{2}{W}{W}	Creature — Human Knight	3/4		101 5388
 Hero of Goma Fada	{4}{W}	Creature — Human Knight Ally	4/3		5389
-Hero of Iroas	{1}{W}	Creature — Human Soldier	2/2		5390 1669
+Hero of Iroas	{1}{W}	Creature — Human Soldier	2/2		5390 1668
 Hero of Leina Tower	{G}	Creature — Human Warrior	1/1		5391
 Hero of Oxid Ridge	{2}{R}{R}	Creature — Human Knight	4/2		134 101 5392
 Hero of Precinct One	{1}{W}	Creature — Human Warrior	2/2		5393
@@ -17288,14 +17288,14 @@ Hidden Necropolis		Land — Cave			7 660 5417
 Hidden Nursery		Land — Cave			7 936 5418
 Hidden Path	{2}{G}{G}{G}{G}	Enchantment			5419
 Hidden Stockpile	{W}{B}	Enchantment			5420 5421
-Hidden Volcano		Land — Cave			7 1348 5422
+Hidden Volcano		Land — Cave			7 1347 5422
 Hideous End	{1}{B}{B}	Instant			5423
 Hideous Visage	{2}{B}	Sorcery			5424
 Hieroglyphic Illumination	{3}{U}	Instant			2500 2017
 Hieromancer's Cage	{3}{W}	Enchantment			974
 Hierophant's Chalice	{3}	Artifact			4673 53
 High Fae Trickster	{3}{U}	Creature — Faerie Wizard	4/2		94 6 5425
-High Ground	{W}	Enchantment			1628
+High Ground	{W}	Enchantment			1627
 High Market		Land			53 5426
 High Noon	{1}{W}	Enchantment			590 5427
 High Priest of Penance	{W}{B}	Creature — Human Cleric	1/1		5428
@@ -17311,7 +17311,7 @@ Highland Forest		Snow Land — Mountain Forest			7
 Highland Game	{1}{G}	Creature — Elk	2/1		5004
 Highland Giant	{2}{R}{R}	Creature — Giant	3/4		
 Highland Lake		Land			7 273
-Highland Weald		Snow Land			7 1689
+Highland Weald		Snow Land			7 1688
 Highspire Artisan	{2}{G}	Creature — Elf Artificer	0/3		167 100
 Highspire Infusion	{1}{G}	Instant			5437
 Highspire Mantis	{2}{R}{W}	Creature — Insect	3/3		6 209
@@ -17320,11 +17320,11 @@ Highway Robber	{2}{B}{B}	Creature — Human Mercenary	2/2		2752
 Higure, the Still Wind	{3}{U}{U}	Legendary Creature — Human Ninja	3/4		5440 5441 5442
 Hijack	{1}{R}{R}	Sorcery			5443
 Hill Giant Herdgorger	{4}{G}{G}	Creature — Giant	7/6		572
-Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		209 134 1143
+Hill Gigas	{4}{R}{R}	Creature — Giant	5/4		209 134 1142
 Hillcomber Giant	{2}{W}{W}	Creature — Giant Scout	3/3		1867
 Hindering Touch	{3}{U}	Instant			5444 782
 Hinterland Drake	{2}{U}	Creature — Drake	2/3		6 5445
-Hinterland Harbor		Land			5446 1584
+Hinterland Harbor		Land			5446 1583
 Hinterland Sanctifier	{W}	Creature — Rabbit Cleric	1/2		2858
 Hippo-Cows	{4}{G}	Creature — Hippo Ox	5/4		209
 Hire a Crew	{2}{R}	Instant			5447
@@ -17350,7 +17350,7 @@ Hold at Bay	{1}{W}	Instant			5460
 Hold the Gates	{2}{W}	Enchantment			5461
 Hold the Line	{1}{W}{W}	Instant			5462
 Holdout Settlement		Land			53 5463
-Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1565
+Hollow Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		1564
 Hollow Scavenger	{2}{G}	Creature — Wolf	3/2		5464	adventure	Bakery Raid	{G}	Sorcery — Adventure			2712
 Hollowhead Sliver	{2}{R}	Creature — Sliver	2/2		5465
 Hollowhenge Beast	{3}{G}{G}	Creature — Beast	5/5		
@@ -17375,7 +17375,7 @@ Honey Mammoth	{4}{G}{G}	Creature — Elephant	6/6		2850
 Honor	{W}	Sorcery			5480
 Honor Guard	{W}	Creature — Human Soldier	1/1		869
 Honor Troll	{2}{G}	Creature — Troll Druid	2/3		14 5404 5481
-Honor the God-Pharaoh	{2}{R}	Sorcery			1219 5482
+Honor the God-Pharaoh	{2}{R}	Sorcery			1218 5482
 Honor's Reward	{2}{W}	Instant			5483
 Honor-Worn Shaku	{3}	Artifact			53 5484
 Honored Crop-Captain	{R}{W}	Creature — Human Warrior	3/2		5485
@@ -17406,7 +17406,7 @@ Horizon Drake	{1}{U}{U}	Creature — Drake	3/1		6 5512
 Horizon Scholar	{5}{U}	Creature — Sphinx	4/4		6 548
 Horizon Seed	{4}{W}	Creature — Spirit	2/1		5513
 Horizon Seeker	{2}{G}	Creature — Human Warrior	3/2		5514
-Horizon Spellbomb	{1}	Artifact			1606 5515
+Horizon Spellbomb	{1}	Artifact			1605 5515
 Horn of Deafening	{4}	Artifact			5516
 Horn of Ramos	{3}	Artifact			936 5517
 Horn of Valhalla	{1}{W}	Artifact — Equipment			5518 1	adventure	Ysgard's Call	{X}{W}{W}	Sorcery — Adventure			5519
@@ -17425,7 +17425,7 @@ Hornswoggle	{2}{U}	Instant			5525
 Horobi, Death's Wail	{2}{B}{B}	Legendary Creature — Spirit	4/4		6 5526
 Horrible Hordes	{3}	Artifact Creature — Spirit	2/2		945
 Horribly Awry	{1}{U}	Instant			1017 5527
-Horrid Vigor	{1}{G}	Instant			1082
+Horrid Vigor	{1}{G}	Instant			1081
 Horrific Assault	{G}	Sorcery			5528
 Horrifying Revelation	{B}	Sorcery			5529
 Horror of Horrors	{3}{B}{B}	Enchantment			5530
@@ -17433,7 +17433,7 @@ Horror of the Dim	{4}{B}	Creature — Horror	3/4		5531
 Horseshoe Crab	{2}{U}	Creature — Crab	1/3		5532
 Hostile Minotaur	{3}{R}	Creature — Minotaur	3/3		134
 Hostile Realm	{2}{R}	Enchantment — Aura			64 5533
-Hot Dog Cart	{3}	Artifact			1738 630
+Hot Dog Cart	{3}	Artifact			1737 630
 Hot Soup	{1}	Artifact — Equipment			556 4483 1
 Hot Springs	{1}{G}	Enchantment — Aura			1897 4310
 Hotfoot Gnome	{2}{R}	Artifact Creature — Gnome	3/1		134 5534
@@ -17446,7 +17446,7 @@ Hoverguard Observer	{2}{U}{U}	Creature — Drone	3/3		6 733
 Hoverguard Sweepers	{6}{U}{U}	Creature — Drone	5/6		6 5539
 Hoverstone Pilgrim	{5}	Artifact Creature — Golem	2/5		6 56 5540
 How to Start a Riot	{2}{R}	Instant — Lesson			5541 5542
-Howl from Beyond	{X}{B}	Instant			1315
+Howl from Beyond	{X}{B}	Instant			1314
 Howler's Heavy	{3}{U}	Creature — Seal Pirate	3/4		2143 5543
 Howling Fury	{2}{B}	Sorcery			4201
 Howling Gale	{1}{G}	Instant			5544 2106
@@ -17455,7 +17455,7 @@ Howling Golem	{3}	Artifact Creature — Golem	2/3		5546
 Howling Moon	{2}{G}	Enchantment			5547 5548
 Howling Wolf	{2}{G}{G}	Creature — Wolf	2/2		5549
 Huatli's Final Strike	{2}{G}	Instant			390
-Huatli's Raptor	{G}{W}	Creature — Dinosaur	2/3		14 1448
+Huatli's Raptor	{G}{W}	Creature — Dinosaur	2/3		14 1447
 Huatli, Dinosaur Knight	{4}{R}{W}	Legendary Planeswalker — Huatli	4		5550 5551 5552
 Hulk, Always Angry	{5}{R}{R}	Legendary Creature — Gamma Berserker Hero	9/9		209 5553 297
 Hulk, Bruce Banner	{3}{R}{R}	Legendary Creature — Gamma Berserker Hero	7/4		209
@@ -17473,7 +17473,7 @@ Human Frailty	{B}	Instant			5557
 Humble Budoka	{1}{G}	Creature — Human Monk	2/2		333
 Humble Naturalist	{1}{G}	Creature — Human Druid	1/3		62
 Humbler of Mortals	{4}{G}{G}	Enchantment Creature — Elemental	5/5		5558
-Humbling Elder	{U}	Creature — Human Monk	1/2		94 1680
+Humbling Elder	{U}	Creature — Human Monk	1/2		94 1679
 Humongulus	{4}{U}	Creature — Homunculus	2/5		489
 Hunding Gjornersen	{3}{W}{U}{U}	Legendary Creature — Human Warrior	5/4		945
 Hundred-Talon Kami	{4}{W}	Creature — Spirit	2/3		6 4399
@@ -17501,9 +17501,9 @@ Hunting Cheetah	{2}{G}	Creature — Cat	2/3		5583
 Hunting Drake	{4}{U}	Creature — Drake	2/2		6 5584
 Hunting Grounds	{G}{W}	Enchantment			5585
 Hunting Moa	{2}{G}	Creature — Bird Beast	3/2		5586 5587
-Hunting Pack	{5}{G}{G}	Instant			1127 782
+Hunting Pack	{5}{G}{G}	Instant			1126 782
 Hunting Triad	{3}{G}	Kindred Sorcery — Elf			5588 5589
-Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		1311
+Hurler Cyclops	{3}{R}{R}	Creature — Cyclops	5/4		1310
 Hurloon Battle Hymn	{2}{R}	Instant			5590 5591
 Hurloon Minotaur	{1}{R}{R}	Creature — Minotaur	2/3		
 Hurloon Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		287
@@ -17526,7 +17526,7 @@ Hypnotic Sprite	{U}{U}	Creature — Faerie	2/1		6	adventure	Mesmeric Glare	{2}{U
 Hypochondria	{1}{W}	Enchantment			5604 835
 Hyrax Tower Scout	{2}{G}	Creature — Human Scout	3/3		5605
 Hysterical Blindness	{2}{U}	Instant			5606
-Hystrodon	{4}{G}	Creature — Beast	3/4		209 1704 5607
+Hystrodon	{4}{G}	Creature — Beast	3/4		209 1703 5607
 Hythonia the Cruel	{4}{B}{B}	Legendary Creature — Gorgon	4/6		107 5608 5609
 Icatian Crier	{2}{W}	Creature — Human Spellshaper	1/1		5610
 Icatian Javelineers	{W}	Creature — Human Soldier	1/1		5611 5612
@@ -17538,7 +17538,7 @@ Icatian Town	{5}{W}	Sorcery			5620
 Ice Cage	{1}{U}	Enchantment — Aura			30 700 701 702 5621
 Ice Cream Kitty	{1}{B/G}	Artifact Creature — Food Cat Mutant	1/3		5622 435
 Ice Flan	{4}{U}{U}	Creature — Elemental Ooze	5/4		5623 2747
-Ice Over	{1}{U}	Enchantment — Aura			2348 1252
+Ice Over	{1}{U}	Enchantment — Aura			2348 1251
 Ice Storm	{2}{G}	Sorcery			2563
 Ice Tunnel		Snow Land — Island Swamp			7
 Iceberg	{X}{U}{U}	Enchantment			5624 5625 5626
@@ -17549,12 +17549,12 @@ Icehide Golem	{S}	Snow Artifact Creature — Golem	2/2
 Icehide Troll	{2}{G}	Snow Creature — Troll Warrior	2/3		5630
 Iceman and Firestar	{2}{U/R}{U/R}	Legendary Creature — Mutant Hero	3/3		6 5631 5632
 Iceridge Serpent	{4}{U}	Creature — Serpent	3/3		87
-Icewind Elemental	{4}{U}	Creature — Elemental	3/4		6 1166
+Icewind Elemental	{4}{U}	Creature — Elemental	3/4		6 1165
 Icewind Stalwart	{3}{W}	Creature — Tiefling Warrior	3/3		5633
-Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		1277 5634
+Ichor Rats	{1}{B}{B}	Creature — Phyrexian Rat	2/1		1276 5634
 Ichor Slick	{2}{B}	Sorcery			2325 272 5635
 Ichor Wellspring	{2}	Artifact			5636
-Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		1277 5637
+Ichorclaw Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		1276 5637
 Ichorspit Basilisk	{2}{G}	Creature — Phyrexian Basilisk	1/3		107 497
 Iconic Shield	{W}	Artifact — Equipment			5638 1
 Icy Manipulator	{4}	Artifact			5639
@@ -17565,51 +17565,51 @@ Ifh-Bíff Efreet	{2}{G}{G}	Creature — Efreet	3/3		6 5642
 Ifnir Deadlands		Land — Desert			53 5643 5644
 Igneous Elemental	{4}{R}{R}	Creature — Elemental	4/3		5645 5646
 Igneous Golem	{5}	Artifact Creature — Golem	3/4		5363
-Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		134 1138 1143
+Igneous Pouncer	{4}{B}{R}	Creature — Elemental	5/1		134 1137 1142
 Ignite the Beacon	{4}{W}	Instant			5647
 Ignoble Hierarch	{G}	Creature — Goblin Shaman	0/1		302 5648
 Ignoble Soldier	{2}{W}	Creature — Human Soldier	3/1		5649
 Iguana Parrot	{2}{U}	Creature — Lizard Bird Pirate	2/2		6 14 229
-Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		1385
-Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		1081 5650
+Ihsan's Shade	{3}{B}{B}{B}	Legendary Creature — Shade Knight	5/5		1384
+Iizuka the Ruthless	{3}{R}{R}	Legendary Creature — Human Samurai	3/3		1080 5650
 Ikra Shidiqi, the Usurper	{3}{B}{G}	Legendary Creature — Snake Wizard	3/7		227 5651 285
 Il Mheg Pixie	{1}{U}	Creature — Faerie	2/1		6 543
 Ill-Gotten Inheritance	{3}{B}	Enchantment			5652 5653
 Ill-Tempered Cyclops	{3}{R}	Creature — Cyclops	3/3		209 5654
-Illegitimate Business		Land			7 8 1450
+Illegitimate Business		Land			7 8 1449
 Illicit Masquerade	{3}{B}	Enchantment			94 5655 5656
 Illicit Shipment	{3}{B}{B}	Sorcery			2722 3008
 Illness in the Ranks	{B}	Enchantment			5657
-Illuminated Wings	{1}{U}	Enchantment — Aura			30 41 1624
+Illuminated Wings	{1}{U}	Enchantment — Aura			30 41 1623
 Illumination	{W}{W}	Instant			5658
 Illusion	{U}	Instant			5659	split	Reality	{2}{G}	Instant			437
 Illusionary Forces	{3}{U}	Creature — Illusion	4/4		6 695
 Illusionary Wall	{4}{U}	Creature — Illusion Wall	7/4		91 6 26 695
 Illusions of Grandeur	{3}{U}	Enchantment			637 5660 5661
-Illusory Ambusher	{4}{U}	Creature — Cat Illusion	4/1		94 1474
+Illusory Ambusher	{4}{U}	Creature — Cat Illusion	4/1		94 1473
 Illusory Demon	{1}{U}{B}	Creature — Demon Illusion	4/3		6 5662
 Illusory Gains	{3}{U}{U}	Enchantment — Aura			30 32 5663
 Illusory Wrappings	{2}{U}	Enchantment — Aura			30 5664
 Illustrious Historian	{1}{R}	Creature — Human Shaman	2/1		5665
-Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		94 6 1624
+Illvoi Galeblade	{U}	Creature — Jellyfish Warrior	1/1		94 6 1623
 Illvoi Operative	{1}{U}	Creature — Jellyfish Rogue	2/1		5666
 Ilysian Caryatid	{1}{G}	Creature — Plant	1/1		5667
 Immaculate Magistrate	{3}{G}	Creature — Elf Shaman	2/2		5668
 Immersturm Predator	{2}{B}{R}	Creature — Vampire Dragon	3/3		6 5669 5670
-Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1221
+Immersturm Raider	{1}{R}	Creature — Demon Berserker	2/1		1220
 Immersturm Skullcairn		Land			7 660 5671
-Immobilizing Ink	{1}{U}	Enchantment — Aura			30 1252 5672
+Immobilizing Ink	{1}{U}	Enchantment — Aura			30 1251 5672
 Immolating Glare	{1}{W}	Instant			5673
 Immolating Souleater	{2}	Artifact Creature — Phyrexian Dog	1/1		5674
 Immolation	{R}	Enchantment — Aura			30 5675
 Immortal Phoenix	{4}{R}{R}	Creature — Phoenix	5/3		6 761
 Immortal Servitude	{X}{W/B}{W/B}{W/B}	Sorcery			5676
-Imodane's Recruiter	{2}{R}	Creature — Human Knight	2/2		3223	adventure	Train Troops	{4}{W}	Sorcery — Adventure			1836
+Imodane's Recruiter	{2}{R}	Creature — Human Knight	2/2		3223	adventure	Train Troops	{4}{W}	Sorcery — Adventure			1837
 Imotekh the Stormlord	{2}{B}{B}	Legendary Artifact Creature — Necron	3/3		5677 5678
 Impact Tremors	{1}{R}	Enchantment			5679
-Impale	{2}{B}{B}	Sorcery			1223
+Impale	{2}{B}{B}	Sorcery			1222
 Impassioned Orator	{1}{W}	Creature — Human Cleric	2/2		2858
-Impeccable Timing	{1}{W}	Instant			1755
+Impeccable Timing	{1}{W}	Instant			1754
 Impending Disaster	{1}{R}	Enchantment			5680
 Imperial Aerosaur	{3}{W}	Creature — Dinosaur	3/3		6 5681
 Imperial Ceratops	{4}{W}	Creature — Dinosaur	3/5		5682
@@ -17633,7 +17633,7 @@ Implements of Sacrifice	{2}	Artifact			5696
 Implode	{4}{R}	Sorcery			5697
 Impolite Entrance	{R}	Sorcery			5698
 Imposing Sovereign	{1}{W}	Creature — Human Noble	2/1		840
-Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		14 1557
+Imposing Vantasaur	{5}{W}	Creature — Dinosaur	3/6		14 1556
 Imposing Visage	{R}	Enchantment — Aura			30 5699
 Impostor of the Sixth Pride	{1}{W}	Creature — Shapeshifter	3/1		1010
 Impractical Joke	{R}	Sorcery			5700
@@ -17667,7 +17667,7 @@ Indoctrination Attendant	{3}{W}	Creature — Phyrexian Cleric	3/4		497 5725
 Indomitable Archangel	{2}{W}{W}	Creature — Angel	4/4		6 5726
 Indomitable Will	{1}{W}	Enchantment — Aura			94 30 558
 Indrik Stomphowler	{4}{G}	Creature — Beast	4/4		5727
-Inertia Bubble	{1}{U}	Enchantment — Aura			5728 1252
+Inertia Bubble	{1}{U}	Enchantment — Aura			5728 1251
 Inescapable Blaze	{4}{R}{R}	Instant			49 5729
 Inescapable Brute	{5}{R}	Creature — Giant Warrior	3/3		2185 4548
 Inevitable Defeat	{1}{R}{W}{B}	Instant			49 5730
@@ -17687,10 +17687,10 @@ Infernal Reckoning	{B}	Instant			5743
 Infernal Tribute	{B}{B}{B}	Enchantment			5744
 Inferno	{5}{R}{R}	Instant			4163
 Inferno Elemental	{4}{R}{R}	Creature — Elemental	4/4		5745
-Inferno Fist	{1}{R}	Enchantment — Aura			95 1408 4872
+Inferno Fist	{1}{R}	Enchantment — Aura			95 1407 4872
 Inferno Jet	{5}{R}	Sorcery			5746 272
 Inferno Titan	{4}{R}{R}	Creature — Giant	6/6		466 5747
-Infested Fleshcutter	{1}{W}	Artifact — Equipment			1408 5748 5749
+Infested Fleshcutter	{1}{W}	Artifact — Equipment			1407 5748 5749
 Infested Roothold	{4}{G}	Creature — Wall	0/3		91 476 5750
 Infiltrate	{U}	Instant			707
 Infiltrator il-Kor	{4}{U}	Creature — Kor Rogue	3/1		812 5751
@@ -17706,16 +17706,16 @@ Ingenuity Engine	{7}	Artifact			501 5761
 Ingot Chewer	{4}{R}	Creature — Elemental	3/3		5762 5763
 Inheritance	{W}	Enchantment			5764
 Initiate's Companion	{1}{G}	Creature — Cat	3/1		5765
-Inkfathom Divers	{3}{U}{U}	Creature — Merfolk Soldier	3/3		1186 866
+Inkfathom Divers	{3}{U}{U}	Creature — Merfolk Soldier	3/3		1185 866
 Inkfathom Witch	{1}{U/B}	Creature — Merfolk Wizard	1/1		1950 5766
 Inkling Mascot	{W}{B}	Creature — Inkling Cat	2/2		5767
 Inkling Summoning	{1}{W/B}{W/B}	Sorcery — Lesson			5768
 Inkrise Infiltrator	{1}{B}	Creature — Human Ninja	1/2		6 5769
 Inkshape Demonstrator	{3}{W}	Creature — Elephant Cleric	3/4		56 5770
-Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		209 1186 333
+Inkwell Leviathan	{7}{U}{U}	Artifact Creature — Leviathan	7/11		209 1185 333
 Inner Demons Gangsters	{3}{B}	Creature — Human Rogue Villain	3/4		5771
 Inner Fire	{3}{R}	Sorcery			5772
-Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		1081
+Inner-Chamber Guard	{1}{W}	Creature — Human Samurai	0/2		1080
 Inner-Flame Acolyte	{1}{R}{R}	Creature — Elemental Shaman	2/2		5773 5763
 Innocence Kami	{3}{W}{W}	Creature — Spirit	2/3		306 5774
 Innocent Blood	{B}	Sorcery			5775
@@ -17740,13 +17740,13 @@ Inspiration from Beyond	{2}{U}	Sorcery			5793 2996
 Inspired Charge	{2}{W}{W}	Instant			2457
 Inspired Insurgent	{1}{W}	Creature — Human Peasant Ally	2/2		1958
 Inspired Inventor	{2}{W}	Creature — Human Artificer	2/2		5794
-Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		94 6 5795 1519
+Inspired Sprite	{3}{U}	Creature — Faerie Wizard	2/2		94 6 5795 1518
 Inspiring Captain	{3}{W}	Creature — Human Knight	3/3		404
 Inspiring Cleric	{2}{W}	Creature — Vampire Cleric	3/2		2850
 Inspiring Overseer	{2}{W}	Creature — Angel Cleric	2/1		6 5796
 Inspiring Roar	{3}{W}	Sorcery			5797
 Inspiring Unicorn	{2}{W}{W}	Creature — Unicorn	2/2		2832
-Inspiring Vantage		Land			1449 48
+Inspiring Vantage		Land			1448 48
 Inspiring Veteran	{R}{W}	Creature — Human Knight	2/2		5798
 Inspirit	{2}{W}	Instant			5799
 Instant Ramen	{2}	Artifact — Food			94 65 435
@@ -17767,7 +17767,7 @@ Into the Core	{2}{R}{R}	Instant			3466
 Into the Fae Court	{3}{U}{U}	Sorcery			5812
 Into the Maw of Hell	{4}{R}{R}	Sorcery			5813
 Into the North	{1}{G}	Sorcery			5814
-Into the Roil	{1}{U}	Instant			1359 1360
+Into the Roil	{1}{U}	Instant			1358 1359
 Into the Time Vortex	{4}{R}	Sorcery			501 710
 Into the Void	{3}{U}	Sorcery			4297
 Intrepid Hero	{2}{W}	Creature — Human Soldier	1/1		5815
@@ -17784,7 +17784,7 @@ Invasion Reinforcements	{1}{W}	Creature — Human Warrior Ally	1/1		94 350
 Invasion Tactics	{4}{G}	Enchantment			5823 5824
 Invasive Species	{2}{G}	Creature — Insect	3/3		5825
 Inventor's Apprentice	{R}	Creature — Human Artificer	1/2		5826
-Inventor's Axe	{R}	Artifact — Equipment			94 184 1038 1408 5827
+Inventor's Axe	{R}	Artifact — Equipment			94 184 1038 1407 5827
 Inventors' Fair		Legendary Land			5828 53 5829
 Invigorated Rampage	{1}{R}	Instant			5830
 Invigorating Boon	{1}{G}	Enchantment			5831
@@ -17800,7 +17800,7 @@ Invoke the Firemind	{X}{U}{U}{R}	Sorcery			5840
 Invoke the Winds	{1}{U}{U}{U}{U}	Sorcery			5841
 Involuntary Employment	{3}{R}	Sorcery			5842
 Invulnerability	{1}{W}	Instant			343 5843
-Iona's Judgment	{4}{W}	Sorcery			1322
+Iona's Judgment	{4}{W}	Sorcery			1321
 Ionize	{1}{U}{R}	Instant			5844
 Ioreth of the Healing House	{2}{U}	Legendary Creature — Human Cleric	1/4		5845 5846
 Ipnu Rivulet		Land — Desert			53 5847 5848
@@ -17821,7 +17821,7 @@ Iron League Steed	{4}	Artifact Creature — Construct	2/2		134 100
 Iron Man, Armored Avenger	{3}{U}	Legendary Artifact Creature — Human Hero	2/2		6 5857 5858
 Iron Man, Modern Marvel	{2}{U}{U}	Legendary Artifact Creature — Human Hero	3/3		6 5859 5860
 Iron Man, Tony Stark	{3}{R}{R}	Legendary Artifact Creature — Human Hero	3/3		6 4880 5861
-Iron Myr	{2}	Artifact Creature — Myr	1/1		1348
+Iron Myr	{2}	Artifact Creature — Myr	1/1		1347
 Iron Star	{1}	Artifact			5862
 Iron Tusk Elephant	{4}{W}	Creature — Elephant	3/3		209
 Iron Verdict	{2}{W}	Instant			5863 3222
@@ -17832,8 +17832,8 @@ Iron-Shield Elf	{1}{B}	Creature — Elf Warrior	3/1		5866
 Ironclad Krovod	{3}{W}	Creature — Beast	2/5		
 Ironclad Revolutionary	{4}{B}{B}	Creature — Aetherborn Artificer	4/4		5867
 Ironclad Slayer	{2}{W}	Creature — Human Warrior	3/2		5868
-Ironclaw Buzzardiers	{2}{R}	Creature — Orc Scout	2/2		1625 4851
-Ironclaw Orcs	{1}{R}	Creature — Orc	2/2		1625
+Ironclaw Buzzardiers	{2}{R}	Creature — Orc Scout	2/2		1624 4851
+Ironclaw Orcs	{1}{R}	Creature — Orc	2/2		1624
 Ironfist Crusher	{4}{W}	Creature — Human Soldier	2/4		5869 872
 Ironhoof Boar	{5}{R}	Artifact Creature — Boar	5/4		209 134 5870
 Ironpaw Aspirant	{1}{W}	Creature — Cat Warrior	1/2		923
@@ -17862,9 +17862,9 @@ Ivory Cup	{1}	Artifact			539
 Ivory Giant	{5}{W}{W}	Creature — Giant	3/4		5886 5887
 Ivory Mask	{2}{W}{W}	Enchantment			5888
 Ivy Dancer	{2}{G}	Creature — Dryad Shaman	1/2		5889
-Ivy Elemental	{X}{G}	Creature — Elemental	0/0		1183
+Ivy Elemental	{X}{G}	Creature — Elemental	0/0		1182
 Ivy Lane Denizen	{3}{G}	Creature — Elf Warrior	2/3		5890
-Ixalli's Diviner	{1}{G}	Creature — Human Druid	0/3		1632
+Ixalli's Diviner	{1}{G}	Creature — Human Druid	0/3		1631
 Ixalli's Keeper	{1}{G}	Creature — Human Shaman	2/2		5891
 Izzet Boilerworks		Land			7 907 5892
 Izzet Charm	{U}{R}	Instant			5893
@@ -17878,19 +17878,19 @@ Jace's Sanctum	{3}{U}	Enchantment			619 5897
 Jace, Arcane Strategist	{4}{U}{U}	Legendary Planeswalker — Jace	4		5898 5899 5900
 Jace, Ingenious Mind-Mage	{4}{U}{U}	Legendary Planeswalker — Jace	5		5899 5901 5902
 Jack-o'-Lantern	{1}	Artifact			5903 5904
-Jackal Familiar	{R}	Creature — Jackal	2/2		1518 1521
+Jackal Familiar	{R}	Creature — Jackal	2/2		1517 1520
 Jackalope Herd	{3}{G}	Creature — Rabbit Beast	4/5		5905
 Jackdaw	{1}{U}{R}	Legendary Artifact — Vehicle	4/4		5906 887
-Jackhammer	{1}{R}	Artifact — Equipment			1408 177
+Jackhammer	{1}{R}	Artifact — Equipment			1407 177
 Jacques le Vert	{1}{R}{G}{W}	Legendary Creature — Human Warrior	3/2		5907
 Jaddi Offshoot	{G}	Creature — Plant	0/3		91 3834
-Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		1081
+Jade Avenger	{1}{G}	Creature — Frog Samurai	2/2		1080
 Jade Bearer	{G}	Creature — Merfolk Shaman	1/1		5908
 Jade Guardian	{3}{G}	Creature — Merfolk Shaman	2/2		489 5909
 Jade Leech	{2}{G}{G}	Creature — Leech	5/5		5910
 Jade Mage	{1}{G}	Creature — Human Shaman	2/1		5911
 Jade-Cast Sentinel	{4}	Artifact Creature — Ape Snake	1/5		167 2155
-Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1661
+Jadecraft Artisan	{3}{G}	Creature — Merfolk Shaman	3/3		1660
 Jaded Analyst	{1}{U}	Creature — Human Detective	3/2		91 5912
 Jagged Barrens		Land — Desert			7 47 300
 Jagged Lightning	{3}{R}{R}	Sorcery			5913
@@ -17907,14 +17907,14 @@ Jarl of the Forsaken	{3}{B}	Creature — Zombie Cleric	3/2		94 5924 5925
 Jarvis, Earth's Mightiest Butler	{2}{U}	Legendary Creature — Human Advisor	1/4		5926
 Jasmine Boreal	{3}{G}{W}	Legendary Creature — Human	4/5		
 Jaspera Sentinel	{G}	Creature — Elf Rogue	1/2		167 5463
-Javelin of Lightning	{1}{R}	Artifact — Equipment			94 1038 5927 1286
+Javelin of Lightning	{1}{R}	Artifact — Equipment			94 1038 5927 1285
 Jawbone Duelist	{1}{W}	Creature — Phyrexian Soldier	1/1		139 497
 Jawbone Skulkin	{1}	Artifact Creature — Scarecrow	1/1		5928
 Jaya's Firenado	{4}{R}	Sorcery			5929
 Jaya's Greeting	{1}{R}	Instant			5930
 Jayemdae Tome	{4}	Artifact — Book			5931
 Jedit Ojanen	{4}{W}{W}{U}	Legendary Creature — Cat Warrior	5/5		
-Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		1497 5932
+Jedit Ojanen of Efrava	{3}{G}{G}{G}	Legendary Creature — Cat Warrior	5/5		1496 5932
 Jedit Ojanen, Mercenary	{1}{W}{U}	Legendary Creature — Cat Mercenary	3/3		5933
 Jedit's Dragoons	{5}{W}	Creature — Cat Soldier	2/5		14 2850
 Jeering Instigator	{1}{R}	Creature — Goblin Rogue	2/1		5934 5935
@@ -17940,14 +17940,14 @@ Jeskai Student	{1}{W}	Creature — Human Monk	1/3		229
 Jeskai Windscout	{2}{U}	Creature — Bird Scout	2/1		6 229
 Jet Medallion	{2}	Artifact			5949
 Jetmir's Garden		Land — Mountain Forest Plains			7 5288
-Jewel Thief	{2}{G}	Creature — Cat Rogue	3/3		14 209 1745
+Jewel Thief	{2}{G}	Creature — Cat Rogue	3/3		14 209 1744
 Jewel-Eyed Cobra	{2}{G}	Creature — Snake	3/1		107 2364
 Jeweled Torque	{2}	Artifact			2319 5950
 Jhessian Balmgiver	{1}{W}{U}	Creature — Human Cleric	1/1		58 5951
 Jhessian Infiltrator	{G}{U}	Creature — Human Rogue	2/2		914
 Jhessian Lookout	{1}{U}	Creature — Human Scout	2/1		
 Jhessian Thief	{2}{U}	Creature — Human Rogue	1/3		229 513
-Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1950 2747 1138
+Jhessian Zombies	{4}{U}{B}	Creature — Zombie	2/4		1950 2747 1137
 Jhoira's Familiar	{4}	Artifact Creature — Bird	2/2		6 5952
 Jhoira's Toolbox	{2}	Artifact Creature — Insect	1/1		5953
 Jhovall Queen	{4}{W}{W}	Creature — Cat Rebel	4/7		14
@@ -17965,7 +17965,7 @@ Joiner Adept	{1}{G}	Creature — Elf Druid	2/1		2152
 Joint Exploration	{1}{U}	Instant			5968 5969
 Jokulhaups	{4}{R}{R}	Sorcery			5970
 Jolene, Plundering Pugilist	{1}{R}{G}	Legendary Creature — Human Mercenary	4/2		5971 5972
-Jolrael's Centaur	{1}{G}{G}	Creature — Centaur Archer	2/2		333 1489
+Jolrael's Centaur	{1}{G}{G}	Creature — Centaur Archer	2/2		333 1488
 Jolrael's Favor	{1}{G}	Enchantment — Aura			94 30 5973
 Jolting Merfolk	{2}{U}{U}	Creature — Merfolk	2/2		2970 5974
 Jor Kadeen, the Prevailer	{3}{R}{W}	Legendary Creature — Human Warrior	5/4		26 5975
@@ -17978,16 +17978,16 @@ Josu Vess, Lich Knight	{2}{B}{B}	Legendary Creature — Zombie Knight	4/5		5980 
 Journeyer's Kite	{2}	Artifact			5982
 Joust Through	{W}	Instant			5983
 Jousting Dummy	{2}	Artifact Creature — Scarecrow Knight	2/1		3463
-Jousting Lance	{2}	Artifact — Equipment			1408 5984 1
+Jousting Lance	{2}	Artifact — Equipment			1407 5984 1
 Joven	{3}{R}{R}	Legendary Creature — Human Rogue	3/3		5985
-Joyous Respite	{3}{G}	Sorcery — Arcane			1592
+Joyous Respite	{3}{G}	Sorcery — Arcane			1591
 Jubilant Mascot	{2}{W}	Creature — Homunculus	1/1		5986
 Jubilation	{5}{G}	Creature — Elemental Incarnation	5/5		5987 5988
 Judge Magister Gabranth	{W}{B}	Legendary Creature — Human Advisor Knight	2/2		227 5989
 Judge of Currents	{1}{W}	Creature — Merfolk Wizard	1/1		5990
 Judge's Familiar	{W/U}	Creature — Bird	1/1		6 2716
 Judith, the Scourge Diva	{1}{B}{R}	Legendary Creature — Human Shaman	2/2		5991 5992
-Jukai Messenger	{G}	Creature — Human Monk	1/1		1497
+Jukai Messenger	{G}	Creature — Human Monk	1/1		1496
 Jukai Naturalist	{G}{W}	Enchantment Creature — Human Monk	2/2		16 5372
 Jukai Preserver	{3}{G}	Enchantment Creature — Human Druid	3/3		431 5993
 Jukai Trainee	{1}{G}	Creature — Human Samurai	2/2		5994
@@ -17999,20 +17999,20 @@ Jungle Barrier	{2}{G}{U}	Creature — Plant Wall	2/6		91 65
 Jungle Basin		Land			7 6000 6001
 Jungle Creeper	{1}{B}{G}	Creature — Elemental	3/3		6002
 Jungle Delver	{G}	Creature — Merfolk Warrior	1/1		6003
-Jungle Hollow		Land			7 8 1450
+Jungle Hollow		Land			7 8 1449
 Jungle Lion	{G}	Creature — Cat	2/1		744
 Jungle Shrine		Land			7 3413
 Jungle Troll	{1}{R}{G}	Creature — Troll	2/1		6004 443
 Jungle Weaver	{5}{G}{G}	Creature — Spider	5/6		167 272
 Jungleborn Pioneer	{2}{G}	Creature — Merfolk Scout	2/2		6005
 Juniper Order Advocate	{2}{W}	Creature — Human Knight	1/2		6006
-Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		1452
+Juniper Order Druid	{2}{G}	Creature — Human Cleric Druid	1/1		1451
 Juniper Order Rootweaver	{1}{W}	Creature — Human Druid	2/2		5968 6007
 Junji, the Midnight Sky	{3}{B}{B}	Legendary Creature — Dragon Spirit	5/5		6 227 6008
 Junk Diver	{3}	Artifact Creature — Bird	1/1		6 6009
 Junktroller	{4}	Artifact Creature — Golem	0/6		91 6010
-Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		6 1646
-Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		1375 4173
+Junún Efreet	{1}{B}{B}	Creature — Efreet	3/3		6 1645
+Juri, Master of the Revue	{B}{R}	Legendary Creature — Human Shaman	1/1		1374 4173
 Just the Wind	{1}{U}	Instant			3401 6011
 Justiciar's Portal	{1}{W}	Instant			6012
 Juvenile Gloomwidow	{G}{G}	Creature — Spider	1/3		167 2185
@@ -18050,7 +18050,7 @@ Kami of the Honored Dead	{5}{W}{W}	Creature — Spirit	3/5		6 6041 6042
 Kami of the Hunt	{2}{G}	Creature — Spirit	2/2		6043
 Kami of the Painted Road	{4}{W}	Creature — Spirit	3/3		6044
 Kami of the Palace Fields	{5}{W}	Creature — Spirit	3/2		6 26 2567
-Kami of the Tended Garden	{3}{G}	Creature — Spirit	4/4		6045 1770
+Kami of the Tended Garden	{3}{G}	Creature — Spirit	4/4		6045 1769
 Kami of the Waning Moon	{2}{B}	Creature — Spirit	1/1		6 6046
 Kangee's Lieutenant	{2}{W}	Creature — Bird Soldier	1/1		6 6047 6048
 Kangee, Sky Warden	{3}{W}{U}	Legendary Creature — Bird Wizard	3/3		6 14 6049 6050
@@ -18059,14 +18059,14 @@ Kapsho Kitefins	{4}{U}{U}	Creature — Fish	3/3		6 6052
 Karakas		Legendary Land			23 6053
 Karametra's Favor	{1}{G}	Enchantment — Aura			30 65 66
 Karfell Kennel-Master	{4}{B}	Creature — Zombie Berserker	4/4		6054
-Kargan Dragonrider	{1}{R}	Creature — Human Warrior	2/2		1297
+Kargan Dragonrider	{1}{R}	Creature — Human Warrior	2/2		1296
 Kargan Warleader	{1}{R}{W}	Creature — Human Warrior	3/3		6055
 Karma	{2}{W}{W}	Enchantment			6056
 Karmic Guide	{3}{W}{W}	Creature — Angel Spirit	2/2		6 536 6057 6058
 Karn's Bastion		Land			53 2433
 Karok Wrangler	{4}{G}	Creature — Elf Druid	3/3		6059
 Karoo		Land			7 6060 6061
-Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		1372
+Karoo Meerkat	{1}{G}	Creature — Mongoose	2/1		1371
 Karplusan Giant	{6}{R}	Creature — Giant	3/3		6062
 Karplusan Wolverine	{R}	Snow Creature — Wolverine Beast	1/1		6063
 Karplusan Yeti	{3}{R}{R}	Creature — Yeti	3/3		6064
@@ -18078,11 +18078,11 @@ Kataki, War's Wage	{1}{W}	Legendary Creature — Spirit	2/1		6070
 Katara, Heroic Healer	{4}{W}	Legendary Creature — Human Warrior Ally	2/3		16 6071
 Kathari Bomber	{1}{B}{R}	Creature — Bird Shaman	2/2		6 6072 6073
 Kathari Remnant	{2}{U}{B}	Creature — Bird Skeleton	0/1		6 2121 501
-Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		6 1603
+Kathari Screecher	{2}{U}	Creature — Bird Soldier	2/2		6 1602
 Kavaron Harrier	{R}	Artifact Creature — Robot Soldier	2/1		6074
 Kavaron Turbodrone	{2}{R}	Artifact Creature — Robot Scout	2/3		6075
 Kavu Aggressor	{2}{R}	Creature — Kavu	3/2		84 744 636
-Kavu Chameleon	{3}{G}{G}	Creature — Kavu	4/4		49 1828
+Kavu Chameleon	{3}{G}{G}	Creature — Kavu	4/4		49 1827
 Kavu Climber	{3}{G}{G}	Creature — Kavu	3/3		65
 Kavu Glider	{2}{R}	Creature — Kavu	2/1		869 3440
 Kavu Howler	{4}{G}{G}	Creature — Kavu	4/5		6076
@@ -18092,13 +18092,13 @@ Kavu Predator	{1}{G}	Creature — Kavu	2/2		209 6080
 Kavu Primarch	{3}{G}	Creature — Kavu	3/3		84 159 2545
 Kaya's Onslaught	{2}{W}	Instant			6081 3222
 Kaysa	{3}{G}{G}	Legendary Creature — Elf Druid	2/3		6082
-Kazandu Blademaster	{W}{W}	Creature — Human Soldier Ally	1/1		26 14 1505
+Kazandu Blademaster	{W}{W}	Creature — Human Soldier Ally	1/1		26 14 1504
 Kazandu Mammoth	{1}{G}{G}	Creature — Elephant	3/3		299	modal_dfc	Kazandu Valley		Land			7 936
 Kazandu Nectarpot	{1}{G}	Creature — Insect	1/3		3834
-Kazandu Refuge		Land			7 8 1689
+Kazandu Refuge		Land			7 8 1688
 Kazarov, Sengir Pureblood	{5}{B}{B}	Legendary Creature — Vampire	4/4		6 6083 6084
 Kazuul Warlord	{4}{R}	Creature — Minotaur Warrior Ally	3/3		6085
-Kazuul's Fury	{2}{R}	Instant			4143 4282	modal_dfc	Kazuul's Cliffs		Land			7 1348
+Kazuul's Fury	{2}{R}	Instant			4143 4282	modal_dfc	Kazuul's Cliffs		Land			7 1347
 Kederekt Creeper	{U}{B}{R}	Creature — Horror	2/3		227 107
 Kederekt Leviathan	{6}{U}{U}	Creature — Leviathan	5/5		6086 6087
 Kederekt Parasite	{B}	Creature — Horror	1/1		6088
@@ -18127,10 +18127,10 @@ Keldon Champion	{2}{R}{R}	Creature — Human Barbarian	3/2		134 4218 6104
 Keldon Halberdier	{4}{R}	Creature — Human Warrior	4/1		26 6105
 Keldon Mantle	{1}{R}	Enchantment — Aura			30 6106 2628 6107
 Keldon Marauders	{1}{R}	Creature — Human Warrior	3/3		3351 6108
-Keldon Megaliths		Land			7 1348 6109
+Keldon Megaliths		Land			7 1347 6109
 Keldon Necropolis		Legendary Land			53 6110
 Keldon Overseer	{2}{R}	Creature — Human Warrior	3/1		4664 134 6111
-Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1221
+Keldon Raider	{2}{R}{R}	Creature — Human Warrior	4/3		1220
 Keldon Vandals	{2}{R}	Creature — Human Rogue	4/1		1035 5762
 Keldon Warcaller	{1}{R}	Creature — Human Warrior	2/2		6112
 Keldon Warlord	{2}{R}{R}	Creature — Human Barbarian	*/*		6113
@@ -18171,10 +18171,10 @@ Kiln Fiend	{1}{R}	Creature — Elemental Beast	1/2		6145
 Kiln Walker	{3}	Artifact Creature — Phyrexian Construct	0/3		4408
 Kilo, Apogee Mind	{U}{R}{W}	Legendary Artifact Creature — Robot Artificer	3/3		134 6146
 Kin-Tree Severance	{2/W}{2/B}{2/G}	Instant			6147
-Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		2239 1241
+Kin-Tree Warden	{G}	Creature — Human Warrior	1/1		2239 1240
 Kindercatch	{3}{G}{G}{G}	Creature — Spirit	6/6		
 Kindled Heroism	{R}	Instant			2356
-Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		6148 1368
+Kindlespark Duo	{2}{R}	Creature — Lizard Otter	1/3		6148 1367
 Kindly Customer	{1}{W}	Creature — Human Citizen	1/1		65
 Kindred Boon	{2}{W}{W}	Enchantment			411 6149 6150
 King Cheetah	{3}{G}	Creature — Cat	3/2		94
@@ -18184,14 +18184,14 @@ King of the Pride	{2}{W}	Creature — Cat	2/1		6153
 Kingfisher	{3}{U}	Creature — Bird	2/2		6 810
 Kingpin's Enforcers	{2}{B}	Creature — Human Villain	2/3		16 6154
 Kinjalli's Caller	{W}	Creature — Human Cleric	0/3		6155
-Kinjalli's Dawnrunner	{2}{W}	Creature — Human Scout	1/1		139 1632
+Kinjalli's Dawnrunner	{2}{W}	Creature — Human Scout	1/1		139 1631
 Kinjalli's Sunwing	{2}{W}	Creature — Dinosaur	2/3		6 840
 Kinsbaile Balloonist	{3}{W}	Creature — Kithkin Soldier	2/2		6 6156
 Kinsbaile Cavalier	{3}{W}	Creature — Kithkin Knight	2/2		6157
 Kinsbaile Courier	{2}{W}	Creature — Kithkin Soldier	2/1		923 6158
 Kinsbaile Skirmisher	{1}{W}	Creature — Kithkin Soldier	2/2		5151
 Kinscaer Harpoonist	{3}{U}	Creature — Kithkin Soldier	2/2		6 6159
-Kiora's Dambreaker	{5}{U}	Creature — Leviathan	5/6		1448
+Kiora's Dambreaker	{5}{U}	Creature — Leviathan	5/6		1447
 Kiora's Follower	{G}{U}	Creature — Merfolk	2/2		5845
 Kird Chieftain	{3}{R}	Creature — Ape	3/3		6160 6161
 Kiri-Onna	{4}{U}	Creature — Spirit	2/2		180 5257
@@ -18199,8 +18199,8 @@ Kishla Village		Land			3403 936 6162
 Kismet	{3}{W}	Enchantment			4482
 Kiss of Death	{4}{B}{B}	Sorcery			6163
 Kiss of the Amesha	{4}{W}{U}	Sorcery			6164
-Kitchen		Land			7 1584 957
-Kitchen Imp	{3}{B}	Creature — Imp	2/2		6 134 1217
+Kitchen		Land			7 1583 957
+Kitchen Imp	{3}{B}	Creature — Imp	2/2		6 134 1216
 Kite Shield	{0}	Artifact — Equipment			6165 1
 Kitesail Apprentice	{W}	Creature — Kor Soldier	1/1		6166
 Kitesail Cleric	{W}	Creature — Kor Cleric	1/1		6167 6 6168
@@ -18218,23 +18218,23 @@ Kitsune Blademaster	{2}{W}	Creature — Fox Samurai	2/2		26 560
 Kitsune Dawnblade	{4}{W}	Creature — Fox Samurai	2/3		560 6176
 Kitsune Diviner	{W}	Creature — Fox Cleric	0/1		6177
 Kitsune Healer	{3}{W}	Creature — Fox Cleric	2/2		58 6178
-Kiyomaro, First to Stand	{3}{W}{W}	Legendary Creature — Spirit	*/*		1472 6179 6180
+Kiyomaro, First to Stand	{3}{W}{W}	Legendary Creature — Spirit	*/*		1471 6179 6180
 Kjeldoran Dead	{B}	Creature — Skeleton	3/1		102 2121
 Kjeldoran Gargoyle	{5}{W}	Creature — Gargoyle	3/3		6 26 3233
 Kjeldoran Javelineer	{W}	Creature — Human Soldier	1/2		4307 6181
 Kjeldoran Outrider	{1}{W}	Creature — Human Soldier	2/2		869
-Knife	{R}	Artifact — Clue Equipment			6182 1624 177
+Knife	{R}	Artifact — Clue Equipment			6182 1623 177
 Knight Errant	{1}{W}	Creature — Human Knight	2/2		
 Knight Exemplar	{1}{W}{W}	Creature — Human Knight	2/2		26 6183
 Knight Luminary	{3}{W}	Creature — Human Knight	3/2		1056 342
-Knight Watch	{4}{W}	Sorcery			1836
+Knight Watch	{4}{W}	Sorcery			1837
 Knight of Autumn	{1}{G}{W}	Creature — Dryad Knight	2/1		6184
 Knight of Dawn	{1}{W}{W}	Creature — Human Knight	2/2		26 6185
 Knight of Dawn's Light	{1}{W}	Creature — Human Knight	2/2		26 5404 6186
 Knight of Doves	{2}{W}	Creature — Human Knight	1/3		6187
-Knight of Dusk's Shadow	{1}{B}	Creature — Human Knight	2/2		227 6188 1084
+Knight of Dusk's Shadow	{1}{B}	Creature — Human Knight	2/2		227 6188 1083
 Knight of Glory	{1}{W}	Creature — Human Knight	2/1		536 302
-Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		1385 302
+Knight of Infamy	{1}{B}	Creature — Human Knight	2/1		1384 302
 Knight of New Benalia	{1}{W}	Creature — Human Knight	3/1		
 Knight of Old Benalia	{3}{W}{W}	Creature — Human Knight	3/3		5887 6189
 Knight of Sorrows	{4}{W}	Creature — Human Knight	3/3		4397 5689
@@ -18284,20 +18284,20 @@ Kor Aeronaut	{W}{W}	Creature — Kor Soldier	2/2		3858 6 6228
 Kor Blademaster	{1}{W}	Creature — Kor Warrior	1/1		139 6229
 Kor Bladewhirl	{1}{W}	Creature — Kor Soldier Ally	2/2		6230
 Kor Cartographer	{3}{W}	Creature — Kor Scout	2/2		6231
-Kor Celebrant	{2}{W}	Creature — Kor Cleric	1/4		1502
+Kor Celebrant	{2}{W}	Creature — Kor Cleric	1/4		1501
 Kor Duelist	{W}	Creature — Kor Soldier	1/1		6232
 Kor Entanglers	{4}{W}	Creature — Kor Soldier Ally	3/4		6233
 Kor Halberd	{W}	Artifact — Equipment			6234 149
 Kor Haven		Legendary Land			53 6235
 Kor Line-Slinger	{1}{W}	Creature — Kor Scout	0/1		3768
 Kor Sanctifiers	{2}{W}	Creature — Kor Cleric	2/3		5590 6236
-Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		1390
+Kor Scythemaster	{2}{W}	Creature — Kor Soldier Ally	3/1		1389
 Kor Sky Climber	{2}{W}	Creature — Kor Soldier Ally	3/2		6237
 Kor Skyfisher	{1}{W}	Creature — Kor Soldier	2/3		6 3333
 Korozda Monitor	{2}{G}{G}	Creature — Lizard	3/3		209 979
 Korvold, Fae-Cursed King	{2}{B}{R}{G}	Legendary Creature — Dragon Noble	4/4		6 6238 6239
 Koskun Keep		Land			53 6240 6241
-Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		1497
+Koth's Courier	{1}{R}{R}	Creature — Human Rogue	2/3		1496
 Koth, Fire of Resistance	{2}{R}{R}	Legendary Planeswalker — Koth	4		6242 6243 6244
 Kotori, Pilot Prodigy	{1}{W}{U}	Legendary Creature — Moonfolk Pilot	2/4		6245 6246
 Kozilek's Channeler	{5}	Creature — Eldrazi	4/4		5162
@@ -18307,7 +18307,7 @@ Kozilek's Translator	{4}{B}	Creature — Eldrazi Drone	3/5		1017 6249
 Kragma Butcher	{2}{R}	Creature — Minotaur Warrior	2/3		6250
 Kragma Warcaller	{3}{B}{R}	Creature — Minotaur Warrior	2/3		6251 6252
 Kraken's Eye	{2}	Artifact			6253
-Krakilin	{X}{G}{G}	Creature — Beast	0/0		1183 322
+Krakilin	{X}{G}{G}	Creature — Beast	0/0		1182 322
 Krang, Utrom Warlord	{9}	Legendary Artifact Creature — Utrom Robot	9/9		6 209 846 134 6254
 Kranioceros	{4}{R}	Creature — Beast	5/2		6255
 Krark-Clan Engineers	{3}{R}	Creature — Goblin Artificer	2/2		6256
@@ -18340,16 +18340,16 @@ Krosan Cloudscraper	{7}{G}{G}{G}	Creature — Beast Mutant	13/13		2113 6277
 Krosan Colossus	{6}{G}{G}{G}	Creature — Beast	9/9		6278
 Krosan Constrictor	{3}{G}	Creature — Snake	2/2		521 6279
 Krosan Druid	{2}{G}	Creature — Centaur Druid	2/3		6280 6281
-Krosan Grip	{2}{G}	Instant			2003 1636
+Krosan Grip	{2}{G}	Instant			2003 1635
 Krosan Groundshaker	{4}{G}{G}{G}	Creature — Beast	6/6		6282
-Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		1452 6283
+Krosan Restorer	{2}{G}	Creature — Human Druid	1/2		1451 6283
 Krosan Warchief	{2}{G}	Creature — Beast	2/2		6284 6285
 Krosan Wayfarer	{G}	Creature — Human Druid	1/1		6286
 Krotiq Nestguard	{2}{G}	Creature — Insect	4/4		91 6287
-Krovikan Fetish	{2}{B}	Enchantment — Aura			30 1202 425
+Krovikan Fetish	{2}{B}	Enchantment — Aura			30 1201 425
 Krovikan Mist	{1}{U}	Creature — Illusion	*/*		6 6288
 Krovikan Scoundrel	{1}{B}	Creature — Human Rogue	2/1		
-Krovod Haunch	{W}	Artifact — Food Equipment			1408 435 6289 177
+Krovod Haunch	{W}	Artifact — Food Equipment			1407 435 6289 177
 Kruin Striker	{1}{R}	Creature — Human Warrior	2/1		6290
 Krumar Bond-Kin	{3}{B}{B}	Creature — Orc Warrior	5/3		3969
 Kujar Seedsculptor	{1}{G}	Creature — Elf Druid	1/2		431
@@ -18377,14 +18377,14 @@ Kytheon's Irregulars	{2}{W}{W}	Creature — Human Soldier	4/3		308 6307
 Lab Rats	{B}	Sorcery			6308 6309
 Laboratory Brute	{3}{U}	Creature — Zombie Horror	3/3		682
 Labyrinth Champion	{3}{R}	Creature — Human Warrior	2/2		6310
-Lace with Moonglove	{2}{G}	Instant			1290
+Lace with Moonglove	{2}{G}	Instant			1289
 Lady Caleria	{3}{G}{G}{W}{W}	Legendary Creature — Elf Archer	3/6		3614
 Lady Evangela	{W}{U}{B}	Legendary Creature — Human Cleric	1/2		6311
 Lady Orca	{5}{B}{R}	Legendary Creature — Demon	7/4		
 Lady Spider, Maybelle Reilly	{1}{R}	Legendary Creature — Spider Human Hero	1/3		167 6312
 Lady Zhurong, Warrior Queen	{4}{G}	Legendary Creature — Human Soldier Warrior	4/3		993
 Lagonna-Band Elder	{2}{W}	Creature — Centaur Advisor	3/2		6313
-Lagonna-Band Trailblazer	{W}	Creature — Centaur Scout	0/4		1669
+Lagonna-Band Trailblazer	{W}	Creature — Centaur Scout	0/4		1668
 Laid to Rest	{3}{G}	Enchantment			6314 4758
 Lair Delve	{2}{G}	Sorcery			6315
 Lake-town		Land			7 885 6316
@@ -18405,7 +18405,7 @@ Lapis Lazuli Talisman	{2}	Artifact			6325
 Larceny	{3}{B}{B}	Enchantment			6326
 Larder Zombie	{U}	Creature — Zombie	1/3		91 6327
 Large Bear	{3}{B/G}{B/G}	Creature — Bear	5/5		167 209 134
-Larger Than Life	{1}{G}	Sorcery			1204
+Larger Than Life	{1}{G}	Sorcery			1203
 Laser Screwdriver	{3}	Artifact			630 6328 2298 6329
 Lash of Malice	{B}	Instant			4320
 Lash of Thorns	{B}	Instant			6330
@@ -18424,7 +18424,7 @@ Lathnu Hellion	{2}{R}	Creature — Hellion	4/4		134 184 6339
 Lathnu Sailback	{4}{R}	Creature — Lizard	5/4		
 Lathril, Blade of the Elves	{2}{B}{G}	Legendary Creature — Elf Noble	2/3		227 6340 6341
 Latulla, Keldon Overseer	{3}{R}{R}	Legendary Creature — Human Spellshaper	3/3		6342
-Laughing Mad	{2}{R}	Instant			1219 2500 21
+Laughing Mad	{2}{R}	Instant			1218 2500 21
 Launch	{1}{U}	Enchantment — Aura			30 41 761
 Launch Mishap	{2}{U}	Instant			6343
 Launch Party	{3}{B}	Instant			373 6344
@@ -18439,7 +18439,7 @@ Lavabelly Sliver	{1}{R}{W}	Creature — Sliver	2/2		6352
 Lavacore Elemental	{2}{R}	Creature — Elemental	5/3		6353 6354
 Lavafume Invoker	{2}{R}	Creature — Goblin Shaman	2/2		6355
 Lavaspur Boots	{1}	Artifact — Equipment			6356 149
-Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		1507
+Lavastep Raider	{R}	Creature — Goblin Warrior	1/2		1506
 Law-Rune Enforcer	{W}	Creature — Human Soldier	1/2		6357
 Lawbringer	{2}{W}	Creature — Kor Rebel	2/2		6358
 Lawless Broker	{2}{B}	Creature — Aetherborn Rogue	3/2		4850
@@ -18451,12 +18451,12 @@ Lay of the Land	{G}	Sorcery			6360
 Lazotep Behemoth	{4}{B}	Creature — Zombie Hippo	5/4		
 Lazotep Chancellor	{U}{B}	Creature — Zombie Wizard	1/3		6361
 Lazotep Sliver	{3}{B}	Creature — Zombie Sliver	4/4		6362 6363
-Lead Pipe	{B}	Artifact — Clue Equipment			1408 6364 1624 177
+Lead Pipe	{B}	Artifact — Clue Equipment			1407 6364 1623 177
 Lead by Example	{1}{G}	Instant			6365
 Leaden Fists	{2}{U}	Enchantment — Aura			94 30 6366
 Leaden Myr	{2}	Artifact Creature — Myr	1/1		660
 Leaf Arrow	{G}	Instant			6367
-Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		1497
+Leaf Dancer	{1}{G}{G}	Creature — Centaur	2/2		1496
 Leaf Gilder	{1}{G}	Creature — Elf Druid	2/1		936
 Leaf-Crowned Visionary	{G}{G}	Creature — Elf Druid	1/1		1861 6368
 Leafdrake Roost	{3}{G}{U}	Enchantment — Aura			64 6369
@@ -18472,7 +18472,7 @@ Leatherhead, Iron Gator	{5}{G}{G}	Legendary Creature — Crocodile Mutant Rogue	
 Leave in the Dust	{3}{U}	Instant			3569
 Lecturing Scornmage	{B}	Creature — Human Warlock	1/1		6377
 Ledev Guardian	{3}{W}	Creature — Human Knight	2/4		159
-Leech Fanatic	{1}{B}	Creature — Human Warlock	2/2		1377
+Leech Fanatic	{1}{B}	Creature — Human Warlock	2/2		1376
 Leeching Sliver	{1}{B}	Creature — Sliver	1/1		6378
 Leechridden Swamp		Land — Swamp			7 6379
 Leering Emblem	{2}	Artifact — Equipment			6380 177
@@ -18511,13 +18511,13 @@ Leonin of the Lost Pride	{1}{W}	Creature — Cat Warrior	3/1		6409
 Leopard-Spotted Jiao	{1}{R}	Creature — Beast	3/1		
 Leshrac's Rite	{B}	Enchantment — Aura			30 6410
 Lesser Gargadon	{2}{R}{R}	Creature — Beast	6/4		6411
-Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		1219 6412 4782
+Lesser Masticore	{2}	Artifact Creature — Masticore	2/2		1218 6412 4782
 Lessons from Life	{2}{G}{U}	Sorcery			3690
 Lethal Protection	{3}{B}	Sorcery			6413
 Lethal Vapors	{2}{B}{B}	Enchantment			6414 6415
 Letter of Acceptance	{3}	Artifact			630 6416
 Levitation	{2}{U}{U}	Enchantment			6417
-Ley Druid	{2}{G}	Creature — Human Druid	1/1		1452
+Ley Druid	{2}{G}	Creature — Human Druid	1/1		1451
 Leyline Axe	{4}	Artifact — Equipment			6418 3681 1
 Leyline Phantom	{4}{U}	Creature — Illusion	5/5		6419
 Leyline Prowler	{1}{B}{G}	Creature — Nightmare Beast	2/3		107 16 630
@@ -18525,7 +18525,7 @@ Leyline of Lifeforce	{2}{G}{G}	Enchantment			6418 4547
 Leyline of Lightning	{2}{R}{R}	Enchantment			6418 6420
 Leyline of Vitality	{2}{G}{G}	Enchantment			6418 483 6421
 Leyline of the Meek	{2}{W}{W}	Enchantment			6418 6422
-Liberate	{1}{W}	Instant			1227
+Liberate	{1}{W}	Instant			1226
 Liberated Dwarf	{R}	Creature — Dwarf	1/1		6423
 Liberty Prime, Recharged	{2}{U}{R}{W}	Legendary Artifact Creature — Robot	8/8		14 209 134 6424 6425
 Library		Land			7 273 957
@@ -18537,7 +18537,7 @@ Lieutenant Kirtar	{1}{W}{W}	Legendary Creature — Bird Soldier	2/2		6 6429
 Life Chisel	{4}	Artifact			6430
 Life Finds a Way	{2}{G}	Enchantment			6431
 Life Goes On	{G}	Instant			6432
-Life Insurance	{3}{W}{B}	Enchantment			1350 6433
+Life Insurance	{3}{W}{B}	Enchantment			1349 6433
 Life from the Loam	{1}{G}	Sorcery			6434 2799
 Life's Legacy	{1}{G}	Sorcery			4143 6435
 Lifeblood	{2}{W}{W}	Enchantment			6436
@@ -18568,7 +18568,7 @@ Lightning Diadem	{5}{R}	Enchantment — Aura			30 4669 0
 Lightning Dragon	{2}{R}{R}	Creature — Dragon	4/4		6 4218 466
 Lightning Greaves	{2}	Artifact — Equipment			6456 6457
 Lightning Hounds	{2}{R}{R}	Creature — Dog	3/2		26
-Lightning Javelin	{3}{R}	Sorcery			1513
+Lightning Javelin	{3}{R}	Sorcery			1512
 Lightning Mare	{R}{R}	Creature — Elemental Horse	3/1		49 4526 852
 Lightning Prowess	{2}{R}	Enchantment — Aura			30 6458
 Lightning Rift	{1}{R}	Enchantment			6459
@@ -18582,7 +18582,7 @@ Lightning Visionary	{1}{R}	Creature — Minotaur Shaman	2/1		229
 Lightning Volley	{3}{R}	Instant			6464
 Lightning Wolf	{3}{R}	Creature — Wolf	4/3		6465
 Lightning-Core Excavator	{1}	Artifact Creature — Golem	0/3		6466
-Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1674 6467
+Lightning-Rig Crew	{2}{R}	Creature — Goblin Pirate	0/5		1673 6467
 Lightshell Duo	{3}{U}	Creature — Rat Otter	3/4		229 12
 Lightshield Parry	{W}	Instant			709 272
 Lightwalker	{1}{W}	Creature — Human Warrior	2/1		6468
@@ -18593,7 +18593,7 @@ Liliana's Elite	{2}{B}	Creature — Zombie	1/1		4117
 Liliana's Mastery	{3}{B}{B}	Enchantment			6472 6473
 Liliana's Reaver	{2}{B}{B}	Creature — Zombie	4/3		107 6474
 Liliana's Shade	{2}{B}{B}	Creature — Shade	1/1		6475 446
-Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		6 1747
+Liliana's Specter	{1}{B}{B}	Creature — Specter	2/1		6 1746
 Liliana's Steward	{B}	Creature — Zombie	1/2		6476
 Liliana, Death Wielder	{5}{B}{B}	Legendary Planeswalker — Liliana	5		6477 6478 6479
 Lim-Dûl's High Guard	{1}{B}{B}	Creature — Skeleton	2/1		26 815
@@ -18601,12 +18601,12 @@ Limestone Golem	{6}	Artifact Creature — Golem	3/4		6480
 Liminal Hold	{3}{W}	Enchantment			6481
 Limits of Solidarity	{3}{R}	Sorcery			6482 272
 Lin Sivvi, Defiant Hero	{1}{W}{W}	Legendary Creature — Human Rebel	1/3		6483 6484
-Lindblum, Industrial Regency		Land — Town			7 1348	adventure	Mage Siege	{2}{R}	Instant — Adventure			6485
+Lindblum, Industrial Regency		Land — Town			7 1347	adventure	Mage Siege	{2}{R}	Instant — Adventure			6485
 Linden, the Steadfast Queen	{W}{W}{W}	Legendary Creature — Human Noble	3/3		14 6486
 Lingering Phantom	{5}{B}	Creature — Spirit	5/4		6487
 Lingering Tormentor	{3}{B}	Creature — Spirit	2/2		1950 4782
-Lion Heart	{4}	Artifact — Equipment			4669 1612 177
-Lion Umbra	{G}{G}	Enchantment — Aura			6488 6489 1120
+Lion Heart	{4}	Artifact — Equipment			4669 1611 177
+Lion Umbra	{G}{G}	Enchantment — Aura			6488 6489 1119
 Lion Vulture	{3}{B}	Creature — Cat Bird	2/2		6 6490
 Lionheart Glimmer	{3}{W}{W}	Enchantment Creature — Cat Glimmer	2/5		56 6491
 Lionheart Maverick	{W}	Creature — Human Knight	1/1		14 6492
@@ -18630,7 +18630,7 @@ Living Tsunami	{2}{U}{U}	Creature — Elemental	4/4		6 6510
 Living Twister	{R}{R}{G}	Creature — Elemental	2/5		6511 6512
 Lizard Warrior	{3}{R}	Creature — Lizard Warrior	4/2		
 Llanowar Augur	{G}	Creature — Elf Shaman	0/3		6513
-Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		1616
+Llanowar Behemoth	{3}{G}{G}	Creature — Elemental	4/4		1615
 Llanowar Cavalry	{2}{G}	Creature — Human Soldier	1/4		1055
 Llanowar Dead	{B}{G}	Creature — Zombie Elf	2/2		660
 Llanowar Druid	{1}{G}	Creature — Elf Druid	1/2		6514
@@ -18640,7 +18640,7 @@ Llanowar Knight	{G}{W}	Creature — Elf Knight	2/2		536
 Llanowar Reborn		Land			7 936 6518
 Llanowar Scout	{1}{G}	Creature — Elf Scout	1/3		6519
 Llanowar Sentinel	{2}{G}	Creature — Elf	2/3		6520
-Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		1132
+Llanowar Stalker	{G}	Creature — Elf Warrior	1/1		1131
 Llanowar Tribe	{G}{G}{G}	Creature — Elf Druid	3/3		1862
 Llanowar Vanguard	{2}{G}	Creature — Dryad	1/1		6521
 Llanowar Visionary	{2}{G}	Creature — Elf Druid	2/2		65 936
@@ -18651,12 +18651,12 @@ Loam Larva	{1}{G}	Creature — Insect	1/3		1852
 Loam Lion	{W}	Creature — Cat	1/1		6525
 Loamdragger Giant	{4}{R/G}{R/G}{R/G}	Creature — Giant Warrior	7/6		
 Loathsome Catoblepas	{5}{B}	Creature — Beast	3/3		6526 6527
-Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		91 1674 6528
+Lobber Crew	{2}{R}	Creature — Goblin Warrior	0/4		91 1673 6528
 Loch Dragon	{U/R}{U/R}{U/R}{U/R}	Creature — Dragon	3/2		6 3548
 Loch Korrigan	{3}{B}	Creature — Spirit	1/1		6529
 Lochmere Serpent	{4}{U}{B}	Creature — Serpent	7/7		94 6530 6531 6532
 Locke Cole	{1}{U}{B}	Legendary Creature — Human Rogue	2/3		107 16 6533
-Locked in the Cemetery	{1}{U}	Enchantment — Aura			30 6534 1252
+Locked in the Cemetery	{1}{U}	Enchantment — Aura			30 6534 1251
 Lockjaw Snapper	{4}	Artifact Creature — Scarecrow	2/2		2185 6535
 Locthwain Gargoyle	{1}	Artifact Creature — Gargoyle	0/3		6536
 Locthwain Lancer	{4}{B}	Creature — Human Knight	5/5		227 6537
@@ -18675,13 +18675,13 @@ Long Goodbye	{1}{B}	Instant			49 6545
 Long-Bodied Grey Dog	{3}	Creature — Dog	2/2		94 167 6546
 Long-Finned Skywhale	{2}{U}{U}	Creature — Whale	4/3		6 733
 Longshot Squad	{3}{G}	Creature — Dog Archer	3/3		6547 6548
-Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		167 5856 1272
+Longshot, Rebel Bowman	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		167 5856 1271
 Longtusk Cub	{1}{G}	Creature — Cat	2/2		6549 6550
 Lookout's Dispersal	{2}{U}	Instant			6551 2455
 Looming Altisaur	{3}{W}	Creature — Dinosaur	1/7		
 Looming Hoverguard	{4}{U}{U}	Creature — Drone	3/3		6 6552
 Looming Shade	{2}{B}	Creature — Shade	1/1		446
-Looming Spires		Land			7 6553 1348
+Looming Spires		Land			7 6553 1347
 Loot, the Pathfinder	{2}{G}{U}{R}	Legendary Creature — Beast Noble	2/4		139 14 134 6554 6555 6556
 Looter il-Kor	{1}{U}	Creature — Kor Rogue	1/1		812 6557
 Loporrit Scout	{2}{G}	Creature — Rabbit Scout	3/2		5083
@@ -18702,21 +18702,21 @@ Lorehold Campus		Land			7 48 6575
 Lorehold Charm	{R}{W}	Instant			6576
 Lorehold Command	{3}{R}{W}	Instant			6577
 Lorehold Pledgemage	{1}{R/W}{R/W}	Creature — Kor Shaman	2/2		26 3509
-Los Diablos Missile Base		Land			7 8 1689
+Los Diablos Missile Base		Land			7 8 1688
 Lose Calm	{3}{R}	Sorcery			6578
 Lose Focus	{1}{U}	Instant			4723 5444
 Lose Hope	{B}	Instant			6579
 Lossarnach Captain	{3}{W}	Creature — Human Soldier	3/1		26 6580 6581
 Lost Jitte	{1}	Legendary Artifact — Equipment			984 6582 149
 Lost Legion	{1}{B}{B}	Creature — Spirit Knight	2/3		548
-Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		1277
+Lost Leonin	{1}{W}	Creature — Phyrexian Cat Soldier	2/1		1276
 Lost Soul	{1}{B}{B}	Creature — Spirit Minion	2/1		521
 Lost in a Labyrinth	{U}	Instant			6583
 Lost in the Mist	{3}{U}{U}	Instant			6584
 Lothlórien Lookout	{1}{G}	Creature — Elf Scout	1/3		6585
 Lotho, Corrupt Shirriff	{W}{B}	Legendary Creature — Halfling Rogue	2/1		6586
 Lotleth Troll	{B}{G}	Creature — Zombie Troll	2/1		209 6587 2121
-Lotus Bloom		Artifact			6588 1262
+Lotus Bloom		Artifact			6588 1261
 Lotus Cobra	{1}{G}	Creature — Snake	2/1		6589
 Lotus Field		Land			489 7 6590 3244
 Lotus Guardian	{7}	Artifact Creature — Dragon	4/4		6 630
@@ -18725,9 +18725,9 @@ Lotus Petal	{0}	Artifact			25
 Lotus Ring	{3}	Artifact — Equipment			846 6591 1
 Lotus-Eye Mystics	{3}{W}	Creature — Human Monk	3/2		229 5081
 Lotusguard Disciple	{2}{W}	Creature — Bird Cleric	2/2		6 6592
-Lounge		Land			7 1450 957
+Lounge		Land			7 1449 957
 Lowland Giant	{2}{R}{R}	Creature — Giant	4/3		
-Lowland Tracker	{4}{W}	Creature — Human Soldier	2/2		26 1699
+Lowland Tracker	{4}{W}	Creature — Human Soldier	2/2		26 1698
 Loxodon Anchorite	{2}{W}{W}	Creature — Elephant Cleric	2/3		874
 Loxodon Battle Priest	{4}{W}	Creature — Elephant Cleric	3/5		6593
 Loxodon Convert	{3}{W}	Creature — Phyrexian Elephant Soldier	4/2		
@@ -18745,7 +18745,7 @@ Loxodon Warhammer	{3}	Artifact — Equipment			6598 1
 Loxodon Wayfarer	{2}{W}	Creature — Elephant Monk	1/5		
 Loyal Gryff	{2}{W}	Creature — Hippogriff	2/2		94 6 6599
 Loyal Gyrfalcon	{3}{W}	Creature — Bird	3/3		91 6 6600
-Loyal Pegasus	{W}	Creature — Pegasus	2/1		6 1518 1521
+Loyal Pegasus	{W}	Creature — Pegasus	2/1		6 1517 1520
 Lu Meng, Wu General	{3}{U}{U}	Legendary Creature — Human Soldier	4/4		993
 Lu Xun, Scholar General	{2}{U}{U}	Legendary Creature — Human Soldier	1/3		993 6601
 Lucas, the Sharpshooter	{U}{R}	Legendary Creature — Human	1/3		6602 3467
@@ -18774,20 +18774,20 @@ Lunk Errant	{5}{R}	Creature — Giant Warrior	4/4		6618
 Lupinflower Village		Land			53 6619 6620
 Lurching Rotbeast	{3}{B}	Creature — Zombie Beast	4/2		1022
 Lurking Chupacabra	{3}{B}	Creature — Beast Horror	2/3		6621
-Lurking Crocodile	{2}{G}	Creature — Crocodile	2/2		1387 1186
+Lurking Crocodile	{2}{G}	Creature — Crocodile	2/2		1386 1185
 Lurking Deadeye	{3}{B}	Creature — Human Assassin	4/2		94 4145
 Lurking Green Dragon	{3}{G}	Creature — Dragon	4/4		6 6622
 Lurking Lizards	{1}{G}	Creature — Lizard Villain	1/3		209 6623
-Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		1565
+Lurking Nightstalker	{B}{B}	Creature — Nightstalker	1/1		1564
 Lurking Roper	{2}{G}	Creature — Horror	4/5		371 3983
-Lush Oasis		Land — Desert			7 47 1584
+Lush Oasis		Land — Desert			7 47 1583
 Lush Portico		Land — Forest Plains			7 1027
 Lux Cannon	{4}	Artifact			6624 6625
 Luxknight Breacher	{3}{W}	Creature — Human Knight	2/2		6626
 Luxurious Libation	{X}{G}	Instant			6627
 Lychguard	{2}{B}	Artifact Creature — Necron	2/3		6628
 Lyla, Holographic Assistant	{3}{U}	Legendary Artifact Creature — Illusion Advisor	2/2		5857
-Lynx	{1}{G}	Creature — Cat	2/1		1497
+Lynx	{1}{G}	Creature — Cat	2/1		1496
 Lyra Dawnbringer	{3}{W}{W}	Legendary Creature — Angel	5/5		6 26 16 6629
 Lys Alana Bowmaster	{2}{G}	Creature — Elf Archer	2/2		167 6630
 Lys Alana Huntmaster	{2}{G}{G}	Creature — Elf Warrior	3/3		6631
@@ -18795,7 +18795,7 @@ Lys Alana Informant	{1}{G}	Creature — Elf Scout	3/1		6632
 Lórien Revealed	{3}{U}{U}	Sorcery			587 6633
 M.O.D.O.K.	{3}{B}{B}	Legendary Artifact Creature — Villain	2/2		6 16 6634 6635
 M.O.D.O.K., Evil Intellect	{3}{B}{B}	Legendary Artifact Creature — Villain	3/5		6 6636
-MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		14 1393
+MJ, Rising Star	{2}{W}	Legendary Creature — Human Performer	2/3		14 1392
 Maalfeld Twins	{5}{B}	Creature — Zombie	4/4		6637
 MacCready, Lamplight Mayor	{W}{B}	Legendary Creature — Human Advisor	1/3		6638 6639
 Macabre Waltz	{1}{B}	Sorcery			6640
@@ -18815,7 +18815,7 @@ Maelstrom Colossus	{8}	Artifact Creature — Golem	7/7		501
 Maelstrom Wanderer	{5}{G}{U}{R}	Legendary Creature — Elemental	7/5		2737 501 501
 Maestros Charm	{U}{B}{R}	Instant			6653
 Maestros Initiate	{2}{B}	Creature — Human Citizen	3/1		6654
-Maga, Traitor to Mortals	{X}{B}{B}{B}	Legendary Creature — Human Wizard	0/0		1183 6655
+Maga, Traitor to Mortals	{X}{B}{B}{B}	Legendary Creature — Human Wizard	0/0		1182 6655
 Magda, Brazen Outlaw	{1}{R}	Legendary Creature — Dwarf Berserker	2/1		6656 6657 6658
 Mage Tower Referee	{2}	Artifact Creature — Construct	2/1		6659
 Mage il-Vec	{2}{R}	Creature — Human Wizard	2/2		6660
@@ -18825,7 +18825,7 @@ Mage-Ring Bully	{1}{R}	Creature — Human Warrior	2/2		229 297
 Mage-Ring Responder	{7}	Artifact Creature — Golem	7/7		371 6663 6664
 Magefire Wings	{U}{R}	Enchantment — Aura			30 4524
 Mageta's Boon	{1}{W}	Enchantment — Aura			94 30 558
-Maggot Carrier	{B}	Creature — Zombie	1/1		1400
+Maggot Carrier	{B}	Creature — Zombie	1/1		1399
 Maggot Therapy	{2}{B}	Enchantment — Aura			94 30 5675
 Magic Damper	{U}	Instant			6665
 Magic Missile	{1}{R}{R}	Sorcery			49 581
@@ -18853,9 +18853,9 @@ Magnify	{G}	Instant			6686
 Magnifying Glass	{3}	Artifact			53 957
 Magnigoth Sentry	{3}{G}	Creature — Treefolk	4/4		167
 Magnivore	{2}{R}{R}	Creature — Lhurgoyf	*/*		134 6687
-Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		1108
+Magus of the Bazaar	{1}{U}	Creature — Human Wizard	0/1		1107
 Magus of the Candelabra	{G}	Creature — Human Wizard	1/2		1853
-Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1787
+Magus of the Coffers	{4}{B}	Creature — Human Wizard	4/4		1786
 Magus of the Disk	{2}{W}{W}	Creature — Human Wizard	2/4		7 6688
 Magus of the Moat	{2}{W}{W}	Creature — Human Wizard	0/3		6689
 Magus of the Tabernacle	{3}{W}	Creature — Human Wizard	2/6		6690
@@ -18876,18 +18876,18 @@ Makindi Aeronaut	{1}{W}	Creature — Kor Scout Ally	1/3		6
 Makindi Griffin	{3}{W}	Creature — Griffin	2/4		6
 Makindi Ox	{4}{W}	Creature — Ox	4/4		6701
 Makindi Patrol	{2}{W}	Creature — Human Knight Ally	2/3		6702
-Makindi Shieldmate	{2}{W}	Creature — Kor Soldier Ally	0/3		91 1505
+Makindi Shieldmate	{2}{W}	Creature — Kor Soldier Ally	0/3		91 1504
 Makindi Sliderunner	{1}{R}	Creature — Beast	2/1		209 803
 Makindi Stampede	{3}{W}{W}	Sorcery			2235	modal_dfc	Makindi Mesas		Land			7 23
 Malach of the Dawn	{2}{W}{W}	Creature — Angel	2/4		6 6703
 Malachite Golem	{6}	Artifact Creature — Golem	5/3		6704
 Malachite Talisman	{2}	Artifact			6705
-Malakir Bloodwitch	{3}{B}{B}	Creature — Vampire Shaman	4/4		6 1385 6706
+Malakir Bloodwitch	{3}{B}{B}	Creature — Vampire Shaman	4/4		6 1384 6706
 Malakir Cullblade	{1}{B}	Creature — Vampire Warrior	1/1		6707
 Malakir Familiar	{2}{B}	Creature — Bat	2/1		6 107 6708
 Malakir Soothsayer	{4}{B}	Creature — Vampire Shaman Ally	4/4		6709
 Malamet Brawler	{1}{G}	Creature — Cat Warrior	2/2		6710
-Malamet Scythe	{2}{G}	Artifact — Equipment			94 1038 0 1286
+Malamet Scythe	{2}{G}	Artifact — Equipment			94 1038 0 1285
 Malamet War Scribe	{3}{W}{W}	Creature — Cat Warrior	4/3		6711
 Malcator's Watcher	{1}{U}	Artifact Creature — Phyrexian Drone	1/1		6 14 810
 Malcolm, the Eyes	{U}{R}	Legendary Creature — Siren Pirate	2/2		6 134 6712
@@ -18896,11 +18896,11 @@ Malevolent Awakening	{1}{B}{B}	Enchantment			6716
 Malevolent Chandelier	{6}	Artifact Creature — Construct	4/4		6 6717
 Malevolent Rumble	{1}{G}	Sorcery			6718
 Malevolent Whispers	{3}{R}	Sorcery			6719 5781
-Malfunction	{3}{U}	Enchantment — Aura			2348 1251 1252
+Malfunction	{3}{U}	Enchantment — Aura			2348 1250 1251
 Malicious Advice	{X}{U}{B}	Instant			6720
 Malicious Intent	{1}{R}	Enchantment — Aura			30 5533
 Mammoth Growth	{2}{G}	Instant			4075 6721
-Mammoth Umbra	{4}{W}	Enchantment — Aura			30 6722 1120
+Mammoth Umbra	{4}{W}	Enchantment — Aura			30 6722 1119
 Man-o'-War	{2}{U}	Creature — Jellyfish	2/2		180
 Mana Confluence		Land			6723
 Mana Cylix	{1}	Artifact			54
@@ -18937,15 +18937,15 @@ Mantle of Webs	{1}{G}	Enchantment — Aura			30 6743
 Mantle of the Wolf	{3}{G}	Enchantment — Aura			30 6126 6744
 Many Partings	{G}	Sorcery			6745
 Map the Wastes	{2}{G}	Sorcery			6746
-Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		6 1584
+Maraleaf Pixie	{G}{U}	Creature — Faerie	2/2		6 1583
 Marang River Skeleton	{1}{B}	Creature — Skeleton	1/1		2121 6747
-Marauder's Axe	{2}	Artifact — Equipment			1408 177
+Marauder's Axe	{2}	Artifact — Equipment			1407 177
 Marauding Blight-Priest	{2}{B}	Creature — Vampire Cleric	3/2		2255
 Marauding Brinefang	{5}{U}{U}	Creature — Dinosaur	6/7		5804 2747
-Marauding Knight	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1385 6748
+Marauding Knight	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1384 6748
 Marauding Looter	{2}{U}{R}	Creature — Human Pirate	4/3		6749
 Maraxus of Keld	{4}{R}{R}	Legendary Creature — Human Warrior	*/*		6750
-Marble Chalice	{2}{W}	Artifact			1605
+Marble Chalice	{2}{W}	Artifact			1604
 Marble Diamond	{2}	Artifact			7 23
 Marble Gargoyle	{2}{W}	Artifact Creature — Gargoyle	2/2		6 869
 March of the Drowned	{B}	Sorcery			6751
@@ -18956,11 +18956,11 @@ Mardu Banner	{3}	Artifact			6755 6756
 Mardu Blazebringer	{2}{R}	Creature — Ogre Warrior	4/4		4336
 Mardu Charm	{R}{W}{B}	Instant			6757
 Mardu Devotee	{W}	Creature — Human Scout	1/2		548 6758
-Mardu Hateblade	{W}	Creature — Human Warrior	1/1		1087
+Mardu Hateblade	{W}	Creature — Human Warrior	1/1		1086
 Mardu Heart-Piercer	{3}{R}	Creature — Human Archer	2/3		4958
 Mardu Hordechief	{2}{W}	Creature — Human Warrior	2/3		6759
 Mardu Monument	{2}	Artifact			6760 6761
-Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		1219
+Mardu Outrider	{1}{B}{B}	Creature — Orc Warrior	5/5		1218
 Mardu Roughrider	{2}{R}{W}{B}	Creature — Orc Warrior	5/4		4869
 Mardu Shadowspear	{B}	Creature — Human Warrior	1/1		6762 6763
 Mardu Skullhunter	{1}{B}	Creature — Human Warrior	2/1		7 6764
@@ -18974,10 +18974,10 @@ Mark of Fury	{R}	Enchantment — Aura			30 6770 631
 Mark of the Oni	{2}{B}	Enchantment — Aura			30 32 6771
 Mark of the Vampire	{3}{B}	Enchantment — Aura			30 6772
 Marked by Honor	{3}{W}	Enchantment — Aura			30 6202
-Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		6773 1624
-Marketback Walker	{X}{X}	Artifact Creature — Construct	0/0		1183 514 6774
+Marker Beetles	{1}{G}{G}	Creature — Insect	2/3		6773 1623
+Marketback Walker	{X}{X}	Artifact Creature — Construct	0/0		1182 514 6774
 Marketwatch Phantom	{1}{W}	Creature — Spirit Detective	2/2		6775
-Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		159 16 6387 1249
+Markov Baron	{2}{B}	Creature — Vampire Noble	2/2		159 16 6387 1248
 Markov Crusader	{4}{B}	Creature — Vampire Knight	4/3		16 6776
 Markov Dreadknight	{3}{B}{B}	Creature — Vampire Knight	3/3		6 6777
 Markov Enforcer	{4}{R}{R}	Creature — Vampire Soldier	6/6		6778 6779
@@ -18986,7 +18986,7 @@ Markov Purifier	{1}{W}{B}	Creature — Vampire Cleric	2/3		16 6780
 Markov Waltzer	{2}{R}{W}	Creature — Vampire	1/3		6 134 6781
 Markov Warlord	{5}{R}	Creature — Vampire Warrior	4/4		134 4765
 Marneus Calgar	{2}{W}{U}{B}	Legendary Creature — Astartes Warrior	3/5		139 6782 6783
-Maro	{2}{G}{G}	Creature — Elemental	*/*		1472
+Maro	{2}{G}{G}	Creature — Elemental	*/*		1471
 Marrow Bats	{4}{B}	Creature — Bat Skeleton	4/1		6 6784
 Marrow Shards	{W/P}	Instant			6785
 Marsh Boa	{G}	Creature — Snake	1/1		521
@@ -19000,17 +19000,17 @@ Marsh Lurker	{3}{B}	Creature — Beast	3/2		6791
 Marsh Threader	{1}{W}	Creature — Kor Scout	2/1		521
 Marsh Viper	{3}{G}	Creature — Snake	1/2		6792
 Marshal of Zhalfir	{W}{U}	Creature — Human Knight	2/2		5798 6793
-Marshaling Cry	{1}{W}{W}	Sorcery			6794 272 1756
+Marshaling Cry	{1}{W}{W}	Sorcery			6794 272 1755
 Marshdrinker Giant	{3}{G}{G}	Creature — Giant Warrior	4/3		6795
 Martial Glory	{R}{W}	Instant			6796 6797
-Martyr for the Cause	{1}{W}	Creature — Human Soldier	2/2		1336
+Martyr for the Cause	{1}{W}	Creature — Human Soldier	2/2		1335
 Martyr of Dusk	{1}{W}	Creature — Vampire Soldier	2/1		6798
 Martyr's Soul	{2}{W}	Creature — Spirit Soldier	3/2		159 6799
 Martyred Rusalka	{W}	Creature — Spirit	1/1		6800
 Martyrs' Tomb	{2}{W}{B}	Enchantment			6801
 Marvelous Melee	{4}{R}	Instant			6802 11
 Mary Jane Watson	{1}{G/W}	Legendary Creature — Human Performer	2/2		6803
-Mary Read and Anne Bonny	{1}{U}{R}	Legendary Creature — Human Assassin Pirate	3/3		134 1519 6804
+Mary Read and Anne Bonny	{1}{U}{R}	Legendary Creature — Human Assassin Pirate	3/3		134 1518 6804
 Mask of Avacyn	{2}	Artifact — Equipment			6805 1
 Mask of Immolation	{1}{R}	Artifact — Equipment			6806 6807 177
 Mask of Law and Grace	{W}	Enchantment — Aura			30 6808
@@ -19033,18 +19033,18 @@ Master Decoy	{1}{W}	Creature — Human Soldier	1/2		306
 Master Healer	{4}{W}	Creature — Human Cleric	1/4		6820
 Master Piandao	{4}{W}	Legendary Creature — Human Warrior Ally	4/4		26 6821
 Master Skald	{4}{W}	Creature — Dwarf Warrior	4/4		6822
-Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		1283 6823
+Master Splicer	{3}{W}	Creature — Phyrexian Human Artificer	1/1		1282 6823
 Master Transmuter	{3}{U}	Artifact Creature — Human Artificer	1/2		6824
 Master Trinketeer	{2}{W}	Creature — Dwarf Artificer	3/2		6825 6826
 Master of Arms	{2}{W}	Creature — Human Soldier	2/2		26 6827
 Master of Diversion	{2}{W}	Creature — Human Scout	2/2		4119
-Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1712 5859
+Master of Etherium	{2}{U}	Artifact Creature — Vedalken Wizard	*/*		1711 5859
 Master of Pearls	{1}{W}	Creature — Human Monk	2/2		6828 6829
 Master of the Feast	{1}{B}{B}	Enchantment Creature — Demon	5/5		6 6830
 Master of the Pearl Trident	{U}{U}	Creature — Merfolk	2/2		6831
 Master the Way	{3}{U}{R}	Sorcery			6832
 Master's Call	{2}{W}	Instant			6833
-Master's Rebuke	{1}{G}	Instant			1247
+Master's Rebuke	{1}{G}	Instant			1246
 Masterful Flourish	{B}	Instant			6834
 Match the Odds	{2}{G}	Sorcery — Lesson			6835
 Mauhúr, Uruk-hai Captain	{B}{R}	Legendary Creature — Orc Soldier	2/2		227 6836
@@ -19077,11 +19077,11 @@ Mechan Assembler	{4}{U}	Artifact Creature — Robot Artificer	4/4		6863
 Mechan Navigator	{1}{U}	Artifact Creature — Robot Pilot	2/1		4981
 Mechanical Glider	{1}	Artifact — Equipment			1038 41 177
 Mechanical Mobster	{3}	Artifact Creature — Human Robot Villain	2/1		6864
-Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		1100
+Mechanized Ninja Cavalry	{1}{R/W}	Artifact Creature — Robot Ninja	1/1		1099
 Mechanozoa	{4}{U}{U}	Artifact Creature — Robot Jellyfish	5/5		5623 2307
 Medicine Bag	{3}	Artifact			6865
 Meditate	{2}{U}	Instant			6866
-Meditation Pools		Land			7 1584 274
+Meditation Pools		Land			7 1583 274
 Meditation Puzzle	{3}{W}{W}	Instant			159 6867
 Medusa, Inhuman Queen	{2}{G}	Legendary Creature — Inhuman Noble Hero	2/2		14 167 6868
 Meeting of Minds	{3}{U}	Instant			159 2500
@@ -19091,9 +19091,9 @@ Meglonoth	{3}{R}{G}{W}	Creature — Beast	6/6		14 209 6871
 Megrim	{2}{B}	Enchantment			6872
 Meishin, the Mind Cage	{4}{U}{U}{U}	Legendary Enchantment			6873
 Melancholic Poet	{1}{B}	Creature — Elf Bard	2/2		6874
-Melancholy	{2}{B}	Enchantment — Aura			30 1251 1252 6875
-Melded Moxite	{1}{R}	Artifact			1254 6876
-Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		1213
+Melancholy	{2}{B}	Enchantment — Aura			30 1250 1251 6875
+Melded Moxite	{1}{R}	Artifact			1253 6876
+Meldweb Curator	{3}{U}	Creature — Phyrexian Wizard	3/4		1212
 Melesse Spirit	{3}{W}{W}	Creature — Angel Spirit	3/3		6 536
 Meletis Astronomer	{1}{U}	Creature — Human Wizard	1/3		6877
 Meloku the Clouded Mirror	{4}{U}	Legendary Creature — Moonfolk Wizard	2/4		6 6878
@@ -19105,7 +19105,7 @@ Memorial Team Leader	{3}{R}	Creature — Kavu Soldier	4/3		6883 6884
 Memorial to Folly		Land			7 660 6885
 Memorial to Genius		Land			7 241 6886
 Memorial to Glory		Land			7 23 6887
-Memorial to War		Land			7 1348 6888
+Memorial to War		Land			7 1347 6888
 Memory Drain	{2}{U}{U}	Instant			6889
 Memory Erosion	{1}{U}{U}	Enchantment			6890
 Memory Guardian	{4}{U}	Artifact Creature — Robot Artificer	3/4		773 6
@@ -19113,133 +19113,135 @@ Mending Hands	{W}	Instant			6891
 Mending Touch	{G}	Instant			2894
 Meneldor, Swift Savior	{3}{U}	Legendary Creature — Bird Soldier	3/3		6 6892
 Meng Huo's Horde	{4}{G}	Creature — Human Soldier	4/5		
-Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		1466
+Meng Huo, Barbarian King	{3}{G}{G}	Legendary Creature — Human Barbarian Soldier	4/4		1465
 Mental Agony	{3}{B}	Sorcery			2841
 Mental Discipline	{1}{U}{U}	Enchantment			2382
 Mental Journey	{4}{U}{U}	Instant			587 6893
 Mental Misstep	{U/P}	Instant			6894
 Mental Note	{U}	Instant			6895
-Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		6896
-Mephitic Draught	{1}{B}	Artifact			6897
-Mer-Ek Nightblade	{3}{B}	Creature — Orc Assassin	2/3		6898 6899
+Mental Vapors	{3}{B}	Sorcery			6896 1835
+Mentor of the Meek	{2}{W}	Creature — Human Soldier	2/2		6897
+Mephitic Draught	{1}{B}	Artifact			6898
+Mer-Ek Nightblade	{3}{B}	Creature — Orc Assassin	2/3		6899 6900
 Mercenary Knight	{2}{B}	Creature — Human Mercenary Knight	4/4		5416
-Merchant Scroll	{1}{U}	Sorcery			6900
+Merchant Scroll	{1}{U}	Sorcery			6901
 Merchant of Many Hats	{1}{B}	Creature — Human Peasant Ally	2/2		78
 Merchant of Secrets	{2}{U}	Creature — Human Wizard	1/1		65
-Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		6 6901 6902
-Merchant of Venom	{3}{B}	Creature — Cat Warlock	1/1		227 4268 6903
-Merchant of the Vale	{2}{R}	Creature — Human Peasant	2/3		3982	adventure	Haggle	{R}	Instant — Adventure			6904
-Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		16 6905
-Merciless Eternal	{2}{B}	Creature — Zombie Cleric	2/2		3821 6906
-Merciless Eviction	{4}{W}{B}	Sorcery			6907
+Merchant of Truth	{2}{W}{W}	Creature — Angel Detective	2/5		6 6902 6903
+Merchant of Venom	{3}{B}	Creature — Cat Warlock	1/1		227 4268 6904
+Merchant of the Vale	{2}{R}	Creature — Human Peasant	2/3		3982	adventure	Haggle	{R}	Instant — Adventure			6905
+Merciless Enforcers	{1}{B}	Creature — Human Mercenary Villain	2/1		16 6906
+Merciless Eternal	{2}{B}	Creature — Zombie Cleric	2/2		3821 6907
+Merciless Eviction	{4}{W}{B}	Sorcery			6908
 Merciless Executioner	{2}{B}	Creature — Orc Warrior	3/1		4268
-Merciless Javelineer	{2}{B}{R}	Creature — Minotaur Warrior	4/2		6908
-Merciless Resolve	{2}{B}	Instant			6909 2500
+Merciless Javelineer	{2}{B}{R}	Creature — Minotaur Warrior	4/2		6909
+Merciless Resolve	{2}{B}	Instant			6910 2500
 Mercurial Geists	{2}{U}{R}	Creature — Spirit	1/3		6 6145
-Merfolk Cave-Diver	{2}{U}	Creature — Merfolk Scout	2/4		6910
+Merfolk Cave-Diver	{2}{U}	Creature — Merfolk Scout	2/4		6911
 Merfolk Coralsmith	{2}{U}	Creature — Merfolk	2/3		200 5503
-Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		1519
-Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		6911
+Merfolk Looter	{1}{U}	Creature — Merfolk Rogue	1/1		1518
+Merfolk Mesmerist	{1}{U}	Creature — Merfolk Wizard	1/2		6912
 Merfolk Mistbinder	{G}{U}	Creature — Merfolk Shaman	2/2		2953
 Merfolk Observer	{1}{U}	Creature — Merfolk Rogue	2/1		3091
-Merfolk Pupil	{1}{U}	Creature — Merfolk Wizard	1/1		1166 6912
-Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		1186 6913
+Merfolk Pupil	{1}{U}	Creature — Merfolk Wizard	1/1		1165 6913
+Merfolk Seastalkers	{3}{U}	Creature — Merfolk Scout	2/3		1185 6914
 Merfolk Secretkeeper	{U}	Creature — Merfolk Wizard	0/4			adventure	Venture Deeper	{U}	Sorcery — Adventure			2640
-Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		6914
-Merfolk Skydiver	{G}{U}	Creature — Merfolk Mutant	1/1		6 431 6915
-Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		6 6916
-Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		6917 6918
+Merfolk Seer	{2}{U}	Creature — Merfolk Wizard	2/2		6915
+Merfolk Skydiver	{G}{U}	Creature — Merfolk Mutant	1/1		6 431 6916
+Merfolk Skyscout	{2}{U}{U}	Creature — Merfolk Scout	2/3		6 6917
+Merfolk Sovereign	{1}{U}{U}	Creature — Merfolk Noble	2/2		6918 6919
 Merfolk Thaumaturgist	{2}{U}	Creature — Merfolk Wizard	1/2		3494
-Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		1166
-Merfolk Wayfinder	{2}{U}	Creature — Merfolk Scout	1/2		6 6919
+Merfolk Traders	{1}{U}	Creature — Merfolk	1/2		1165
+Merfolk Wayfinder	{2}{U}	Creature — Merfolk Scout	1/2		6 6920
 Merfolk of the Depths	{4}{G/U}{G/U}	Creature — Merfolk Soldier	4/2		94
-Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			6920
-Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		6921
-Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		1186 4389
-Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		6922 6923
-Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		159 6 14 6924
-Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		6925
-Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		6926
-Merry, Warden of Isengard	{1}{G}{W}	Legendary Creature — Halfling Advisor	1/4		6927 6928
+Merrow Commerce	{1}{U}	Kindred Enchantment — Merfolk			6921
+Merrow Grimeblotter	{3}{U/B}	Creature — Merfolk Wizard	2/2		6922
+Merrow Harbinger	{3}{U}	Creature — Merfolk Wizard	2/3		1185 4389
+Merrow Levitator	{3}{U}	Creature — Merfolk Wizard	2/3		6923 6924
+Merrow Skyswimmer	{3}{W/U}{W/U}	Creature — Merfolk Soldier	2/2		159 6 14 6925
+Merrow Wavebreakers	{4}{U}	Creature — Merfolk Soldier	3/3		6926
+Merrow Witsniper	{U}	Creature — Merfolk Rogue	1/1		6927
+Merry, Warden of Isengard	{1}{G}{W}	Legendary Creature — Halfling Advisor	1/4		6928 6929
 Mesa Cavalier	{2}{W}	Creature — Human Knight	2/1		6 147
-Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		6929
-Mesa Falcon	{1}{W}	Creature — Bird	1/1		6 6930
-Mesa Lynx	{1}{W}	Creature — Cat	2/1		6931
+Mesa Enchantress	{1}{W}{W}	Creature — Human Druid	0/2		6930
+Mesa Falcon	{1}{W}	Creature — Bird	1/1		6 6931
+Mesa Lynx	{1}{W}	Creature — Cat	2/1		6932
 Mesa Unicorn	{1}{W}	Creature — Unicorn	2/2		16
-Mesmeric Orb	{2}	Artifact			6932
-Mesmeric Trance	{1}{U}{U}	Enchantment			4307 6933
-Mesmerizing Dose	{1}{U}{U}	Enchantment — Aura			30 6934 1252
+Mesmeric Orb	{2}	Artifact			6933
+Mesmeric Trance	{1}{U}{U}	Enchantment			4307 6934
+Mesmerizing Dose	{1}{U}{U}	Enchantment — Aura			30 6935 1251
 Messenger Drake	{3}{U}{U}	Creature — Drake	3/3		6 810
 Messenger Falcons	{2}{G/U}{W}	Creature — Bird	2/2		6 65
-Messenger's Speed	{R}	Enchantment — Aura			30 6935
-Metal Fatigue	{2}{W}	Instant			6936
-Metallic Mastery	{2}{R}	Sorcery			6937
+Messenger's Speed	{R}	Enchantment — Aura			30 6936
+Metal Fatigue	{2}{W}	Instant			6937
+Metallic Mastery	{2}{R}	Sorcery			6938
 Metallic Rebuke	{2}{U}	Instant			583 2378
 Metallurgeon	{1}{W}	Artifact Creature — Human Artificer	1/2		6596
-Metalspinner's Puzzleknot	{2}	Artifact			2232 6938
-Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		6939
-Metastatic Evangel	{1}{W}	Creature — Phyrexian Human Cleric	3/1		6940
-Metathran Elite	{1}{U}{U}	Creature — Metathran Soldier	2/3		6941
+Metalspinner's Puzzleknot	{2}	Artifact			2232 6939
+Metamorphic Wurm	{3}{G}{G}	Creature — Elephant Wurm	3/3		6940
+Metastatic Evangel	{1}{W}	Creature — Phyrexian Human Cleric	3/1		6941
+Metathran Elite	{1}{U}{U}	Creature — Metathran Soldier	2/3		6942
 Metathran Soldier	{1}{U}	Creature — Metathran Soldier	1/1		914
 Metathran Transport	{1}{U}{U}	Creature — Metathran	1/3		6 4526 4527
 Metathran Zombie	{1}{U}	Creature — Metathran Zombie	1/1		2121
-Meteor Golem	{7}	Artifact Creature — Golem	3/3		6942
-Meteor Storm	{R}{G}	Enchantment			6943
+Meteor Golem	{7}	Artifact Creature — Golem	3/3		6943
+Meteor Storm	{R}{G}	Enchantment			6944
 Meteor Sword	{7}	Artifact — Equipment			449 3005 1
-Meteoric Mace	{4}{R}{R}	Artifact — Equipment			6944 1286 501
+Meteoric Mace	{4}{R}{R}	Artifact — Equipment			6945 1285 501
 Meteorite	{5}	Artifact			4669 630
-Methods of the Mighty	{3}{W}	Instant			6945
+Methods of the Mighty	{3}{W}	Instant			6946
 Meticulous Archive		Land — Plains Island			7 1027
-Meticulous Artisan	{3}{R}	Creature — Djinn Artificer	3/3		229 1745
-Metrognome	{4}	Artifact			6946 6947
+Meticulous Artisan	{3}{R}	Creature — Djinn Artificer	3/3		229 1744
+Metrognome	{4}	Artifact			6947 6948
 Metropolis Reformer	{2}{W}	Creature — Angel Cleric	2/3		6 14 154 6041
 Metropolis Sprite	{1}{U}	Creature — Faerie Rogue	1/2		6 5758
 Miasmic Mummy	{1}{B}	Creature — Zombie Jackal	2/2		3515
-Michelangelo, Game Master	{2}{G}	Legendary Creature — Mutant Ninja Turtle	3/3		6948
-Michelangelo, Weirdness to 11	{1}{G}	Legendary Creature — Mutant Ninja Turtle	1/1		2657 1184
-Michelangelo, the Heart	{1}{G}	Legendary Creature — Mutant Ninja Turtle	2/1		209 6949 550
-Micromancer	{3}{U}	Creature — Human Wizard	3/3		6950
-Midgar, City of Mako		Land — Town			7 660	adventure	Reactor Raid	{2}{B}	Sorcery — Adventure			6951
-Midnight Angel Armor	{3}{W}{W}	Artifact — Equipment			424 6952 1
+Michelangelo, Game Master	{2}{G}	Legendary Creature — Mutant Ninja Turtle	3/3		6949
+Michelangelo, Weirdness to 11	{1}{G}	Legendary Creature — Mutant Ninja Turtle	1/1		2657 1183
+Michelangelo, the Heart	{1}{G}	Legendary Creature — Mutant Ninja Turtle	2/1		209 6950 550
+Micromancer	{3}{U}	Creature — Human Wizard	3/3		6951
+Midgar, City of Mako		Land — Town			7 660	adventure	Reactor Raid	{2}{B}	Sorcery — Adventure			6952
+Midnight Angel Armor	{3}{W}{W}	Artifact — Equipment			424 6953 1
 Midnight Assassin	{2}{B}	Creature — Vampire Assassin	1/2		6 107
-Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		2185 6953
-Midnight Charm	{B}	Instant			6954
-Midnight Covenant	{1}{B}	Enchantment — Aura			30 6955
-Midnight Duelist	{W}	Creature — Human Soldier	1/2		6956
-Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		6957
-Midnight Haunting	{2}{W}	Instant			6958
-Midnight Mayhem	{2}{R}{W}	Sorcery			6959
-Midvast Protector	{3}{W}	Creature — Human Wizard	2/3		6960
-Might Sliver	{4}{G}	Creature — Sliver	2/2		6961
-Might Weaver	{1}{G}	Creature — Human Wizard	2/1		6962
-Might of Murasa	{1}{G}	Instant			2203 6963
-Might of Oaks	{3}{G}	Instant			6964
-Might of the Ancestors	{2}{W}	Enchantment			6965
-Mightstone	{4}	Artifact			6966
-Mighty Emergence	{2}{G}	Enchantment			6967
+Midnight Banshee	{3}{B}{B}{B}	Creature — Spirit	5/5		2185 6954
+Midnight Charm	{B}	Instant			6955
+Midnight Covenant	{1}{B}	Enchantment — Aura			30 6956
+Midnight Duelist	{W}	Creature — Human Soldier	1/2		6957
+Midnight Guard	{2}{W}	Creature — Human Soldier	2/3		6958
+Midnight Haunting	{2}{W}	Instant			6959
+Midnight Mayhem	{2}{R}{W}	Sorcery			6960
+Midnight Recovery	{3}{B}	Sorcery			3155 1835
+Midvast Protector	{3}{W}	Creature — Human Wizard	2/3		6961
+Might Sliver	{4}{G}	Creature — Sliver	2/2		6962
+Might Weaver	{1}{G}	Creature — Human Wizard	2/1		6963
+Might of Murasa	{1}{G}	Instant			2203 6964
+Might of Oaks	{3}{G}	Instant			6965
+Might of the Ancestors	{2}{W}	Enchantment			6966
+Mightstone	{4}	Artifact			6967
+Mighty Emergence	{2}{G}	Enchantment			6968
 Mighty Leap	{1}{W}	Instant			160
-Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		5938 6968
-Migloz, Maze Crusher	{1}{R}{G}	Legendary Creature — Phyrexian Beast	4/4		6969 6970 6971 6972
+Mighty Mutanimals	{2}{W}{W}	Creature — Mutant Rebel	2/1		5938 6969
+Migloz, Maze Crusher	{1}{R}{G}	Legendary Creature — Phyrexian Beast	4/4		6970 6971 6972 6973
 Migrating Ketradon	{4}{G}{G}	Creature — Dinosaur	6/6		167 2850 272
 Migration Path	{3}{G}	Sorcery			3892 272
-Migratory Route	{3}{W}{U}	Sorcery			6973 11
-Mikokoro, Center of the Sea		Legendary Land			53 6974
-Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		6975
+Migratory Route	{3}{W}{U}	Sorcery			6974 11
+Mikokoro, Center of the Sea		Legendary Land			53 6975
+Militant Inquisitor	{2}{W}	Creature — Human Cleric	2/3		6976
 Militant Monk	{1}{W}{W}	Creature — Human Monk Cleric	2/1		14 58
 Military Discipline	{W}	Enchantment — Aura			94 30 4171 1004
-Militia Bugler	{2}{W}	Creature — Human Soldier	2/3		14 6976
-Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		1518 6977
-Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			6978
+Militia Bugler	{2}{W}	Creature — Human Soldier	2/3		14 6977
+Militia Rallier	{2}{W}	Creature — Human Soldier	3/3		1517 6978
+Militia's Pride	{1}{W}	Kindred Enchantment — Kithkin			6979
 Millennial Gargoyle	{4}	Artifact Creature — Gargoyle	2/2		6
 Millikin	{2}	Artifact Creature — Construct	0/1		3031
-Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		178 6979
-Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		6980
-Minamo, School at Water's Edge		Legendary Land			241 6981
-Mind Drill Assailant	{2}{U/B}{U/B}	Creature — Rat Warlock	2/5		6982 6983
-Mind Games	{U}	Instant			6984 6985
+Mina and Denn, Wildborn	{2}{R}{G}	Legendary Creature — Elf Ally	4/4		178 6980
+Minamo Sightbender	{1}{U}	Creature — Human Wizard	1/2		6981
+Minamo, School at Water's Edge		Legendary Land			241 6982
+Mind Drill Assailant	{2}{U/B}{U/B}	Creature — Rat Warlock	2/5		6983 6984
+Mind Games	{U}	Instant			6985 6986
 Mind Harness	{U}	Enchantment — Aura			2446 4307 32
-Mind Knives	{1}{B}	Sorcery			6986
-Mind Peel	{B}	Sorcery			1718 6987
+Mind Knives	{1}{B}	Sorcery			6987
+Mind Peel	{B}	Sorcery			1717 6896
 Mind Ravel	{2}{B}	Sorcery			6988
 Mind Rot	{2}{B}	Sorcery			6989
 Mind Slash	{1}{B}{B}	Enchantment			6990
@@ -19261,7 +19263,7 @@ Mindstab	{5}{B}	Sorcery			4489 7004
 Mindstatic	{3}{U}	Instant			7005
 Mindwarper	{2}{B}{B}	Creature — Spirit	0/0		127 7006
 Mindwhip Sliver	{2}{B}	Creature — Sliver	2/2		7007
-Mindwhisker	{2}{U}	Creature — Rat Wizard	3/2		1707 7008
+Mindwhisker	{2}{U}	Creature — Rat Wizard	3/2		1706 7008
 Mindwrack Harpy	{3}{B}	Enchantment Creature — Harpy	3/2		6 7009
 Mindwrack Liege	{3}{U/R}{U/R}{U/R}	Creature — Horror	4/4		4783 947 7010
 Mine Bearer	{2}{W}	Creature — Human Soldier	1/1		7011
@@ -19270,7 +19272,7 @@ Mine Layer	{3}{R}	Creature — Dwarf	1/1		7013 7014 7015
 Minecart Daredevil	{2}{R}	Creature — Dwarf Knight	4/2			adventure	Ride the Rails	{1}{R}	Instant — Adventure			7016
 Miner's Bane	{4}{R}{R}	Creature — Elemental	6/3		7017
 Miner's Guidewing	{W}	Creature — Bird	1/1		6 14 7018
-Mines of Moria		Legendary Land			991 1348 7019
+Mines of Moria		Legendary Land			991 1347 7019
 Mineshaft Spider	{3}{G}	Creature — Spider	3/4		167 2746
 Minion of Tevesh Szat	{4}{B}{B}{B}	Creature — Demon Minion	4/4		7020 7021
 Minion's Return	{2}{B}	Enchantment — Aura			94 30 2083
@@ -19299,17 +19301,17 @@ Mire in Misery	{1}{B}	Sorcery			7036
 Mire's Grasp	{1}{B}	Enchantment — Aura			30 7037
 Miren, the Moaning Well		Legendary Land			53 7038
 Miriam, Herd Whisperer	{G}{W}	Legendary Creature — Human Druid	3/2		7039 7040
-Mirkwood		Land			7 1450 7041
+Mirkwood		Land			7 1449 7041
 Mirkwood Elk	{5}{G}	Creature — Elk	6/6		209 7042
-Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1116
+Mirkwood Pathmaker	{2}{G}	Creature — Elf Ranger	*/*		1115
 Mirkwood Spider	{G}	Creature — Spider	1/1		107 7043
 Mirozel	{3}{U}	Creature — Illusion	2/3		6 7044
-Mirran Banesplitter	{R}	Artifact — Equipment			94 1038 1408 1
-Mirran Bardiche	{4}{W}	Artifact — Equipment			996 1199 6732
+Mirran Banesplitter	{R}	Artifact — Equipment			94 1038 1407 1
+Mirran Bardiche	{4}{W}	Artifact — Equipment			996 1198 6732
 Mirran Crusader	{1}{W}{W}	Creature — Human Knight	2/2		139 7045
 Mirran Spy	{2}{U}	Creature — Drone	1/3		6 7046
 Mirri the Cursed	{2}{B}{B}	Legendary Creature — Vampire Cat	3/2		6 26 134 7047
-Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		26 1497 14
+Mirri, Cat Warrior	{1}{G}{G}	Legendary Creature — Cat Warrior	2/3		26 1496 14
 Mirrodin Avenged	{B}	Instant			7048
 Mirrodin's Core		Land			53 6624 7049
 Mirror Mockery	{1}{U}	Enchantment — Aura			30 7050
@@ -19333,12 +19335,12 @@ Mishra's Self-Replicator	{5}	Artifact Creature — Assembly-Worker	2/2		7065
 Mishra, Tamer of Mak Fawa	{3}{B}{R}	Legendary Creature — Human Artificer	4/4		7066 7067
 Misshapen Fiend	{1}{B}	Creature — Horror Mercenary	1/1		6
 Mist Dancer	{4}{U}	Creature — Merfolk Wizard	3/3		6 7068 7069
-Mist Intruder	{1}{U}	Creature — Eldrazi Drone	1/2		1017 6 1191
+Mist Intruder	{1}{U}	Creature — Eldrazi Drone	1/2		1017 6 1190
 Mist Raven	{2}{U}{U}	Creature — Bird	2/2		6 180
 Mist-Cloaked Herald	{U}	Creature — Merfolk Warrior	1/1		914
 Mist-Syndicate Naga	{2}{U}	Creature — Snake Ninja	3/1		7070 2393
 Mistblade Shinobi	{2}{U}	Creature — Human Ninja	1/1		7071 7072
-Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		49 134 1372 1183
+Mistcutter Hydra	{X}{G}	Creature — Hydra	0/0		49 134 1371 1182
 Mister Fantastic, Reed Richards	{3}{U}	Legendary Creature — Human Scientist Hero	2/4		167 7073
 Mistfire Adept	{3}{U}	Creature — Human Monk	3/3		229 7074
 Mistfire Weaver	{3}{U}	Creature — Djinn Wizard	3/1		6 734 7075
@@ -19369,7 +19371,7 @@ Moaning Spirit	{2}{B}	Creature — Spirit	2/1		6
 Moaning Wall	{2}{B}	Creature — Zombie Wall	0/5		91 272
 Moat	{2}{W}{W}	Enchantment			6689
 Moat Piranhas	{1}{U}	Creature — Fish	3/3		91
-Mob	{4}{B}	Instant			159 1223
+Mob	{4}{B}	Instant			159 1222
 Mob Justice	{1}{R}	Sorcery			7095
 Mob Lookout	{1}{U/B}	Creature — Human Rogue Villain	0/3		7096
 Mobile Fort	{4}	Artifact Creature — Wall	0/6		91 7097
@@ -19392,7 +19394,7 @@ Mogis's Favor	{B}	Enchantment — Aura			30 7113 7114
 Mogis's Warhound	{1}{R}	Enchantment Creature — Dog	2/2		7115 297 4514
 Mold Adder	{G}	Creature — Fungus Snake	1/1		7116
 Mold Demon	{5}{B}{B}	Creature — Fungus Demon	6/6		7117
-Mold Shambler	{3}{G}	Creature — Fungus Beast	3/3		1173 7118
+Mold Shambler	{3}{G}	Creature — Fungus Beast	3/3		1172 7118
 Molder	{X}{G}	Instant			7119
 Molder Beast	{4}{G}	Creature — Beast	5/3		209 7120
 Molder Slug	{3}{G}{G}	Creature — Slug Beast	4/6		7121
@@ -19402,7 +19404,7 @@ Moldervine Cloak	{2}{G}	Enchantment — Aura			30 3005 2755
 Moldervine Reclamation	{3}{B}{G}	Enchantment			7124
 Moldgraf Millipede	{4}{G}	Creature — Insect Horror	2/2		7125
 Molecular Modifier	{2}{R}	Creature — Kavu Artificer	2/2		7126
-Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		209 1116
+Molimo, Maro-Sorcerer	{4}{G}{G}{G}	Legendary Creature — Elemental Sorcerer	*/*		209 1115
 Molt Tender	{G}	Creature — Insect Druid	1/1		7127 7128
 Molten Blast	{2}{R}	Instant			7129
 Molten Frame	{1}{R}	Instant			7130 272
@@ -19415,7 +19417,7 @@ Molten Vortex	{R}	Enchantment			7135
 Molten-Tail Masticore	{4}	Artifact Creature — Masticore	4/4		7136 7137 2239
 Moltensteel Dragon	{4}{R/P}{R/P}	Artifact Creature — Phyrexian Dragon	4/4		6 5674
 Molting Harpy	{B}	Creature — Harpy Mercenary	2/1		6 3527
-Molting Skin	{2}{G}	Enchantment			1695
+Molting Skin	{2}{G}	Enchantment			1694
 Molting Snakeskin	{B}	Enchantment — Aura			30 7138
 Moment of Craving	{1}{B}	Instant			7139
 Moment of Defiance	{2}{B}	Instant			7140
@@ -19429,7 +19431,7 @@ Mona Lisa, Ever Adaptable	{3}{G}	Legendary Creature — Lizard Mutant	4/4		7146
 Monastery Flock	{2}{U}	Creature — Bird	0/5		91 6 526
 Monastery Loremaster	{3}{U}	Creature — Djinn Wizard	3/2		7147 7148
 Monastery Messenger	{2/U}{2/R}{2/W}	Creature — Bird Scout	2/3		6 14 7149
-Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		227 296 1143
+Mongoose Lizard	{4}{R}{R}	Creature — Mongoose Lizard	5/6		227 296 1142
 Monica Rambeau	{2}{W}	Legendary Creature — Human Hero	3/3		6 229 7150	modal_dfc	Photon, Living Light	{2}{R}{W}{W}	Legendary Creature — Elemental Hero	4/4		6 489 229 7151
 Monk Idealist	{2}{W}	Creature — Human Monk Cleric	2/2		5081
 Monk Realist	{1}{W}	Creature — Human Monk Cleric	1/1		864
@@ -19445,16 +19447,16 @@ Moon Heron	{3}{U}	Creature — Spirit Bird	3/2		6
 Moon Sprite	{1}{G}	Creature — Faerie	1/1		6
 Moon-Blessed Cleric	{2}{W}	Creature — Human Elf Cleric	3/2		7158
 Moonfolk Puzzlemaker	{2}{U}	Artifact Creature — Moonfolk Wizard	1/4		6 802
-Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		1010 1087
+Moonglove Changeling	{2}{B}	Creature — Shapeshifter	2/2		1010 1086
 Moonglove Extract	{3}	Artifact			7159
 Moonglove Extractor	{2}{B}	Creature — Elf Warlock	2/1		808
 Moonglove Winnower	{3}{B}	Creature — Elf Rogue	2/3		107
 Moonlit Scavengers	{5}{U}	Creature — Merfolk Rogue	4/5		7160
-Moonlit Strider	{3}{W}	Creature — Spirit	1/4		1182 1770
+Moonlit Strider	{3}{W}	Creature — Spirit	1/4		1181 1769
 Moonlit Wake	{2}{W}	Enchantment			7161
 Moonring Island		Land — Island			7 7162
 Moonrise Cleric	{1}{W/B}{W/B}	Creature — Bat Cleric	2/3		6 7163
-Moonsilver Spear	{4}	Artifact — Equipment			4568 7164 1286
+Moonsilver Spear	{4}	Artifact — Equipment			4568 7164 1285
 Moonsnare Specialist	{3}{U}	Creature — Human Ninja	2/2		7070 7165
 Moonstone Eulogist	{3}{B}{B}	Creature — Bat Warlock	4/4		6 7166 7167
 Moonveil Dragon	{3}{R}{R}{R}	Creature — Dragon	5/5		6 7168
@@ -19482,10 +19484,10 @@ Moriok Scavenger	{3}{B}	Creature — Human Rogue	2/3		7181
 Morkrut Banshee	{3}{B}{B}	Creature — Spirit	4/4		7182
 Morkrut Necropod	{5}{B}	Creature — Slug Horror	7/7		227 7183
 Morningtide	{1}{W}	Sorcery			7184
-Moroii	{2}{U}{B}	Creature — Vampire	4/4		6 1328
+Moroii	{2}{U}{B}	Creature — Vampire	4/4		6 1327
 Morphling	{3}{U}{U}	Creature — Shapeshifter	3/3		5532 3440 143 200 201
 Morselhoarder	{4}{R/G}{R/G}	Creature — Elemental	6/4		1906 7185
-Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1473 7186 7187
+Morska, Undersea Sleuth	{G}{W}{U}	Legendary Creature — Vedalken Fish Detective	2/3		1472 7186 7187
 Mortal Obstinacy	{W}	Enchantment — Aura			95 425 7188
 Mortal Wound	{G}	Enchantment — Aura			30 4483
 Mortal's Ardor	{W}	Instant			7189
@@ -19495,7 +19497,7 @@ Mortician Beetle	{B}	Creature — Insect	1/1		7193
 Mortify	{1}{W}{B}	Instant			7194
 Mortipede	{3}{B}	Creature — Insect	4/1		7195
 Mortiphobia	{1}{B}{B}	Enchantment			7196 7197
-Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		1565 7198
+Mortis Dogs	{3}{B}	Creature — Phyrexian Dog	2/2		1564 7198
 Mortivore	{2}{B}{B}	Creature — Lhurgoyf	*/*		2639 2121
 Mortuary Mire		Land			7 7199 660
 Mortus Strider	{1}{U}{B}	Creature — Skeleton	1/1		761
@@ -19509,14 +19511,14 @@ Mossfire Egg	{1}	Artifact			7201
 Mossfire Valley		Land			5140
 Mosstodon	{4}{G}	Creature — Plant Elephant	5/3		7202
 Most Valuable Slayer	{3}{R}	Creature — Human Warrior	2/4		7203
-Most Wanted	{2}{G}	Enchantment — Aura			94 30 1612 7204
+Most Wanted	{2}{G}	Enchantment — Aura			94 30 1611 7204
 Mothdust Changeling	{U}	Creature — Shapeshifter	1/1		1010 7205
 Mother Bear	{1}{G}	Creature — Bear	2/2		7206
 Mothrider Patrol	{W}	Creature — Fox Warrior	1/1		6 7207
 Mothrider Samurai	{3}{W}	Creature — Human Samurai	2/2		6 560
 Mountain Bandit	{R}	Creature — Human Soldier Rogue	1/1		134
 Mountain Valley		Land			7 7208
-Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1867 1385
+Mountain Yeti	{2}{R}{R}	Creature — Yeti	3/3		1867 1384
 Mourner's Surprise	{1}{B}	Sorcery			7209
 Mournful Zombie	{2}{B}	Creature — Zombie	2/1		7210
 Mourning	{1}{B}	Enchantment — Aura			30 3058 7211
@@ -19530,11 +19532,11 @@ Mox Jasper	{0}	Legendary Artifact			7217
 Mox Jet	{0}	Artifact			660
 Mox Opal	{0}	Legendary Artifact			7218
 Mox Pearl	{0}	Artifact			23
-Mox Ruby	{0}	Artifact			1348
+Mox Ruby	{0}	Artifact			1347
 Mox Sapphire	{0}	Artifact			241
 Mox Tantalite		Artifact			6588 630
 Mtenda Griffin	{3}{W}	Creature — Griffin	2/2		6 7219
-Mtenda Herder	{W}	Creature — Human Scout	1/1		1489
+Mtenda Herder	{W}	Creature — Human Scout	1/1		1488
 Mu Yanling	{4}{U}{U}	Legendary Planeswalker — Yanling	5		7220 7221 7222
 Mudbrawler Cohort	{1}{R}	Creature — Goblin Warrior	1/1		134 7223
 Mudbrawler Raiders	{2}{R/G}{R/G}	Creature — Goblin Warrior	3/3		4526
@@ -19556,7 +19558,7 @@ Murasa Rootgrazer	{G}{W}	Creature — Beast	2/3		14 7235 7236
 Murder of Crows	{3}{U}{U}	Creature — Bird	4/4		6 7237
 Murderer's Axe	{4}	Artifact — Equipment			0 7238
 Murderous Compulsion	{1}{B}	Sorcery			769 7239
-Murderous Cut	{4}{B}	Instant			2860 1223
+Murderous Cut	{4}{B}	Instant			2860 1222
 Murderous Redcap	{2}{B/R}{B/R}	Creature — Goblin Assassin	2/2		7240 4782
 Murderous Rider	{1}{B}{B}	Creature — Zombie Knight	2/3		16 4066	adventure	Swift End	{1}{B}{B}	Instant — Adventure			7241
 Murmuring Bosk		Land — Forest			7242 7243
@@ -19569,10 +19571,10 @@ Mushroom Watchdogs	{1}{G}	Creature — Dog	2/2		7247
 Muster the Departed	{2}{W}	Enchantment			5225 7248
 Mutagenic Growth	{G/P}	Instant			709
 Mutant Chain Reaction	{2}{G}	Sorcery			7249
-Mutant Town		Land			7 8 1584
+Mutant Town		Land			7 8 1583
 Mutant Town Musicians	{2}{R}	Creature — Mutant Bard Performer	2/4		209 3531
 Mutant's Prey	{G}	Instant			7250
-Mutual Destruction	{B}	Sorcery			7251 373 1223
+Mutual Destruction	{B}	Sorcery			7251 373 1222
 Mwonvuli Acid-Moss	{2}{G}{G}	Sorcery			7252
 My Precious	{3}	Legendary Artifact — Equipment			7253 7254	adventure	Allure of Power	{1}{B}	Instant — Adventure			373 2500
 Mycoid Shepherd	{1}{G}{G}{W}	Creature — Fungus	5/4		7255
@@ -19608,8 +19610,8 @@ Mystic Might	{U}	Enchantment — Aura			1897 7287 7288
 Mystic Penitent	{W}	Creature — Human Nomad Mystic	1/1		14 7281
 Mystic Redaction	{2}{U}	Enchantment			4617 7289
 Mystic Repeal	{G}	Instant			7290
-Mystic Restraints	{2}{U}{U}	Enchantment — Aura			94 30 1251 1252
-Mystic Retrieval	{3}{U}	Sorcery			1843 3952
+Mystic Restraints	{2}{U}{U}	Enchantment — Aura			94 30 1250 1251
+Mystic Retrieval	{3}{U}	Sorcery			1844 3952
 Mystic Skull	{2}	Artifact			54 7291	transform	Mystic Monstrosity		Artifact Creature — Construct	5/6		2152
 Mystic Skyfish	{2}{U}	Creature — Fish	3/1		7292
 Mystic Snake	{1}{G}{U}{U}	Creature — Snake	2/2		94 7293
@@ -19620,7 +19622,7 @@ Mystic Zealot	{3}{W}	Creature — Human Nomad Mystic	2/4		7281
 Mystic of the Hidden Way	{4}{U}	Creature — Human Monk	3/2		914 734
 Mystical Tutor	{U}	Instant			7297
 Mythic Proportions	{4}{G}{G}{G}	Enchantment — Aura			30 7298
-Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		1372
+Nacatl Outlander	{R}{G}	Creature — Cat Scout	2/2		1371
 Nacatl Savage	{1}{G}	Creature — Cat Warrior	2/1		476
 Nacre Talisman	{2}	Artifact			7299
 Nadier's Nightblade	{2}{B}	Creature — Elf Warrior	1/3		7300
@@ -19654,14 +19656,14 @@ Narwhal	{2}{U}{U}	Creature — Whale	2/2		26 28
 Nasty Little Rabbit	{G}	Creature — Rabbit	1/2		7329
 Nath of the Gilt-Leaf	{3}{B}{G}	Legendary Creature — Elf Warrior	4/4		7330 7331
 Nath's Buffoon	{1}{B}	Creature — Goblin Rogue	1/1		7332
-Natural Connection	{2}{G}	Instant			1181
+Natural Connection	{2}{G}	Instant			1180
 Natural End	{2}{G}	Instant			7333
 Natural Obsolescence	{1}{G}	Instant			7334
 Natural Order	{2}{G}{G}	Sorcery			7335 7336
-Natural Reclamation	{4}{G}	Instant			501 1636
+Natural Reclamation	{4}{G}	Instant			501 1635
 Natural Spring	{3}{G}{G}	Sorcery			7337
 Natural State	{G}	Instant			7338
-Nature's Chant	{1}{G/W}	Instant			1636
+Nature's Chant	{1}{G/W}	Instant			1635
 Nature's Cloak	{2}{G}	Sorcery			7339
 Nature's Lore	{1}{G}	Sorcery			7340
 Nature's Ruin	{2}{B}	Sorcery			7341
@@ -19683,7 +19685,7 @@ Nebula Dragon	{6}{R}	Creature — Dragon	4/4		6 4567
 Neck Snap	{3}{W}	Instant			4003
 Necra Disciple	{B}	Creature — Human Wizard	1/1		2050 7353
 Necrobite	{2}{B}	Instant			7354
-Necroblossom Snarl		Land			7355 1450
+Necroblossom Snarl		Land			7355 1449
 Necrogen Censer	{3}	Artifact			7356 7357
 Necrogen Communion	{1}{B}	Enchantment — Aura			95 7358 2083
 Necrogen Mists	{2}{B}	Enchantment			7359
@@ -19711,7 +19713,7 @@ Needleshot Gourna	{4}{G}{G}	Creature — Beast	3/6		167
 Needlethorn Drake	{G}{U}	Creature — Drake	1/1		6 107
 Needletooth Pack	{3}{G}{G}	Creature — Dinosaur	4/5		7378
 Needletooth Raptor	{3}{R}	Creature — Dinosaur	2/2		7379
-Needleverge Pathway		Land			1348	modal_dfc	Pillarverge Pathway		Land			23
+Needleverge Pathway		Land			1347	modal_dfc	Pillarverge Pathway		Land			23
 Nefarox, Overlord of Grixis	{4}{B}{B}	Legendary Creature — Demon	5/5		6 302 7380
 Nefashu	{4}{B}{B}	Creature — Zombie Mutant	5/3		7381
 Negate	{1}{U}	Instant			3235
@@ -19732,7 +19734,7 @@ Nesting Wurm	{4}{G}{G}	Creature — Wurm	4/3		209 7395
 Netcaster Spider	{2}{G}	Creature — Spider	2/3		167 5433
 Nether Horror	{3}{B}	Creature — Horror	4/2		
 Netter en-Dal	{W}	Creature — Human Spellshaper	1/1		7396
-Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		1017 1674 7397
+Nettle Drone	{2}{R}	Creature — Eldrazi Drone	3/1		1017 1673 7397
 Nettle Sentinel	{G}	Creature — Elf Warrior	2/2		371 7398
 Nettle Swine	{3}{G}	Creature — Boar	4/3		
 Nettlecyst	{3}	Artifact — Equipment			1061 340 177
@@ -19740,7 +19742,7 @@ Nettletooth Djinn	{3}{G}	Creature — Djinn	4/4		4247
 Nettling Curse	{2}{B}	Enchantment — Aura			30 2435 7399
 Network Disruptor	{U}	Artifact Creature — Moonfolk Rogue	1/1		6 5251
 Network Terminal	{3}	Artifact			630 7400
-Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		333 1704
+Neurok Commando	{1}{U}{U}	Creature — Human Rogue	2/1		333 1703
 Neurok Hoversail	{1}	Artifact — Equipment			41 177
 Neurok Invisimancer	{1}{U}{U}	Creature — Human Wizard	2/1		914 7401
 Neurok Prodigy	{2}{U}	Creature — Human Wizard	2/1		6 7402
@@ -19758,11 +19760,11 @@ New Benalia		Land			7 2153 23
 New Horizons	{2}{G}	Enchantment — Aura			64 431 4721
 News Helicopter	{3}	Artifact Creature — Construct	1/1		6 7413
 Nexus Wardens	{2}{G}	Creature — Satyr Archer	1/4		167 7414
-Nezahal, Primal Tide	{5}{U}{U}	Legendary Creature — Elder Dinosaur	7/7		49 1473 7415 7416
+Nezahal, Primal Tide	{5}{U}{U}	Legendary Creature — Elder Dinosaur	7/7		49 1472 7415 7416
 Nezumi Bladeblesser	{2}{B}	Creature — Rat Samurai	3/2		7417 7418
 Nezumi Bone-Reader	{1}{B}	Creature — Rat Shaman	1/1		7419
 Nezumi Cutthroat	{1}{B}	Creature — Rat Warrior	2/1		1950 744
-Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1747
+Nezumi Informant	{1}{B}	Creature — Rat Rogue	1/1		1746
 Nezumi Linkbreaker	{B}	Creature — Rat Warlock	1/1		7420
 Nezumi Prowler	{1}{B}	Artifact Creature — Rat Ninja	3/1		918 7421
 Nezumi Ronin	{2}{B}	Creature — Rat Samurai	3/1		560
@@ -19801,7 +19803,7 @@ Nightveil Predator	{U}{U}{B}{B}	Creature — Vampire	3/3		6 107 489
 Nightveil Sprite	{1}{U}	Creature — Faerie Rogue	1/2		6 543
 Nightwhorl Hermit	{2}{U}	Creature — Rat Rogue	1/4		14 7449
 Nightwind Glider	{2}{W}	Creature — Human Rebel	2/1		6 536
-Nightwing Shade	{4}{B}	Creature — Shade	2/2		6 1084
+Nightwing Shade	{4}{B}	Creature — Shade	2/2		6 1083
 Nihil Spellbomb	{1}	Artifact			7450 7451
 Nihilistic Glee	{2}{B}{B}	Enchantment			7452 7453
 Nikko-Onna	{2}{W}	Creature — Spirit	2/2		864 5257
@@ -19812,7 +19814,7 @@ Nim Lasher	{2}{B}	Creature — Zombie	1/1		284
 Nim Replica	{3}	Artifact Creature — Zombie	3/1		7456
 Nim Shambler	{2}{B}{B}	Creature — Zombie	2/1		284 1953
 Nim Shrieker	{3}{B}	Creature — Zombie	0/1		6 284
-Nimana Sell-Sword	{3}{B}	Creature — Human Warrior Ally	2/2		1505
+Nimana Sell-Sword	{3}{B}	Creature — Human Warrior Ally	2/2		1504
 Nimana Skydancer	{2}{B}	Creature — Human Rogue	2/1		94 6 7457
 Nimble Birdsticker	{2}{R}	Creature — Goblin	2/3		167
 Nimble Innovator	{3}{U}	Creature — Vedalken Artificer	2/2		65
@@ -19822,7 +19824,7 @@ Nimble-Blade Khenra	{1}{R}	Creature — Jackal Warrior	1/3		229
 Nimbleclaw Adept	{3}{U}	Creature — Dragon Wizard	2/3		7459
 Nimblewright Schematic	{2}	Artifact			7460
 Nimbus Maze		Land			53 7461 7462
-Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		6 1183
+Nimbus Swimmer	{X}{G}{U}	Creature — Leviathan	0/0		6 1182
 Nimbus of the Isles	{4}{U}	Creature — Elemental	3/3		6
 Nin, the Pain Artist	{U}{R}	Legendary Creature — Vedalken Wizard	1/1		7463
 Nine-Tail White Fox	{2}{U}	Creature — Fox Spirit	2/2		513
@@ -19835,7 +19837,7 @@ Nissa's Expedition	{4}{G}	Sorcery			159 3892
 Nissa's Renewal	{5}{G}	Sorcery			7467
 Niv-Mizzet, Dracogenius	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	5/5		6 7468 7469
 Niv-Mizzet, Parun	{U}{U}{U}{R}{R}{R}	Legendary Creature — Dragon Wizard	5/5		49 6 7470 7471
-Niv-Mizzet, Visionary	{4}{U}{R}	Legendary Creature — Dragon Wizard	5/5		6 1473 7472
+Niv-Mizzet, Visionary	{4}{U}{R}	Legendary Creature — Dragon Wizard	5/5		6 1472 7472
 Niv-Mizzet, the Firemind	{2}{U}{U}{R}{R}	Legendary Creature — Dragon Wizard	4/4		6 7470 617
 Niveous Wisps	{W}	Instant			7473
 Nivix Barrier	{3}{U}	Creature — Illusion Wall	0/4		94 91 7474
@@ -19846,11 +19848,11 @@ Nobilis of War	{R/W}{R/W}{R/W}{R/W}{R/W}	Creature — Spirit Avatar	3/4		6 7478
 Noble Hierarch	{G}	Creature — Human Druid	0/1		302 7479
 Noble Panther	{1}{G}{W}	Creature — Cat	3/3		7480
 Noble Stand	{4}{W}	Enchantment			7481
-Noble Steeds	{2}{W}	Enchantment			1575
+Noble Steeds	{2}{W}	Enchantment			1574
 Noble Templar	{5}{W}	Creature — Human Cleric Soldier	3/6		14 316
 Noble Vestige	{2}{W}	Creature — Spirit	1/2		6 7482
 Nobody	{1}{U/R}{U/R}	Artifact Creature — Human Hero	3/2		7483
-Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		6 1714
+Nocturnal Feeder	{2}{B}	Creature — Vampire Rogue	2/1		6 1713
 Nocturnal Raid	{2}{B}{B}	Instant			7484
 Noggle Bandit	{1}{U/R}{U/R}	Creature — Noggle Rogue	2/2		7485
 Noggle Bridgebreaker	{2}{U/R}{U/R}	Creature — Noggle Rogue	4/3		907
@@ -19884,7 +19886,7 @@ Noxious Dragon	{4}{B}{B}	Creature — Dragon	4/4		6 7509
 Noxious Field	{1}{B}{B}	Enchantment — Aura			64 7510
 Noxious Ghoul	{3}{B}{B}	Creature — Zombie	3/3		7511
 Noxious Groodion	{2}{B}	Creature — Beast	2/2		107
-Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		1160 2185 7512 7513
+Noxious Hatchling	{3}{B/G}	Creature — Elemental	6/6		1159 2185 7512 7513
 Noxious Newt	{1}{G}	Creature — Salamander	1/2		107 936
 Noxious Revival	{G/P}	Instant			7514
 Noxious Toad	{2}{B}	Creature — Frog	1/1		3653
@@ -19894,11 +19896,11 @@ Nuka-Cola Vending Machine	{3}	Artifact			7518 7519
 Null Brooch	{4}	Artifact			7520
 Null Caller	{3}{B}	Creature — Vampire Shaman	2/4		7521
 Null Elemental Blast	{C}	Instant			7522
-Null Group Biological Assets	{2}{R}	Creature — Mutant Mercenary	3/1		250 1766
+Null Group Biological Assets	{2}{R}	Creature — Mutant Mercenary	3/1		250 1765
 Nullmage Shepherd	{3}{G}	Creature — Elf Shaman	2/4		7523
-Nullpriest of Oblivion	{1}{B}	Creature — Vampire Cleric	2/1		1830 227 16 7524
-Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		1081 7525
-Numbing Dose	{3}{U}{U}	Enchantment — Aura			2348 1252 7526
+Nullpriest of Oblivion	{1}{B}	Creature — Vampire Cleric	2/1		1829 227 16 7524
+Numai Outcast	{3}{B}	Creature — Human Samurai	1/1		1080 7525
+Numbing Dose	{3}{U}{U}	Enchantment — Aura			2348 1251 7526
 Numot, the Devastator	{3}{U}{R}{W}	Legendary Creature — Dragon	6/6		6 7527
 Nurturer Initiate	{G}	Creature — Elf Shaman	1/1		7528
 Nurturing Bristleback	{5}{G}{G}	Creature — Dinosaur	5/5		7529 938
@@ -19912,7 +19914,7 @@ Nyx Weaver	{1}{B}{G}	Enchantment Creature — Spider	2/3		167 7535 7536
 Nyx-Fleece Ram	{1}{W}	Enchantment Creature — Sheep	0/5		4428
 Nyxborn Brute	{3}{R}{R}	Enchantment Creature — Cyclops	7/3		
 Nyxborn Colossus	{3}{G}{G}{G}	Enchantment Creature — Giant	6/7		
-Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		7537 167 209 1183 7538
+Nyxborn Hydra	{X}{G}	Enchantment Creature — Hydra	0/1		7537 167 209 1182 7538
 Nyxborn Marauder	{2}{B}{B}	Enchantment Creature — Minotaur	4/3		
 Nyxborn Seaguard	{2}{U}{U}	Enchantment Creature — Merfolk Soldier	2/5		
 Nyxborn Unicorn	{1}{W}	Enchantment Creature — Unicorn	2/2		7539 1009 7540
@@ -19948,7 +19950,7 @@ Oboro, Palace in the Clouds		Legendary Land			241 7562
 Obscura Charm	{W}{U}{B}	Instant			7563
 Obscura Initiate	{2}{U}	Creature — Bird Citizen	2/2		6 7564
 Obsessive Search	{U}	Instant			7565 6011
-Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		1519 7566
+Obsessive Stitcher	{1}{U}{B}	Creature — Human Wizard	0/3		1518 7566
 Obsianus Golem	{6}	Artifact Creature — Golem	4/6		
 Obsidian Acolyte	{1}{W}	Creature — Human Cleric	1/1		536 7567
 Obsidian Giant	{4}{R}	Creature — Giant	4/4		
@@ -19957,7 +19959,7 @@ Obyra's Attendants	{4}{U}	Creature — Faerie Wizard	3/4		6	adventure	Desperate 
 Obyra, Dreaming Duelist	{U}{B}	Legendary Creature — Faerie Warrior	2/2		94 6 7570
 Obzedat's Aid	{3}{W}{B}	Sorcery			7571
 Oceanus Dragon	{4}{U}{U}	Creature — Dragon	3/5		6 7572
-Ochran Assassin	{1}{B}{G}	Creature — Elf Assassin	1/1		107 1639
+Ochran Assassin	{1}{B}{G}	Creature — Elf Assassin	1/1		107 1638
 Octoprophet	{3}{U}	Creature — Octopus	3/3		548
 Octopus Form	{U}	Instant — Lesson			6665
 Ocular Halo	{3}{U}	Enchantment — Aura			30 7573 7574
@@ -19968,7 +19970,7 @@ Odunos River Trawler	{2}{B}	Creature — Zombie	2/2		7577 7578
 Odylic Wraith	{3}{B}	Creature — Wraith	2/2		521 71
 Offalsnout	{2}{B}	Creature — Elemental	2/2		94 7579 7580
 Offender at Large	{4}{R}	Creature — Giant Rogue	5/4		7581 7582
-Offer Immortality	{1}{B}	Instant			1082
+Offer Immortality	{1}{B}	Instant			1081
 Offering to Asha	{2}{W}{U}	Instant			7583
 Oggyar Battle-Seer	{3}{U}{R}	Creature — Ogre Shaman	3/4		134 7584
 Ognis, the Dragon's Lash	{1}{B/R}{R}{R/G}	Legendary Creature — Lizard Warrior	3/3		134 7585
@@ -19979,7 +19981,7 @@ Ogre Errant	{3}{R}	Creature — Ogre Knight	3/4		7587
 Ogre Gatecrasher	{3}{R}	Creature — Ogre Rogue	3/3		7588
 Ogre Jailbreaker	{3}{B}	Creature — Ogre Rogue	4/4		91 7589
 Ogre Leadfoot	{4}{R}	Creature — Ogre	3/3		7590
-Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		1277 466
+Ogre Menial	{3}{R}	Creature — Phyrexian Ogre	0/4		1276 466
 Ogre Recluse	{3}{R}	Creature — Ogre Warrior	5/4		7591
 Ogre Resister	{2}{R}{R}	Creature — Ogre	4/3		
 Ogre Sentry	{1}{R}	Creature — Ogre Warrior	3/3		91
@@ -20017,7 +20019,7 @@ Ollenbock Escort	{W}	Creature — Human Cleric	1/1		14 7625
 Oltec Archaeologists	{4}{W}	Creature — Human Artificer Scout	4/4		7626
 Oltec Cloud Guard	{3}{W}	Creature — Human Soldier	3/2		6 7627
 Oltec Matterweaver	{2}{W}	Creature — Human Artificer	2/4		7628
-Omashu City		Land			7 1689 274
+Omashu City		Land			7 1688 274
 Omen	{1}{U}	Sorcery			7629
 Omen of the Dead	{B}	Enchantment			94 5478 7630
 Omen of the Forge	{1}{R}	Enchantment			94 4669 7631
@@ -20026,7 +20028,7 @@ Omen of the Sea	{1}{U}	Enchantment			94 7633 7634
 Omen of the Sun	{2}{W}	Enchantment			94 7635 7636
 Omenspeaker	{1}{U}	Creature — Human Wizard	1/3		548
 Ominous Asylum		Land			7 300 7637
-Ominous Parcel	{1}	Artifact			1606 7638
+Ominous Parcel	{1}	Artifact			1605 7638
 Ominous Seas	{1}{U}	Enchantment			7639 7640 272
 Omnath, Locus of Rage	{3}{R}{R}{G}{G}	Legendary Creature — Elemental	5/5		7641 7642
 Omnath, Locus of the Roil	{1}{G}{U}{R}	Legendary Creature — Elemental	3/3		7643 7644
@@ -20046,12 +20048,12 @@ One Thousand Lashes	{2}{W}{B}	Enchantment — Aura			30 700 701 702 7526
 One With the Wind	{1}{U}	Enchantment — Aura			30 783
 One with Nature	{G}	Enchantment — Aura			30 7653
 One-Clown Band	{1}{R}	Artifact Creature — Clown Robot Bard	1/3		7654
-Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		6 1103
+Oneirophage	{3}{U}	Creature — Squid Illusion	1/2		6 1102
 Ongoing Investigation	{1}{U}	Enchantment			7655 7656
 Oni of Wild Places	{5}{R}	Creature — Demon Spirit	6/5		134 7657
 Onslaught	{R}	Enchantment			7658
 Onulet	{3}	Artifact Creature — Construct	2/2		5004
-Onyx Goblet	{2}{B}	Artifact			1347
+Onyx Goblet	{2}{B}	Artifact			1346
 Onyx Mage	{1}{B}	Creature — Human Wizard	2/1		7659
 Onyx Talisman	{2}	Artifact			7660
 Oona's Blackguard	{1}{B}	Creature — Faerie Rogue	1/1		6 7661 7662
@@ -20079,7 +20081,7 @@ Oracle's Restoration	{G}	Sorcery			7678
 Oran-Rief Invoker	{1}{G}	Creature — Human Shaman	2/2		7679
 Oran-Rief Ooze	{2}{G}	Creature — Ooze	2/2		431 7680
 Oran-Rief Recluse	{2}{G}	Creature — Spider	1/3		2203 167 7681
-Oran-Rief Survivalist	{1}{G}	Creature — Human Warrior Ally	1/1		1505
+Oran-Rief Survivalist	{1}{G}	Creature — Human Warrior Ally	1/1		1504
 Oran-Rief, the Vastwood		Land			7 936 7682
 Oraxid	{3}{U}	Creature — Crab Beast	2/3		28
 Orazca Frillback	{2}{G}	Creature — Dinosaur	4/2		
@@ -20093,7 +20095,7 @@ Orc Sureshot	{3}{B}	Creature — Orc Archer	4/2		7689
 Orchard Strider	{4}{G}{G}	Creature — Treefolk	6/4		7690 7691
 Orchard Warden	{4}{G}{G}	Creature — Treefolk Shaman	4/6		7692
 Orcish Artillery	{1}{R}{R}	Creature — Orc Warrior	1/3		4849
-Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		1307
+Orcish Bloodpainter	{2}{R}	Creature — Orc Shaman	2/1		1306
 Orcish Cannonade	{1}{R}{R}	Instant			7693
 Orcish Cannoneers	{1}{R}{R}	Creature — Orc Warrior	1/3		4849
 Orcish Healer	{R}{R}	Creature — Orc Cleric	1/1		7694 7695 7696
@@ -20110,7 +20112,7 @@ Order of Midnight	{1}{B}	Creature — Human Knight	2/2		6 744	adventure	Alter Fa
 Order of Sacred Dusk	{6}{W}{B}	Creature — Vampire Knight	5/5		159 6 16 134 302 7703
 Order of Whiteclay	{1}{W}{W}	Creature — Kithkin Cleric	1/4		7704
 Order of Yawgmoth	{2}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		1950 71
-Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		1385 7705 7706
+Order of the Ebon Hand	{B}{B}	Creature — Cleric Knight	2/1		1384 7705 7706
 Order of the Golden Cricket	{1}{W}	Creature — Kithkin Knight	2/2		7707
 Order of the Mirror	{1}{U}	Creature — Human Knight	2/1		5247	transform	Order of the Alabaster Host		Creature — Phyrexian Knight	3/3	UW	7708
 Order of the Sacred Bell	{3}{G}	Creature — Human Monk	4/3		
@@ -20151,7 +20153,7 @@ Oscorp Research Team	{3}{U}	Creature — Human Scientist	1/5		7733
 Ossification	{1}{W}	Enchantment — Aura			3112 2206
 Ostiary Thrull	{3}{B}	Creature — Thrull	2/2		306
 Ostracize	{B}	Sorcery			7734
-Otarian Juggernaut	{4}	Artifact Creature — Juggernaut	2/3		1484 7735
+Otarian Juggernaut	{4}	Artifact Creature — Juggernaut	2/3		1483 7735
 Otepec Huntmaster	{1}{R}	Creature — Human Shaman	1/2		6155 7736
 Otherworld Atlas	{4}	Artifact — Book			6624 7737
 Otherworldly Gaze	{U}	Instant			7738 3338
@@ -20164,7 +20166,7 @@ Outnumber	{R}	Instant			7743
 Outrider of Jhess	{3}{U}	Creature — Human Knight	2/2		302
 Ovalchase Daredevil	{3}{B}	Creature — Human Pilot	4/2		7744
 Ovalchase Dragster	{4}	Artifact — Vehicle	6/1		209 134 206
-Overbeing of Myth	{G/U}{G/U}{G/U}{G/U}{G/U}	Creature — Spirit Avatar	*/*		1472 853
+Overbeing of Myth	{G/U}{G/U}{G/U}{G/U}{G/U}	Creature — Spirit Avatar	*/*		1471 853
 Overcome	{3}{G}{G}	Sorcery			7745
 Overeager Apprentice	{2}{B}	Creature — Human Minion	1/2		7746
 Overflowing Basin		Land			7747
@@ -20172,7 +20174,7 @@ Overflowing Insight	{4}{U}{U}{U}	Sorcery			7748
 Overgrown Armasaur	{3}{G}{G}	Creature — Dinosaur	4/4		7749
 Overgrown Estate	{W}{B}{G}	Enchantment			7750
 Overgrown Farmland		Land			3042 634
-Overgrown Tomb		Land — Swamp Forest			1379
+Overgrown Tomb		Land — Swamp Forest			1378
 Overkill	{2}{B}	Instant			7751
 Overprotect	{1}{G}	Instant			7752
 Overrule	{X}{W}{U}	Instant			7753
@@ -20184,7 +20186,7 @@ Overwhelming Denial	{2}{U}{U}	Instant			7759 49 36
 Overwhelming Remorse	{4}{B}	Instant			2729 4053
 Overwhelming Surge	{2}{R}	Instant			7760
 Ovinomancer	{2}{U}	Creature — Human Wizard	0/1		7761 7762
-Owl Familiar	{1}{U}	Creature — Bird	1/1		6 1166
+Owl Familiar	{1}{U}	Creature — Bird	1/1		6 1165
 Owlbear	{3}{G}{G}	Creature — Bird Bear	4/4		209 7763
 Owlin Historian	{2}{W}	Creature — Bird Cleric	2/3		6 1027 7764
 Owlin Shieldmage	{3}{W}{B}	Creature — Bird Warlock	3/3		6 7765
@@ -20203,13 +20205,13 @@ Pack Guardian	{2}{G}{G}	Creature — Wolf Spirit	4/3		94 7778
 Pack Mastiff	{1}{R}	Creature — Dog	2/2		7779
 Pack Rat	{1}{B}	Creature — Rat	*/*		7780 7781
 Pack's Betrayal	{2}{R}	Sorcery			7782
-Pack's Favor	{2}{G}	Instant			159 1597
-Packsong Pup	{1}{G}	Creature — Wolf	1/1		7783 1586
+Pack's Favor	{2}{G}	Instant			159 1596
+Packsong Pup	{1}{G}	Creature — Wolf	1/1		7783 1585
 Pactdoll Terror	{3}{B}	Artifact Creature — Toy	3/4		7784
-Pain	{B}	Sorcery			6987	split	Suffering	{3}{R}	Sorcery			2563
+Pain	{B}	Sorcery			6896	split	Suffering	{3}{R}	Sorcery			2563
 Pain 101	{1}{B}	Instant			7785
 Pain Kami	{2}{R}	Creature — Spirit	2/2		7786
-Painful Lesson	{2}{B}	Sorcery			1388
+Painful Lesson	{2}{B}	Sorcery			1387
 Painful Quandary	{3}{B}{B}	Enchantment			7787
 Painsmith	{1}{B}	Creature — Human Artificer	2/1		7788
 Painted Bluffs		Land — Desert			53 54
@@ -20219,9 +20221,9 @@ Paladin en-Vec	{1}{W}{W}	Creature — Human Knight	2/2		26 311
 Paladin of Predation	{5}{G}{G}	Creature — Phyrexian Knight	6/7		7789 664
 Paladin of the Bloodstained	{3}{W}	Creature — Vampire Knight	3/2		7790
 Paladin's Shield	{1}{W}	Artifact — Equipment			94 1038 2148 1
-Pale Bears	{2}{G}	Creature — Bear	2/2		1186
+Pale Bears	{2}{G}	Creature — Bear	2/2		1185
 Pale Recluse	{4}{G}{W}	Creature — Spider	4/5		167 938 316
-Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		4000 1429
+Pale Rider of Trostad	{1}{B}	Creature — Spirit	3/3		4000 1428
 Paleoloth	{4}{G}{G}	Creature — Beast	5/5		7791
 Palinchron	{5}{U}{U}	Creature — Illusion	4/5		6 5046 597
 Palladia-Mors	{2}{R}{R}{G}{G}{W}{W}	Legendary Creature — Elder Dragon	7/7		6 209 7792
@@ -20238,17 +20240,18 @@ Paradise Druid	{1}{G}	Creature — Elf Druid	2/1		3276 630
 Paradise Mantle	{0}	Artifact — Equipment			66 149
 Paradise Plume	{4}	Artifact			2319 7801 2320
 Paradox Engine	{5}	Legendary Artifact			7802
-Paradox Gardens		Land			7 1584 7803
-Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		1466 7804
+Paradox Gardens		Land			7 1583 7803
+Paragon of Eternal Wilds	{3}{G}	Creature — Human Druid	2/2		1465 7804
 Paragon of Fierce Defiance	{3}{R}	Creature — Human Warrior	2/2		947 7805
 Paragon of Gathering Mists	{3}{U}	Creature — Human Wizard	2/2		4783 7806
 Paragon of New Dawns	{3}{W}	Creature — Human Soldier	2/2		948 7807
 Paragon of Open Graves	{3}{B}	Creature — Skeleton Warrior	2/2		2570 7808
-Paralyzing Grasp	{2}{U}	Enchantment — Aura			30 1252
+Paralyzing Grasp	{2}{U}	Enchantment — Aura			30 1251
+Paranoid Delusions	{U}{B}	Sorcery			3337 1835
 Parapet Watchers	{2}{U}	Creature — Kithkin Soldier	2/2		7809
 Parasitic Bond	{3}{B}	Enchantment — Aura			30 6652
 Parasitic Strix	{2}{U}	Artifact Creature — Bird	2/2		6 7810
-Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		1624
+Parcel Myr	{1}{U}	Artifact Creature — Clue Myr	2/1		1623
 Parch	{1}{R}	Instant			7811
 Pardic Collaborator	{3}{R}	Creature — Human Barbarian	2/2		26 446
 Pardic Lancer	{4}{R}	Creature — Human Barbarian	3/2		7812
@@ -20270,7 +20273,7 @@ Path of Discovery	{3}{G}	Enchantment			7824
 Path of Peace	{3}{W}	Sorcery			7059
 Path to Redemption	{1}{W}	Enchantment — Aura			30 700 701 7825
 Path to the World Tree	{1}{G}	Enchantment			7826 7827
-Pathfinding Axejaw	{3}{G}	Creature — Dinosaur	4/3		1632
+Pathfinding Axejaw	{3}{G}	Creature — Dinosaur	4/3		1631
 Pathmaker Initiate	{1}{R}	Creature — Human Wizard	2/1		2543
 Pathrazer of Ulamog	{11}	Creature — Eldrazi	9/9		7828 7829
 Patriar's Seal	{3}	Artifact			630 7830
@@ -20282,7 +20285,7 @@ Patron Wizard	{U}{U}{U}	Creature — Human Wizard	2/2		7835
 Patron of the Arts	{2}{R}	Creature — Dragon Noble	3/1		7489
 Patron of the Valiant	{3}{W}{W}	Creature — Angel	4/4		6 7836
 Patron of the Vein	{4}{B}{B}	Creature — Vampire Shaman	4/4		6 7837 7838
-Patron of the Wild	{G}	Creature — Elf	1/1		1706 7839
+Patron of the Wild	{G}	Creature — Elf	1/1		1705 7839
 Pause for Reflection	{2}{G}	Instant			159 486
 Pavel Maliki	{4}{B}{R}	Legendary Creature — Human	5/3		7840
 Pawpatch Formation	{1}{G}	Instant			7841
@@ -20291,7 +20294,7 @@ Peace and Quiet	{1}{W}	Instant			7842
 Peace of Mind	{1}{W}	Enchantment			7843
 Peacekeeper	{2}{W}	Creature — Human	1/1		7844 7845
 Peach Garden Oath	{W}	Sorcery			4099
-Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		6 6930
+Pearl Dragon	{4}{W}{W}	Creature — Dragon	4/4		6 6931
 Pearl Lake Ancient	{5}{U}{U}	Creature — Leviathan	6/7		94 49 229 7846
 Pearl Medallion	{2}	Artifact			4983
 Pearl of Wisdom	{2}{U}	Sorcery			7847 2500
@@ -20309,10 +20312,10 @@ Pelakka Wurm	{4}{G}{G}{G}	Creature — Wurm	7/7		209 7856 810
 Pendrell Drake	{3}{U}	Creature — Drake	2/3		6 272
 Pendrell Mists	{3}{U}	Enchantment			6690
 Pendulum of Patterns	{2}	Artifact			572 7857
-Pennon Blade	{3}	Artifact — Equipment			5518 1286
+Pennon Blade	{3}	Artifact — Equipment			5518 1285
 Penregon Strongbull	{2}{R}	Creature — Minotaur	2/3		7858
 Pentagram of the Ages	{4}	Artifact			7859
-Pentarch Paladin	{2}{W}{W}{W}	Creature — Human Knight	3/3		1489 2319 7860
+Pentarch Paladin	{2}{W}{W}{W}	Creature — Human Knight	3/3		1488 2319 7860
 Pentavus	{7}	Artifact Creature — Construct	0/0		6067 7861 7862
 Penumbra Bobcat	{2}{G}	Creature — Cat	2/1		7863
 Penumbra Kavu	{4}{G}	Creature — Kavu	3/3		7864
@@ -20340,7 +20343,7 @@ Personify	{1}{W}	Instant			7886
 Persuasion	{3}{U}{U}	Enchantment — Aura			30 32
 Persuasive Interrogators	{4}{B}{B}	Creature — Gorgon Detective	5/6		362 7887
 Pest Control	{W}{B}	Sorcery			7888 272
-Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		209 1393
+Pest Mascot	{1}{B}{G}	Creature — Pest Ape	2/3		209 1392
 Pest Summoning	{1}{B/G}{B/G}	Sorcery — Lesson			7889
 Pestbrood Sloth	{3}{G}	Creature — Plant Sloth	4/4		167 7890
 Pestered Wellguard	{3}{U}	Creature — Merfolk Soldier	3/2		7891
@@ -20364,7 +20367,7 @@ Phalanx Vanguard	{1}{W}	Creature — Human Soldier	2/2		14 7880
 Phantasmal Abomination	{1}{U}{U}	Creature — Illusion	5/5		91 2686
 Phantasmal Dragon	{2}{U}{U}	Creature — Dragon Illusion	5/5		6 2686
 Phantasmal Dreadmaw	{2}{U}{U}	Creature — Dinosaur Illusion	6/6		209 2686
-Phantasmal Fiend	{3}{B}	Creature — Illusion	1/5		1644 7904
+Phantasmal Fiend	{3}{B}	Creature — Illusion	1/5		1643 7904
 Phantasmal Forces	{3}{U}	Creature — Illusion	4/1		6 3367
 Phantasmal Shieldback	{U}	Creature — Turtle Illusion	1/3		2686 810
 Phantatog	{1}{W}{U}	Creature — Atog	1/2		7905 5346
@@ -20397,19 +20400,19 @@ Phyrexian Bloodstock	{4}{B}	Creature — Phyrexian Zombie	3/3		7919
 Phyrexian Broodlings	{1}{B}{B}	Creature — Phyrexian Minion	2/2		7920
 Phyrexian Censor	{2}{W}	Creature — Phyrexian Wizard	3/3		7921 7922
 Phyrexian Colossus	{7}	Artifact Creature — Phyrexian Golem	8/8		371 7923 7829
-Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		26 7924 1277
+Phyrexian Crusader	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		26 7924 1276
 Phyrexian Debaser	{3}{B}	Creature — Phyrexian Carrier	2/2		6 7925
 Phyrexian Defiler	{2}{B}{B}	Creature — Phyrexian Carrier	3/3		7926
 Phyrexian Denouncer	{1}{B}	Creature — Phyrexian Carrier	1/1		7927
-Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		1277
+Phyrexian Digester	{3}	Artifact Creature — Phyrexian Construct	2/1		1276
 Phyrexian Driver	{2}{B}	Creature — Phyrexian Zombie Mercenary	1/1		7928
 Phyrexian Espionage	{2}{U}	Sorcery			7929 7930
 Phyrexian Etchings	{B}{B}{B}	Enchantment			7931 7932 7933
 Phyrexian Gargantua	{4}{B}{B}	Creature — Phyrexian Horror	4/4		7934
-Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		1442
+Phyrexian Ghoul	{2}{B}	Creature — Phyrexian Zombie	2/2		1441
 Phyrexian Ironfoot	{3}	Snow Artifact Creature — Phyrexian Construct	3/4		371 7935
 Phyrexian Ironworks	{2}{R}	Artifact			7936 7937
-Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		1277 297
+Phyrexian Juggernaut	{6}	Artifact Creature — Phyrexian Juggernaut	5/5		1276 297
 Phyrexian Lens	{3}	Artifact			6723
 Phyrexian Missionary	{1}{W}	Creature — Phyrexian Human Cleric	2/3		7929 16 7938
 Phyrexian Monitor	{3}{B}	Creature — Phyrexian Skeleton	2/2		2121
@@ -20426,7 +20429,7 @@ Phyrexian Tower		Legendary Land			53 7948
 Phyrexian Tribute	{2}{B}	Sorcery			977 437
 Phyrexian Triniform	{9}	Artifact Creature — Phyrexian Golem	9/9		7949 7950
 Phyrexian Tyranny	{U}{B}{R}	Enchantment			7951
-Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		1277 7952
+Phyrexian Vatmother	{2}{B}{B}	Creature — Phyrexian Horror	4/5		1276 7952
 Phyrexian Vault	{3}	Artifact			7953
 Phyrexian Vivisector	{1}{B}	Creature — Phyrexian Human	2/2		7954
 Phyrexian War Beast	{3}	Artifact Creature — Phyrexian Beast	3/4		7955
@@ -20466,8 +20469,8 @@ Pine Barrens		Land			7 53 7982
 Pinecone Strike	{1}{R}	Instant			7983
 Pinion Feast	{4}{G}	Instant			7984
 Pinnacle Emissary	{1}{U}{R}	Artifact Creature — Robot	3/3		7985 7986
-Pinnacle Monk	{3}{R}{R}	Creature — Djinn Monk	2/2		229 609	modal_dfc	Mystic Peak		Land			4069 1348
-Pious Evangel	{2}{W}	Creature — Human Cleric	2/2		1502 7987	transform	Wayward Disciple		Creature — Human Cleric	2/4	B	7988
+Pinnacle Monk	{3}{R}{R}	Creature — Djinn Monk	2/2		229 609	modal_dfc	Mystic Peak		Land			4069 1347
+Pious Evangel	{2}{W}	Creature — Human Cleric	2/2		1501 7987	transform	Wayward Disciple		Creature — Human Cleric	2/4	B	7988
 Pious Interdiction	{3}{W}	Enchantment — Aura			30 147 700 701
 Pious Warrior	{3}{W}	Creature — Human Rebel Warrior	2/3		7989
 Pious Wayfarer	{W}	Creature — Human Scout	1/2		7990
@@ -20476,9 +20479,9 @@ Pippin, Warden of Isengard	{B}{G}	Legendary Creature — Halfling Advisor	2/2		7
 Piracy Charm	{U}	Instant			7996
 Piranha Fly	{1}{U}	Creature — Fish Insect	2/1		6 7
 Piranha Marsh		Land			7 7997 660
-Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		107 1402
-Pirate's Cutlass	{3}	Artifact — Equipment			7998 1612 177
-Pirate's Pillage	{3}{R}	Sorcery			1219 1220
+Pirate Peddlers	{2}{B}	Creature — Human Pirate	2/2		107 1401
+Pirate's Cutlass	{3}	Artifact — Equipment			7998 1611 177
+Pirate's Pillage	{3}{R}	Sorcery			1218 1219
 Pirate's Prize	{3}{U}	Sorcery			2876
 Piru, the Volatile	{2}{R}{R}{W}{W}{B}{B}	Legendary Creature — Elder Dragon	7/7		6 16 7999 8000
 Piston Sledge	{3}	Artifact — Equipment			1038 2785 8001
@@ -20486,25 +20489,25 @@ Pistus Strike	{2}{G}	Instant			8002
 Pit Imp	{B}	Creature — Imp	0/1		6 7918
 Pit Raptor	{2}{B}{B}	Creature — Bird Mercenary	4/3		6 26 8003
 Pit Scorpion	{2}{B}	Creature — Scorpion	1/1		8004
-Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		26 1646 8005
+Pit Spawn	{4}{B}{B}{B}	Creature — Demon	6/4		26 1645 8005
 Pit Trap	{2}	Artifact			8006
 Pitchburn Devils	{4}{R}	Creature — Devil	3/3		4855
 Pith Driller	{4}{B/P}	Artifact Creature — Phyrexian Horror	2/4		2432
 Pitiless Gorgon	{1}{B/G}{B/G}	Creature — Gorgon	2/2		107
-Pitiless Horde	{2}{B}	Creature — Orc Berserker	5/3		1190 8007
+Pitiless Horde	{2}{B}	Creature — Orc Berserker	5/3		1189 8007
 Pitiless Plunderer	{3}{B}	Creature — Human Pirate	1/4		8008
 Pitiless Pontiff	{W}{B}	Creature — Vampire Cleric	2/2		8009
 Pixie Queen	{2}{G}{G}	Creature — Faerie	1/1		6 8010
 Placid Rottentail	{G}	Creature — Fungus Rabbit	1/1		14 8011
 Plague Beetle	{B}	Creature — Insect	1/1		521
 Plague Belcher	{2}{B}	Creature — Zombie Beast	5/4		227 8012 8013
-Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		2900 1624
+Plague Dogs	{4}{B}	Creature — Phyrexian Zombie Dog	3/3		2900 1623
 Plague Fiend	{1}{B}	Creature — Insect	1/1		8014
 Plague Mare	{1}{B}{B}	Creature — Nightmare Horse	2/2		2836 7429
-Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		1277 53
-Plague Nurse	{3}{G}	Creature — Phyrexian Cleric	3/4		1619 8015
+Plague Myr	{2}	Artifact Creature — Phyrexian Myr	1/1		1276 53
+Plague Nurse	{3}{G}	Creature — Phyrexian Cleric	3/4		1618 8015
 Plague Sliver	{2}{B}{B}	Creature — Sliver	5/5		8016
-Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		6 1277
+Plague Stinger	{1}{B}	Creature — Phyrexian Insect Horror	1/1		6 1276
 Plague Wind	{7}{B}{B}	Sorcery			8017
 Plague Witch	{1}{B}	Creature — Elf Spellshaper	1/1		8018
 Plaguebearer	{1}{B}	Creature — Zombie	1/1		8019
@@ -20541,13 +20544,13 @@ Plumecreed Mentor	{1}{W}{U}	Creature — Bird Scout	2/3		6 8041
 Plumeveil	{W/U}{W/U}{W/U}	Creature — Elemental	4/4		94 91 6
 Plummet	{1}{G}	Instant			3833
 Plunder	{4}{R}	Sorcery			2998 4577
-Plundering Pirate	{2}{R}	Creature — Orc Pirate	3/2		1745
-Plundering Predator	{4}{R}	Creature — Dragon	3/3		6 1221
+Plundering Pirate	{2}{R}	Creature — Orc Pirate	3/2		1744
+Plundering Predator	{4}{R}	Creature — Dragon	3/3		6 1220
 Poetic Ingenuity	{2}{R}	Enchantment			8042 8043
 Poised Practitioner	{2}{W}	Creature — Human Monk	2/3		8044
 Poison Arrow	{4}{B}{B}	Sorcery			2790
 Poison Dart Frog	{1}{G}	Creature — Frog	1/1		167 630 8045
-Poison the Blade	{1}{G}	Instant			1290
+Poison the Blade	{1}{G}	Instant			1289
 Poison the Waters	{1}{B}	Sorcery			8046
 Poison the Well	{2}{B/R}{B/R}	Sorcery			6879
 Poison-Blade Mentor	{1}{B}	Creature — Human Assassin	2/1		107 8047
@@ -20629,14 +20632,14 @@ Pride Sovereign	{2}{G}	Creature — Cat	2/2		8104 8105
 Pride of the Perfect	{3}{B}	Enchantment			8106
 Prideful Feastling	{2}{W/B}	Creature — Shapeshifter	2/3		1010 16
 Prideful Parent	{2}{W}	Creature — Cat	2/2		14 8107
-Pridemalkin	{2}{G}	Creature — Cat	2/1		431 1618
+Pridemalkin	{2}{G}	Creature — Cat	2/1		431 1617
 Priest of Ancient Lore	{2}{W}	Creature — Dwarf Cleric	2/1		5796
 Priest of Fell Rites	{W}{B}	Creature — Human Warlock	2/2		8108 8109
 Priest of Gix	{2}{B}	Creature — Phyrexian Human Cleric Minion	2/1		8110
 Priest of Iroas	{R}	Creature — Human Cleric	1/1		8111
 Priest of Urabrask	{2}{R}	Creature — Phyrexian Human Cleric	2/1		8112
-Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		8113 1190
-Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		14 1277
+Priest of the Blood Rite	{3}{B}{B}	Creature — Human Cleric	2/2		8113 1189
+Priests of Norn	{2}{W}	Creature — Phyrexian Cleric	1/4		14 1276
 Primal Boost	{2}{G}	Instant			4075 243 8114
 Primal Cocoon	{G}	Enchantment — Aura			30 4374 8115
 Primal Command	{3}{G}{G}	Sorcery			8116
@@ -20707,7 +20710,7 @@ Prophetic Ravings	{R}	Enchantment — Aura			30 8161
 Prosperity	{X}{U}	Sorcery			8162
 Prosperity Tycoon	{3}{W}	Creature — Human Noble	4/2		6334 8163
 Prosperous Bandit	{2}{R}	Creature — Raccoon Rogue	2/2		5817 26 8164
-Prosperous Innkeeper	{1}{G}	Creature — Halfling Citizen	1/1		1745 2858
+Prosperous Innkeeper	{1}{G}	Creature — Halfling Citizen	1/1		1744 2858
 Prosperous Partnership	{1}{R}{W}	Enchantment			8165 8166
 Prosperous Pirates	{4}{U}	Creature — Human Pirate	3/4		8167
 Prosperous Thief	{2}{U}	Creature — Human Ninja	3/2		8168 8169
@@ -20718,7 +20721,7 @@ Protector of Gondor	{3}{W}	Creature — Human Soldier	3/3		1056
 Protomatter Powder	{2}{U}	Artifact			8172
 Proud Mentor	{2}{W}	Creature — Human Warrior	1/1		8173 306
 Proud Pack-Rhino	{2}{W}	Creature — Rhino	3/3		8174
-Provisions Merchant	{2}{G}{G}	Creature — Beast Peasant	3/3		1738 8175
+Provisions Merchant	{2}{G}{G}	Creature — Beast Peasant	3/3		1737 8175
 Prowcatcher Specialist	{1}{R}	Creature — Goblin Warrior	2/1		134 8176
 Prowler's Helm	{2}	Artifact — Equipment			5836 177
 Prowler, Clawed Thief	{1}{U}{B}	Legendary Creature — Human Rogue Villain	2/3		227 8177
@@ -20736,16 +20739,16 @@ Psychic Barrier	{U}{U}	Instant			8181
 Psychic Corrosion	{2}{U}	Enchantment			8182
 Psychic Drain	{X}{U}{B}	Sorcery			8183
 Psychic Membrane	{2}{U}	Creature — Wall	0/3		91 8184
-Psychic Overload	{3}{U}	Enchantment — Aura			2402 1251 1252 8185
+Psychic Overload	{3}{U}	Enchantment — Aura			2402 1250 1251 8185
 Psychic Spear	{B}	Sorcery			8186
 Psychic Strike	{1}{U}{B}	Instant			8187
 Psychic Symbiont	{4}{U}{B}	Creature — Nightmare Horror	3/3		6 8188
 Psychic Trance	{2}{U}{U}	Instant			8189
-Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		1472 8190
+Psychosis Crawler	{5}	Artifact Creature — Phyrexian Horror	*/*		1471 8190
 Psychotic Fury	{1}{R}	Instant			8191
 Psychotic Haze	{2}{B}{B}	Instant			3422 7239
 Psychotrope Thallid	{2}{G}	Creature — Fungus	1/1		2918 2919 8192
-Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		6 1183 147
+Pterafractyl	{X}{G}{U}	Creature — Dinosaur Fractal	1/0		6 1182 147
 Pterodon Knight	{3}{W}	Creature — Human Knight	3/3		8193
 Pteron Ghost	{1}{W}	Creature — Dinosaur Spirit	1/1		6 8194
 Puffer Extract	{5}	Artifact			8195
@@ -20762,7 +20765,7 @@ Puncturing Blow	{2}{R}{R}	Sorcery			4052
 Puncturing Light	{1}{W}	Instant			8202
 Punish Ignorance	{W}{U}{U}{B}	Instant			8203
 Punish the Enemy	{4}{R}	Instant			8204
-Punishing Fire	{1}{R}	Instant			1145 8205
+Punishing Fire	{1}{R}	Instant			1144 8205
 Punk Frogs	{3}{G/U}{G/U}	Creature — Frog Mutant Rebel	4/5		5804
 Puppet Conjurer	{1}{B}	Artifact Creature — Human Wizard	1/2		8206 8207
 Pure	{1}{R}{G}	Sorcery			8208	split	Simple	{1}{G}{W}	Sorcery			8209
@@ -20774,13 +20777,13 @@ Purify the Grave	{W}	Instant			2310 3107
 Purple Pentapus	{B}	Creature — Octopus Starfish	1/1		1027 8215
 Purple Worm	{5}{G}{G}	Creature — Worm	8/7		8216 56
 Purple-Crystal Crab	{1}{U}	Creature — Crab	1/1		810
-Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		1390 8217
+Purraj of Urborg	{3}{B}{B}	Legendary Creature — Cat Warrior	2/3		1389 8217
 Pursue Glory	{3}{R}	Instant			691 272
 Pursue the Past	{R}{W}	Sorcery			8218 468
 Pursuit of Flight	{1}{R}	Enchantment — Aura			30 8219
 Pus Kami	{5}{B}{B}	Creature — Spirit	3/3		8220 6042
 Putrefaction	{4}{B}	Enchantment			8221
-Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		209 134 1277 585
+Putrefax	{3}{G}{G}	Creature — Phyrexian Horror	5/3		209 134 1276 585
 Putrefy	{1}{B}{G}	Instant			8222
 Putrid Goblin	{1}{B}	Creature — Zombie Goblin	2/2		4782
 Putrid Imp	{B}	Creature — Zombie Imp	1/1		7624 8223
@@ -20792,8 +20795,8 @@ Pygmy Kavu	{3}{G}	Creature — Kavu	1/2		8226
 Pygmy Pyrosaur	{1}{R}	Creature — Lizard	1/1		744 466
 Pygmy Razorback	{1}{G}	Creature — Boar	2/1		209
 Pygmy Troll	{1}{G}	Creature — Troll	1/1		1988 443
-Pyknite	{2}{G}	Creature — Ouphe	1/1		1202
-Pym Technologies		Land			7 8 1584
+Pyknite	{2}{G}	Creature — Ouphe	1/1		1201
+Pym Technologies		Land			7 8 1583
 Pyre Charger	{R}{R}	Creature — Elemental Warrior	1/1		134 466
 Pyre Hound	{3}{R}	Creature — Elemental Dog	2/3		209 3598
 Pyre Spawn	{4}{R}{R}	Creature — Elemental	6/4		4855
@@ -20803,7 +20806,7 @@ Pyretic Rebirth	{2}{B}{R}	Instant			8230
 Pyrewood Gearhulk	{2}{R}{R}{G}{G}	Artifact Creature — Construct	7/7		14 227 8231
 Pyric Salamander	{1}{R}	Creature — Salamander	1/1		8232
 Pyrite Spellbomb	{1}	Artifact			4872 1044
-Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		209 1464
+Pyroceratops	{3}{R}	Creature — Elemental Dinosaur	2/3		209 1463
 Pyroclastic Elemental	{3}{R}{R}	Creature — Elemental	5/4		8233
 Pyroconvergence	{4}{R}	Enchantment			8234
 Pyromancer's Assault	{3}{R}	Enchantment			8235
@@ -20825,16 +20828,16 @@ Quake, Agent of S.H.I.E.L.D.	{2}{W}	Legendary Creature — Inhuman Spy Hero	3/3	
 Quakefoot Cyclops	{4}{R}	Creature — Cyclops	4/4		4765 3038 8247
 Quakestrider Ceratops	{3}{G}{G}{G}	Creature — Dinosaur	12/8		
 Quaketusk Boar	{3}{R}{R}	Creature — Elemental Boar	5/5		167 209 134
-Quandrix Campus		Land			7 1584 6575
+Quandrix Campus		Land			7 1583 6575
 Quandrix Charm	{G}{U}	Instant			8248
 Quandrix Cultivator	{1}{G}{G/U}{U}	Creature — Turtle Druid	3/4		8249
 Quandrix Pledgemage	{1}{G/U}{G/U}	Creature — Merfolk Druid	2/2		8250
 Quarrel	{1}{G}	Instant			8251
-Quarrel's End	{2}{R}	Sorcery			1219 8252
+Quarrel's End	{2}{R}	Sorcery			1218 8252
 Quarry Beetle	{4}{G}	Creature — Insect	4/5		8253
 Quasiduplicate	{1}{U}{U}	Sorcery			8254 8255
 Queen Brahne	{2}{R}	Legendary Creature — Human Noble	2/1		229 8256
-Queen's Agent	{5}{B}	Creature — Vampire Scout	3/3		16 1632
+Queen's Agent	{5}{B}	Creature — Vampire Scout	3/3		16 1631
 Queen's Bay Soldier	{1}{B}	Creature — Vampire Soldier	2/2		
 Queen's Commission	{2}{W}	Sorcery			8257
 Quench	{1}{U}	Instant			5444
@@ -20846,7 +20849,7 @@ Quicksand		Land			53 8260
 Quicksilver Amulet	{4}	Artifact			8261
 Quicksilver Behemoth	{6}{U}	Creature — Beast	4/5		773 7906
 Quicksilver Dagger	{1}{U}{R}	Enchantment — Aura			30 8262
-Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		6 1166
+Quicksilver Fisher	{3}{U}{U}	Creature — Phyrexian Drake	4/3		6 1165
 Quicksilver Geyser	{4}{U}	Instant			8263
 Quicksilver Wall	{2}{U}	Creature — Wall	1/6		91 8264
 Quicksilver, Pietro Maximoff	{2}{R}	Legendary Creature — Mutant Hero	3/2		134
@@ -20873,7 +20876,7 @@ Rabid Rats	{1}{B}	Creature — Rat	1/1		8278
 Rabid Wolverines	{3}{G}{G}	Creature — Wolverine	4/4		1988
 Raccoon Rallier	{1}{R}	Creature — Raccoon Bard	2/2		8279
 Racecourse Fury	{R}	Enchantment — Aura			64 8280
-Racers' Ring		Land			7 1689 8281
+Racers' Ring		Land			7 1688 8281
 Rack and Ruin	{2}{R}	Instant			8282
 Radagast, Wizard of Wilds	{2}{G}{U}	Legendary Creature — Avatar Wizard	3/5		8283 8284 8285
 Radha, Heir to Keld	{R}{G}	Legendary Creature — Elf Warrior	2/2		8286 936
@@ -20906,11 +20909,11 @@ Rageblood Shaman	{1}{R}{R}	Creature — Minotaur Shaman	2/3		209 8309
 Ragefire	{1}{R}	Sorcery			8310
 Ragefire Hellkite	{4}{R}{R}	Creature — Dragon	5/3		6 8311
 Ragged Playmate	{1}{R}	Artifact Creature — Toy	2/2		8312
-Ragged Short Spear	{1}{R}	Artifact — Equipment			1254 1408 1
+Ragged Short Spear	{1}{R}	Artifact — Equipment			1253 1407 1
 Ragged Veins	{1}{B}	Enchantment — Aura			94 30 8313
 Raging Gorilla	{2}{R}	Creature — Ape	2/3		3387
 Raging Kavu	{1}{R}{G}	Creature — Kavu	3/1		94 134
-Raging Kronch	{2}{R}	Creature — Beast	4/3		1518
+Raging Kronch	{2}{R}	Creature — Beast	4/3		1517
 Raging Poltergeist	{4}{R}	Creature — Spirit	6/1		
 Raging Redcap	{2}{R}	Creature — Goblin Knight	1/2		139
 Raging Regisaur	{2}{R}{G}	Creature — Dinosaur	4/4		953
@@ -20935,7 +20938,7 @@ Raka Disciple	{R}	Creature — Minotaur Wizard	1/1		7353 986
 Rakalite	{6}	Artifact			8325
 Rakdos Carnarium		Land			7 907 8326
 Rakdos Cluestone	{3}	Artifact			300 8327
-Rakdos Drake	{2}{B}	Creature — Drake	1/2		6 1410
+Rakdos Drake	{2}{B}	Creature — Drake	1/2		6 1409
 Rakdos Firewheeler	{B}{B}{R}{R}	Creature — Human Rogue	4/3		8328
 Rakdos Guildgate		Land — Gate			7 300
 Rakdos Guildmage	{B/R}{B/R}	Creature — Zombie Shaman	2/2		8329 8330
@@ -20981,10 +20984,10 @@ Rampaging Ferocidon	{2}{R}	Creature — Dinosaur	3/3		227 4702 8363
 Rampaging Hippo	{4}{G}{G}	Creature — Hippo	5/6		209 272
 Rampaging Monument	{4}	Artifact Creature — Cleric	0/0		209 127 6659
 Rampaging Rendhorn	{4}{G}	Creature — Beast	4/4		607
-Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		8364 1138
-Rampant Growth	{1}{G}	Sorcery			1181
+Rampaging Spiketail	{4}{B}{B}	Creature — Dinosaur	5/6		8364 1137
+Rampant Growth	{1}{G}	Sorcery			1180
 Rampart Architect	{3}{G}	Creature — Elephant Advisor	3/4		8365 8366
-Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		1484
+Rampart Crawler	{B}	Creature — Lizard Mercenary	1/1		1483
 Ramroller	{3}	Artifact Creature — Juggernaut	2/3		297 8367
 Ramses Overdark	{2}{U}{U}{B}{B}	Legendary Creature — Human Assassin	4/3		8368
 Ramunap Hydra	{3}{G}	Creature — Snake Hydra	3/3		14 167 209 8369 8370
@@ -21021,7 +21024,7 @@ Rathi Fiend	{3}{B}	Creature — Phyrexian Horror Mercenary	2/2		8398 1952
 Rathi Intimidator	{1}{B}{B}	Creature — Phyrexian Horror Mercenary	2/1		1950 1949
 Rathi Trapper	{1}{B}	Creature — Human Rebel Rogue	1/2		8399
 Rats of Rath	{1}{B}	Creature — Rat	2/1		8400
-Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		8401 1309
+Rattleblaze Scarecrow	{6}	Artifact Creature — Scarecrow	5/3		8401 1308
 Rattlechains	{1}{U}	Creature — Spirit	2/1		94 6 8402 8403
 Rattleclaw Mystic	{1}{G}	Creature — Human Shaman	2/1		6128 8404 8405
 Raucous Audience	{1}{G}	Creature — Human Citizen	2/1		8406
@@ -21029,14 +21032,14 @@ Raucous Entertainer	{1}{G}	Creature — Plant Bard	2/2		8407
 Raucous Theater		Land — Swamp Mountain			7 1027
 Raugrin Crystal	{3}	Artifact			5939 272
 Raugrin Triome		Land — Island Mountain Plains			7 5288
-Ravaged Highlands		Land			7 1348 25
+Ravaged Highlands		Land			7 1347 25
 Ravages of War	{3}{W}	Sorcery			8408
 Ravaging Horde	{3}{R}{R}	Creature — Human Soldier	3/3		4888
 Raven Familiar	{2}{U}	Creature — Bird	1/2		6 8409 8410
 Raven Guild Initiate	{2}{U}	Creature — Human Wizard	1/4		8411
 Raven's Run Dragoon	{2}{G/W}{G/W}	Creature — Elf Knight	3/3		8412
 Ravenform	{2}{U}	Sorcery			8413 3025
-Ravenhill Flock	{3}{U}	Creature — Bird	1/2		6 1103
+Ravenhill Flock	{3}{U}	Creature — Bird	1/2		6 1102
 Ravenous Amulet	{2}	Artifact			8414 8415
 Ravenous Baboons	{3}{R}	Creature — Monkey	2/2		8416
 Ravenous Bloodseeker	{1}{R}	Creature — Vampire Berserker	1/3		8417
@@ -21049,14 +21052,14 @@ Ravenous Leucrocota	{3}{G}	Creature — Beast	2/4		14 8418
 Ravenous Lindwurm	{4}{G}{G}	Creature — Wurm	6/6		2850
 Ravenous Robots	{1}{R}	Artifact Creature — Robot	2/1		8419 8420
 Ravenous Sailback	{4}{G}	Creature — Dinosaur	3/4		8421
-Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		6 1565
+Ravenous Skirge	{2}{B}	Creature — Phyrexian Imp	1/1		6 1564
 Ravenous Squirrel	{B/G}	Creature — Squirrel	1/1		8422 8423
-Ravine Raider	{B}	Creature — Lizard Rogue	1/1		227 1084
+Ravine Raider	{B}	Creature — Lizard Rogue	1/1		227 1083
 Ravnica at War	{3}{W}	Sorcery			8424
 Ravos, Soultender	{3}{W}{B}	Legendary Creature — Human Cleric	2/2		6 457 8425 285
 Ray Fillet, Wave Warrior	{2}{U}	Legendary Creature — Fish Mutant	0/2		6 4819 8426
 Ray of Dissolution	{2}{W}	Instant			8427
-Ray of Distortion	{3}{W}	Instant			1636 8428
+Ray of Distortion	{3}{W}	Instant			1635 8428
 Ray of Erasure	{U}	Instant			8429
 Rayblade Trooper	{2}{W}	Creature — Human Soldier	2/2		431 8430 342
 Razaketh's Rite	{3}{B}{B}	Sorcery			3008 1022
@@ -21066,13 +21069,13 @@ Raze the Effigy	{R}	Instant			8432
 Razing Snidd	{4}{B}{R}	Creature — Beast	3/3		6351 8433
 Razor Golem	{6}	Artifact Creature — Golem	3/4		8434 14
 Razor Hippogriff	{3}{W}{W}	Creature — Hippogriff	3/3		6 8435
-Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		26 1277
+Razor Swine	{2}{R}	Creature — Phyrexian Boar	2/1		26 1276
 Razorclaw Bear	{2}{G}{G}	Creature — Bear	3/3		5637
 Razorfield Rhino	{6}	Artifact Creature — Rhino	4/4		638
 Razorfin Abolisher	{2}{U}	Creature — Merfolk Wizard	2/2		8436
 Razorfin Hunter	{U}{R}	Creature — Merfolk Goblin	1/1		4250
 Razorfoot Griffin	{3}{W}	Creature — Griffin	2/2		6 26
-Razorgrass Ambush	{1}{W}	Instant			1755	modal_dfc	Razorgrass Field		Land			4069 23
+Razorgrass Ambush	{1}{W}	Instant			1754	modal_dfc	Razorgrass Field		Land			4069 23
 Razorgrass Screen	{1}	Artifact Creature — Wall	2/1		91 8437
 Razorjaw Oni	{3}{B}	Creature — Demon Spirit	4/5		6445
 Razorkin Hordecaller	{4}{R}	Creature — Human Clown Berserker	4/4		134 8438
@@ -21086,7 +21089,7 @@ Reach of Branches	{4}{G}	Kindred Instant — Treefolk			8443 8444
 Read the Tides	{5}{U}	Sorcery			8445
 Ready to Rumble	{4}{R}	Sorcery			8446
 Reality Anchor	{1}{G}	Instant			8447
-Reality Hemorrhage	{1}{R}	Instant			1017 1145
+Reality Hemorrhage	{1}{R}	Instant			1017 1144
 Reality Ripple	{1}{U}	Instant			8448
 Reality Spasm	{X}{U}{U}	Instant			8449
 Realm-Cloaked Giant	{5}{W}{W}	Creature — Giant	7/7		14	adventure	Cast Off	{3}{W}{W}	Sorcery — Adventure			8450
@@ -21094,7 +21097,7 @@ Reap What Is Sown	{1}{G}{W}	Instant			8451
 Reap and Sow	{3}{G}	Sorcery			8452 8453
 Reap the Seagraf	{2}{B}	Sorcery			8454 8455
 Reaper from the Abyss	{3}{B}{B}{B}	Creature — Demon	6/6		6 8456
-Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		8457 1087 8458
+Reaper of the Wilds	{2}{B}{G}	Creature — Gorgon	4/5		8457 1086 8458
 Reaper's Talisman	{B}	Artifact — Equipment			8459 8460 177
 Reaping the Graves	{2}{B}	Instant			3155 782
 Reaping the Rewards	{W}	Instant			2418 8461
@@ -21116,7 +21119,7 @@ Reckless Imp	{2}{B}	Creature — Imp	2/2		6 744 6763
 Reckless Lackey	{R}	Creature — Goblin Pirate	1/2		26 134 8470
 Reckless Ogre	{3}{R}	Creature — Ogre	3/2		8471
 Reckless One	{3}{R}	Creature — Goblin Avatar	*/*		134 8472
-Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		1180
+Reckless Pangolin	{2}{G}	Creature — Pangolin	2/2		1179
 Reckless Pyrosurfer	{1}{R}	Creature — Human Scout	2/2		134 8473
 Reckless Racer	{2}{R}	Creature — Human Pilot	2/3		26 8474
 Reckless Rage	{R}	Instant			8475
@@ -21134,7 +21137,7 @@ Reclusive Wight	{3}{B}	Creature — Zombie Minion	4/4		8481
 Recollect	{2}{G}	Sorcery			838
 Recon Craft Theta	{4}	Artifact — Vehicle	4/4		6 8482 8483 146
 Reconnaissance	{W}	Enchantment			8484
-Reconnaissance Mission	{2}{U}{U}	Enchantment			1214 272
+Reconnaissance Mission	{2}{U}{U}	Enchantment			1213 272
 Reconstructed Thopter	{3}	Artifact Creature — Thopter	2/1		6 3358
 Reconstruction	{U}	Sorcery			8485
 Recover	{2}{B}	Sorcery			8486
@@ -21147,14 +21150,14 @@ Recurring Nightmare	{2}{B}	Enchantment			8491
 Red Cliffs Armada	{4}{U}	Creature — Human Soldier	5/4		679
 Red Dragon	{4}{R}{R}	Creature — Dragon	4/4		6 8492
 Red Ghost, Intangible Genius	{2}{U}{R}	Legendary Creature — Human Scientist Villain	2/3		56 914 8493
-Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		134 297 1624
+Red Herring	{1}{R}	Artifact Creature — Clue Fish	2/2		134 297 1623
 Red Room Recruit	{1}{B}	Creature — Human Spy Villain	1/2		10
 Red Scarab	{W}	Enchantment — Aura			30 8494 8495
 Red Sun's Zenith	{X}{R}	Sorcery			8496
 Red Tiger Mechan	{3}{R}	Artifact Creature — Robot Cat	3/3		134 6884
 Red XIII, Proud Warrior	{1}{R}{G}	Legendary Creature — Beast Warrior	3/3		14 209 8497 8498
 Redcap Raiders	{2}{R}	Creature — Goblin Warrior	3/2		8499
-Redcap Thief	{2}{R}	Creature — Goblin Rogue	2/3		1745
+Redcap Thief	{2}{R}	Creature — Goblin Rogue	2/3		1744
 Redrock Sentinel	{3}	Artifact Creature — Golem	2/4		91 8500
 Redtooth Vanguard	{1}{G}	Creature — Elf Warrior	3/1		209 8501
 Reduce in Stature	{2}{U}	Enchantment — Aura			30 5664
@@ -21195,7 +21198,7 @@ Reiver Demon	{4}{B}{B}{B}{B}	Creature — Demon	6/6		6 8525
 Rejuvenate	{3}{G}	Sorcery			7500 272
 Reki, the History of Kamigawa	{2}{G}	Legendary Creature — Human Shaman	1/2		8526
 Reknit	{1}{G/W}	Instant			8527
-Relearn	{1}{U}{U}	Sorcery			1843
+Relearn	{1}{U}{U}	Sorcery			1844
 Release the Dogs	{3}{W}	Sorcery			8528
 Release the Gremlins	{X}{X}{R}	Sorcery			8529
 Relentless Dead	{B}{B}	Creature — Zombie	2/2		227 8530 8531
@@ -21209,7 +21212,7 @@ Relic Sloth	{3}{R}{W}	Creature — Sloth Beast	4/4		14 227
 Relic Vial	{3}	Artifact			7953 8538
 Relic of Legends	{3}	Artifact			630 8539
 Reliquary Monk	{2}{W}	Creature — Human Monk Cleric	2/2		8540
-Reliquary Tower		Land			1473 53
+Reliquary Tower		Land			1472 53
 Relm's Sketching	{2}{U}{U}	Sorcery			8541
 Remember the Fallen	{2}{W}	Sorcery			8542
 Reminisce	{2}{U}	Sorcery			8543
@@ -21269,7 +21272,7 @@ Resolute Blademaster	{3}{R}{W}	Creature — Human Soldier Ally	2/2		8583
 Resolute Reinforcements	{1}{W}	Creature — Human Soldier	1/1		94 800
 Resolute Rider	{W/B}{W/B}{W/B}{W/B}	Creature — Human Knight	4/2		8584 8585
 Resolute Watchdog	{W}	Creature — Dog	1/3		91 8586
-Resounding Roar	{1}{G}	Instant			1597 8587 8588
+Resounding Roar	{1}{G}	Instant			1596 8587 8588
 Resounding Scream	{2}{B}	Sorcery			8589 8590 8591
 Resounding Silence	{3}{W}	Instant			7498 8592 8593
 Resounding Thunder	{2}{R}	Instant			2323 8594 8595
@@ -21287,7 +21290,7 @@ Restore	{1}{G}	Sorcery			8608
 Restrain	{2}{W}	Instant			8609
 Resupply	{5}{W}	Instant			8610
 Resurgent Belief		Sorcery		W	8611 8612
-Resurrection	{2}{W}{W}	Sorcery			1642
+Resurrection	{2}{W}{W}	Sorcery			1641
 Resuscitate	{1}{G}	Instant			8613
 Retaliation	{2}{G}	Enchantment			8614
 Retaliator Griffin	{1}{R}{G}{W}	Creature — Griffin	2/2		6 8615
@@ -21305,7 +21308,7 @@ Return from the Wilds	{2}{G}	Sorcery			8628
 Return of the Wildspeaker	{4}{G}	Instant			8629
 Return to Action	{1}{B}	Instant			8630
 Return to Battle	{B}	Sorcery			3155
-Return to Nature	{1}{G}	Instant			1637
+Return to Nature	{1}{G}	Instant			1636
 Return to the Earth	{3}{G}	Instant			271
 Return to the Ranks	{X}{W}{W}	Sorcery			159 8631
 Returned Centaur	{3}{B}	Creature — Zombie Centaur	2/4		5471
@@ -21315,14 +21318,14 @@ Reveillark	{4}{W}	Creature — Elemental	4/3		6 8633 8634
 Revel in Riches	{4}{B}	Enchantment			8635 8636
 Revel of the Fallen God	{3}{R}{R}{G}{G}	Sorcery			8637
 Revelsong Horn	{2}	Artifact			8638
-Revenant	{4}{B}	Creature — Spirit	*/*		6 1547
+Revenant	{4}{B}	Creature — Spirit	*/*		6 1546
 Reverberate	{R}{R}	Instant			4237
 Revered Dead	{1}{W}	Creature — Spirit Soldier	1/1		5333
 Revered Unicorn	{1}{W}	Creature — Unicorn	2/3		4307 8639
 Reverent Howl	{2}{B}	Instant			8640
 Reverse Engineer	{3}{U}{U}	Sorcery			583 587
 Revitalize	{1}{W}	Instant			8641
-Revitalizing Repast	{B/G}	Instant			776	modal_dfc	Old-Growth Grove		Land			7 1450
+Revitalizing Repast	{B/G}	Instant			776	modal_dfc	Old-Growth Grove		Land			7 1449
 Revive	{1}{G}	Sorcery			8642
 Revive the Shire	{1}{G}	Sorcery			8643
 Reviving Dose	{2}{W}	Instant			8641
@@ -21338,7 +21341,7 @@ Rhonas's Monument	{3}	Legendary Artifact			8650 8651
 Rhox Bodyguard	{3}{G}{W}	Creature — Rhino Monk Soldier	2/3		302 572
 Rhox Brute	{2}{R}{G}	Creature — Rhino Warrior	4/4		
 Rhox Charger	{3}{G}	Creature — Rhino Soldier	3/3		209 302
-Rhox Faithmender	{3}{W}	Creature — Rhino Monk	1/5		16 1551
+Rhox Faithmender	{3}{W}	Creature — Rhino Monk	1/5		16 1550
 Rhox Maulers	{4}{G}	Creature — Rhino Soldier	4/4		209 2197
 Rhox Meditant	{3}{W}	Creature — Rhino Monk	2/4		8652
 Rhox Oracle	{4}{G}	Creature — Rhino Monk	4/2		65
@@ -21349,1460 +21352,1460 @@ Rhox War Monk	{G}{W}{U}	Creature — Rhino Monk	3/4		16
 Rhys the Exiled	{2}{G}	Legendary Creature — Elf Warrior	3/2		8656 8657
 Rhystic Deluge	{2}{U}	Enchantment			8658
 Rhystic Study	{2}{U}	Enchantment			8659
-Rhythm of the Wild	{1}{R}{G}	Enchantment			8179 8660
 Rib Cage Spider	{2}{G}	Creature — Spider	1/4		167
-Ribbon Snake	{1}{U}{U}	Creature — Snake	2/3		6 8661
-Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			8662
-Ribskiff	{4}	Artifact — Vehicle	4/4		1619 65 887
-Rictus Robber	{3}{B}	Creature — Zombie Rogue	4/3		8663 8664
-Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		6 8665
-Riddlesmith	{1}{U}	Creature — Human Artificer	2/1		8666
-Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		14 411 8667
-Riders of Rohan	{3}{R}{W}	Creature — Human Knight	4/4		8668 8669
+Ribbon Snake	{1}{U}{U}	Creature — Snake	2/3		6 8660
+Ribbons of the Reikai	{4}{U}	Sorcery — Arcane			8661
+Ribskiff	{4}	Artifact — Vehicle	4/4		1618 65 887
+Rictus Robber	{3}{B}	Creature — Zombie Rogue	4/3		8662 8663
+Riddlemaster Sphinx	{4}{U}{U}	Creature — Sphinx	5/5		6 8664
+Riddlesmith	{1}{U}	Creature — Human Artificer	2/1		8665
+Riders of Gavony	{2}{W}{W}	Creature — Human Knight	3/3		14 411 8666
+Riders of Rohan	{3}{R}{W}	Creature — Human Knight	4/4		8667 8668
 Ridge Rannet	{5}{R}{R}	Creature — Beast	6/4		272
-Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		8670
+Ridged Kusite	{B}	Creature — Horror Spellshaper	1/1		8669
 Ridgeline Rager	{2}{R}	Creature — Beast	1/2		466
 Ridgescale Tusker	{3}{G}{G}	Creature — Pangolin Beast	5/5		6071
 Ridgetop Raptor	{3}{R}	Creature — Dinosaur Beast	2/1		139
-Riding Red Hare	{2}{W}	Sorcery			8671
+Riding Red Hare	{2}{W}	Sorcery			8670
 Rift Sower	{2}{G}	Creature — Elf Druid	1/3		630 7901
-Riftburst Hellion	{5}{R}{G}	Creature — Hellion	6/7		167 8672
-Riftwing Cloudskate	{3}{U}{U}	Creature — Illusion	2/2		6 8673 8674
-Rig for War	{1}{R}	Instant			8675
-Righteous Aura	{1}{W}	Enchantment			8676
-Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		1492
-Righteous Blow	{W}	Instant			8677
-Righteous Cause	{3}{W}{W}	Enchantment			8678
+Riftburst Hellion	{5}{R}{G}	Creature — Hellion	6/7		167 8671
+Riftwing Cloudskate	{3}{U}{U}	Creature — Illusion	2/2		6 8672 8673
+Rig for War	{1}{R}	Instant			8674
+Righteous Aura	{1}{W}	Enchantment			8675
+Righteous Avengers	{4}{W}	Creature — Human Soldier	3/1		1491
+Righteous Blow	{W}	Instant			8676
+Righteous Cause	{3}{W}{W}	Enchantment			8677
 Righteous Charge	{1}{W}{W}	Sorcery			2235
-Righteous War	{1}{W}{B}	Enchantment			8679 8680
-Righteousness	{W}	Instant			8681
-Rile	{R}	Sorcery			8682
-Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		8683
-Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		8684
-Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		8685
-Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		8686
+Righteous War	{1}{W}{B}	Enchantment			8678 8679
+Righteousness	{W}	Instant			8680
+Rile	{R}	Sorcery			8681
+Rime Tender	{1}{G}	Snow Creature — Human Druid	2/2		8682
+Rimebound Dead	{B}	Snow Creature — Skeleton	1/1		8683
+Rimefur Reindeer	{3}{W}	Creature — Elk	3/4		8684
+Rimekin Recluse	{2}{U}	Creature — Elemental Wizard	3/2		8685
 Rimeshield Frost Giant	{3}{U}{U}	Creature — Giant Warrior	4/5		5804
-Rimewind Cryomancer	{3}{U}	Creature — Human Wizard	2/3		8687
+Rimewind Cryomancer	{3}{U}	Creature — Human Wizard	2/3		8686
 Rimewood Falls		Snow Land — Forest Island			7
-Rimrock Knight	{1}{R}	Creature — Dwarf Knight	3/1		744	adventure	Boulder Rush	{R}	Instant — Adventure			1735
-Rin and Seri, Inseparable	{1}{R}{G}{W}	Legendary Creature — Dog Cat	4/4		8688 8689 8690
-Ring of Gix	{3}	Artifact			8691 5639
-Ring of Renewal	{5}	Artifact			8692
-Ring of Three Wishes	{5}	Artifact			8693 8694
-Ring of the Lucii	{4}	Legendary Artifact			5162 8695
-Ringing Strike Mastery	{U}	Enchantment — Aura			30 1251 1252 8696
+Rimrock Knight	{1}{R}	Creature — Dwarf Knight	3/1		744	adventure	Boulder Rush	{R}	Instant — Adventure			1734
+Rin and Seri, Inseparable	{1}{R}{G}{W}	Legendary Creature — Dog Cat	4/4		8687 8688 8689
+Ring of Gix	{3}	Artifact			8690 5639
+Ring of Renewal	{5}	Artifact			8691
+Ring of Three Wishes	{5}	Artifact			8692 8693
+Ring of the Lucii	{4}	Legendary Artifact			5162 8694
+Ringing Strike Mastery	{U}	Enchantment — Aura			30 1250 1251 8695
 Ringwarden Owl	{3}{U}{U}	Creature — Bird	3/3		6 229
-Riot Control	{2}{W}	Instant			8697
+Riot Control	{2}{W}	Instant			8696
 Riot Gear	{2}	Artifact — Equipment			558 177
 Riot Piker	{1}{R}	Creature — Goblin Berserker	2/1		26 297
-Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		8698
+Riot Ringleader	{2}{R}	Creature — Human Warrior	2/2		8697
 Riot Spikes	{B/R}	Enchantment — Aura			30 7113
-Rip Apart	{R}{W}	Sorcery			8699
+Rip Apart	{R}{W}	Sorcery			8698
 Rip-Clan Crasher	{R}{G}	Creature — Human Warrior	2/2		134
-Riparian Tiger	{3}{G}{G}	Creature — Cat	4/4		209 184 8700
-Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		167 8701
-Ripclaw Wrangler	{3}{B}	Artifact — Vehicle	4/3		1747 146
-Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		8702
+Riparian Tiger	{3}{G}{G}	Creature — Cat	4/4		209 184 8699
+Ripchain Razorkin	{3}{R}	Creature — Human Berserker	5/3		167 8700
+Ripclaw Wrangler	{3}{B}	Artifact — Vehicle	4/3		1746 146
+Ripjaw Raptor	{2}{G}{G}	Creature — Dinosaur	4/5		8701
 Ripscale Predator	{4}{R}{R}	Creature — Dinosaur	6/5		227
-Riptide	{U}	Instant			8703
-Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		8704 734
-Riptide Chimera	{2}{U}	Enchantment Creature — Chimera	3/4		6 8705
+Riptide	{U}	Instant			8702
+Riptide Biologist	{1}{U}	Creature — Human Wizard	1/2		8703 734
+Riptide Chimera	{2}{U}	Enchantment Creature — Chimera	3/4		6 8704
 Riptide Crab	{1}{W}{U}	Creature — Crab	1/3		14 810
-Riptide Director	{2}{U}{U}	Creature — Human Wizard	2/3		8706
-Riptide Laboratory		Land			53 8707
+Riptide Director	{2}{U}{U}	Creature — Human Wizard	2/3		8705
+Riptide Laboratory		Land			53 8706
 Riptide Pilferer	{1}{U}	Creature — Merfolk Rogue	1/1		982 526
-Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		8708 8709
+Riptide Survivor	{2}{U}	Creature — Human Wizard	2/1		8707 8708
 Riptide Turtle	{1}{U}	Creature — Turtle	0/5		94 91
-Rise Again	{4}{B}	Sorcery			1642
-Rise of Eagles	{4}{U}{U}	Sorcery			8710
-Rise of the Ants	{4}{G}{G}	Sorcery			8711 3606
-Rise of the Dark Realms	{7}{B}{B}	Sorcery			8712
-Rise to Glory	{3}{W}{B}	Sorcery			8713
-Rise to the Challenge	{1}{R}	Instant			8714
+Rise Again	{4}{B}	Sorcery			1641
+Rise of Eagles	{4}{U}{U}	Sorcery			8709
+Rise of the Ants	{4}{G}{G}	Sorcery			8710 3606
+Rise of the Dark Realms	{7}{B}{B}	Sorcery			8711
+Rise to Glory	{3}{W}{B}	Sorcery			8712
+Rise to the Challenge	{1}{R}	Instant			8713
 Risen Sanctuary	{5}{G}{W}	Creature — Elemental	8/8		14
 Rishadan Airship	{2}{U}	Creature — Human Pirate	3/1		6 733
-Rishadan Dockhand	{U}	Creature — Merfolk	1/2		1186 8715
-Rishkar, Peema Renegade	{2}{G}	Legendary Creature — Elf Druid	2/2		4607 8716
-Rising Populace	{2}{W}	Creature — Human	2/2		8717
-Rising of the Day	{2}{R}	Enchantment			2737 8718
-Risky Shortcut	{2}{B}	Sorcery			8719
-Rite of Oblivion	{W}{B}	Sorcery			8720 8721 8722
-Rite of the Dragoncaller	{4}{R}{R}	Enchantment			8723
-Rith's Attendant	{5}	Artifact Creature — Golem	3/3		8724
+Rishadan Dockhand	{U}	Creature — Merfolk	1/2		1185 8714
+Rishkar, Peema Renegade	{2}{G}	Legendary Creature — Elf Druid	2/2		4607 8715
+Rising Populace	{2}{W}	Creature — Human	2/2		8716
+Rising of the Day	{2}{R}	Enchantment			2737 8717
+Risky Shortcut	{2}{B}	Sorcery			8718
+Rite of Oblivion	{W}{B}	Sorcery			8719 8720 8721
+Rite of the Dragoncaller	{4}{R}{R}	Enchantment			8722
+Rith's Attendant	{5}	Artifact Creature — Golem	3/3		8723
 Rith's Grove		Land — Lair			2610 3413
-Ritual of Rejuvenation	{2}{W}	Instant			8725
+Ritual of Rejuvenation	{2}{W}	Instant			8724
 Ritual of Restoration	{W}	Sorcery			8485
 Ritual of Soot	{2}{B}{B}	Sorcery			2692
-Ritual of Steel	{2}{W}	Enchantment — Aura			30 1202 2148
-Ritual of the Machine	{2}{B}{B}	Sorcery			373 8726
+Ritual of Steel	{2}{W}	Enchantment — Aura			30 1201 2148
+Ritual of the Machine	{2}{B}{B}	Sorcery			373 8725
 Riven Turnbull	{5}{U}{B}	Legendary Creature — Human Advisor	5/7		660
-Rivendell		Legendary Land			991 241 8727
-River Bear	{3}{G}	Creature — Bear	3/3		1186
-River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		8728
-River Herald Guide	{2}{G}	Creature — Merfolk Scout	3/1		14 1632
-River Herald Scout	{1}{U}	Creature — Merfolk Scout	1/2		1632
-River Hoopoe	{G}{U}	Creature — Bird	1/3		6 8729
+Rivendell		Legendary Land			991 241 8726
+River Bear	{3}{G}	Creature — Bear	3/3		1185
+River Darter	{2}{U}	Creature — Merfolk Warrior	2/3		8727
+River Herald Guide	{2}{G}	Creature — Merfolk Scout	3/1		14 1631
+River Herald Scout	{1}{U}	Creature — Merfolk Scout	1/2		1631
+River Hoopoe	{G}{U}	Creature — Bird	1/3		6 8728
 River Kaijin	{2}{U}	Creature — Spirit	1/4		
-River Merfolk	{U}{U}	Creature — Merfolk	2/1		8730
-River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		914 8731
-River's Rebuke	{4}{U}{U}	Sorcery			8732
-Riverglide Pathway		Land			241	modal_dfc	Lavaglide Pathway		Land			1348
-Riverguard's Reflexes	{1}{W}	Instant			8733
+River Merfolk	{U}{U}	Creature — Merfolk	2/1		8729
+River Sneak	{1}{U}	Creature — Merfolk Warrior	1/1		914 8730
+River's Rebuke	{4}{U}{U}	Sorcery			8731
+Riverglide Pathway		Land			241	modal_dfc	Lavaglide Pathway		Land			1347
+Riverguard's Reflexes	{1}{W}	Instant			8732
 Riverwheel Aerialists	{5}{U}	Creature — Djinn Monk	4/5		6 229
 Riverwise Augur	{3}{U}	Creature — Merfolk Wizard	2/2		1981
-Riveteers Decoy	{1}{G}	Creature — Human Warrior	3/1		4548 1825
-Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		8734
+Riveteers Decoy	{1}{G}	Creature — Human Warrior	3/1		4548 1824
+Riveteers Initiate	{1}{R}	Creature — Lizard Citizen	2/2		8733
 Riveteers Requisitioner	{1}{R}	Creature — Lizard Rogue	3/1		2364 8027
-Rix Maadi, Dungeon Palace		Land			53 8735
-Road	{2}{G}	Instant			1181	split	Ruin	{1}{R}{R}	Sorcery			2216 5115
-Roadkill Rodney	{2}	Artifact Creature — Robot	2/1		8736 107 8737
-Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		6 8738
-Roar of the Kha	{1}{W}	Instant			8739 8740
-Roaring Primadox	{3}{G}	Creature — Beast	4/4		8741
-Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		8742
-Roast	{1}{R}	Sorcery			8743
+Rix Maadi, Dungeon Palace		Land			53 8734
+Road	{2}{G}	Instant			1180	split	Ruin	{1}{R}{R}	Sorcery			2216 5115
+Roadkill Rodney	{2}	Artifact Creature — Robot	2/1		8735 107 8736
+Roaming Ghostlight	{3}{U}{U}	Creature — Spirit	3/2		6 8737
+Roar of the Kha	{1}{W}	Instant			8738 8739
+Roaring Primadox	{3}{G}	Creature — Beast	4/4		8740
+Roaring Slagwurm	{5}{G}{G}	Creature — Wurm	6/4		8741
+Roast	{1}{R}	Sorcery			8742
 Robe of Mirrors	{U}	Enchantment — Aura			30 331
-Robotics Mastery	{4}{U}	Enchantment — Aura			94 30 8744 0
-Roc Charger	{2}{W}	Creature — Bird	1/3		6 1320
-Roc Egg	{2}{W}	Creature — Bird Egg	0/3		91 8745
+Robotics Mastery	{4}{U}	Enchantment — Aura			94 30 8743 0
+Roc Charger	{2}{W}	Creature — Bird	1/3		6 1319
+Roc Egg	{2}{W}	Creature — Bird Egg	0/3		91 8744
 Roc Hunter	{1}{R}	Creature — Human Soldier	3/1		167
 Roc of Kher Ridges	{3}{R}	Creature — Bird	3/3		6
 Rock Badger	{4}{R}	Creature — Badger Beast	3/3		1867
-Rock Slide	{X}{R}	Instant			8746
-Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		8747
-Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		8748
-Rockface Village		Land			53 8749 8750
-Rockfall Vale		Land			3042 1689
-Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		139 8751
-Rockslide Ambush	{1}{R}	Sorcery			8752
-Rocksteady, Mutant Marauder	{2}{G}	Legendary Creature — Rhino Mutant	3/3		8753 209 8754
+Rock Slide	{X}{R}	Instant			8745
+Rock Soldiers	{3}{R}	Artifact Creature — Elemental Soldier	4/3		8746
+Rockcaster Platoon	{5}{W}{W}	Creature — Rhino Soldier	5/7		8747
+Rockface Village		Land			53 8748 8749
+Rockfall Vale		Land			3042 1688
+Rockshard Elemental	{5}{R}{R}	Creature — Elemental	4/3		139 8750
+Rockslide Ambush	{1}{R}	Sorcery			8751
+Rocksteady, Mutant Marauder	{2}{G}	Legendary Creature — Rhino Mutant	3/3		8752 209 8753
 Rocky Rebuke	{1}{G}	Instant			8251
-Rocky Tar Pit		Land			7 8755
-Rodeo Pyromancers	{3}{R}	Creature — Human Mercenary	3/4		8756
-Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		8757
+Rocky Tar Pit		Land			7 8754
+Rodeo Pyromancers	{3}{R}	Creature — Human Mercenary	3/4		8755
+Rofellos, Llanowar Emissary	{G}{G}	Legendary Creature — Elf Druid	2/1		8756
 Rograkh, Son of Rohgahh	{0}	Legendary Creature — Kobold Warrior	0/1	R	26 227 209 285
 Rogue Elephant	{G}	Creature — Elephant	3/3		8026
-Rogue Kavu	{1}{R}	Creature — Kavu	1/1		8758
-Rogue Refiner	{1}{G}{U}	Creature — Human Rogue	3/2		8759
+Rogue Kavu	{1}{R}	Creature — Kavu	1/1		8757
+Rogue Refiner	{1}{G}{U}	Creature — Human Rogue	3/2		8758
 Rogue's Gloves	{2}	Artifact — Equipment			6810 177
-Rogue's Passage		Land			53 8760
-Roil Eruption	{1}{R}	Sorcery			3890 8761
-Roil's Retribution	{3}{W}{W}	Instant			8762
-Roiling Dragonstorm	{1}{U}	Enchantment			8763 3719
+Rogue's Passage		Land			53 8759
+Roil Eruption	{1}{R}	Sorcery			3890 8760
+Roil's Retribution	{3}{W}{W}	Instant			8761
+Roiling Dragonstorm	{1}{U}	Enchantment			8762 3719
 Roiling Regrowth	{2}{G}	Instant			2733
-Roiling Waters	{5}{U}{U}	Sorcery			8764
-Rollick of Abandon	{3}{R}{R}	Sorcery			8765
-Rolling Earthquake	{X}{R}	Sorcery			8766
-Rolling Temblor	{2}{R}	Sorcery			8767 1040
-Rolling Thunder	{X}{R}{R}	Sorcery			8768
+Roiling Waters	{5}{U}{U}	Sorcery			8763
+Rollick of Abandon	{3}{R}{R}	Sorcery			8764
+Rolling Earthquake	{X}{R}	Sorcery			8765
+Rolling Temblor	{2}{R}	Sorcery			8766 1040
+Rolling Thunder	{X}{R}{R}	Sorcery			8767
 Romantic Rendezvous	{1}{R}	Sorcery			4009
-Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		1081
-Ronin Cliffrider	{3}{R}{R}	Creature — Human Samurai	2/2		560 8769
+Ronin Cavekeeper	{5}{R}	Creature — Human Samurai	4/3		1080
+Ronin Cliffrider	{3}{R}{R}	Creature — Human Samurai	2/2		560 8768
 Ronin Houndmaster	{2}{R}	Creature — Human Samurai	2/2		134 560
-Ronin Warclub	{3}	Artifact — Equipment			1612 8770 1063
+Ronin Warclub	{3}	Artifact — Equipment			1611 8769 1063
 Ronom Unicorn	{1}{W}	Creature — Unicorn	2/2		4058
 Roofstalker Wight	{1}{B}	Creature — Zombie	2/1		2303
 Rooftop Assassin	{3}{B}	Creature — Vampire Assassin	2/2		94 6 16 4024
-Rooftop Bypass	{1}{U}{B}	Enchantment			8771
-Rooftop Percher	{5}	Creature — Shapeshifter	3/3		1010 6 8772
-Rook Turret	{3}{U}	Artifact Creature — Construct	3/3		6 8773
-Roon of the Hidden Realm	{2}{G}{W}{U}	Legendary Creature — Rhino Soldier	4/4		14 209 8774
-Root Elemental	{4}{G}{G}	Creature — Elemental	6/5		8775 8776
-Root Manipulation	{3}{B}{G}	Sorcery			8777
-Root Maze	{G}	Enchantment			8778
-Root Sliver	{3}{G}	Creature — Sliver	2/2		49 8779
+Rooftop Bypass	{1}{U}{B}	Enchantment			8770
+Rooftop Percher	{5}	Creature — Shapeshifter	3/3		1010 6 8771
+Rook Turret	{3}{U}	Artifact Creature — Construct	3/3		6 8772
+Roon of the Hidden Realm	{2}{G}{W}{U}	Legendary Creature — Rhino Soldier	4/4		14 209 8773
+Root Elemental	{4}{G}{G}	Creature — Elemental	6/5		8774 8775
+Root Manipulation	{3}{B}{G}	Sorcery			8776
+Root Maze	{G}	Enchantment			8777
+Root Sliver	{3}{G}	Creature — Sliver	2/2		49 8778
 Root Snare	{1}{G}	Instant			486
-Root Spider	{3}{G}	Creature — Spider	2/2		8780
-Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		159 8781
-Rootborn Defenses	{2}{W}	Instant			8782
-Rootbound Crag		Land			8783 1689
+Root Spider	{3}{G}	Creature — Spider	2/2		8779
+Root-Kin Ally	{4}{G}{G}	Creature — Elemental Warrior	3/3		159 8780
+Rootborn Defenses	{2}{W}	Instant			8781
+Rootbound Crag		Land			8782 1688
 Rootbreaker Wurm	{5}{G}{G}	Creature — Wurm	6/6		209
-Rootgrapple	{4}{G}	Kindred Instant — Treefolk			8784
-Rootha, Mercurial Artist	{1}{U}{R}	Legendary Creature — Orc Shaman	1/4		8785
+Rootgrapple	{4}{G}	Kindred Instant — Treefolk			8783
+Rootha, Mercurial Artist	{1}{U}{R}	Legendary Creature — Orc Shaman	1/4		8784
 Rootrider Faun	{1}{G}	Creature — Satyr Scout	1/3		936 54
-Rootrunner	{2}{G}{G}	Creature — Spirit	3/3		8786 1770
-Roots	{3}{G}	Enchantment — Aura			8787 1251 1252
+Rootrunner	{2}{G}{G}	Creature — Spirit	3/3		8785 1769
+Roots	{3}{G}	Enchantment — Aura			8786 1250 1251
 Rootwalla	{2}{G}	Creature — Lizard	2/2		4464
-Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		8788
-Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		1186
-Rootwater Diver	{U}	Creature — Merfolk	1/1		8789
+Rootwater Alligator	{3}{G}	Creature — Crocodile	3/2		8787
+Rootwater Commando	{2}{U}	Creature — Merfolk	2/2		1185
+Rootwater Diver	{U}	Creature — Merfolk	1/1		8788
 Rootwater Hunter	{2}{U}	Creature — Merfolk	1/1		4250
-Rootwater Mystic	{U}	Creature — Merfolk Wizard	1/1		8790
+Rootwater Mystic	{U}	Creature — Merfolk Wizard	1/1		8789
 Rorix Bladewing	{3}{R}{R}{R}	Legendary Creature — Dragon	6/5		6 134
-Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		167 8791
+Rosa, Resolute White Mage	{3}{W}	Legendary Creature — Human Noble Cleric	2/3		167 8790
 Rosemane Centaur	{3}{G}{W}	Creature — Centaur Soldier	4/4		159 14
-Rosethorn Acolyte	{2}{G}	Creature — Elf Druid	2/3		630	adventure	Seasonal Ritual	{G}	Sorcery — Adventure			8792
-Rosethorn Halberd	{G}	Artifact — Equipment			8793 1612 1063
-Rot Farm Mortipede	{3}{B}	Creature — Insect	3/4		8794
-Rot Farm Skeleton	{2}{B}{G}	Creature — Plant Skeleton	4/1		744 8795
+Rosethorn Acolyte	{2}{G}	Creature — Elf Druid	2/3		630	adventure	Seasonal Ritual	{G}	Sorcery — Adventure			8791
+Rosethorn Halberd	{G}	Artifact — Equipment			8792 1611 1063
+Rot Farm Mortipede	{3}{B}	Creature — Insect	3/4		8793
+Rot Farm Skeleton	{2}{B}{G}	Creature — Plant Skeleton	4/1		744 8794
 Rot Shambler	{1}{G}	Creature — Fungus	1/1		4609
-Rot Wolf	{2}{G}	Creature — Phyrexian Wolf	2/2		1277 8796
-Roterothopter	{1}	Artifact Creature — Thopter	0/2		6 8797
-Rotfeaster Maggot	{4}{B}	Creature — Insect	3/5		8798
-Rotlung Reanimator	{2}{B}	Creature — Zombie Cleric	2/2		8799
+Rot Wolf	{2}{G}	Creature — Phyrexian Wolf	2/2		1276 8795
+Roterothopter	{1}	Artifact Creature — Thopter	0/2		6 8796
+Rotfeaster Maggot	{4}{B}	Creature — Insect	3/5		8797
+Rotlung Reanimator	{2}{B}	Creature — Zombie Cleric	2/2		8798
 Rotted Hulk	{3}{B}	Creature — Elemental	2/5		
 Rotted Hystrix	{4}{G}	Creature — Phyrexian Beast	3/6		
-Rotten Reunion	{B}	Instant			8800 8801
-Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		8802
+Rotten Reunion	{B}	Instant			8799 8800
+Rottenheart Ghoul	{3}{B}	Creature — Zombie	2/4		8801
 Rotting Fensnake	{3}{B}	Creature — Zombie Snake	5/1		
 Rotting Legion	{4}{B}	Creature — Zombie	4/5		7
 Rotting Mastodon	{4}{B}	Creature — Zombie Elephant	2/8		
 Rotting Rats	{1}{B}	Creature — Zombie Rat	1/1		3515 755
-Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		8803
-Rotwidow Pack	{2}{B}{G}	Creature — Spider	2/4		167 8804
-Rough	{1}{R}	Sorcery			8767	split	Tumble	{5}{R}	Sorcery			8805
-Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		8806
-Rouse	{1}{B}	Instant			8807 1735
-Rousing Read	{2}{U}	Enchantment — Aura			30 8763 1921
-Rover Blades	{3}	Artifact — Equipment Vehicle	2/2		139 1075 1286 146
+Rotting Regisaur	{2}{B}	Creature — Zombie Dinosaur	7/6		8802
+Rotwidow Pack	{2}{B}{G}	Creature — Spider	2/4		167 8803
+Rough	{1}{R}	Sorcery			8766	split	Tumble	{5}{R}	Sorcery			8804
+Roughshod Mentor	{5}{G}	Creature — Giant Warrior	5/4		8805
+Rouse	{1}{B}	Instant			8806 1734
+Rousing Read	{2}{U}	Enchantment — Aura			30 8762 1921
+Rover Blades	{3}	Artifact — Equipment Vehicle	2/2		139 1074 1285 146
 Roving Harper	{2}{W}	Creature — Elf Scout	2/2		65
-Roving Keep	{7}	Artifact Creature — Wall	5/7		91 8808
+Roving Keep	{7}	Artifact Creature — Wall	5/7		91 8807
 Rowan Treefolk	{3}{G}	Creature — Treefolk	3/4		
-Rowdy Research	{6}{U}	Instant			8809 587
+Rowdy Research	{6}{U}	Instant			8808 587
 Rowdy Snowballers	{2}{U}	Creature — Human Peasant Ally	2/2		323
-Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		227 8810 11
+Roxxon Brutes	{4}{B}	Creature — Human Berserker Villain	4/4		227 8809 11
 Royal Falcon	{1}{W}	Creature — Bird	1/1		6
 Royal Trooper	{2}{W}	Creature — Human Soldier	2/2		4701
-Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		8811 2486
-Rubble Reading	{3}{R}	Sorcery			8812
+Royal Warden	{3}{B}{B}	Artifact Creature — Necron	3/2		8810 2486
+Rubble Reading	{3}{R}	Sorcery			8811
 Rubble Slinger	{2}{R/G}	Creature — Human Warrior	2/3		167
 Rubbleback Rhino	{4}{G}	Creature — Rhino	3/4		489
 Rubblebelt Boar	{3}{R}	Creature — Boar	3/3		2857
-Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		8813
-Rubblebelt Maverick	{G}	Creature — Human Detective	1/1		12 8814
-Rubblebelt Raiders	{1}{R/G}{R/G}{R/G}	Creature — Human Warrior	3/3		8815
+Rubblebelt Maaka	{3}{R}	Creature — Cat	3/3		8812
+Rubblebelt Maverick	{G}	Creature — Human Detective	1/1		12 8813
+Rubblebelt Raiders	{1}{R/G}{R/G}{R/G}	Creature — Human Warrior	3/3		8814
 Rubblebelt Recluse	{4}{R}	Creature — Ogre Berserker	6/5		297
-Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		8816
-Ruby Leech	{1}{R}	Creature — Leech	2/2		26 8817
-Ruby Medallion	{2}	Artifact			8818
-Rugged Highlands		Land			7 8 1689
-Rugged Prairie		Land			53 8819
-Ruin Crab	{U}	Creature — Crab	0/3		8820
-Ruin Ghost	{1}{W}	Creature — Spirit	1/1		8821
+Rubblebelt Runner	{1}{R}{G}	Creature — Lizard Warrior	3/3		8815
+Ruby Leech	{1}{R}	Creature — Leech	2/2		26 8816
+Ruby Medallion	{2}	Artifact			8817
+Rugged Highlands		Land			7 8 1688
+Rugged Prairie		Land			53 8818
+Ruin Crab	{U}	Creature — Crab	0/3		8819
+Ruin Ghost	{1}{W}	Creature — Spirit	1/1		8820
 Ruin Rat	{1}{B}	Creature — Rat	1/1		107 6409
-Ruination	{3}{R}	Sorcery			8822
-Ruination Guide	{2}{U}	Creature — Eldrazi Drone	3/2		1017 1191 8823
-Ruination Rioter	{R}{G}	Creature — Human Berserker	2/2		8824
+Ruination	{3}{R}	Sorcery			8821
+Ruination Guide	{2}{U}	Creature — Eldrazi Drone	3/2		1017 1190 8822
+Ruination Rioter	{R}{G}	Creature — Human Berserker	2/2		8823
 Ruination Wurm	{4}{R}{G}	Creature — Wurm	7/6		
-Ruinous Gremlin	{R}	Creature — Gremlin	1/1		8825
-Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		8826
-Ruinous Rampage	{1}{R}{R}	Sorcery			8827
-Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			8828
+Ruinous Gremlin	{R}	Creature — Gremlin	1/1		8824
+Ruinous Minotaur	{1}{R}{R}	Creature — Minotaur Warrior	5/2		8825
+Ruinous Rampage	{1}{R}{R}	Sorcery			8826
+Ruinous Ultimatum	{R}{R}{W}{W}{W}{B}{B}	Sorcery			8827
 Ruins Recluse	{1}{G}	Creature — Spider	1/1		167 107 6003
-Ruins of Oran-Rief		Land			7 53 8829
-Ruins of Trokair		Land			7 23 8830
-Rukh Egg	{3}{R}	Creature — Bird Egg	0/3		8831
+Ruins of Oran-Rief		Land			7 53 8828
+Ruins of Trokair		Land			7 23 8829
+Rukh Egg	{3}{R}	Creature — Bird Egg	0/3		8830
 Rule of Law	{2}{W}	Enchantment			590
 Rumble Arena		Land			14 2153 53 54
 Rumbleweed	{10}{G}	Creature — Plant Elemental	8/8		7712 14 167 209 3530
 Rumbling Baloth	{2}{G}{G}	Creature — Beast	4/4		
 Rumbling Rockslide	{3}{R}	Sorcery			5115
 Rumbling Sentry	{3}{W}{W}	Creature — Giant	3/6		2153
-Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		8832
+Rumbling Slum	{1}{R}{G}{G}	Creature — Elemental	5/5		8831
 Rummaging Goblin	{2}{R}	Creature — Goblin Rogue	1/1		2096
-Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		8833
-Run Afoul	{G}	Instant			8834
-Run Aground	{3}{U}	Instant			8835
-Run Amok	{1}{R}	Instant			8836
-Run Wild	{G}	Instant			8837
-Runaway Boulder	{6}	Artifact			94 8838 272
+Rummaging Wizard	{3}{U}	Creature — Human Wizard	2/2		8832
+Run Afoul	{G}	Instant			8833
+Run Aground	{3}{U}	Instant			8834
+Run Amok	{1}{R}	Instant			8835
+Run Wild	{G}	Instant			8836
+Runaway Boulder	{6}	Artifact			94 8837 272
 Runaway Carriage	{4}	Artifact Creature — Construct	5/6		209 4336
-Runaway Trash-Bot	{3}	Artifact Creature — Construct	0/4		209 8839
-Rune of Protection: Black	{1}{W}	Enchantment			8840 272
-Rune of Protection: Blue	{1}{W}	Enchantment			8841 272
-Rune of Protection: Green	{1}{W}	Enchantment			8842 272
-Rune of Protection: Red	{1}{W}	Enchantment			8843 272
-Rune of Protection: White	{1}{W}	Enchantment			8844 272
-Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		6 8845
-Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		6 8846
-Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		91 8847
-Runeboggle	{2}{U}	Instant			8848
-Runebound Wolf	{1}{R}	Creature — Wolf	2/2		8849
+Runaway Trash-Bot	{3}	Artifact Creature — Construct	0/4		209 8838
+Rune of Protection: Black	{1}{W}	Enchantment			8839 272
+Rune of Protection: Blue	{1}{W}	Enchantment			8840 272
+Rune of Protection: Green	{1}{W}	Enchantment			8841 272
+Rune of Protection: Red	{1}{W}	Enchantment			8842 272
+Rune of Protection: White	{1}{W}	Enchantment			8843 272
+Rune-Cervin Rider	{3}{W}	Creature — Elf Knight	2/2		6 8844
+Rune-Scarred Demon	{5}{B}{B}	Creature — Demon	6/6		6 8845
+Rune-Sealed Wall	{2}{U}	Artifact Creature — Wall	0/6		91 8846
+Runeboggle	{2}{U}	Instant			8847
+Runebound Wolf	{1}{R}	Creature — Wolf	2/2		8848
 Runed Servitor	{2}	Artifact Creature — Construct	2/2		4461
-Runehorn Hellkite	{5}{R}	Creature — Dragon	5/5		6 8850
+Runehorn Hellkite	{5}{R}	Creature — Dragon	5/5		6 8849
 Runewing	{3}{U}	Creature — Bird	2/2		6 810
-Runic Shot	{W}	Sorcery			8851 8852
-Runner's Bane	{1}{U}	Enchantment — Aura			8853 1251 1252
+Runic Shot	{W}	Sorcery			8850 8851
+Runner's Bane	{1}{U}	Enchantment — Aura			8852 1250 1251
 Rupture Spire		Land			7 629 630
-Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		14 167 297 8854
-Rush of Adrenaline	{R}	Instant			8855
-Rush of Battle	{3}{W}	Sorcery			8856
-Rush of Vitality	{1}{B}	Instant			8857
-Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		1497
-Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		209 8858
+Ruric Thar, the Unbowed	{4}{R}{G}	Legendary Creature — Ogre Warrior	6/6		14 167 297 8853
+Rush of Adrenaline	{R}	Instant			8854
+Rush of Battle	{3}{W}	Sorcery			8855
+Rush of Vitality	{1}{B}	Instant			8856
+Rushwood Dryad	{1}{G}	Creature — Dryad	2/1		1496
+Rushwood Elemental	{G}{G}{G}{G}{G}	Creature — Elemental	4/4		209 8857
 Russet Wolves	{3}{R}	Creature — Wolf	3/3		
-Rust Harvester	{R}	Artifact Creature — Robot	1/1		227 8859
-Rust Monster	{2}{R}	Creature — Beast	2/1		26 8860
-Rust Scarab	{4}{G}	Creature — Insect	4/5		8861
+Rust Harvester	{R}	Artifact Creature — Robot	1/1		227 8858
+Rust Monster	{2}{R}	Creature — Beast	2/1		26 8859
+Rust Scarab	{4}{G}	Creature — Insect	4/5		8860
 Rusted Sentinel	{4}	Artifact Creature — Golem	3/4		7
-Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		8862
-Rustic Clachan		Land			8863 23 8864
+Rusted Slasher	{4}	Artifact Creature — Phyrexian Horror	4/1		8861
+Rustic Clachan		Land			8862 23 8863
 Rustmouth Ogre	{4}{R}{R}	Creature — Ogre	5/4		1977
 Rustrazor Butcher	{1}{R}	Creature — Goblin Warrior	1/2		26 2185
-Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		8865
+Rustspore Ram	{4}	Artifact Creature — Sheep	1/3		8864
 Rustvale Bridge		Artifact Land			7 846 48
-Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		8866 8867
+Rustvine Cultivator	{G}	Creature — Phyrexian Elf Druid	1/2		8865 8866
 Rustwing Falcon	{W}	Creature — Bird	1/2		6
-Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		6 8868
-Ruthless Disposal	{4}{B}	Sorcery			8869 8870
-Ruthless Invasion	{3}{R/P}	Sorcery			8871
-Ruthless Knave	{2}{B}	Creature — Orc Pirate	3/2		8872 8873
+Ruthless Deathfang	{4}{U}{B}	Creature — Dragon	4/4		6 8867
+Ruthless Disposal	{4}{B}	Sorcery			8868 8869
+Ruthless Invasion	{3}{R/P}	Sorcery			8870
+Ruthless Knave	{2}{B}	Creature — Orc Pirate	3/2		8871 8872
 Ruthless Predation	{1}{G}	Sorcery			3770
-Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		8874
-Rydia's Return	{3}{G}{G}	Sorcery			8875
-Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		6 8876
+Ruthless Winnower	{3}{B}{B}	Creature — Elf Rogue	4/4		8873
+Rydia's Return	{3}{G}{G}	Sorcery			8874
+Ryusei, the Falling Star	{5}{R}	Legendary Creature — Dragon Spirit	5/5		6 8875
 S.H.I.E.L.D. Deployment Drone	{2}{U}	Artifact Creature — Robot	2/2		6 800
-S.H.I.E.L.D. Flying Car	{2}{U}	Artifact — Vehicle	3/3		94 6 8877 206
+S.H.I.E.L.D. Flying Car	{2}{U}	Artifact — Vehicle	3/3		94 6 8876 206
 S.H.I.E.L.D. Helicarrier	{4}	Artifact — Vehicle	4/5		6 6197 2423
-S.H.I.E.L.D. Spy Kit	{W}	Artifact — Equipment			425 8878 149
-Saber Ants	{3}{G}	Creature — Insect	2/3		1705
+S.H.I.E.L.D. Spy Kit	{W}	Artifact — Equipment			425 8877 149
+Saber Ants	{3}{G}	Creature — Insect	2/3		1704
 Saber-Tooth Moose-Lion	{4}{G}{G}	Creature — Elk Cat	7/7		167 938
 Saberclaw Golem	{5}	Artifact Creature — Golem	4/2		3145
-Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		8879
-Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		209 8880
+Sabertooth Mauler	{3}{G}	Creature — Cat	3/3		8878
+Sabertooth Nishoba	{4}{G}{W}	Creature — Cat Beast Warrior	5/5		209 8879
 Sabertooth Wyvern	{4}{R}	Creature — Drake	3/2		6 26
-Sabotender	{1}{R}	Creature — Plant	2/1		167 8881
+Sabotender	{1}{R}	Creature — Plant	2/1		167 8880
 Sabretooth Tiger	{2}{R}	Creature — Cat	2/1		26
-Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		8882
-Sachi, Daughter of Seshiro	{2}{G}{G}	Legendary Creature — Snake Shaman	1/3		8883 8884
-Sacred Armory	{2}	Artifact			8885
-Sacred Excavation	{3}{U}	Sorcery			8886
-Sacred Fire	{R}{W}	Instant			8887 8888
-Sacred Foundry		Land — Mountain Plains			1379
-Sacred Mesa	{2}{W}	Enchantment			8889 8890
+Sacellum Archers	{2}{G}	Creature — Elf Archer	2/3		8881
+Sachi, Daughter of Seshiro	{2}{G}{G}	Legendary Creature — Snake Shaman	1/3		8882 8883
+Sacred Armory	{2}	Artifact			8884
+Sacred Excavation	{3}{U}	Sorcery			8885
+Sacred Fire	{R}{W}	Instant			8886 8887
+Sacred Foundry		Land — Mountain Plains			1378
+Sacred Mesa	{2}{W}	Enchantment			8888 8889
 Sacred Nectar	{1}{W}	Sorcery			1891
 Sacred Peaks		Land — Mountain Plains			7
-Sacred Prey	{G}	Creature — Horse	1/1		8891
+Sacred Prey	{G}	Creature — Horse	1/1		8890
 Sacred Wolf	{2}{G}	Creature — Wolf	3/1		489
-Saddle of the Cavalier	{2}{G}	Artifact — Equipment			8892 1
+Saddle of the Cavalier	{2}{G}	Artifact — Equipment			8891 1
 Saddleback Lagac	{3}{G}	Creature — Lizard	3/1		166
-Sadistic Glee	{B}	Enchantment — Aura			30 8893
-Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		8894
-Sadistic Obsession	{3}{B}	Enchantment — Aura			30 8895
-Safeguard	{3}{W}{W}	Enchantment			8896
-Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		8897 8898
-Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		8899
-Safewright Quest	{G/W}	Sorcery			8900
+Sadistic Glee	{B}	Enchantment — Aura			30 8892
+Sadistic Hypnotist	{3}{B}{B}	Creature — Human Minion	2/2		8893
+Sadistic Obsession	{3}{B}	Enchantment — Aura			30 8894
+Safeguard	{3}{W}{W}	Enchantment			8895
+Safehold Duo	{3}{G/W}	Creature — Elf Warrior Shaman	2/4		8896 8897
+Safehold Sentry	{1}{W}	Creature — Elf Warrior	2/2		8898
+Safewright Quest	{G/W}	Sorcery			8899
 Sage Aven	{3}{U}	Creature — Bird Wizard	1/3		6 866
 Sage Owl	{1}{U}	Creature — Bird	1/1		6 866
 Sage of Epityr	{U}	Creature — Human Wizard	1/1		866
-Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		8901
-Sage of Mysteries	{U}	Creature — Human Wizard	0/2		8902
+Sage of Lat-Nam	{1}{U}	Creature — Human Artificer	1/2		8900
+Sage of Mysteries	{U}	Creature — Human Wizard	0/2		8901
 Sage of Shaila's Claim	{1}{G}	Creature — Elf Druid	2/1		191
-Sage of the Falls	{4}{U}	Creature — Merfolk Wizard	2/5		8903
-Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		6 8904
-Sage's Dousing	{2}{U}	Kindred Instant — Wizard			8905
+Sage of the Falls	{4}{U}	Creature — Merfolk Wizard	2/5		8902
+Sage of the Inward Eye	{2}{U}{R}{W}	Creature — Djinn Wizard	3/4		6 8903
+Sage's Dousing	{2}{U}	Kindred Instant — Wizard			8904
 Sage's Knowledge	{2}{U}	Sorcery			3508
-Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		8906
+Sage's Row Denizen	{2}{U}	Creature — Vedalken Wizard	2/3		8905
 Sage's Row Savant	{1}{U}	Creature — Vedalken Wizard	2/1		548
 Sage-Eye Harrier	{4}{W}	Creature — Bird Warrior	1/5		6 872
-Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		167 8907
-Saheeli's Silverwing	{4}	Artifact Creature — Drake	2/3		6 8908
-Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		3557 8909
-Sailmonger	{3}{U}	Creature — Human Monger	3/3		8910
-Sailor of Means	{2}{U}	Creature — Human Pirate	1/4		1745
+Sagu Archer	{4}{G}	Creature — Snake Archer	2/5		167 8906
+Saheeli's Silverwing	{4}	Artifact Creature — Drake	2/3		6 8907
+Sai, Master Thopterist	{2}{U}	Legendary Creature — Human Artificer	1/4		3557 8908
+Sailmonger	{3}{U}	Creature — Human Monger	3/3		8909
+Sailor of Means	{2}{U}	Creature — Human Pirate	1/4		1744
 Sakura-Tribe Scout	{G}	Creature — Snake Shaman Scout	1/1		6519
-Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		8911
+Salivating Gremlins	{2}{R}	Creature — Gremlin	2/3		8910
 Salt Flats		Land			7 53 7243
 Salt Marsh		Land			7 9
 Salt Road Packbeast	{5}{W}	Creature — Beast	4/3		652 65
 Salt Road Patrol	{3}{W}	Creature — Human Scout	2/5		256
-Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		516 8912
-Salt Road Skirmish	{3}{B}	Sorcery			8913
-Saltblast	{3}{W}{W}	Sorcery			8914
-Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		8915
-Saltskitter	{3}{W}	Creature — Wurm	3/4		8916
-Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		8917
+Salt Road Quartermasters	{2}{G}	Creature — Human Soldier	1/1		516 8911
+Salt Road Skirmish	{3}{B}	Sorcery			8912
+Saltblast	{3}{W}{W}	Sorcery			8913
+Saltfield Recluse	{2}{W}	Creature — Human Rebel Cleric	1/2		8914
+Saltskitter	{3}{W}	Creature — Wurm	3/4		8915
+Saltwater Stalwart	{3}{U}	Creature — Merfolk Warrior	2/4		8916
 Salvage	{G}	Sorcery			3976
-Salvage Drone	{U}	Creature — Eldrazi Drone	1/1		1017 1191 8918
-Salvage Scout	{W}	Creature — Human Scout	1/1		8919
-Salvage Scuttler	{4}{U}	Creature — Crab	4/4		8920
-Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		8921
-Salvage Titan	{4}{B}{B}	Artifact Creature — Golem	6/4		8922 8923
+Salvage Drone	{U}	Creature — Eldrazi Drone	1/1		1017 1190 8917
+Salvage Scout	{W}	Creature — Human Scout	1/1		8918
+Salvage Scuttler	{4}{U}	Creature — Crab	4/4		8919
+Salvage Slasher	{1}{B}	Artifact Creature — Human Rogue	1/1		8920
+Salvage Titan	{4}{B}{B}	Artifact Creature — Golem	6/4		8921 8922
 Salvaged Manaworker	{2}	Artifact Creature — Construct	1/3		1020
 Salvager of Secrets	{3}{U}{U}	Creature — Merfolk Wizard	2/2		609
-Salvaging Station	{6}	Artifact			8924 8925
-Salvation Engine	{4}{W}	Artifact — Vehicle	6/10		8926 8927 2423
-Sami's Curiosity	{G}	Sorcery			8928
-Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		8929
+Salvaging Station	{6}	Artifact			8923 8924
+Salvation Engine	{4}{W}	Artifact — Vehicle	6/10		8925 8926 2423
+Sami's Curiosity	{G}	Sorcery			8927
+Sami, Ship's Engineer	{2}{R}{W}	Legendary Creature — Human Artificer	2/4		8928
 Samite Archer	{1}{W}{U}	Creature — Human Cleric Archer	1/1		58 4250
 Samite Healer	{1}{W}	Creature — Human Cleric	1/1		58
 Samite Herbalist	{1}{W}	Creature — Human Cleric	2/1		2374
-Samite Sanctuary	{2}{W}	Enchantment			8930
-Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		1081
-Samut's Sprint	{R}	Instant			8931
-Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		2737 8932
-Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		94 139 14 134 8933 8934
-Samut, the Tested	{2}{R}{G}	Legendary Planeswalker — Samut	4		8935 8936 8937
-Samwise Gamgee	{G}{W}	Legendary Creature — Halfling Citizen	2/2		8938 8939
-Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		5083 8940
+Samite Sanctuary	{2}{W}	Enchantment			8929
+Samurai Enforcers	{4}{W}{W}	Creature — Human Samurai	4/4		1080
+Samut's Sprint	{R}	Instant			8930
+Samut, Tyrant Smasher	{2}{R/G}{R/G}	Legendary Planeswalker — Samut	5		2737 8931
+Samut, Voice of Dissent	{3}{R}{G}	Legendary Creature — Human Warrior	3/4		94 139 14 134 8932 8933
+Samut, the Tested	{2}{R}{G}	Legendary Planeswalker — Samut	4		8934 8935 8936
+Samwise Gamgee	{G}{W}	Legendary Creature — Halfling Citizen	2/2		8937 8938
+Sanctifier of Souls	{3}{W}	Creature — Human Cleric	2/3		5083 8939
 Sanctify	{1}{W}	Sorcery			7333
 Sanctuary Cat	{W}	Creature — Cat	1/2		
-Sanctuary Lockdown	{2}{W}	Enchantment			8941 8942
-Sanctuary Raptor	{3}	Artifact Creature — Bird	2/1		6 8943
+Sanctuary Lockdown	{2}{W}	Enchantment			8940 8941
+Sanctuary Raptor	{3}	Artifact Creature — Bird	2/1		6 8942
 Sanctum Custodian	{2}{W}	Creature — Human Cleric	1/2		874
 Sanctum Gargoyle	{3}{W}	Artifact Creature — Gargoyle	2/3		6 2774
 Sanctum Plowbeast	{4}{W}{U}	Artifact Creature — Beast	3/6		91 316 2747
-Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		8944
-Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		16 8945
-Sanctum of Ugin		Land			53 8946
+Sanctum Seeker	{2}{B}{B}	Creature — Vampire Knight	3/4		8943
+Sanctum Spirit	{3}{W}	Creature — Spirit	3/2		16 8944
+Sanctum of Ugin		Land			53 8945
 Sandbar Merfolk	{U}	Creature — Merfolk	1/1		272
 Sandbar Serpent	{4}{U}	Creature — Serpent	3/4		272
 Sandblast	{2}{W}	Instant			3271
-Sands of Delirium	{3}	Artifact			8947
-Sandsower	{3}{W}	Creature — Spirit	1/3		8948
+Sands of Delirium	{3}	Artifact			8946
+Sandsower	{3}{W}	Creature — Spirit	1/3		8947
 Sandsteppe Citadel		Land			7 5719
-Sandsteppe Mastodon	{5}{G}{G}	Creature — Elephant	5/5		167 8949
-Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		8950
+Sandsteppe Mastodon	{5}{G}{G}	Creature — Elephant	5/5		167 8948
+Sandsteppe Outcast	{2}{W}	Creature — Human Warrior	2/1		8949
 Sandsteppe Scavenger	{4}{G}	Creature — Dog Scout	2/2		3619
-Sandstone Bridge		Land			7 8951 23
+Sandstone Bridge		Land			7 8950 23
 Sandstone Warrior	{2}{R}{R}	Creature — Human Soldier Warrior	1/3		26 466
 Sandstorm	{G}	Instant			6785
 Sandstorm Charger	{4}{W}	Creature — Beast	3/4		877
-Sandstorm Eidolon	{3}{R}	Creature — Spirit	2/2		8952 836
-Sandstorm Verge		Land — Desert			53 8953
-Sangrite Backlash	{B/G}{R}	Enchantment — Aura			30 1552
-Sangrite Surge	{4}{R}{G}	Sorcery			8954
-Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		6 8955 8956
-Sangrophage	{B}{B}	Creature — Zombie	3/3		8957
+Sandstorm Eidolon	{3}{R}	Creature — Spirit	2/2		8951 836
+Sandstorm Verge		Land — Desert			53 8952
+Sangrite Backlash	{B/G}{R}	Enchantment — Aura			30 1551
+Sangrite Surge	{4}{R}{G}	Sorcery			8953
+Sangromancer	{2}{B}{B}	Creature — Vampire Shaman	3/3		6 8954 8955
+Sangrophage	{B}{B}	Creature — Zombie	3/3		8956
 Sanguinary Mage	{1}{R}	Creature — Vampire Wizard	1/3		229
-Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		16 8958
+Sanguinary Priest	{3}{B}	Creature — Astartes Cleric	2/4		16 8957
 Sanguine Bond	{3}{B}{B}	Enchantment			2976
-Sanguine Evangelist	{2}{W}	Creature — Vampire Cleric	2/1		101 8959
-Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		8960
+Sanguine Evangelist	{2}{W}	Creature — Vampire Cleric	2/1		101 8958
+Sanguine Glorifier	{3}{W}	Creature — Vampire Cleric	3/3		8959
 Sanguine Guard	{1}{B}{B}	Creature — Phyrexian Zombie Knight	2/2		26 815
-Sanguine Savior	{1}{W}{B}	Creature — Vampire Cleric	2/1		6 16 8961 8962
+Sanguine Savior	{1}{W}{B}	Creature — Vampire Cleric	2/1		6 16 8960 8961
 Sanguine Syphoner	{1}{B}	Creature — Vampire Warlock	1/3		8067
 Sanitarium Skeleton	{B}	Creature — Skeleton	1/2		78
 Sanitation Automaton	{2}	Artifact Creature — Construct	2/1		1027
-Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		8963
-Sapphire Charm	{U}	Instant			8964
-Sapphire Dragon	{5}{U}{U}	Creature — Dragon	5/6		6 8965	adventure	Psionic Pulse	{2}{U}	Instant — Adventure			3235
+Sanity Gnawers	{1}{B}{R}	Creature — Rat	1/1		8962
+Sapphire Charm	{U}	Instant			8963
+Sapphire Dragon	{5}{U}{U}	Creature — Dragon	5/6		6 8964	adventure	Psionic Pulse	{2}{U}	Instant — Adventure			3235
 Sapphire Drake	{5}{U}	Creature — Drake	4/4		6 79
-Sapphire Leech	{1}{U}	Creature — Leech	2/2		6 8966
+Sapphire Leech	{1}{U}	Creature — Leech	2/2		6 8965
 Sapphire Medallion	{2}	Artifact			4984
-Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		8967 8968
-Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		8969
-Saprazzan Outrigger	{3}{U}	Creature — Merfolk	5/5		8970
-Saprazzan Raider	{2}{U}	Creature — Merfolk	1/2		8971
-Saproling Cluster	{1}{G}	Enchantment			8972
-Sapseep Forest		Land — Forest			7 8973
-Saradoc, Master of Buckland	{3}{W}	Legendary Creature — Halfling Citizen	2/4		8974 8975
-Sarah Jane Smith	{1}{W}	Legendary Creature — Human Detective	2/1		8976 5961
+Saprazzan Bailiff	{3}{U}{U}	Creature — Merfolk	2/2		8966 8967
+Saprazzan Heir	{1}{U}	Creature — Merfolk	1/1		8968
+Saprazzan Outrigger	{3}{U}	Creature — Merfolk	5/5		8969
+Saprazzan Raider	{2}{U}	Creature — Merfolk	1/2		8970
+Saproling Cluster	{1}{G}	Enchantment			8971
+Sapseep Forest		Land — Forest			7 8972
+Saradoc, Master of Buckland	{3}{W}	Legendary Creature — Halfling Citizen	2/4		8973 8974
+Sarah Jane Smith	{1}{W}	Legendary Creature — Human Detective	2/1		8975 5961
 Sarcatog	{1}{B}{R}	Creature — Atog	1/2		8180 6494
-Sarcomancy	{B}	Enchantment			3420 8977
-Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		6739 1624
-Sarinth Greatwurm	{4}{R}{G}	Creature — Wurm	7/6		209 8978
-Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		8979 8980 8981
+Sarcomancy	{B}	Enchantment			3420 8976
+Sarcomite Myr	{2}{U}	Artifact Creature — Phyrexian Myr	2/1		6739 1623
+Sarinth Greatwurm	{4}{R}{G}	Creature — Wurm	7/6		209 8977
+Sarkhan Vol	{2}{R}{G}	Legendary Planeswalker — Sarkhan	4		8978 8979 8980
 Sarkhan's Catharsis	{4}{R}	Instant			6347
-Sarkhan's Rage	{4}{R}	Instant			8982
-Sarkhan's Resolve	{1}{G}	Instant			8983
-Sarkhan's Triumph	{2}{R}	Instant			8984
-Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		134 8985
-Sarulf's Packmate	{3}{G}	Creature — Wolf	3/3		65 8986
+Sarkhan's Rage	{4}{R}	Instant			8981
+Sarkhan's Resolve	{1}{G}	Instant			8982
+Sarkhan's Triumph	{2}{R}	Instant			8983
+Sarpadian Simulacrum	{R}	Artifact Creature — Goblin	1/1		134 8984
+Sarulf's Packmate	{3}{G}	Creature — Wolf	3/3		65 8985
 Saruli Caretaker	{G}	Creature — Dryad	0/3		91 5463
-Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		8987
-Saruman the White	{4}{U}	Legendary Creature — Avatar Wizard	4/4		56 8988
-Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		8989 8990 8991
-Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		8992
+Saruli Gatekeepers	{3}{G}	Creature — Elf Warrior	2/4		8986
+Saruman the White	{4}{U}	Legendary Creature — Avatar Wizard	4/4		56 8987
+Saryth, the Viper's Fang	{2}{G}{G}	Legendary Creature — Human Warlock	3/4		8988 8989 8990
+Satyr Enchanter	{1}{G}{W}	Creature — Satyr Druid	2/2		8991
 Satyr Grovedancer	{1}{G}	Creature — Satyr Shaman	1/1		923
-Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		8993
-Satyr Hoplite	{R}	Creature — Satyr Soldier	1/1		1669
-Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		134 8994
-Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		8995
+Satyr Hedonist	{1}{G}	Creature — Satyr	2/1		8992
+Satyr Hoplite	{R}	Creature — Satyr Soldier	1/1		1668
+Satyr Nyx-Smith	{2}{R}	Creature — Satyr Shaman	2/1		134 8993
+Satyr Piper	{2}{G}	Creature — Satyr Rogue	2/1		8994
 Satyr Rambler	{1}{R}	Creature — Satyr	2/1		209
-Satyr Wayfinder	{1}{G}	Creature — Satyr	1/1		8996
-Satyr's Cunning	{R}	Sorcery			8997 8998
-Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		167 8999
-Sauron, the Lidless Eye	{3}{B}{R}	Legendary Creature — Avatar Horror	4/4		2410 9000
-Savage Conception	{3}{G}{G}	Sorcery			9001 1840
-Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		6 9002
-Savage Gorilla	{4}{G}	Creature — Ape	3/3		9003
+Satyr Wayfinder	{1}{G}	Creature — Satyr	1/1		8995
+Satyr's Cunning	{R}	Sorcery			8996 8997
+Saurian Symbiote	{3}{G}	Creature — Fungus Dinosaur	2/3		167 8998
+Sauron, the Lidless Eye	{3}{B}{R}	Legendary Creature — Avatar Horror	4/4		2410 8999
+Savage Conception	{3}{G}{G}	Sorcery			9000 1841
+Savage Gorger	{1}{B}{B}	Creature — Vampire	1/1		6 9001
+Savage Gorilla	{4}{G}	Creature — Ape	3/3		9002
 Savage Hunger	{2}{G}	Enchantment — Aura			30 6461 272
 Savage Knuckleblade	{G}{U}{R}	Creature — Ogre Warrior	4/4		2806 249 4285
 Savage Land Dinosaur	{4}{G}{G}	Creature — Dinosaur	7/6		209 11
 Savage Lands		Land			7 5648
-Savage Mansion		Land			7 1689 7637
-Savage Silhouette	{2}{G}	Enchantment — Aura			30 9004
-Savage Smash	{1}{R}{G}	Sorcery			9005
-Savage Surge	{1}{G}	Instant			9006
-Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		2918 2919 9007
-Savage Twister	{X}{R}{G}	Sorcery			9008
-Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		139 1183 9009
+Savage Mansion		Land			7 1688 7637
+Savage Silhouette	{2}{G}	Enchantment — Aura			30 9003
+Savage Smash	{1}{R}{G}	Sorcery			9004
+Savage Surge	{1}{G}	Instant			9005
+Savage Thallid	{3}{G}{G}	Creature — Fungus	5/2		2918 2919 9006
+Savage Twister	{X}{R}{G}	Sorcery			9007
+Savageborn Hydra	{X}{R}{G}	Creature — Hydra	0/0		139 1182 9008
 Savai Crystal	{3}	Artifact			6755 272
 Savai Sabertooth	{1}{W}	Creature — Cat	3/1		
 Savai Triome		Land — Mountain Plains Swamp			7 5288
 Savannah Sage	{1}{W}	Creature — Cat Cleric	2/2		147
-Saved by the Shell	{1}{G}	Instant			9010 9011
-Saving Grasp	{U}	Instant			9012 3107
-Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		14 9013
-Savior of the Small	{3}{W}	Creature — Kor Survivor	3/4		9014
-Savvy Hunter	{1}{B}{G}	Creature — Human Warrior	3/3		9015 9016
-Sawblade Scamp	{R}	Creature — Phyrexian Beast	1/1		134 792 9017
-Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		9018
-Sawtooth Loon	{2}{W}{U}	Creature — Bird	2/2		6 9019 9020
-Sawtooth Thresher	{6}	Artifact Creature — Construct	1/1		1059 9021
+Saved by the Shell	{1}{G}	Instant			9009 9010
+Saving Grasp	{U}	Instant			9011 3107
+Savior of the Sleeping	{2}{W}	Creature — Human Knight	2/3		14 9012
+Savior of the Small	{3}{W}	Creature — Kor Survivor	3/4		9013
+Savvy Hunter	{1}{B}{G}	Creature — Human Warrior	3/3		9014 9015
+Sawblade Scamp	{R}	Creature — Phyrexian Beast	1/1		134 792 9016
+Sawblade Slinger	{3}{G}	Creature — Human Archer	4/3		9017
+Sawtooth Loon	{2}{W}{U}	Creature — Bird	2/2		6 9018 9019
+Sawtooth Thresher	{6}	Artifact Creature — Construct	1/1		1059 9020
 Sazh's Chocobo	{G}	Creature — Bird	0/1		4298
-Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		134 308 9022
-Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		9023
+Scab-Clan Berserker	{1}{R}{R}	Creature — Human Berserker	2/2		134 308 9021
+Scab-Clan Charger	{3}{G}	Creature — Centaur Warrior	2/4		9022
 Scab-Clan Mauler	{R}{G}	Creature — Human Berserker	1/1		4957 209
-Scabland		Land			7 53 9024
-Scalding Cauldron	{1}	Artifact			1118
-Scalding Devil	{1}{R}	Creature — Devil	1/1		9025
-Scalding Tarn		Land			9026
-Scalding Tongs	{2}	Artifact			9027
-Scalding Viper	{1}{R}	Creature — Elemental Snake	2/1		9028	adventure	Steam Clean	{1}{U}	Sorcery — Adventure			3024
+Scabland		Land			7 53 9023
+Scalding Cauldron	{1}	Artifact			1117
+Scalding Devil	{1}{R}	Creature — Devil	1/1		9024
+Scalding Tarn		Land			9025
+Scalding Tongs	{2}	Artifact			9026
+Scalding Viper	{1}{R}	Creature — Elemental Snake	2/1		9027	adventure	Steam Clean	{1}{U}	Sorcery — Adventure			3024
 Scaldkin	{3}{U}	Creature — Elemental	2/2		6 2539
-Scale Blessing	{3}{W}	Instant			9029
-Scale of Chiss-Goria	{3}	Artifact			94 773 9030
+Scale Blessing	{3}{W}	Instant			9028
+Scale of Chiss-Goria	{3}	Artifact			94 773 9029
 Scalebane's Elite	{3}{G}{W}	Creature — Human Soldier	4/4		536
 Scaled Behemoth	{4}{G}{G}	Creature — Crocodile	6/7		489
 Scaled Herbalist	{1}{G}	Creature — Lizard Druid	1/3		6519
-Scaled Hulk	{5}{G}	Creature — Spirit	4/4		9031
+Scaled Hulk	{5}{G}	Creature — Spirit	4/4		9030
 Scaled Wurm	{7}{G}	Creature — Wurm	7/6		
-Scales of Shale	{2}{B}	Instant			9032 9033
-Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		9034
-Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		9035
-Scapegoat	{W}	Instant			373 9036
-Scar	{B/R}	Instant			9037
-Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		9038
+Scales of Shale	{2}{B}	Instant			9031 9032
+Scampering Scorcher	{3}{R}	Creature — Elemental	1/1		9033
+Scampering Surveyor	{4}	Artifact Creature — Gnome	3/2		9034
+Scapegoat	{W}	Instant			373 9035
+Scar	{B/R}	Instant			9036
+Scarblade Elite	{B}{B}	Creature — Elf Assassin	2/2		9037
 Scarblade Scout	{1}{B}	Creature — Elf Scout	2/2		16 4033
 Scare Tactics	{B}	Instant			980
-Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		9039 9040
+Scarecrone	{3}	Artifact Creature — Scarecrow	1/2		9038 9039
 Scarecrow Guide	{2}	Artifact Creature — Scarecrow	2/1		167 1020
-Scaretiller	{4}	Artifact Creature — Scarecrow	1/4		9041
+Scaretiller	{4}	Artifact Creature — Scarecrow	1/4		9040
 Scarland Thrinax	{B}{R}{G}	Creature — Lizard	2/2		1913
 Scarlet Witch, Wanda Maximoff	{2}{R}	Legendary Creature — Mutant Warlock Hero	2/3		227
-Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		9042
-Scarwood Hag	{1}{G}	Creature — Hag	1/1		9043 9044
+Scarred Vinebreeder	{1}{B}	Creature — Elf Shaman	1/1		9041
+Scarwood Hag	{1}{G}	Creature — Hag	1/1		9042 9043
 Scarwood Treefolk	{3}{G}	Creature — Treefolk	3/5		7
-Scatter Arc	{3}{U}	Instant			9045
-Scatter Ray	{1}{U}	Instant			9046
-Scatter the Seeds	{3}{G}{G}	Instant			159 9047
+Scatter Arc	{3}{U}	Instant			9044
+Scatter Ray	{1}{U}	Instant			9045
+Scatter the Seeds	{3}{G}{G}	Instant			159 9046
 Scattered Groves		Land — Forest Plains			7 272
-Scattershot	{2}{R}	Instant			9048 782
-Scattershot Archer	{G}	Creature — Elf Archer	1/2		9049
-Scavenged Blade	{1}{R}	Artifact — Equipment			1038 1408 4123
+Scattershot	{2}{R}	Instant			9047 782
+Scattershot Archer	{G}	Creature — Elf Archer	1/2		9048
+Scavenged Blade	{1}{R}	Artifact — Equipment			1038 1407 4123
 Scavenged Weaponry	{2}{B}	Enchantment — Aura			30 65 425
 Scavenger Drake	{3}{B}	Creature — Drake	1/1		6 334
 Scavenger Folk	{G}	Creature — Human	1/1		3671
-Scavenger Grounds		Land — Desert			53 9050
+Scavenger Grounds		Land — Desert			53 9049
 Scavenging Harpy	{2}{B}	Creature — Harpy	2/1		6 3167
 Scavenging Scarab	{3}{B}	Creature — Insect	3/3		744
-Scene of the Crime		Artifact Land — Clue			7 53 5463 1624
-Scepter of Celebration	{2}{G}	Artifact — Equipment			809 9051 1
-Scepter of Dominance	{1}{W}{W}	Artifact			9052
-Scepter of Fugue	{B}{B}	Artifact			9053
-Scepter of Insight	{1}{U}{U}	Artifact			1175
-Schema Thief	{3}{U}	Creature — Vedalken Rogue Artificer	3/3		6 9054
-Scheming Aspirant	{1}{B}	Creature — Phyrexian Advisor	1/3		9055
-Scholar of Athreos	{2}{W}	Creature — Human Cleric	1/4		9056
+Scene of the Crime		Artifact Land — Clue			7 53 5463 1623
+Scepter of Celebration	{2}{G}	Artifact — Equipment			809 9050 1
+Scepter of Dominance	{1}{W}{W}	Artifact			9051
+Scepter of Fugue	{B}{B}	Artifact			9052
+Scepter of Insight	{1}{U}{U}	Artifact			1174
+Schema Thief	{3}{U}	Creature — Vedalken Rogue Artificer	3/3		6 9053
+Scheming Aspirant	{1}{B}	Creature — Phyrexian Advisor	1/3		9054
+Scholar of Athreos	{2}{W}	Creature — Human Cleric	1/4		9055
 Scholar of Stars	{3}{U}	Creature — Human Artificer	3/2		3214
-Scholar of the Ages	{5}{U}{U}	Creature — Human Wizard	3/3		9057
-School of Piranha	{1}{U}	Creature — Fish	3/3		1228
+Scholar of the Ages	{5}{U}{U}	Creature — Human Wizard	3/3		9056
+School of Piranha	{1}{U}	Creature — Fish	3/3		1227
 School of the Unseen		Land			53 2008
-Scion of Calamity	{3}{G}{G}	Creature — Dinosaur	5/5		981 9058
+Scion of Calamity	{3}{G}{G}	Creature — Dinosaur	5/5		981 9057
 Scion of Glaciers	{2}{U}{U}	Creature — Elemental	2/5		5758
-Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		94 6 9059 9060
-Scion of Vitu-Ghazi	{3}{W}{W}	Creature — Elemental	4/4		9061
-Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		6 1393
-Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		1078
-Scorch Rider	{3}{R}	Creature — Human Warrior	4/3		9062 9063
-Scorch the Fields	{4}{R}	Sorcery			9064
+Scion of Oona	{2}{U}	Creature — Faerie Soldier	1/1		94 6 9058 9059
+Scion of Vitu-Ghazi	{3}{W}{W}	Creature — Elemental	4/4		9060
+Scion of the Swarm	{3}{B}{B}	Creature — Vampire Cleric	3/3		6 1392
+Scion of the Wild	{1}{G}{G}	Creature — Avatar	*/*		1077
+Scorch Rider	{3}{R}	Creature — Human Warrior	4/3		9061 9062
+Scorch the Fields	{4}{R}	Sorcery			9063
 Scorched Geyser		Land — Island Mountain			2178
-Scorched Rusalka	{R}	Creature — Spirit	1/1		9065
-Scorching Dragonfire	{1}{R}	Instant			9066
-Scorching Missile	{3}{R}	Sorcery			9067 9068
+Scorched Rusalka	{R}	Creature — Spirit	1/1		9064
+Scorching Dragonfire	{1}{R}	Instant			9065
+Scorching Missile	{3}{R}	Sorcery			9066 9067
 Scorching Shot	{R}{R}	Sorcery			98
 Scorching Spear	{R}	Sorcery			4468
 Scorchmark	{1}{R}	Instant			6677
-Scorchwalker	{3}{R}	Creature — Elemental	5/1		9069
-Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		9070
+Scorchwalker	{3}{R}	Creature — Elemental	5/1		9068
+Scoria Cat	{3}{R}{R}	Creature — Cat	3/3		9069
 Scoria Elemental	{4}{R}	Creature — Elemental	6/1		
-Scorn Effigy	{3}	Artifact Creature — Scarecrow	2/3		9071
-Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		9072
+Scorn Effigy	{3}	Artifact Creature — Scarecrow	2/3		9070
+Scornful Aether-Lich	{3}{U}	Artifact Creature — Zombie Wizard	2/4		9071
 Scornful Egotist	{7}{U}	Creature — Human Wizard	1/1		526
-Scorpion Sentinel	{1}{U}	Artifact Creature — Robot Scorpion	1/4		9073
+Scorpion Sentinel	{1}{U}	Artifact Creature — Robot Scorpion	1/4		9072
 Scorpion's Sting	{1}{B}	Instant			2325
-Scorpion, Seething Striker	{3}{B}	Legendary Creature — Scorpion Human Villain	3/3		107 9074
+Scorpion, Seething Striker	{3}{B}	Legendary Creature — Scorpion Human Villain	3/3		107 9073
 Scour All Possibilities	{1}{U}	Sorcery			2987 8455
-Scour for Scrap	{3}{U}	Instant			9075
-Scour from Existence	{7}	Instant			9076
+Scour for Scrap	{3}{U}	Instant			9074
+Scour from Existence	{7}	Instant			9075
 Scoured Barrens		Land			7 8 956
-Scourge Devil	{4}{R}	Creature — Devil	3/3		9077 9078
-Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		1277
-Scourge of Geier Reach	{3}{R}{R}	Creature — Elemental	3/3		9079
-Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		6 9080 9081
-Scourge of Skola Vale	{2}{G}	Creature — Hydra	0/0		209 516 9082
-Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		16 9083
+Scourge Devil	{4}{R}	Creature — Devil	3/3		9076 9077
+Scourge Servant	{4}{B}	Creature — Phyrexian Zombie	3/3		1276
+Scourge of Geier Reach	{3}{R}{R}	Creature — Elemental	3/3		9078
+Scourge of Kher Ridges	{6}{R}{R}	Creature — Dragon	6/6		6 9079 9080
+Scourge of Skola Vale	{2}{G}	Creature — Hydra	0/0		209 516 9081
+Scourge of the Undercity	{1}{B}	Creature — Gorgon Vampire	2/1		16 9082
 Scourgemark	{1}{B}	Enchantment — Aura			30 65 1004
-Scouring Sands	{1}{R}	Sorcery			9084
+Scouring Sands	{1}{R}	Sorcery			9083
 Scout the Borders	{2}{G}	Sorcery			5101
-Scout the Wilderness	{2}{G}	Sorcery			3858 9085
-Scragnoth	{4}{G}	Creature — Beast	3/4		49 1372
+Scout the Wilderness	{2}{G}	Sorcery			3858 9084
+Scragnoth	{4}{G}	Creature — Beast	3/4		49 1371
 Scrap	{2}{R}	Instant			437 272
-Scrap Compactor	{1}	Artifact			1118 9086
-Scrapheap Scrounger	{2}	Artifact Creature — Construct	3/2		744 9087
-Scrapper Champion	{3}{R}	Creature — Human Artificer	2/2		139 184 9088
-Scrappy Bruiser	{3}{R}	Creature — Raccoon Warrior	3/4		9089
+Scrap Compactor	{1}	Artifact			1117 9085
+Scrapheap Scrounger	{2}	Artifact Creature — Construct	3/2		744 9086
+Scrapper Champion	{3}{R}	Creature — Human Artificer	2/2		139 184 9087
+Scrappy Bruiser	{3}{R}	Creature — Raccoon Warrior	3/4		9088
 Scrapskin Drake	{2}{U}	Creature — Zombie Drake	2/3		6 733
-Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		9090 9091
-Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1221 5356
+Scrapwork Cohort	{4}	Artifact Creature — Soldier	3/1		9089 9090
+Scrapwork Mutt	{2}	Artifact Creature — Dog	2/1		1220 5356
 Scrapwork Rager	{4}	Artifact Creature — Phyrexian Horror	2/2		2232 2486
-Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		9092
-Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		604 9093
-Scrapyard Salvo	{1}{R}{R}	Sorcery			9094
-Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		9095
-Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		9096 9097
+Scrapyard Mongrel	{3}{R}	Creature — Dog	3/3		9091
+Scrapyard Recombiner	{3}	Artifact Creature — Construct	0/0		604 9092
+Scrapyard Salvo	{1}{R}{R}	Sorcery			9093
+Scrapyard Steelbreaker	{3}{R}	Artifact Creature — Human Warrior	3/4		9094
+Scrawling Crawler	{3}	Artifact Creature — Phyrexian Construct	3/2		9095 9096
 Scream Puff	{4}{B}	Creature — Horror	4/5		107 3511
-Screaming Fury	{2}{R}	Sorcery			9098
+Screaming Fury	{2}{R}	Sorcery			9097
 Screaming Phantom	{2}{B}	Creature — Spirit	2/2		6 7276
-Screaming Seahawk	{4}{U}	Creature — Bird	2/2		6 9099
-Screaming Shield	{1}	Artifact — Equipment			9100 1
-Screamreach Brawler	{2}{R}	Creature — Orc Berserker	2/3		9101
-Screams from Within	{1}{B}{B}	Enchantment — Aura			30 432 9102
-Screams of the Damned	{3}{B}{B}	Enchantment			9103
+Screaming Seahawk	{4}{U}	Creature — Bird	2/2		6 9098
+Screaming Shield	{1}	Artifact — Equipment			9099 1
+Screamreach Brawler	{2}{R}	Creature — Orc Berserker	2/3		9100
+Screams from Within	{1}{B}{B}	Enchantment — Aura			30 432 9101
+Screams of the Damned	{3}{B}{B}	Enchantment			9102
 Screeching Buzzard	{3}{B}	Creature — Bird	2/2		6 3653
-Screeching Drake	{3}{U}	Creature — Drake	2/2		6 1166
+Screeching Drake	{3}{U}	Creature — Drake	2/2		6 1165
 Screeching Harpy	{2}{B}{B}	Creature — Harpy Beast	2/2		6 815
 Screeching Phoenix	{4}{R}{R}	Creature — Phoenix	4/4		6 307
-Screeching Silcaw	{1}{U}	Creature — Bird	1/2		6 9104
+Screeching Silcaw	{1}{U}	Creature — Bird	1/2		6 9103
 Screeching Skaab	{1}{U}	Creature — Zombie	2/1		4033
-Screeching Sliver	{U}	Creature — Sliver	1/1		9105
-Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		9106
-Scrivener	{4}{U}	Creature — Human Wizard	2/2		9107
+Screeching Sliver	{U}	Creature — Sliver	1/1		9104
+Scribe of the Mindful	{2}{U}	Creature — Human Cleric	2/2		9105
+Scrivener	{4}{U}	Creature — Human Wizard	2/2		9106
 Scroll Thief	{2}{U}	Creature — Merfolk Rogue	1/3		513
-Scroll of Avacyn	{1}	Artifact			9108
-Scroll of Griselbrand	{1}	Artifact			9109
-Scrollshift	{2}{W}	Instant			9110
+Scroll of Avacyn	{1}	Artifact			9107
+Scroll of Griselbrand	{1}	Artifact			9108
+Scrollshift	{2}{W}	Instant			9109
 Scrounger of Souls	{4}{B}	Creature — Horror	3/4		16
-Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		94 6 1372 9111
-Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		9112
-Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		167 9113
-Scurrilous Sentry	{3}{B}	Creature — Human Knight Rogue	2/3		227 9114
-Scurry Oak	{2}{G}	Creature — Treefolk	1/2		4819 9115
-Scurry of Squirrels	{2}{G}	Creature — Squirrel Scout	2/2		981 981 9116
-Scute Mob	{G}	Creature — Insect	1/1		9117
-Scuttlegator	{4}{G/U}{G/U}	Creature — Crab Turtle Crocodile	6/6		91 9118 9119
-Scuttling Butler	{3}	Artifact Creature — Construct	4/1		9120
-Scuttling Death	{4}{B}	Creature — Spirit	4/2		9121 4399
-Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		664 9122
-Scuttling Sliver	{2}{U}	Creature — Sliver Trilobite	2/2		9123
+Scryb Ranger	{1}{G}	Creature — Faerie Ranger	1/1		94 6 1371 9110
+Sculptor of Winter	{1}{G}	Snow Creature — Elf Rogue	2/2		9111
+Scurrid Colony	{1}{G}	Creature — Squirrel	2/2		167 9112
+Scurrilous Sentry	{3}{B}	Creature — Human Knight Rogue	2/3		227 9113
+Scurry Oak	{2}{G}	Creature — Treefolk	1/2		4819 9114
+Scurry of Squirrels	{2}{G}	Creature — Squirrel Scout	2/2		981 981 9115
+Scute Mob	{G}	Creature — Insect	1/1		9116
+Scuttlegator	{4}{G/U}{G/U}	Creature — Crab Turtle Crocodile	6/6		91 9117 9118
+Scuttling Butler	{3}	Artifact Creature — Construct	4/1		9119
+Scuttling Death	{4}{B}	Creature — Spirit	4/2		9120 4399
+Scuttling Doom Engine	{6}	Artifact Creature — Construct	6/6		664 9121
+Scuttling Sliver	{2}{U}	Creature — Sliver Trilobite	2/2		9122
 Scuzzback Marauders	{4}{R/G}	Creature — Goblin Warrior	5/2		209 4782
 Scuzzback Scrapper	{R/G}	Creature — Goblin Warrior	1/1		2185
 Scythe Leopard	{G}	Creature — Cat	1/1		803
-Scythe Tiger	{G}	Creature — Cat	3/2		333 9124
-Sea Drake	{2}{U}	Creature — Drake	4/3		6 9125
+Scythe Tiger	{G}	Creature — Cat	3/2		333 9123
+Sea Drake	{2}{U}	Creature — Drake	4/3		6 9124
 Sea Eagle	{1}{U}	Creature — Bird	1/1		6
-Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1123
-Sea Gate Loremaster	{4}{U}	Creature — Merfolk Wizard Ally	1/3		9126
-Sea Gate Oracle	{2}{U}	Creature — Human Wizard	1/3		9127
-Sea Gate Wreckage		Land			53 9128
-Sea God's Revenge	{5}{U}	Sorcery			9129
-Sea God's Scorn	{4}{U}{U}	Sorcery			9130
+Sea Gate Banneret	{W}	Creature — Kor Warrior	1/2		1122
+Sea Gate Loremaster	{4}{U}	Creature — Merfolk Wizard Ally	1/3		9125
+Sea Gate Oracle	{2}{U}	Creature — Human Wizard	1/3		9126
+Sea Gate Wreckage		Land			53 9127
+Sea God's Revenge	{5}{U}	Sorcery			9128
+Sea God's Scorn	{4}{U}{U}	Sorcery			9129
 Sea Monster	{4}{U}{U}	Creature — Serpent	6/6		679
-Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 9131
-Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		9132
+Sea Scryer	{1}{U}	Creature — Merfolk Wizard	1/1		53 9130
+Sea Spirit	{4}{U}	Creature — Elemental Spirit	2/3		9131
 Sea Sprite	{1}{U}	Creature — Faerie	1/1		6 28
-Seachrome Coast		Land			1449 885
+Seachrome Coast		Land			1448 885
 Seafloor Debris		Land			7 241 25
-Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		9133
+Seafloor Oracle	{2}{U}{U}	Creature — Merfolk Wizard	2/3		9132
 Seagraf Skaab	{1}{U}	Creature — Zombie	1/3		
-Seahunter	{2}{U}{U}	Creature — Human Mercenary	2/2		9134
+Seahunter	{2}{U}{U}	Creature — Human Mercenary	2/2		9133
 Seal Away	{1}{W}	Enchantment			94 5361
 Seal from Existence	{1}{W}{W}	Enchantment			5804 974
-Seal of Doom	{2}{B}	Enchantment			9135
-Seal of Primordium	{1}{G}	Enchantment			9136
+Seal of Doom	{2}{B}	Enchantment			9134
+Seal of Primordium	{1}{G}	Enchantment			9135
 Seal of Removal	{U}	Enchantment			484
-Seal of Strength	{G}	Enchantment			9137
-Seam Rip	{W}	Enchantment			9138
+Seal of Strength	{G}	Enchantment			9136
+Seam Rip	{W}	Enchantment			9137
 Sear	{1}{R}	Instant			3000
-Search Warrant	{W}{U}	Sorcery			9139
-Search for Tomorrow	{2}{G}	Sorcery			1117 7901
-Searchlight Companion	{3}	Artifact Creature — Drone	1/1		6 9140
-Searchlight Geist	{2}{B}	Creature — Spirit	2/1		6 9141
-Searing Flesh	{6}{R}	Sorcery			9142
-Searing Light	{W}	Instant			9143
-Searing Meditation	{1}{R}{W}	Enchantment			9144
-Searing Spear Askari	{2}{R}	Creature — Human Knight	2/2		1489 9145
+Search Warrant	{W}{U}	Sorcery			9138
+Search for Tomorrow	{2}{G}	Sorcery			1116 7901
+Searchlight Companion	{3}	Artifact Creature — Drone	1/1		6 9139
+Searchlight Geist	{2}{B}	Creature — Spirit	2/1		6 9140
+Searing Flesh	{6}{R}	Sorcery			9141
+Searing Light	{W}	Instant			9142
+Searing Meditation	{1}{R}{W}	Enchantment			9143
+Searing Spear Askari	{2}{R}	Creature — Human Knight	2/2		1488 9144
 Searing Touch	{R}	Instant			6308 4468
-Searing Wind	{8}{R}	Instant			9146
-Searslicer Goblin	{1}{R}	Creature — Goblin Warrior	2/1		9147
+Searing Wind	{8}{R}	Instant			9145
+Searslicer Goblin	{1}{R}	Creature — Goblin Warrior	2/1		9146
 Seashell Cameo	{3}	Artifact			885
 Seaside Citadel		Land			7 7479
-Seaside Haven		Land			53 9148
-Season of Growth	{1}{G}	Enchantment			9149 9150
+Seaside Haven		Land			53 9147
+Season of Growth	{1}{G}	Enchantment			9148 9149
 Season of Renewal	{2}{G}	Instant			8644
-Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		9151
+Seasoned Hallowblade	{1}{W}	Creature — Human Warrior	3/1		9150
 Seasoned Marshal	{2}{W}{W}	Creature — Human Soldier	2/2		320
-Secluded Glen		Land			9152 9
+Secluded Glen		Land			9151 9
 Secluded Steppe		Land			7 23 1930
-Second Breakfast	{2}{W}	Instant			9153
-Second Chance	{2}{U}	Enchantment			9154
-Second Thoughts	{4}{W}	Instant			9155
-Second Wind	{2}{U}	Enchantment — Aura			30 9156 9157
+Second Breakfast	{2}{W}	Instant			9152
+Second Chance	{2}{U}	Enchantment			9153
+Second Thoughts	{4}{W}	Instant			9154
+Second Wind	{2}{U}	Enchantment — Aura			30 9155 9156
 Secret Passage		Land			7 9 957
-Secret Plans	{G}{U}	Enchantment			9158 9159
+Secret Plans	{G}{U}	Enchantment			9157 9158
 Secure Detention	{3}{W}	Enchantment — Aura			2348 800 700 701 702
-Secure the Scene	{4}{W}	Sorcery			9160
-Securitron Squadron	{1}{W}	Artifact Creature — Robot	2/2		8736 14 9161
-Security Blockade	{2}{W}	Enchantment — Aura			64 4562 9162
-Sedge Sliver	{2}{R}	Creature — Sliver	2/2		9163 9164
+Secure the Scene	{4}{W}	Sorcery			9159
+Securitron Squadron	{1}{W}	Artifact Creature — Robot	2/2		8735 14 9160
+Security Blockade	{2}{W}	Enchantment — Aura			64 4562 9161
+Sedge Sliver	{2}{R}	Creature — Sliver	2/2		9162 9163
 Sedge Troll	{2}{R}	Creature — Troll	2/2		2595 2121
-Sedgemoor Witch	{2}{B}	Creature — Human Warlock	3/2		227 7765 9165
-Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		9166
+Sedgemoor Witch	{2}{B}	Creature — Human Warlock	3/2		227 7765 9164
+Sedraxis Alchemist	{2}{B}	Creature — Zombie Wizard	2/2		9165
 Sedraxis Specter	{U}{B}{R}	Creature — Specter	3/2		6 982 755
-Sedris, the Traitor King	{3}{U}{B}{R}	Legendary Creature — Zombie Warrior	5/5		9167
-Seed the Land	{2}{G}{G}	Enchantment			9168
-Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		9169
-Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		9170
-Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		6 9171
-Seeds of Renewal	{6}{G}	Sorcery			2295 9172
-Seeds of Strength	{G}{W}	Instant			9173 9174 9175
-Seedship Agrarian	{3}{G}	Creature — Insect Scientist	3/3		9176 4298
-Seek the Horizon	{3}{G}	Sorcery			9177
-Seek the Wilds	{1}{G}	Sorcery			9178
-Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		9179
-Seeker of Sunlight	{G}	Creature — Merfolk Scout	1/1		9180
-Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		229 9181
-Seeker's Folly	{2}{B}	Sorcery			9182
-Seekers' Squire	{1}{B}	Creature — Human Scout	1/2		1632
-Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		9183
-Seer's Lantern	{3}	Artifact			53 9184
-Seer's Sundial	{4}	Artifact			9185
+Sedris, the Traitor King	{3}{U}{B}{R}	Legendary Creature — Zombie Warrior	5/5		9166
+Seed the Land	{2}{G}{G}	Enchantment			9167
+Seedcradle Witch	{G/W}	Creature — Elf Shaman	1/1		9168
+Seedguide Ash	{4}{G}	Creature — Treefolk Druid	4/4		9169
+Seedpod Squire	{3}{W/U}	Creature — Bird Scout	3/3		6 9170
+Seeds of Renewal	{6}{G}	Sorcery			2295 9171
+Seeds of Strength	{G}{W}	Instant			9172 9173 9174
+Seedship Agrarian	{3}{G}	Creature — Insect Scientist	3/3		9175 4298
+Seek the Horizon	{3}{G}	Sorcery			9176
+Seek the Wilds	{1}{G}	Sorcery			9177
+Seeker of Skybreak	{1}{G}	Creature — Elf	2/1		9178
+Seeker of Sunlight	{G}	Creature — Merfolk Scout	1/1		9179
+Seeker of the Way	{1}{W}	Creature — Human Warrior	2/2		229 9180
+Seeker's Folly	{2}{B}	Sorcery			9181
+Seekers' Squire	{1}{B}	Creature — Human Scout	1/2		1631
+Seer of the Last Tomorrow	{2}{U}	Creature — Snake Cleric	1/4		9182
+Seer's Lantern	{3}	Artifact			53 9183
+Seer's Sundial	{4}	Artifact			9184
 Seething Anger	{R}	Sorcery			343 6796
-Seething Landscape		Land			53 9186 9187
-Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		9188
-Seething Song	{2}{R}	Instant			9189
-Segmented Krotiq	{5}{G}	Creature — Insect	6/5		9190
-Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		9191
+Seething Landscape		Land			53 9185 9186
+Seething Pathblazer	{2}{R}	Creature — Elemental Warrior	2/2		9187
+Seething Song	{2}{R}	Instant			9188
+Segmented Krotiq	{5}{G}	Creature — Insect	6/5		9189
+Segmented Wurm	{3}{R}{G}	Creature — Wurm	5/5		9190
 Segovian Angel	{W}	Creature — Angel	1/1		6 14
-Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		1186
-Seismic Assault	{R}{R}{R}	Enchantment			9192
-Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		9193
-Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		9194
-Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		209 8701 1143
-Seismic Rupture	{2}{R}	Sorcery			8767
-Seismic Shift	{3}{R}	Sorcery			9195
-Seismic Shudder	{1}{R}	Instant			9196
-Seismic Spike	{2}{R}{R}	Sorcery			9197
+Segovian Leviathan	{4}{U}	Creature — Leviathan	3/3		1185
+Seismic Assault	{R}{R}{R}	Enchantment			9191
+Seismic Elemental	{3}{R}{R}	Creature — Elemental	4/4		9192
+Seismic Mage	{3}{R}	Creature — Human Spellshaper	1/1		9193
+Seismic Monstrosaur	{4}{R}{R}	Creature — Dinosaur	6/5		209 8700 1142
+Seismic Rupture	{2}{R}	Sorcery			8766
+Seismic Shift	{3}{R}	Sorcery			9194
+Seismic Shudder	{1}{R}	Instant			9195
+Seismic Spike	{2}{R}{R}	Sorcery			9196
 Seismic Stomp	{1}{R}	Sorcery			3978
-Seismic Strike	{2}{R}	Instant			8752
-Seismic Wave	{2}{R}	Instant			9198
-Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		9199
-Seize the Initiative	{W}	Instant			9200
-Seize the Spoils	{2}{R}	Sorcery			1219 2876
+Seismic Strike	{2}{R}	Instant			8751
+Seismic Wave	{2}{R}	Instant			9197
+Seizan, Perverter of Truth	{3}{B}{B}	Legendary Creature — Demon Spirit	6/5		9198
+Seize the Initiative	{W}	Instant			9199
+Seize the Spoils	{2}{R}	Sorcery			1218 2876
 Sejiri Refuge		Land			7 8 885
 Sejiri Shelter	{1}{W}	Instant			2029	modal_dfc	Sejiri Glacier		Land			7 23
-Sejiri Steppe		Land			7 6960 23
-Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		9201
-Select for Inspection	{U}	Instant			9202
+Sejiri Steppe		Land			7 6961 23
+Sek'Kuar, Deathkeeper	{2}{B}{R}{G}	Legendary Creature — Orc Shaman	4/3		9200
+Select for Inspection	{U}	Instant			9201
 Selenia, Dark Angel	{3}{W}{B}	Legendary Creature — Phyrexian Angel	3/3		6 2622
-Selesnya Charm	{G}{W}	Instant			9203
-Selesnya Cluestone	{3}	Artifact			634 9204
-Selesnya Eulogist	{2}{G}	Creature — Centaur Druid	3/3		9205
-Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		9206
+Selesnya Charm	{G}{W}	Instant			9202
+Selesnya Cluestone	{3}	Artifact			634 9203
+Selesnya Eulogist	{2}{G}	Creature — Centaur Druid	3/3		9204
+Selesnya Evangel	{G}{W}	Creature — Elf Shaman	1/2		9205
 Selesnya Guildgate		Land — Gate			7 634
-Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		9207 3488
-Selesnya Locket	{3}	Artifact			634 9208
+Selesnya Guildmage	{G/W}{G/W}	Creature — Elf Wizard	2/2		9206 3488
+Selesnya Locket	{3}	Artifact			634 9207
 Selesnya Sagittars	{3}{G}{W}	Creature — Elf Archer	2/5		167 4397
-Selesnya Sanctuary		Land			7 907 9209
-Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		9210
-Selesnya Signet	{2}	Artifact			9211
-Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		9212
+Selesnya Sanctuary		Land			7 907 9208
+Selesnya Sentry	{2}{W}	Creature — Elephant Soldier	3/2		9209
+Selesnya Signet	{2}	Artifact			9210
+Self-Assembler	{5}	Artifact Creature — Assembly-Worker	4/4		9211
 Self-Reflection	{4}{U}{U}	Sorcery			8254 3346
-Selfless Cathar	{W}	Creature — Human Cleric	1/1		9213
-Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		9214 9215
-Selfless Savior	{W}	Creature — Dog	1/1		9215
+Selfless Cathar	{W}	Creature — Human Cleric	1/1		9212
+Selfless Samurai	{1}{W}	Creature — Fox Samurai	2/2		9213 9214
+Selfless Savior	{W}	Creature — Dog	1/1		9214
 Selfless Spirit	{1}{W}	Creature — Spirit Cleric	2/1		6 2828
-Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		9216
-Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		9217 9218
-Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		9219
-Seller of Songbirds	{2}{W}	Creature — Human	1/2		9220
+Selhoff Entomber	{1}{U}	Creature — Zombie	1/3		9215
+Selkie Hedge-Mage	{2}{G/U}	Creature — Merfolk Wizard	2/2		9216 9217
+Sell-Sword Brute	{1}{R}	Creature — Human Mercenary	2/2		9218
+Seller of Songbirds	{2}{W}	Creature — Human	1/2		9219
 Senate Courier	{2}{U}	Creature — Bird	1/4		6 2282
 Senate Griffin	{2}{W/U}{W/U}	Creature — Griffin	3/2		6 2153
 Senate Guildmage	{W}{U}	Creature — Human Wizard	2/2		4684 4472
-Send in the Pest	{1}{B}	Sorcery			9221
-Sengir Autocrat	{3}{B}	Creature — Human	2/2		9222 9223
+Send in the Pest	{1}{B}	Sorcery			9220
+Sengir Autocrat	{3}{B}	Creature — Human	2/2		9221 9222
 Sengir Bats	{1}{B}{B}	Creature — Bat	1/2		6 4594
-Sengir Connoisseur	{3}{B}{B}	Creature — Vampire	3/3		6 9224
-Sensei's Divining Top	{1}	Artifact			9225 9226
+Sengir Connoisseur	{3}{B}{B}	Creature — Vampire	3/3		6 9223
+Sensei's Divining Top	{1}	Artifact			9224 9225
 Senseless Rage	{1}{R}	Enchantment — Aura			30 0 19
-Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		1283 9227
+Sensor Splicer	{4}{W}	Creature — Phyrexian Artificer	1/1		1282 9226
 Sensory Deprivation	{U}	Enchantment — Aura			30 5060
-Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		9228
-Sentinel Totem	{1}	Artifact			2153 9229
-Sentinel of the Eternal Watch	{5}{W}	Creature — Giant Soldier	4/6		14 9230
-Sentinel of the Nameless City	{2}{G}	Creature — Merfolk Warrior Scout	3/4		14 9231
-Sentinel's Eyes	{W}	Enchantment — Aura			30 6234 9232
+Sentinel Sliver	{1}{W}	Creature — Sliver	2/2		9227
+Sentinel Totem	{1}	Artifact			2153 9228
+Sentinel of the Eternal Watch	{5}{W}	Creature — Giant Soldier	4/6		14 9229
+Sentinel of the Nameless City	{2}{G}	Creature — Merfolk Warrior Scout	3/4		14 9230
+Sentinel's Eyes	{W}	Enchantment — Aura			30 6234 9231
 Sentinels of Glen Elendra	{3}{U}	Creature — Faerie Soldier	2/3		94 6
-Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		6 14 9233
+Sentry of the Underworld	{3}{W}{B}	Creature — Griffin Skeleton	3/3		6 14 9232
 Separatist Voidmage	{3}{U}	Creature — Human Wizard	2/2		488
-Sephara, Sky's Blade	{4}{W}{W}{W}	Legendary Creature — Angel	7/7		9234 6 16 9235
-Sephiroth's Intervention	{3}{B}	Instant			9236
+Sephara, Sky's Blade	{4}{W}{W}{W}	Legendary Creature — Angel	7/7		9233 6 16 9234
+Sephiroth's Intervention	{3}{B}	Instant			9235
 Sephiroth, Planet's Heir	{4}{U}{B}	Legendary Creature — Human Avatar Soldier	4/4		14 615 6707
-Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		9237
-Sequence Engine	{2}{G}	Artifact			9238
-Seraph Sanctuary		Land			8 9239 53
+Sepulcher Ghoul	{1}{B}	Creature — Zombie	2/1		9236
+Sequence Engine	{2}{G}	Artifact			9237
+Seraph Sanctuary		Land			8 9238 53
 Seraph of Dawn	{2}{W}{W}	Creature — Angel	2/4		6 16
-Seraph of New Capenna	{2}{W}	Creature — Angel Soldier	2/2		6 9240	transform	Seraph of New Phyrexia		Creature — Phyrexian Angel	3/3	BW	6 9241
-Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		159 6 1078
-Seraph of the Scales	{2}{W}{B}	Creature — Angel	4/3		6 1055 1087 2925
+Seraph of New Capenna	{2}{W}	Creature — Angel Soldier	2/2		6 9239	transform	Seraph of New Phyrexia		Creature — Phyrexian Angel	3/3	BW	6 9240
+Seraph of the Masses	{5}{W}{W}	Creature — Angel	*/*		159 6 1077
+Seraph of the Scales	{2}{W}{B}	Creature — Angel	4/3		6 1055 1086 2925
 Seraph of the Suns	{5}{W}{W}	Creature — Angel	4/4		6 846
 Seraph of the Sword	{3}{W}	Creature — Angel	3/3		6 3841
 Serendib Efreet	{2}{U}	Creature — Efreet	3/4		6 4247
-Serene Heart	{1}{G}	Instant			9242
-Serene Offering	{1}{W}	Instant			9243
-Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		9244
-Sergeant-at-Arms	{2}{W}	Creature — Human Soldier	2/3		6167 9245
-Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		9246
+Serene Heart	{1}{G}	Instant			9241
+Serene Offering	{1}{W}	Instant			9242
+Serene Steward	{1}{W}	Creature — Human Cleric Ally	2/2		9243
+Sergeant-at-Arms	{2}{W}	Creature — Human Soldier	2/3		6167 9244
+Serpent Assassin	{3}{B}{B}	Creature — Snake Assassin	2/2		9245
 Serpent Skin	{2}{G}	Enchantment — Aura			94 30 425 4545
-Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		9247
-Serpent of the Endless Sea	{4}{U}	Creature — Serpent	*/*		9248 679
-Serpent's Gift	{2}{G}	Instant			9249
+Serpent of Yawning Depths	{4}{U}{U}	Enchantment Creature — Serpent	6/6		9246
+Serpent of the Endless Sea	{4}{U}	Creature — Serpent	*/*		9247 679
+Serpent's Gift	{2}{G}	Instant			9248
 Serpent's Pass		Land			7 9 274
 Serpentine Kavu	{4}{G}	Creature — Kavu	4/4		4285
-Serra Advocate	{3}{W}	Creature — Angel	2/2		6 9250
-Serra Aviary	{3}{W}	World Enchantment			9251
-Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		6 26 9252
-Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		58 9253
-Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		6 9254
+Serra Advocate	{3}{W}	Creature — Angel	2/2		6 9249
+Serra Aviary	{3}{W}	World Enchantment			9250
+Serra Disciple	{1}{W}	Creature — Bird Cleric	1/1		6 26 9251
+Serra Paladin	{2}{W}{W}	Creature — Human Knight	2/2		58 9252
+Serra Redeemer	{3}{W}{W}	Creature — Angel Soldier	2/4		6 9253
 Serra Sphinx	{3}{U}{U}	Creature — Sphinx	4/4		6 14
 Serra Zealot	{W}	Creature — Human Soldier	1/1		26
-Serra's Blessing	{1}{W}	Enchantment			1627
-Serra's Embrace	{2}{W}{W}	Enchantment — Aura			30 9255
+Serra's Blessing	{1}{W}	Enchantment			1626
+Serra's Embrace	{2}{W}{W}	Enchantment — Aura			30 9254
 Serra's Guardian	{4}{W}{W}	Creature — Angel	5/5		6 14 15
-Serrated Scorpion	{B}	Creature — Scorpion	1/2		9256
-Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		6 9257
-Serum Sovereign	{4}{U}	Creature — Phyrexian Sphinx	4/4		6 792 9258
-Serum Tank	{3}	Artifact			9259 9260
-Serum Visionary	{2}{U}	Creature — Vedalken Wizard	2/2		9261
-Serum Visions	{U}	Sorcery			9262
+Serrated Scorpion	{B}	Creature — Scorpion	1/2		9255
+Serum Raker	{2}{U}{U}	Creature — Phyrexian Drake	3/2		6 9256
+Serum Sovereign	{4}{U}	Creature — Phyrexian Sphinx	4/4		6 792 9257
+Serum Tank	{3}	Artifact			9258 9259
+Serum Visionary	{2}{U}	Creature — Vedalken Wizard	2/2		9260
+Serum Visions	{U}	Sorcery			9261
 Servant of Nefarox	{2}{B}	Creature — Human Cleric	3/1		302
-Servant of Tymaret	{2}{B}	Creature — Zombie	1/3		9263 762
-Servant of Volrath	{2}{B}	Creature — Minion	3/3		9264
-Servant of the Conduit	{1}{G}	Creature — Elf Druid	2/2		184 9265
-Servo Exhibition	{1}{W}	Sorcery			9266
-Servo Schematic	{2}	Artifact			9267
-Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		9268 9269
-Set Adrift	{5}{U}	Sorcery			2860 9270
-Setessan Battle Priest	{1}{W}	Creature — Human Cleric	1/3		9271
-Setessan Champion	{2}{G}	Creature — Human Warrior	1/3		9272
-Setessan Griffin	{4}{W}	Creature — Griffin	3/2		6 9273
+Servant of Tymaret	{2}{B}	Creature — Zombie	1/3		9262 762
+Servant of Volrath	{2}{B}	Creature — Minion	3/3		9263
+Servant of the Conduit	{1}{G}	Creature — Elf Druid	2/2		184 9264
+Servo Exhibition	{1}{W}	Sorcery			9265
+Servo Schematic	{2}	Artifact			9266
+Seshiro the Anointed	{4}{G}{G}	Legendary Creature — Snake Monk	3/4		9267 9268
+Set Adrift	{5}{U}	Sorcery			2860 9269
+Setessan Battle Priest	{1}{W}	Creature — Human Cleric	1/3		9270
+Setessan Champion	{2}{G}	Creature — Human Warrior	1/3		9271
+Setessan Griffin	{4}{W}	Creature — Griffin	3/2		6 9272
 Setessan Oathsworn	{1}{G}{G}	Creature — Satyr Warrior	1/1		7912
-Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		9274
-Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		9275
+Setessan Skirmisher	{1}{G}	Creature — Human Warrior	2/1		9273
+Setessan Starbreaker	{3}{G}	Creature — Human Warrior	2/1		9274
 Setessan Training	{1}{G}	Enchantment — Aura			95 65 6461
-Sethron, Hurloon General	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9276 9277
-Seton's Desire	{2}{G}	Enchantment — Aura			30 0 9278
-Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		167 9279
-Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		9280
-Settle Beyond Reality	{4}{W}	Sorcery			9281
-Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		9282
-Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		9283
-Sever Soul	{3}{B}{B}	Sorcery			9284
-Severed Strands	{1}{B}	Sorcery			4143 9285
-Sewer Rats	{B}	Creature — Rat	1/1		9286
-Sewer Shambler	{2}{B}	Creature — Zombie	2/1		521 9287
+Sethron, Hurloon General	{3}{R}{R}	Legendary Creature — Minotaur Warrior	4/4		9275 9276
+Seton's Desire	{2}{G}	Enchantment — Aura			30 0 9277
+Seton's Scout	{1}{G}	Creature — Centaur Druid Scout Archer	2/1		167 9278
+Seton, Krosan Protector	{G}{G}{G}	Legendary Creature — Centaur Druid	2/2		9279
+Settle Beyond Reality	{4}{W}	Sorcery			9280
+Settlement Blacksmith	{2}{W}	Creature — Human Artificer	3/3		9281
+Seven-Tail Mentor	{3}{W}	Creature — Fox Samurai	2/3		9282
+Sever Soul	{3}{B}{B}	Sorcery			9283
+Severed Strands	{1}{B}	Sorcery			4143 9284
+Sewer Rats	{B}	Creature — Rat	1/1		9285
+Sewer Shambler	{2}{B}	Creature — Zombie	2/1		521 9286
 Sewerdreg	{3}{B}{B}	Creature — Spirit	3/3		521 2664
 Sewn-Eye Drake	{2}{U/R}{B}	Creature — Zombie Drake	3/1		6 134
-Seymour Flux	{4}{B}	Legendary Creature — Spirit Avatar	5/5		9288
-Shabraz, the Skyshark	{3}{W}{U}	Legendary Creature — Shark Bird	3/3		9289 6 9290 9291
-Shacklegeist	{1}{U}	Creature — Spirit	2/2		6 733 9292
-Shackles	{2}{W}	Enchantment — Aura			30 1252 2454
-Shade of Trokair	{3}{W}	Creature — Shade	1/2		9293 9294
-Shade's Form	{1}{B}{B}	Enchantment — Aura			30 6955 2083
-Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		6 9295
-Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		9296
+Seymour Flux	{4}{B}	Legendary Creature — Spirit Avatar	5/5		9287
+Shabraz, the Skyshark	{3}{W}{U}	Legendary Creature — Shark Bird	3/3		9288 6 9289 9290
+Shacklegeist	{1}{U}	Creature — Spirit	2/2		6 733 9291
+Shackles	{2}{W}	Enchantment — Aura			30 1251 2454
+Shade of Trokair	{3}{W}	Creature — Shade	1/2		9292 9293
+Shade's Form	{1}{B}{B}	Enchantment — Aura			30 6956 2083
+Shadewing Laureate	{W}{W/B}{B}	Creature — Human Warlock	2/2		6 9294
+Shadow Alley Denizen	{B}	Creature — Vampire Rogue	1/1		9295
 Shadow Glider	{2}{W}	Creature — Kor Soldier	2/2		6
 Shadow Guildmage	{B}	Creature — Human Wizard	1/1		2211 4993
-Shadow Lance	{W}	Enchantment — Aura			30 4568 9297
-Shadow Rider	{2}{B}{B}	Creature — Knight	3/3		1489
-Shadow Rift	{U}	Instant			9298
-Shadow Sliver	{2}{U}	Creature — Sliver	1/1		9299
-Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		9300 9301
-Shadow Summoning	{W}{B}	Sorcery			9302
-Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		9303 9304
-Shadowbeast Sighting	{3}{G}	Sorcery			1127 5181
-Shadowblood Egg	{1}	Artifact			9305
+Shadow Lance	{W}	Enchantment — Aura			30 4568 9296
+Shadow Rider	{2}{B}{B}	Creature — Knight	3/3		1488
+Shadow Rift	{U}	Instant			9297
+Shadow Slice	{4}{B}	Sorcery			1740 1835
+Shadow Sliver	{2}{U}	Creature — Sliver	1/1		9298
+Shadow Stinger	{2}{B}	Creature — Vampire Rogue	1/4		9299 9300
+Shadow Summoning	{W}{B}	Sorcery			9301
+Shadow-Rite Priest	{1}{B}	Creature — Human Cleric	2/2		9302 9303
+Shadowbeast Sighting	{3}{G}	Sorcery			1126 5181
+Shadowblood Egg	{1}	Artifact			9304
 Shadowblood Ridge		Land			8336
 Shadowcloak Vampire	{4}{B}	Creature — Vampire	4/3		4809
-Shadowed Caravel	{2}	Artifact — Vehicle	2/2		9306 146
-Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1950 1704
-Shadows of the Past	{1}{B}	Enchantment			9307 9308
-Shadowstorm	{R}	Sorcery			9309
+Shadowed Caravel	{2}	Artifact — Vehicle	2/2		9305 146
+Shadowmage Infiltrator	{1}{U}{B}	Creature — Human Wizard	1/3		1950 1703
+Shadows of the Past	{1}{B}	Enchantment			9306 9307
+Shadowstorm	{R}	Sorcery			9308
 Shadowy Backstreet		Land — Plains Swamp			7 1027
-Shady Informant	{3}{B}{R}	Creature — Ogre Rogue	4/2		7875 9310
-Shake the Foundations	{2}{R}	Instant			9311
-Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		1173 6 85
-Shaleskin Plower	{3}{R}	Creature — Beast	3/2		261 9312
+Shady Informant	{3}{B}{R}	Creature — Ogre Rogue	4/2		7875 9309
+Shake the Foundations	{2}{R}	Instant			9310
+Shalai's Acolyte	{4}{W}	Creature — Angel	3/4		1172 6 85
+Shaleskin Plower	{3}{R}	Creature — Beast	3/2		261 9311
 Shaman of Spring	{3}{G}	Creature — Elf Shaman	2/2		65
-Shaman of the Pack	{1}{B}{G}	Creature — Elf Shaman	3/2		9313
-Shamble Back	{B}	Sorcery			9314
+Shaman of the Pack	{1}{B}{G}	Creature — Elf Shaman	3/2		9312
+Shamble Back	{B}	Sorcery			9313
 Shambling Attendants	{7}{B}	Creature — Zombie	3/5		2860 107
-Shambling Cie'th	{2}{B}	Creature — Mutant Horror	3/3		7 9315
+Shambling Cie'th	{2}{B}	Creature — Mutant Horror	3/3		7 9314
 Shambling Goblin	{B}	Creature — Zombie Goblin	1/1		4470
-Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		744 9316
+Shambling Remains	{1}{B}{R}	Creature — Zombie Horror	4/3		744 9315
 Shambling Shell	{1}{B}{G}	Creature — Plant Zombie	3/1		7269 2799
-Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		9317
-Shambling Suit	{3}	Artifact Creature — Construct	*/3		9318
-Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		1497
-Shao Jun	{1}{U}{R}	Legendary Creature — Human Assassin	3/3		9319 9320
-Shape the Sands	{G}	Instant			9321
-Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		9322
+Shambling Strider	{4}{G}{G}	Creature — Yeti	5/5		9316
+Shambling Suit	{3}	Artifact Creature — Construct	*/3		9317
+Shanodin Dryads	{G}	Creature — Nymph Dryad	1/1		1496
+Shao Jun	{1}{U}{R}	Legendary Creature — Human Assassin	3/3		9318 9319
+Shape the Sands	{G}	Instant			9320
+Shaper Apprentice	{1}{U}	Creature — Merfolk Wizard	2/1		9321
 Shaper Guildmage	{U}	Creature — Human Wizard	1/1		4994 683
-Shapers' Sanctuary	{G}	Enchantment			9323
-Shard Phoenix	{4}{R}	Creature — Phoenix	2/2		6 9324 9325
+Shapers' Sanctuary	{G}	Enchantment			9322
+Shard Phoenix	{4}{R}	Creature — Phoenix	2/2		6 9323 9324
 Shard Volley	{R}	Instant			2607 2323
-Shard of Broken Glass	{1}	Artifact — Equipment			1004 9326 149
-Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		6 9327
+Shard of Broken Glass	{1}	Artifact — Equipment			1004 9325 149
+Sharding Sphinx	{4}{U}{U}	Artifact Creature — Sphinx	4/4		6 9326
 Shardless Outlander	{7}	Artifact Creature — Construct Scout	6/5		209 11
-Shared Discovery	{U}	Sorcery			9328 587
-Shared Roots	{1}{G}	Sorcery — Lesson			1181
-Shared Triumph	{1}{W}	Enchantment			411 9329
+Shared Discovery	{U}	Sorcery			9327 587
+Shared Roots	{1}{G}	Sorcery — Lesson			1180
+Shared Triumph	{1}{W}	Enchantment			411 9328
 Sharlayan, Nation of Scholars		Land — Town			7 885
-Shatter the Source	{5}{R}	Instant			159 9330
+Shatter the Source	{5}{R}	Instant			159 9329
 Shattered Acolyte	{1}{W}	Creature — Dwarf Warlock	2/2		16 1958
-Shattered Crypt	{X}{B}{B}	Sorcery			9331
-Shattered Dreams	{B}	Sorcery			9332
-Shattered Landscape		Land			53 9333 9334
+Shattered Crypt	{X}{B}{B}	Sorcery			9330
+Shattered Dreams	{B}	Sorcery			9331
+Shattered Landscape		Land			53 9332 9333
 Shattered Sanctum		Land			3042 956
-Shattered Wings	{2}{G}	Sorcery			9335
-Shattering Blow	{1}{R/W}	Instant			9336
+Shattered Wings	{2}{G}	Sorcery			9334
+Shattering Blow	{1}{R/W}	Instant			9335
 Shattering Pulse	{1}{R}	Instant			343 437
-Shattering Spree	{R}	Sorcery			9337 437
+Shattering Spree	{R}	Sorcery			9336 437
 Shatterskull Giant	{2}{R}{R}	Creature — Giant Warrior	4/3		
 Shatterskull Recruit	{3}{R}{R}	Creature — Giant Warrior Ally	4/4		227
-Shatterstorm	{2}{R}{R}	Sorcery			9338
-Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		9339
-She-Hulk, Jennifer Walters	{3}{R}	Legendary Creature — Gamma Berserker Hero	4/4		209 9340
-Shed Weakness	{G}	Instant			9341
+Shatterstorm	{2}{R}{R}	Sorcery			9337
+Shauku's Minion	{1}{B}{R}	Creature — Human Minion	2/2		9338
+She-Hulk, Jennifer Walters	{3}{R}	Legendary Creature — Gamma Berserker Hero	4/4		209 9339
+Shed Weakness	{G}	Instant			9340
 Shefet Archfiend	{5}{B}{B}	Creature — Demon	5/5		6 5259 272
-Shefet Dunes		Land — Desert			53 9342 9343
-Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		9344
-Shelob's Ambush	{B}	Instant			9345
-Shelter	{1}{W}	Instant			9346
+Shefet Dunes		Land — Desert			53 9341 9342
+Shell Skulkin	{4}	Artifact Creature — Scarecrow	3/2		9343
+Shelob's Ambush	{B}	Instant			9344
+Shelter	{1}{W}	Instant			9345
 Sheltered Aerie	{2}{G}	Enchantment — Aura			64 4721
 Sheltered Thicket		Land — Mountain Forest			7 272
-Sheltered by Ghosts	{1}{W}	Enchantment — Aura			95 974 9347
+Sheltered by Ghosts	{1}{W}	Enchantment — Aura			95 974 9346
 Sheltering Boughs	{2}{G}	Enchantment — Aura			30 65 2453
-Sheltering Landscape		Land			53 9348 9349
-Sheltering Light	{W}	Instant			9350
-Sheltering Word	{1}{G}	Instant			9351
+Sheltering Landscape		Land			53 9347 9348
+Sheltering Light	{W}	Instant			9349
+Sheltering Word	{1}{G}	Instant			9350
 Shenanigans	{1}{R}	Sorcery			437 5013
-Sheoldred's Edict	{1}{B}	Instant			9352
-Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		227 1619
-Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		521 9353 9354
-Sheoldred, the Apocalypse	{2}{B}{B}	Legendary Creature — Phyrexian Praetor	4/5		107 9355 9356
-Shepherd of Rot	{1}{B}	Creature — Zombie Cleric	1/1		9357
-Shepherd of the Cosmos	{4}{W}{W}	Creature — Angel Warrior	3/3		6 9358 4918
+Sheoldred's Edict	{1}{B}	Instant			9351
+Sheoldred's Headcleaver	{3}{B}	Creature — Phyrexian Warrior	2/4		227 1618
+Sheoldred, Whispering One	{5}{B}{B}	Legendary Creature — Phyrexian Praetor	6/6		521 9352 9353
+Sheoldred, the Apocalypse	{2}{B}{B}	Legendary Creature — Phyrexian Praetor	4/5		107 9354 9355
+Shepherd of Rot	{1}{B}	Creature — Zombie Cleric	1/1		9356
+Shepherd of the Cosmos	{4}{W}{W}	Creature — Angel Warrior	3/3		6 9357 4918
 Shepherd of the Flock	{1}{W}	Creature — Human Peasant	3/1			adventure	Usher to Safety	{W}	Instant — Adventure			8574
 Shepherd of the Lost	{4}{W}	Creature — Angel	3/3		6 26 14
 Shepherding Spirits	{4}{W}{W}	Creature — Spirit	4/5		6 316
-Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		6 9359
-Shield Mate	{W}	Creature — Human Soldier	1/1		9360
-Shield Sphere	{0}	Artifact Creature — Wall	0/6		91 9361
-Shield Wall	{1}{W}	Instant			9362
-Shield of Duty and Reason	{W}	Enchantment — Aura			30 9363
-Shield of Kaldra	{4}	Legendary Artifact — Equipment			9364 2805 1286
-Shield of the Ages	{2}	Artifact			9365
-Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		91 9366
-Shielded Aether Thief	{1}{U}	Creature — Vedalken Rogue	0/4		94 9367 3248
+Shi'ar Soldier	{1}{U}	Creature — Shi'ar Soldier	1/3		6 9358
+Shield Mate	{W}	Creature — Human Soldier	1/1		9359
+Shield Sphere	{0}	Artifact Creature — Wall	0/6		91 9360
+Shield Wall	{1}{W}	Instant			9361
+Shield of Duty and Reason	{W}	Enchantment — Aura			30 9362
+Shield of Kaldra	{4}	Legendary Artifact — Equipment			9363 2805 1285
+Shield of the Ages	{2}	Artifact			9364
+Shield-Wall Sentinel	{4}	Artifact Creature — Golem	1/3		91 9365
+Shielded Aether Thief	{1}{U}	Creature — Vedalken Rogue	0/4		94 9366 3248
 Shielded Passage	{W}	Instant			5723
-Shielded by Faith	{1}{W}{W}	Enchantment — Aura			30 2805 9368
-Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		6 16 9369 109
-Shieldmate's Blessing	{W}	Instant			9370
-Shifting Sliver	{3}{U}	Creature — Sliver	2/2		9371
-Shifting Wall	{X}	Artifact Creature — Wall	0/0		91 1183
-Shigeki, Jukai Visionary	{1}{G}	Legendary Enchantment Creature — Snake Druid	1/3		9372 9373
-Shimmer Dragon	{4}{U}{U}	Creature — Dragon	5/6		6 9374 9375
-Shimmer Myr	{3}	Artifact Creature — Myr	2/2		94 9376
-Shimmer of Possibility	{1}{U}	Sorcery			9377
+Shielded by Faith	{1}{W}{W}	Enchantment — Aura			30 2805 9367
+Shieldhide Dragon	{5}{W}	Creature — Dragon	3/3		6 16 9368 109
+Shieldmate's Blessing	{W}	Instant			9369
+Shifting Sliver	{3}{U}	Creature — Sliver	2/2		9370
+Shifting Wall	{X}	Artifact Creature — Wall	0/0		91 1182
+Shigeki, Jukai Visionary	{1}{G}	Legendary Enchantment Creature — Snake Druid	1/3		9371 9372
+Shimmer Dragon	{4}{U}{U}	Creature — Dragon	5/6		6 9373 9374
+Shimmer Myr	{3}	Artifact Creature — Myr	2/2		94 9375
+Shimmer of Possibility	{1}{U}	Sorcery			9376
 Shimmerdrift Vale		Snow Land			7 2319 2320
 Shimmering Barrier	{1}{W}	Creature — Wall	1/3		91 26 272
 Shimmering Grotto		Land			53 54
 Shimmering Wings	{U}	Enchantment — Aura			30 41 2811
 Shimmerscale Drake	{4}{U}	Creature — Drake	3/4		6 272
-Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		6 9378
-Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		6 14 5826 9379
-Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		744 9380
-Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		6 9381
-Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		134 9382
-Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		26 9383
-Shineshadow Snarl		Land			9384 956
-Shinewend	{1}{W}	Creature — Elemental	0/0		6 4089 9385
+Shimmerwing Chimera	{3}{U}	Enchantment Creature — Chimera	3/2		6 9377
+Shinechaser	{1}{W}{U}	Creature — Faerie	1/1		6 14 5826 9378
+Shinen of Fear's Chill	{4}{B}	Creature — Spirit	3/2		744 9379
+Shinen of Flight's Wings	{4}{U}	Creature — Spirit	3/3		6 9380
+Shinen of Fury's Fire	{2}{R}	Creature — Spirit	2/1		134 9381
+Shinen of Stars' Light	{2}{W}	Creature — Spirit	2/1		26 9382
+Shineshadow Snarl		Land			9383 956
+Shinewend	{1}{W}	Creature — Elemental	0/0		6 4089 9384
 Shining Aerosaur	{4}{W}	Creature — Dinosaur	3/4		6
-Shining Armor	{1}{W}	Artifact — Equipment			94 9386 9387 1
+Shining Armor	{1}{W}	Artifact — Equipment			94 9385 9386 1
 Shinka Gatekeeper	{2}{R}	Creature — Ogre Warrior	3/2		4177
-Shinka, the Bloodsoaked Keep		Legendary Land			1348 9388
-Shinra Reinforcements	{2}{B}	Creature — Human Soldier	2/3		9389
+Shinka, the Bloodsoaked Keep		Legendary Land			1347 9387
+Shinra Reinforcements	{2}{B}	Creature — Human Soldier	2/3		9388
 Shipwreck Dowser	{3}{U}{U}	Creature — Merfolk Wizard	3/3		229 609
-Shipwreck Looter	{1}{U}	Creature — Human Pirate	2/1		9390
+Shipwreck Looter	{1}{U}	Creature — Human Pirate	2/1		9389
 Shipwreck Marsh		Land			3042 9
-Shipwreck Moray	{3}{U}	Creature — Fish	0/5		5438 9391
+Shipwreck Moray	{3}{U}	Creature — Fish	0/5		5438 9390
 Shipwreck Patrol	{3}{U}	Creature — Merfolk Warrior	3/3		323
-Shipwreck Singer	{U}{B}	Creature — Siren	1/2		6 9392 9393
+Shipwreck Singer	{U}{B}	Creature — Siren	1/2		6 9391 9392
 Shire Terrace		Land			53 8155
 Shiv's Embrace	{2}{R}{R}	Enchantment — Aura			30 783 2628
 Shivan Branch-Burner	{5}{R}{R}	Creature — Dragon	4/4		159 6 134
-Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		6 134 1183
-Shivan Emissary	{2}{R}	Creature — Human Wizard	1/1		7929 9394
-Shivan Fire	{R}	Instant			84 9395
-Shivan Gorge		Legendary Land			53 9396
-Shivan Harvest	{1}{R}	Enchantment			9397
-Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		6 9398
-Shivan Meteor	{3}{R}{R}	Sorcery			9399 9400
-Shivan Oasis		Land			7 1689
+Shivan Devastator	{X}{R}	Creature — Dragon Hydra	0/0		6 134 1182
+Shivan Emissary	{2}{R}	Creature — Human Wizard	1/1		7929 9393
+Shivan Fire	{R}	Instant			84 9394
+Shivan Gorge		Legendary Land			53 9395
+Shivan Harvest	{1}{R}	Enchantment			9396
+Shivan Hellkite	{5}{R}{R}	Creature — Dragon	5/5		6 9397
+Shivan Meteor	{3}{R}{R}	Sorcery			9398 9399
+Shivan Oasis		Land			7 1688
 Shivan Phoenix	{4}{R}{R}	Creature — Phoenix	3/4		6 761
 Shivan Raptor	{2}{R}	Creature — Dinosaur	3/1		26 134 1035
-Shivan Reef		Land			53 1829
+Shivan Reef		Land			53 1828
 Shivan Wurm	{3}{R}{G}	Creature — Wurm	7/7		209 5522
-Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		1385
-Shizo, Death's Storehouse		Legendary Land			660 9401
-Shoal Kraken	{4}{U}	Creature — Kraken	3/5		9402
-Shoal Serpent	{5}{U}	Creature — Serpent	5/5		91 9403
+Shivan Zombie	{B}{R}	Creature — Phyrexian Barbarian Zombie	2/2		1384
+Shizo, Death's Storehouse		Legendary Land			660 9400
+Shoal Kraken	{4}{U}	Creature — Kraken	3/5		9401
+Shoal Serpent	{5}{U}	Creature — Serpent	5/5		91 9402
 Shock Brigade	{1}{R}	Creature — Goblin Soldier	1/3		227 7437
 Shock Troops	{3}{R}	Creature — Human Soldier	2/2		7159
-Shocking Grasp	{1}{U}	Instant			9404
-Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		167 9405
-Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		6 9406
-Shoot Down	{3}{G}	Sorcery			9407
-Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		209 9408
-Shore Keeper	{U}	Creature — Trilobite	0/3		9409
+Shocking Grasp	{1}{U}	Instant			9403
+Shocking Sharpshooter	{1}{R}	Creature — Human Archer	1/3		167 9404
+Shockmaw Dragon	{4}{R}{R}	Creature — Dragon	4/4		6 9405
+Shoot Down	{3}{G}	Sorcery			9406
+Shopkeeper's Bane	{2}{G}	Creature — Badger Pest	4/2		209 9407
+Shore Keeper	{U}	Creature — Trilobite	0/3		9408
 Shore Lurker	{3}{W}	Creature — Merfolk Scout	3/3		6 1027
 Shore Snapper	{2}{B}	Creature — Beast	2/2		2961
 Shore Up	{U}	Instant			6665
 Shorecomber Crab	{U}	Creature — Crab	0/4		
-Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		9410
+Shoreline Raider	{2}{U}	Creature — Merfolk	2/2		9409
 Shoreline Ranger	{5}{U}	Creature — Bird Soldier Ranger	3/4		6 2747
-Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		9411
-Short Bow	{2}	Artifact — Equipment			9412 149
-Shoving Match	{2}{U}	Instant			9413
-Show of Valor	{1}{W}	Instant			9414
-Shower of Arrows	{2}{G}	Instant			9415
-Shower of Sparks	{R}	Instant			9416
+Shoreline Salvager	{3}{B}	Creature — Surrakar	3/3		9410
+Short Bow	{2}	Artifact — Equipment			9411 149
+Shoving Match	{2}{U}	Instant			9412
+Show of Valor	{1}{W}	Instant			9413
+Shower of Arrows	{2}{G}	Instant			9414
+Shower of Sparks	{R}	Instant			9415
 Shrapnel Blast	{1}{R}	Instant			5713 719
-Shredded Sails	{1}{R}	Instant			9417 272
-Shredder's Revenge	{2}{B}	Sorcery			9418
+Shredded Sails	{1}{R}	Instant			9416 272
+Shredder's Revenge	{2}{B}	Sorcery			9417
 Shredding Winds	{2}{G}	Instant			7964
-Shrewd Storyteller	{1}{G}{W}	Creature — Human Survivor	3/3		9419
-Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		6 1277
-Shriek of Dread	{1}{B}	Instant			9420
-Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		6 1338
-Shriekgeist	{1}{U}	Creature — Spirit	1/1		6 9421
-Shriekhorn	{1}	Artifact			9422 9423
+Shrewd Storyteller	{1}{G}{W}	Creature — Human Survivor	3/3		9418
+Shriek Raptor	{3}{W}{W}	Creature — Phyrexian Bird	2/3		6 1276
+Shriek of Dread	{1}{B}	Instant			9419
+Shriekdiver	{2}{B}	Creature — Zombie Bird Warrior	2/1		6 1337
+Shriekgeist	{1}{U}	Creature — Spirit	1/1		6 9420
+Shriekhorn	{1}	Artifact			9421 9422
 Shrieking Drake	{U}	Creature — Drake	1/1		6 6131
-Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		134 9424
-Shrieking Specter	{5}{B}	Creature — Specter	2/2		6 9425
-Shriekmaw	{4}{B}	Creature — Elemental	3/2		1950 1532 9426
+Shrieking Mogg	{1}{R}	Creature — Goblin	1/1		134 9423
+Shrieking Specter	{5}{B}	Creature — Specter	2/2		6 9424
+Shriekmaw	{4}{B}	Creature — Elemental	3/2		1950 1531 9425
 Shrike Force	{2}{W}	Creature — Bird Knight	1/3		6 139 14
-Shrine Steward	{5}	Artifact Creature — Construct	3/2		9427
+Shrine Steward	{5}	Artifact Creature — Construct	3/2		9426
 Shrink	{G}	Instant			5600
 Shrivel	{1}{B}	Sorcery			7345
-Shroofus Sproutsire	{2}{G}	Legendary Creature — Saproling	1/1		209 9428
-Shrouded Shepherd	{1}{W}	Creature — Spirit Warrior	2/2		9429	adventure	Cleave Shadows	{1}{B}	Sorcery — Adventure			6696
+Shroofus Sproutsire	{2}{G}	Legendary Creature — Saproling	1/1		209 9427
+Shrouded Shepherd	{1}{W}	Creature — Spirit Warrior	2/2		9428	adventure	Cleave Shadows	{1}{B}	Sorcery — Adventure			6696
 Shu Cavalry	{2}{W}	Creature — Human Soldier	2/2		993
-Shu Defender	{2}{W}	Creature — Human Soldier	2/2		9430
+Shu Defender	{2}{W}	Creature — Human Soldier	2/2		9429
 Shu Elite Companions	{4}{W}	Creature — Human Soldier	3/3		993
 Shu Elite Infantry	{3}{W}	Creature — Human Soldier	3/3		
 Shu Foot Soldiers	{2}{W}	Creature — Human Soldier	2/3		
 Shu Grain Caravan	{2}{W}	Creature — Human Soldier	2/2		147
 Shu Soldier-Farmers	{4}{W}	Creature — Human Soldier	2/4		2850
-Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		229 9431
-Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		14 9432
-Sibling Rivalry	{3}{R}	Sorcery			9433
+Shu Yun, the Silent Tempest	{2}{U}	Legendary Creature — Human Monk	3/2		229 9430
+Shuri, Vibranium Technologist	{2}{W/U}	Legendary Creature — Human Artificer Hero	2/2		14 9431
+Sibling Rivalry	{3}{R}	Sorcery			9432
 Sibsig Appraiser	{2}{U}	Creature — Zombie Advisor	2/1		2306
-Sibsig Host	{4}{B}	Creature — Zombie	2/6		9434
+Sibsig Host	{4}{B}	Creature — Zombie	2/6		9433
 Sibsig Icebreakers	{2}{B}	Creature — Zombie	2/3		3515
 Sibsig Muckdraggers	{8}{B}	Creature — Zombie	3/6		2860 5478
-Sick and Tired	{2}{B}	Instant			9435
+Sick and Tired	{2}{B}	Instant			9434
 Sicken	{B}	Enchantment — Aura			30 432 272
-Sickening Shoal	{X}{B}{B}	Instant — Arcane			9436 2896
-Sickleslicer	{3}	Artifact — Equipment			1061 0 1286
-Sidar Jabari	{3}{W}	Legendary Creature — Human Knight	2/2		1489 4119
-Sidewinder Sliver	{W}	Creature — Sliver	1/1		9437
-Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		16 9438
-Siege Smash	{1}{R}	Instant			2003 9439
-Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		6611 9440
+Sickening Shoal	{X}{B}{B}	Instant — Arcane			9435 2896
+Sickleslicer	{3}	Artifact — Equipment			1061 0 1285
+Sidar Jabari	{3}{W}	Legendary Creature — Human Knight	2/2		1488 4119
+Sidewinder Sliver	{W}	Creature — Sliver	1/1		9436
+Sidisi's Pet	{3}{B}	Creature — Zombie Ape	1/4		16 9437
+Siege Smash	{1}{R}	Instant			2003 9438
+Siege Veteran	{2}{W}	Creature — Human Soldier	2/2		6611 9439
 Siege Wurm	{5}{G}{G}	Creature — Wurm	5/5		159 209
-Siege Zombie	{1}{B}	Creature — Zombie	2/2		9441
+Siege Zombie	{1}{B}	Creature — Zombie	2/2		9440
 Siegebreaker Giant	{3}{R}{R}	Creature — Giant Warrior	6/3		209 2064
-Siegecraft	{3}{W}	Enchantment — Aura			30 9442
-Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		9443
-Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		9444
-Sigarda's Aid	{W}	Enchantment			9445 9446
-Sigarda's Imprisonment	{2}{W}	Enchantment — Aura			30 700 701 9447
+Siegecraft	{3}{W}	Enchantment — Aura			30 9441
+Siegehorn Ceratops	{G}{W}	Creature — Dinosaur	2/2		9442
+Sif's Spearmaster	{2}{R}	Creature — God Warrior Hero	1/4		9443
+Sigarda's Aid	{W}	Enchantment			9444 9445
+Sigarda's Imprisonment	{2}{W}	Enchantment — Aura			30 700 701 9446
 Sigardian Priest	{1}{W}	Creature — Human Cleric	1/2		849
 Sight Beyond Sight	{3}{U}	Sorcery			3 710
-Sight of the Scalelords	{4}{G}	Enchantment			9448
+Sight of the Scalelords	{4}{G}	Enchantment			9447
 Sighted-Caste Sorcerer	{1}{W}	Creature — Human Wizard Sorcerer	1/1		302 143
-Sightless Brawler	{1}{W}	Enchantment Creature — Human Warrior	3/2		9449 1518 9450
-Sigil Tracer	{1}{U}{U}	Creature — Merfolk Wizard	2/2		9451
-Sigil of Distinction	{X}	Artifact — Equipment			9452 983 9453
-Sigil of Sleep	{U}	Enchantment — Aura			30 9454
-Sigil of the Empty Throne	{3}{W}{W}	Enchantment			9455
-Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			30 5518 9456
+Sightless Brawler	{1}{W}	Enchantment Creature — Human Warrior	3/2		9448 1517 9449
+Sigil Tracer	{1}{U}{U}	Creature — Merfolk Wizard	2/2		9450
+Sigil of Distinction	{X}	Artifact — Equipment			9451 983 9452
+Sigil of Sleep	{U}	Enchantment — Aura			30 9453
+Sigil of the Empty Throne	{3}{W}{W}	Enchantment			9454
+Sigil of the Nayan Gods	{1}{G}{W}	Enchantment — Aura			30 5518 9455
 Sigiled Behemoth	{4}{G}{W}	Creature — Beast	5/4		302
-Sigiled Contender	{3}{W}	Creature — Human Warrior	3/3		9457
+Sigiled Contender	{3}{W}	Creature — Human Warrior	3/3		9456
 Sigiled Paladin	{W}{W}	Creature — Human Knight	2/2		26 302
 Sigiled Skink	{1}{R}	Creature — Lizard	2/1		6585
 Sigiled Starfish	{1}{U}	Creature — Starfish	0/3		7584
-Sign in Blood	{B}{B}	Sorcery			1388
+Sign in Blood	{B}{B}	Sorcery			1387
 Signpost Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		14 2615
-Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		94 26 9458 9459
+Sigrid, God-Favored	{1}{W}{W}	Legendary Creature — Human Warrior	2/2		94 26 9457 9458
 Silent Artisan	{3}{W}{W}	Creature — Giant	3/5		
-Silent Assassin	{B}{B}	Creature — Human Mercenary Assassin	2/1		9460
-Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		1605
-Silent Clearing		Land			9461 4128
-Silent Dart	{1}	Artifact			9462
+Silent Assassin	{B}{B}	Creature — Human Mercenary Assassin	2/1		9459
+Silent Attendant	{2}{W}	Creature — Human Cleric	0/2		1604
+Silent Clearing		Land			9460 4128
+Silent Dart	{1}	Artifact			9461
 Silent Departure	{U}	Sorcery			3401 8455
 Silent Observer	{3}{U}	Creature — Spirit	1/5		6
-Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		6 9463
-Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		1017 6 9464
-Silent Specter	{4}{B}{B}	Creature — Specter	4/4		6 6460 1789
-Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		489 9465
+Silent Sentinel	{5}{W}{W}	Creature — Archon	4/6		6 9462
+Silent Skimmer	{3}{B}	Creature — Eldrazi Drone	0/4		1017 6 9463
+Silent Specter	{4}{B}{B}	Creature — Specter	4/4		6 6460 1788
+Silhana Ledgewalker	{1}{G}	Creature — Elf Rogue	1/1		489 9464
 Silhana Starfletcher	{2}{G}	Creature — Elf Druid Archer	1/3		167 2319 2320
-Silk Net	{G}	Instant			9466
-Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		6 9467
-Silken Strength	{1}{G}	Enchantment — Aura			94 9468 31 3641
-Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		9469
-Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		9469
-Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		167 9470
-Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		167 9471
+Silk Net	{G}	Instant			9465
+Silkbind Faerie	{2}{W/U}	Creature — Faerie Rogue	1/3		6 9466
+Silken Strength	{1}{G}	Enchantment — Aura			94 9467 31 3641
+Silkenfist Fighter	{1}{W}	Creature — Kor Soldier	1/3		9468
+Silkenfist Order	{3}{W}{W}	Creature — Kor Soldier	3/5		9468
+Silklash Spider	{3}{G}{G}	Creature — Spider	2/7		167 9469
+Silkweaver Elite	{2}{G}	Creature — Elf Archer	2/2		167 9470
 Silkwing Scout	{2}{U}	Creature — Faerie Scout	2/1		6 2854
-Silt Crawler	{2}{G}	Creature — Beast	3/3		9472
-Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		9473 9474
-Silumgar's Command	{3}{U}{B}	Instant			9475
-Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		6 489 9476
-Silundi Vision	{2}{U}	Instant			9477	modal_dfc	Silundi Isle		Land			7 241
-Silvar, Devourer of the Free	{3}{B}{R}	Legendary Creature — Cat Nightmare	4/2		9478 227 9479
-Silver Drake	{1}{W}{U}	Creature — Drake	3/3		6 9019
+Silt Crawler	{2}{G}	Creature — Beast	3/3		9471
+Silumgar Spell-Eater	{2}{U}	Creature — Snake Wizard	2/3		9472 9473
+Silumgar's Command	{3}{U}{B}	Instant			9474
+Silumgar, the Drifting Death	{4}{U}{B}	Legendary Creature — Dragon	3/7		6 489 9475
+Silundi Vision	{2}{U}	Instant			9476	modal_dfc	Silundi Isle		Land			7 241
+Silvar, Devourer of the Free	{3}{B}{R}	Legendary Creature — Cat Nightmare	4/2		9477 227 9478
+Silver Drake	{1}{W}{U}	Creature — Drake	3/3		6 9018
 Silver Erne	{3}{U}	Creature — Bird	2/2		6 209
 Silver Knight	{W}{W}	Creature — Human Knight	2/2		26 28
 Silver Myr	{2}	Artifact Creature — Myr	1/1		241
 Silver Raven	{U}	Artifact Creature — Bird	1/1		6 2153
-Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		9480 9481
-Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		6 9482
+Silver Sable, Mercenary Leader	{2}{W}	Legendary Creature — Human Mercenary Hero	2/3		9479 9480
+Silver Seraph	{5}{W}{W}{W}	Creature — Angel	6/6		6 9481
 Silverback Ape	{3}{G}{G}	Creature — Ape	5/5		
-Silverback Elder	{2}{G}{G}{G}	Creature — Ape Shaman	5/7		9483
+Silverback Elder	{2}{G}{G}{G}	Creature — Ape Shaman	5/7		9482
 Silverback Shaman	{3}{G}{G}	Creature — Ape Shaman	5/4		209 810
 Silverbeak Griffin	{W}{W}	Creature — Griffin	2/2		6
 Silverbluff Bridge		Artifact Land			7 846 273
-Silverchase Fox	{1}{W}	Creature — Fox	2/2		9484
-Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		9485
+Silverchase Fox	{1}{W}	Creature — Fox	2/2		9483
+Silverclad Ferocidons	{5}{R}{R}	Creature — Dinosaur	8/5		9484
 Silverclaw Griffin	{3}{W}{W}	Creature — Griffin	3/2		6 26
-Silverflame Squire	{1}{W}	Creature — Human Soldier	2/1			adventure	On Alert	{2}{W}	Instant — Adventure			9006
+Silverflame Squire	{1}{W}	Creature — Human Soldier	2/1			adventure	On Alert	{2}{W}	Instant — Adventure			9005
 Silvergill Peddler	{2}{U}	Creature — Merfolk Citizen	2/3		4981
-Silverglade Elemental	{4}{G}	Creature — Elemental	4/4		9486
-Silverglade Pathfinder	{1}{G}	Creature — Dryad Spellshaper	1/1		9487
-Silverquill Apprentice	{W}{B}	Creature — Human Warlock	2/2		9488
+Silverglade Elemental	{4}{G}	Creature — Elemental	4/4		9485
+Silverglade Pathfinder	{1}{G}	Creature — Dryad Spellshaper	1/1		9486
+Silverquill Apprentice	{W}{B}	Creature — Human Warlock	2/2		9487
 Silverquill Campus		Land			7 956 6575
-Silverquill Charm	{W}{B}	Instant			9489
-Silverquill Command	{2}{W}{B}	Sorcery			9490
+Silverquill Charm	{W}{B}	Instant			9488
+Silverquill Command	{2}{W}{B}	Sorcery			9489
 Silverstorm Samurai	{4}{W}{W}	Creature — Fox Samurai	3/3		94 560
-Silverstrike	{3}{W}	Instant			9491
+Silverstrike	{3}{W}	Instant			9490
 Silvos, Rogue Elemental	{3}{G}{G}{G}	Legendary Creature — Elemental	8/5		209 443
 Sima Yi, Wei Field Marshal	{5}{B}	Legendary Creature — Human Soldier	*/4		2756
-Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		9492
+Simian Brawler	{3}{G}	Creature — Ape Warrior	3/3		9491
 Simian Grunts	{2}{G}	Creature — Ape	3/4		94 5586
-Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		9493 9494
-Simic Charm	{G}{U}	Instant			9495
-Simic Cluestone	{3}	Artifact			1584 9496
+Simian Simulacrum	{3}	Artifact Creature — Ape	2/1		9492 9493
+Simic Charm	{G}{U}	Instant			9494
+Simic Cluestone	{3}	Artifact			1583 9495
 Simic Growth Chamber		Land			7 907 5179
-Simic Guildgate		Land — Gate			7 1584
-Simic Locket	{3}	Artifact			1584 9497
+Simic Guildgate		Land — Gate			7 1583
+Simic Locket	{3}	Artifact			1583 9496
 Simic Ragworm	{3}{G}	Creature — Worm	3/3		5532
 Simic Signet	{2}	Artifact			7747
-Simplify	{G}	Sorcery			9498
-Simulacrum Synthesizer	{2}{U}	Artifact			548 9499
+Simplify	{G}	Sorcery			9497
+Simulacrum Synthesizer	{2}{U}	Artifact			548 9498
 Sinew Sliver	{1}{W}	Creature — Sliver	1/1		7245
-Singe	{R}	Instant			9500
-Singer of Swift Rivers	{1}{G}{U}	Creature — Merfolk Shaman	3/2		94 9501 9502
-Singing Bell Strike	{1}{U}	Enchantment — Aura			30 1251 1252 9503
-Sinister Concoction	{B}	Enchantment			9504
-Sinister Cryologist	{2}{U}	Creature — Jellyfish Wizard	2/3		9505 9506
+Singe	{R}	Instant			9499
+Singer of Swift Rivers	{1}{G}{U}	Creature — Merfolk Shaman	3/2		94 9500 9501
+Singing Bell Strike	{1}{U}	Enchantment — Aura			30 1250 1251 9502
+Sinister Concoction	{B}	Enchantment			9503
+Sinister Cryologist	{2}{U}	Creature — Jellyfish Wizard	2/3		9504 9505
 Sinister Hideout		Land			7 9 7637
-Sinister Monolith	{3}{B}	Artifact			9507 9508
-Sinister Possession	{B}	Enchantment — Aura			30 9509
-Sinister Starfish	{1}{B}	Creature — Starfish	0/3		8847
-Sink into Stupor	{1}{U}{U}	Instant			9510	modal_dfc	Soporific Springs		Land			4069 241
+Sinister Monolith	{3}{B}	Artifact			9506 9507
+Sinister Possession	{B}	Enchantment — Aura			30 9508
+Sinister Starfish	{1}{B}	Creature — Starfish	0/3		8846
+Sink into Stupor	{1}{U}{U}	Instant			9509	modal_dfc	Soporific Springs		Land			4069 241
 Sinkhole	{B}{B}	Sorcery			2563
-Sinking Feeling	{2}{U}	Enchantment — Aura			30 1252 9511
-Sinstriker's Will	{3}{W}	Enchantment — Aura			30 9512
-Sinuous Striker	{2}{U}	Creature — Snake Warrior	2/2		5758 9513
-Sinuous Vermin	{1}{B}	Creature — Rat Horror	2/2		9514 9515
+Sinking Feeling	{2}{U}	Enchantment — Aura			30 1251 9510
+Sinstriker's Will	{3}{W}	Enchantment — Aura			30 9511
+Sinuous Striker	{2}{U}	Creature — Snake Warrior	2/2		5758 9512
+Sinuous Vermin	{1}{B}	Creature — Rat Horror	2/2		9513 9514
 Sip of Hemlock	{4}{B}{B}	Sorcery			6344
 Sir Shandlar of Eberyn	{4}{G}{W}	Legendary Creature — Human Knight	4/7		
-Sire of Insanity	{4}{B}{R}	Creature — Demon	6/4		9516
-Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		26 14 227 209 167 16 9517
-Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		6 9518
-Siren Lookout	{2}{U}	Creature — Siren Pirate	1/2		6 1632
-Siren Reaver	{3}{U}	Creature — Siren Pirate	3/2		9519 6
-Siren Song Lyre	{2}	Artifact — Equipment			9520 177
-Sisay's Ingenuity	{U}	Enchantment — Aura			30 65 9521
+Sire of Insanity	{4}{B}{R}	Creature — Demon	6/4		9515
+Sire of Seven Deaths	{7}	Creature — Eldrazi	7/7		26 14 227 209 167 16 9516
+Sire of the Storm	{4}{U}{U}	Creature — Spirit	3/3		6 9517
+Siren Lookout	{2}{U}	Creature — Siren Pirate	1/2		6 1631
+Siren Reaver	{3}{U}	Creature — Siren Pirate	3/2		9518 6
+Siren Song Lyre	{2}	Artifact — Equipment			9519 177
+Sisay's Ingenuity	{U}	Enchantment — Aura			30 65 9520
 Sisay's Ring	{4}	Artifact			5162
-Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		9522
-Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1348
+Sister Hospitaller	{4}{W}{B}	Creature — Human Cleric	3/2		9521
+Sisters of the Flame	{1}{R}{R}	Creature — Human Shaman	2/2		1347
 Sivitri Scarzam	{5}{U}{B}	Legendary Creature — Human	6/4		
-Sixth Sense	{G}	Enchantment — Aura			30 9523
-Sizzle	{2}{R}	Sorcery			1514
-Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		9524 209
-Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		8948
-Skalla Wolf	{3}{G}{G}	Creature — Wolf Spirit	3/3		9525
-Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		209 9526
-Skarrg, the Rage Pits		Land			53 9527
-Skarrgan Hellkite	{3}{R}{R}	Creature — Dragon	4/4		607 6 9528
-Skarrgan Skybreaker	{4}{R}{R}{G}	Creature — Giant Shaman	3/3		1905 9529
-Skateboard	{1}	Artifact — Equipment			5251 1560 149
-Skatewing Spy	{3}{U}	Creature — Vedalken Rogue Mutant	2/3		9530 79
+Sixth Sense	{G}	Enchantment — Aura			30 9522
+Sizzle	{2}{R}	Sorcery			1513
+Skaab Goliath	{5}{U}	Creature — Zombie Giant	6/9		9523 209
+Skaab Wrangler	{1}{U}	Creature — Human Wizard	2/1		8947
+Skalla Wolf	{3}{G}{G}	Creature — Wolf Spirit	3/3		9524
+Skarrg Goliath	{6}{G}{G}	Creature — Beast	9/9		209 9525
+Skarrg, the Rage Pits		Land			53 9526
+Skarrgan Hellkite	{3}{R}{R}	Creature — Dragon	4/4		607 6 9527
+Skarrgan Skybreaker	{4}{R}{R}{G}	Creature — Giant Shaman	3/3		1905 9528
+Skateboard	{1}	Artifact — Equipment			5251 1559 149
+Skatewing Spy	{3}{U}	Creature — Vedalken Rogue Mutant	2/3		9529 79
 Skeletal Changeling	{1}{B}	Creature — Shapeshifter	1/1		1010 815
 Skeletal Crocodile	{3}{B}	Creature — Crocodile Skeleton	5/1		
-Skeletal Grimace	{1}{B}	Enchantment — Aura			30 9531
+Skeletal Grimace	{1}{B}	Enchantment — Aura			30 9530
 Skeletal Kathari	{4}{B}	Creature — Bird Skeleton	3/2		6 2501
 Skeletal Snake	{1}{B}	Creature — Snake Skeleton	2/1		
-Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		6 9532 9533 9534
+Skeletal Vampire	{4}{B}{B}	Creature — Vampire Skeleton	3/3		6 9531 9532 9533
 Skeletal Wurm	{7}{B}	Creature — Skeleton Wurm	7/6		2121
 Skeleton Archer	{3}{B}	Creature — Skeleton Archer	3/3		296
-Skeleton Key	{1}	Artifact — Equipment			9535 9536 177
-Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		9537
-Skemfar Elderhall		Land			7 936 9538
+Skeleton Key	{1}	Artifact — Equipment			9534 9535 177
+Skemfar Avenger	{1}{B}	Creature — Elf Berserker	3/1		9536
+Skemfar Elderhall		Land			7 936 9537
 Skewer Slinger	{1}{R}	Creature — Dwarf Knight	1/3		167 753
-Skillful Lunge	{1}{W}	Instant			8714
-Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		9539
-Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		9540
-Skinthinner	{1}{B}	Creature — Zombie	2/1		1789 9541
+Skillful Lunge	{1}{W}	Instant			8713
+Skinbrand Goblin	{1}{R}	Creature — Goblin Warrior	2/1		9538
+Skinrender	{2}{B}{B}	Creature — Phyrexian Zombie	3/3		9539
+Skinthinner	{1}{B}	Creature — Zombie	2/1		1788 9540
 Skinwing	{4}	Artifact — Equipment			1061 783 649
-Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		6 9542
-Skirk Commando	{1}{R}{R}	Creature — Goblin	2/1		9543 5934
-Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		28 9544
-Skirk Marauder	{1}{R}	Creature — Goblin	2/1		5934 9545
-Skirk Outrider	{3}{R}	Creature — Goblin	2/2		9546
-Skirk Volcanist	{3}{R}	Creature — Goblin	3/1		9547 9548
+Skirge Familiar	{4}{B}	Creature — Phyrexian Imp	3/2		6 9541
+Skirk Commando	{1}{R}{R}	Creature — Goblin	2/1		9542 5934
+Skirk Fire Marshal	{3}{R}{R}	Creature — Goblin	2/2		28 9543
+Skirk Marauder	{1}{R}	Creature — Goblin	2/1		5934 9544
+Skirk Outrider	{3}{R}	Creature — Goblin	2/2		9545
+Skirk Volcanist	{3}{R}	Creature — Goblin	3/1		9546 9547
 Skirmish Rhino	{W}{B}{G}	Creature — Rhino	3/4		209 4784
-Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		9549
-Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		9550
-Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		9551
-Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		9552
-Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		6 1277 9553 9554
-Skitter Eel	{3}{U}	Creature — Fish Crab	3/3		9555
-Skitter of Lizards	{R}	Creature — Lizard	1/1		9556 134 3716
-Skittering Crustacean	{2}{U}	Creature — Crab	2/3		9557 9558
-Skittering Heartstopper	{B}	Creature — Insect	1/2		1087
-Skittering Horror	{2}{B}	Creature — Phyrexian Horror	4/3		9559
-Skittering Monstrosity	{3}{B}{B}	Creature — Horror	5/5		9559
-Skittering Precursor	{2}{R}	Creature — Eldrazi Drone	3/3		1017 227 9560
-Skittering Skirge	{B}{B}	Creature — Phyrexian Imp	3/2		6 9559
-Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		1566
-Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		1017 744 9561
-Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		134 9562
+Skirsdag Cultist	{2}{R}{R}	Creature — Human Shaman	2/2		9548
+Skirsdag Flayer	{1}{B}	Creature — Human Cleric	1/1		9549
+Skirsdag High Priest	{1}{B}	Creature — Human Cleric	1/2		9550
+Skirsdag Supplicant	{2}{B}	Creature — Human Cleric	2/3		9551
+Skithiryx, the Blight Dragon	{3}{B}{B}	Legendary Creature — Phyrexian Dragon Skeleton	4/4		6 1276 9552 9553
+Skitter Eel	{3}{U}	Creature — Fish Crab	3/3		9554
+Skitter of Lizards	{R}	Creature — Lizard	1/1		9555 134 3716
+Skittering Crustacean	{2}{U}	Creature — Crab	2/3		9556 9557
+Skittering Heartstopper	{B}	Creature — Insect	1/2		1086
+Skittering Horror	{2}{B}	Creature — Phyrexian Horror	4/3		9558
+Skittering Monstrosity	{3}{B}{B}	Creature — Horror	5/5		9558
+Skittering Precursor	{2}{R}	Creature — Eldrazi Drone	3/3		1017 227 9559
+Skittering Skirge	{B}{B}	Creature — Phyrexian Imp	3/2		6 9558
+Skittering Surveyor	{3}	Artifact Creature — Construct	1/2		1565
+Skitterskin	{3}{B}	Creature — Eldrazi Drone	4/3		1017 744 9560
+Skizzik Surger	{4}{R}{R}	Creature — Elemental	6/4		134 9561
 Skophos Reaver	{2}{R}	Creature — Minotaur Warrior	2/3		2766 19
-Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		107 9563
-Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		227 9564 2167
-Skred	{R}	Instant			9565
+Skorpekh Destroyer	{2}{B}{B}	Artifact Creature — Necron	4/2		107 9562
+Skorpekh Lord	{2}{B}	Artifact Creature — Necron Noble	3/2		227 9563 2167
+Skred	{R}	Instant			9564
 Skulking Fugitive	{2}{B}	Creature — Horror Mercenary	3/4		2686
 Skulking Ghost	{1}{B}	Creature — Spirit	2/1		6 2686
-Skulking Knight	{2}{B}	Creature — Zombie Knight	3/3		1489 2686
-Skull Catapult	{4}	Artifact			9566
-Skull Collector	{1}{B}{B}	Creature — Ogre Warrior	3/3		9567 815
-Skull Fracture	{B}	Sorcery			6987 2565
-Skull Prophet	{B}{G}	Creature — Human Druid	3/1		1450 9568
-Skull of Orm	{3}	Artifact			9569
-Skull of Ramos	{3}	Artifact			660 1389
-Skullclamp	{1}	Artifact — Equipment			997 1194 149
-Skullmead Cauldron	{4}	Artifact			1605 9570
+Skulking Knight	{2}{B}	Creature — Zombie Knight	3/3		1488 2686
+Skull Catapult	{4}	Artifact			9565
+Skull Collector	{1}{B}{B}	Creature — Ogre Warrior	3/3		9566 815
+Skull Fracture	{B}	Sorcery			6896 2565
+Skull Prophet	{B}{G}	Creature — Human Druid	3/1		1449 9567
+Skull of Orm	{3}	Artifact			9568
+Skull of Ramos	{3}	Artifact			660 1388
+Skullclamp	{1}	Artifact — Equipment			997 1193 149
+Skullmead Cauldron	{4}	Artifact			1604 9569
 Skulltap	{1}{B}	Sorcery			373 2500
 Sky Diamond	{2}	Artifact			7 241
 Sky Scourer	{1}{B}	Creature — Eldrazi Drone	1/2		1017 6 6247
 Sky Skiff	{2}	Artifact — Vehicle	2/3		6 206
 Sky Spirit	{1}{W}{U}	Creature — Spirit	2/2		6 26
 Sky Terror	{R}{W}	Creature — Dinosaur	2/2		6 227
-Sky Theater Strix	{1}{U}	Creature — Bird	1/2		6 9571
-Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		9572
-Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1678 6
-Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		6 1166
-Skybeast Tracker	{3}{G}	Creature — Giant Archer	2/4		167 9573
-Skybind	{3}{W}{W}	Enchantment			9574
+Sky Theater Strix	{1}{U}	Creature — Bird	1/2		6 9570
+Sky Weaver	{1}{U}	Creature — Metathran Wizard	2/1		9571
+Sky-Blessed Samurai	{6}{W}	Enchantment Creature — Human Samurai	4/4		1677 6
+Sky-Eel School	{3}{U}{U}	Creature — Fish	3/3		6 1165
+Skybeast Tracker	{3}{G}	Creature — Giant Archer	2/4		167 9572
+Skybind	{3}{W}{W}	Enchantment			9573
 Skyblade of the Legion	{1}{W}	Creature — Vampire Soldier	1/3		6
-Skyblinder Staff	{1}	Artifact — Equipment			9575 1
+Skyblinder Staff	{1}	Artifact — Equipment			9574 1
 Skybox Ferry	{5}	Artifact — Vehicle	4/4		6 146 272
-Skybridge Towers		Land			7 885 9576
+Skybridge Towers		Land			7 885 9575
 Skyclave Geopede	{2}{R}	Creature — Insect	3/1		209 299
-Skyclave Pick-Axe	{G}	Artifact — Equipment			1038 148 9577
-Skyclave Sentinel	{3}	Artifact Creature — Gargoyle	2/3		84 6 91 85 9119
-Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		9578 6881
-Skyclave Squid	{1}{U}	Creature — Squid	3/2		91 9579
-Skycloud Egg	{1}	Artifact			9580
+Skyclave Pick-Axe	{G}	Artifact — Equipment			1038 148 9576
+Skyclave Sentinel	{3}	Artifact Creature — Gargoyle	2/3		84 6 91 85 9118
+Skyclave Shadowcat	{3}{B}	Creature — Cat Horror	3/3		9577 6881
+Skyclave Squid	{1}{U}	Creature — Squid	3/2		91 9578
+Skycloud Egg	{1}	Artifact			9579
 Skycrash	{1}{R}	Instant			437 2223
-Skygames	{1}{U}	Enchantment — Aura			64 9581
+Skygames	{1}{U}	Enchantment — Aura			64 9580
 Skyhunter Cub	{2}{W}	Creature — Cat Knight	2/2		6166
 Skyhunter Patrol	{2}{W}{W}	Creature — Cat Knight	2/3		6 26
 Skyhunter Prowler	{2}{W}	Creature — Cat Knight	1/3		6 14
 Skyhunter Skirmisher	{1}{W}{W}	Creature — Cat Knight	1/1		6 139
 Skyknight Legionnaire	{1}{R}{W}	Creature — Human Knight	2/2		6 134
-Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		6 9582
-Skylasher	{1}{G}	Creature — Insect	2/2		94 49 167 1372
+Skyknight Vanguard	{R}{W}	Creature — Human Knight	1/2		6 9581
+Skylasher	{1}{G}	Creature — Insect	2/2		94 49 167 1371
 Skyline Predator	{4}{U}{U}	Creature — Drake	3/4		94 6
-Skyline Scout	{1}{W}	Creature — Human Scout	2/1		9583
+Skyline Scout	{1}{W}	Creature — Human Scout	2/1		9582
 Skymarch Bloodletter	{2}{B}	Creature — Vampire Soldier	2/2		6 4673
-Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		6 9584
+Skymark Roc	{2}{W}{U}	Creature — Bird	3/3		6 9583
 Skyreach Manta	{5}	Artifact Creature — Fish	0/0		1059 6
 Skyscanner	{3}	Artifact Creature — Thopter	1/1		6 65
 Skyscythe Engulfer	{5}{G}	Creature — Phyrexian Beast	6/5		167 209 4833
-Skyshaper	{2}	Artifact			9585
-Skyship Buccaneer	{3}{U}{U}	Creature — Human Pirate	4/3		6 9586
+Skyshaper	{2}	Artifact			9584
+Skyship Buccaneer	{3}{U}{U}	Creature — Human Pirate	4/3		6 9585
 Skyship Stalker	{2}{R}{R}	Creature — Cat Dragon	3/3		6 466 3145 4285
-Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		167 9587
-Skyshroud Archer	{G}	Creature — Elf Archer	1/1		9588
-Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		9589 7
-Skyshroud Blessing	{1}{G}	Instant			9590
-Skyshroud Claim	{3}{G}	Sorcery			9591
-Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		936 9592
-Skyshroud Elite	{G}	Creature — Elf	1/1		9593
+Skyshooter	{1}{G}	Creature — Centaur Archer	1/2		167 9586
+Skyshroud Archer	{G}	Creature — Elf Archer	1/1		9587
+Skyshroud Behemoth	{5}{G}{G}	Creature — Beast	10/10		9588 7
+Skyshroud Blessing	{1}{G}	Instant			9589
+Skyshroud Claim	{3}{G}	Sorcery			9590
+Skyshroud Elf	{1}{G}	Creature — Elf Druid	1/1		936 9591
+Skyshroud Elite	{G}	Creature — Elf	1/1		9592
 Skyshroud Falcon	{1}{W}	Creature — Bird	1/1		6 14
-Skyshroud Forest		Land			7 53 9594
-Skyshroud Poacher	{2}{G}{G}	Creature — Human Rebel	2/2		9595
-Skyshroud Ranger	{G}	Creature — Elf Ranger	1/1		9596
-Skyshroud Ridgeback	{G}	Creature — Beast	2/3		9589
-Skyshroud Sentinel	{2}{G}	Creature — Elf	1/1		9597
+Skyshroud Forest		Land			7 53 9593
+Skyshroud Poacher	{2}{G}{G}	Creature — Human Rebel	2/2		9594
+Skyshroud Ranger	{G}	Creature — Elf Ranger	1/1		9595
+Skyshroud Ridgeback	{G}	Creature — Beast	2/3		9588
+Skyshroud Sentinel	{2}{G}	Creature — Elf	1/1		9596
 Skyshroud Troll	{2}{G}{G}	Creature — Troll Giant	3/3		322
 Skyshroud Troopers	{3}{G}	Creature — Elf Druid Warrior	3/3		936
-Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		6 9598
-Skyskipper Duo	{4}{U}	Creature — Bird Frog	3/3		6 9599
+Skyshroud Vampire	{3}{B}{B}	Creature — Vampire	3/3		6 9597
+Skyskipper Duo	{4}{U}	Creature — Bird Frog	3/3		6 9598
 Skysnare Spider	{4}{G}{G}	Creature — Spider	6/6		14 167
-Skysovereign, Consul Flagship	{5}	Legendary Artifact — Vehicle	6/5		6 9600 887
+Skysovereign, Consul Flagship	{5}	Legendary Artifact — Vehicle	6/5		6 9599 887
 Skyspear Cavalry	{3}{W}{W}	Creature — Human Soldier	2/2		6 139
-Skystinger	{2}{G}	Creature — Insect Warrior	3/3		167 9601
-Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		6 9602
-Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		9603 9604
-Skyswimmer Koi	{3}{U}	Creature — Fish	3/3		6 9605
+Skystinger	{2}{G}	Creature — Insect Warrior	3/3		167 9600
+Skystreak Engineer	{1}{U}	Creature — Human Pilot	1/3		6 9601
+Skystrike Officer	{2}{U}	Creature — Human Soldier	2/3		9602 9603
+Skyswimmer Koi	{3}{U}	Creature — Fish	3/3		6 9604
 Skyswirl Harrier	{4}{W}	Creature — Bird	3/4		6
-Skywarp Skaab	{3}{U}{U}	Creature — Zombie Drake	2/5		6 9606
-Skyway Sniper	{G}	Creature — Elf Archer	1/2		167 9607
-Skywhaler's Shot	{2}{W}	Instant			9608
+Skywarp Skaab	{3}{U}{U}	Creature — Zombie Drake	2/5		6 9605
+Skyway Sniper	{G}	Creature — Elf Archer	1/2		167 9606
+Skywhaler's Shot	{2}{W}	Instant			9607
 Skywinder Drake	{2}{U}	Creature — Drake	3/1		6 733
 Skywing Aven	{2}{U}	Creature — Bird Soldier	2/1		6 3769
-Skywise Teachings	{3}{U}	Enchantment			9609
-Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		9610
-Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		773 9611
-Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		9612
-Slagstorm	{1}{R}{R}	Sorcery			9613
-Slagwoods Bridge		Artifact Land			7 846 1689
-Slagwurm Armor	{1}	Artifact — Equipment			9614 1
+Skywise Teachings	{3}{U}	Enchantment			9608
+Slag Fiend	{R}	Creature — Phyrexian Construct	*/*		9609
+Slag Strider	{5}{R}{R}	Creature — Elemental	3/3		773 9610
+Slagdrill Scrapper	{R}	Artifact Creature — Robot Scout	1/2		9611
+Slagstorm	{1}{R}{R}	Sorcery			9612
+Slagwoods Bridge		Artifact Land			7 846 1688
+Slagwurm Armor	{1}	Artifact — Equipment			9613 1
 Slash Panther	{4}{R/P}	Artifact Creature — Phyrexian Cat	4/2		134
-Slash of Talons	{W}	Instant			8677
+Slash of Talons	{W}	Instant			8676
 Slashing Tiger	{2}{G}{G}	Creature — Cat	3/3		5637
 Slate Street Ruffian	{2}{B}	Creature — Human Warrior	2/2		348
-Slate of Ancestry	{4}	Artifact			9615
-Slaughter	{2}{B}{B}	Instant			9616 2780
-Slaughter Cry	{2}{R}	Instant			9617
-Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		1017 9618
-Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		1619 9619
-Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		9620 6707
-Slaughterhorn	{2}{G}	Creature — Beast	3/2		9621
-Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		9622
+Slate of Ancestry	{4}	Artifact			9614
+Slaughter	{2}{B}{B}	Instant			9615 2780
+Slaughter Cry	{2}{R}	Instant			9616
+Slaughter Drone	{1}{B}	Creature — Eldrazi Drone	2/2		1017 9617
+Slaughter Singer	{G}{W}	Creature — Phyrexian Cleric	2/2		1618 9618
+Slaughter Specialist	{1}{B}	Creature — Vampire Warrior	3/3		9619 6707
+Slaughterhorn	{2}{G}	Creature — Beast	3/2		9620
+Slaughterhouse Bouncer	{4}{B}	Creature — Ogre Warrior	3/3		9621
 Slavering Branchsnapper	{4}{G}{G}	Creature — Lizard	7/6		209 938
-Slavering Nulls	{1}{R}	Creature — Goblin Zombie	2/1		9623
-Slay	{2}{B}	Instant			9624
-Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		9625
-Slayers' Stronghold		Land			53 9626
+Slavering Nulls	{1}{R}	Creature — Goblin Zombie	2/1		9622
+Slay	{2}{B}	Instant			9623
+Slayer of the Wicked	{3}{W}	Creature — Human Soldier	3/2		9624
+Slayers' Stronghold		Land			53 9625
 Sledding Otter-Penguin	{2}{W}	Creature — Otter Bird	2/3		2268
-Sleep Magic	{U}	Enchantment — Aura			30 1251 1252 9627
-Sleep Paralysis	{3}{U}	Enchantment — Aura			30 1251 1252
-Sleep with the Fishes	{2}{U}{U}	Enchantment — Aura			30 9628 1252
+Sleep Magic	{U}	Enchantment — Aura			30 1250 1251 9626
+Sleep Paralysis	{3}{U}	Enchantment — Aura			30 1250 1251
+Sleep with the Fishes	{2}{U}{U}	Enchantment — Aura			30 9627 1251
 Sleeper's Guile	{2}{B}	Enchantment — Aura			30 4032 761
-Sleeper's Robe	{U}{B}	Enchantment — Aura			30 4032 9629
-Sleeping Potion	{1}{U}	Enchantment — Aura			30 1251 1252 9630
+Sleeper's Robe	{U}{B}	Enchantment — Aura			30 4032 9628
+Sleeping Potion	{1}{U}	Enchantment — Aura			30 1250 1251 9629
 Sleight of Hand	{U}	Sorcery			3
-Slice and Dice	{4}{R}{R}	Sorcery			9631 9632 9633
+Slice and Dice	{4}{R}{R}	Sorcery			9630 9631 9632
 Slice from the Shadows	{X}{B}	Instant			49 2896
-Slice in Twain	{2}{G}{G}	Instant			9634
-Slickshot Show-Off	{1}{R}	Creature — Bird Wizard	1/2		6 134 9635 2698
-Slimebind	{1}{U}	Enchantment — Aura			94 30 9636
-Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		9637 9638
-Slimy Dualleech	{3}{B}	Creature — Leech	2/4		9639
-Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		1148 9640
-Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		9641
-Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		2185 9642
-Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		1497
-Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		6 1624
+Slice in Twain	{2}{G}{G}	Instant			9633
+Slickshot Show-Off	{1}{R}	Creature — Bird Wizard	1/2		6 134 9634 2698
+Slimebind	{1}{U}	Enchantment — Aura			94 30 9635
+Slimefoot, the Stowaway	{1}{B}{G}	Legendary Creature — Fungus	2/3		9636 9637
+Slimy Dualleech	{3}{B}	Creature — Leech	2/4		9638
+Sling-Gang Lieutenant	{3}{B}	Creature — Goblin	1/1		1147 9639
+Slingshot Goblin	{2}{R}	Creature — Goblin	2/2		9640
+Slinking Giant	{2}{R}{R}	Creature — Giant Rogue	4/4		2185 9641
+Slinking Serpent	{2}{U}{B}	Creature — Serpent	2/3		1496
+Slinking Skirge	{3}{B}	Creature — Phyrexian Imp	2/1		6 1623
 Slip Through Space	{U}	Sorcery			1017 3754
 Slippery Karst		Land			7 936 272
 Slipstream Eel	{5}{U}{U}	Creature — Fish Beast	6/6		679 2143
-Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		9643
+Sliptide Serpent	{4}{U}{U}	Creature — Serpent	4/4		9642
 Slith Ascendant	{1}{W}{W}	Creature — Slith	1/1		6 608
 Slith Bloodletter	{B}{B}	Creature — Slith	1/1		608 815
 Slith Firewalker	{R}{R}	Creature — Slith	1/1		134 608
 Slith Predator	{G}{G}	Creature — Slith	1/1		209 608
-Slith Strider	{1}{U}{U}	Creature — Slith	1/1		9644 608
+Slith Strider	{1}{U}{U}	Creature — Slith	1/1		9643 608
 Slither Blade	{U}	Creature — Snake Rogue	1/2		914
-Slitherhead	{B/G}	Creature — Plant Zombie	1/1		9645
+Slitherhead	{B/G}	Creature — Plant Zombie	1/1		9644
 Slithering Cryptid	{2}{G/U}	Creature — Fish Mutant	2/3		2657
-Slithering Shade	{B}	Creature — Shade	0/1		91 446 9646
-Slithery Stalker	{1}{B}{B}	Creature — Nightmare Horror	1/1		521 9647 3930
-Sliver Hive		Land			53 9648 9649
-Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		9650
-Sliver Overlord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver Mutant	7/7		9651 9652
-Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		9653
-Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		9654
-Sludge Crawler	{B}	Creature — Eldrazi Drone	1/1		1017 1191 9655
+Slithering Shade	{B}	Creature — Shade	0/1		91 446 9645
+Slithery Stalker	{1}{B}{B}	Creature — Nightmare Horror	1/1		521 9646 3930
+Sliver Hive		Land			53 9647 9648
+Sliver Hivelord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	5/5		9649
+Sliver Overlord	{W}{U}{B}{R}{G}	Legendary Creature — Sliver Mutant	7/7		9650 9651
+Sliver Queen	{W}{U}{B}{R}{G}	Legendary Creature — Sliver	7/7		9652
+Slobad, Goblin Tinkerer	{1}{R}	Legendary Creature — Goblin Artificer	1/2		9653
+Sludge Crawler	{B}	Creature — Eldrazi Drone	1/1		1017 1190 9654
 Sluggishness	{1}{R}	Enchantment — Aura			30 701 761
-Sluiceway Scorpion	{2}{B}{G}	Creature — Scorpion	2/2		107 9656
+Sluiceway Scorpion	{2}{B}{G}	Creature — Scorpion	2/2		107 9655
 Slum Reaper	{3}{B}	Creature — Horror	4/2		4268
-Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		371 9657
-Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		583 9658
-Smash	{2}{R}	Instant			9659
-Smash to Dust	{1}{R}	Sorcery			9660
-Smash to Smithereens	{1}{R}	Instant			9661
-Smashing Spree	{1}{R}	Instant			8836
-Smaug's Fury	{1}{R}	Instant			9662
+Slumbering Cerberus	{1}{R}	Creature — Dog	4/2		371 9656
+Sly Requisitioner	{4}{B}	Creature — Human Artificer	2/2		583 9657
+Smash	{2}{R}	Instant			9658
+Smash to Dust	{1}{R}	Sorcery			9659
+Smash to Smithereens	{1}{R}	Instant			9660
+Smashing Spree	{1}{R}	Instant			8835
+Smaug's Fury	{1}{R}	Instant			9661
 Smaug, the Great Calamity	{5}{R}{R}	Legendary Creature — Dragon	5/5		6	adventure	Spew Flame	{4}{R}	Sorcery — Adventure			98
-Smell Fear	{1}{G}	Sorcery			8294 9663
-Smellerbee, Rebel Fighter	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		26 8933 9664
+Smell Fear	{1}{G}	Sorcery			8294 9662
+Smellerbee, Rebel Fighter	{3}{R}	Legendary Creature — Human Rebel Ally	3/3		26 8932 9663
 Smelt	{R}	Instant			437
-Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		9665
-Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		9666
-Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		9667
-Smelted Chargebug	{1}{R}	Artifact Creature — Insect	1/3		227 184 9668
-Smite	{W}	Instant			9669
-Smite the Deathless	{1}{R}	Instant			9670
+Smelt-Ward Gatekeepers	{3}{R}	Creature — Human Warrior	2/4		9664
+Smelt-Ward Ignus	{1}{R}	Creature — Elemental	2/1		9665
+Smelt-Ward Minotaur	{2}{R}	Creature — Minotaur Warrior	2/3		9666
+Smelted Chargebug	{1}{R}	Artifact Creature — Insect	1/3		227 184 9667
+Smite	{W}	Instant			9668
+Smite the Deathless	{1}{R}	Instant			9669
 Smite the Monstrous	{3}{W}	Instant			4706
-Smiting Helix	{3}{B}	Sorcery			245 9671
-Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		6 9672
-Smogsteed Rider	{2}{B}{B}	Creature — Human Wizard	2/2		9673
-Smokebraider	{1}{R}	Creature — Elemental Shaman	1/1		9674
-Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		9675
-Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		9676
+Smiting Helix	{3}{B}	Sorcery			245 9670
+Smog Elemental	{4}{B}{B}	Creature — Elemental	3/3		6 9671
+Smogsteed Rider	{2}{B}{B}	Creature — Human Wizard	2/2		9672
+Smokebraider	{1}{R}	Creature — Elemental Shaman	1/1		9673
+Smokespew Invoker	{2}{B}	Creature — Zombie Mutant	3/1		9674
+Smolder Initiate	{B}	Creature — Elemental Shaman	1/1		9675
 Smoldering Butcher	{3}{B}	Creature — Elemental Warrior	4/2		2185
-Smoldering Crater		Land			7 1348 272
-Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		9219
+Smoldering Crater		Land			7 1347 272
+Smoldering Efreet	{1}{R}	Creature — Efreet Monk	2/2		9218
 Smoldering Marsh		Land — Swamp Mountain			2178
-Smoldering Spires		Land			7 1924 1348
-Smoldering Tar	{2}{B}{R}	Enchantment			9677 1428
-Smoldering Werewolf	{2}{R}{R}	Creature — Werewolf Horror	3/2		9678 9679	transform	Erupting Dreadwolf		Creature — Eldrazi Werewolf	6/4		9680
-Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		1017 6 3006 9681
-Smuggler's Copter	{2}	Artifact — Vehicle	3/3		6 9682 206
-Snake Basket	{4}	Artifact			9683
-Snake Pit	{3}{G}	Enchantment			9684
-Snake Umbra	{2}{G}	Enchantment — Aura			30 9685 1120
-Snakeskin Veil	{G}	Instant			9686
-Snap	{1}{U}	Instant			9687
-Snapback	{1}{U}	Instant			9688 3401
-Snapping Creeper	{2}{G}	Creature — Plant	2/3		9689
+Smoldering Spires		Land			7 1924 1347
+Smoldering Tar	{2}{B}{R}	Enchantment			9676 1427
+Smoldering Werewolf	{2}{R}{R}	Creature — Werewolf Horror	3/2		9677 9678	transform	Erupting Dreadwolf		Creature — Eldrazi Werewolf	6/4		9679
+Smothering Abomination	{2}{B}{B}	Creature — Eldrazi	4/3		1017 6 3006 9680
+Smuggler's Copter	{2}	Artifact — Vehicle	3/3		6 9681 206
+Snake Basket	{4}	Artifact			9682
+Snake Pit	{3}{G}	Enchantment			9683
+Snake Umbra	{2}{G}	Enchantment — Aura			30 9684 1119
+Snakeskin Veil	{G}	Instant			9685
+Snap	{1}{U}	Instant			9686
+Snapback	{1}{U}	Instant			9687 3401
+Snapping Creeper	{2}{G}	Creature — Plant	2/3		9688
 Snapping Gnarlid	{1}{G}	Creature — Beast	2/2		803
-Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		94 9690
-Snapping Thragg	{4}{R}	Creature — Beast	3/3		9691 8751
-Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		1017 5162 9692
-Snapsail Glider	{3}	Artifact Creature — Construct	2/2		9693
-Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		9694
-Snare the Skies	{G}	Instant			9466
+Snapping Sailback	{4}{G}	Creature — Dinosaur	4/4		94 9689
+Snapping Thragg	{4}{R}	Creature — Beast	3/3		9690 8750
+Snapping Voidcraw	{1}{G}{U}	Creature — Eldrazi Turtle	1/3		1017 5162 9691
+Snapsail Glider	{3}	Artifact Creature — Construct	2/2		9692
+Snare Tactician	{2}{W}	Creature — Human Soldier	2/3		9693
+Snare the Skies	{G}	Instant			9465
 Snarespinner	{1}{G}	Creature — Spider	1/3		167 5433
-Snarling Gorehound	{B}	Creature — Dog	1/1		227 9695
-Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		9696 5607
-Snarling Warg	{3}{B}	Creature — Wolf	3/4		227 9697
+Snarling Gorehound	{B}	Creature — Dog	1/1		227 9694
+Snarling Undorak	{2}{G}{G}	Creature — Beast	3/3		9695 5607
+Snarling Warg	{3}{B}	Creature — Wolf	3/4		227 9696
 Snarling Wolf	{G}	Creature — Wolf	1/1		4464
-Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		9698
+Sneaking Guide	{R}	Creature — Goblin Rogue	1/1		9697
 Sneering Shadewriter	{4}{B}	Creature — Vampire Warlock	3/3		6 4784
-Snooping Page	{1}{W}{B}	Creature — Human Cleric	2/3		9699 9700
+Snooping Page	{1}{W}{B}	Creature — Human Cleric	2/3		9698 9699
 Snorting Gahr	{2}{G}{G}	Creature — Rhino Beast	3/3		5637
 Snow-Covered Forest		Basic Snow Land — Forest			
 Snow-Covered Island		Basic Snow Land — Island			
@@ -22811,536 +22814,537 @@ Snow-Covered Plains		Basic Snow Land — Plains
 Snow-Covered Swamp		Basic Snow Land — Swamp			
 Snow-Covered Wastes		Basic Snow Land			53
 Snowfield Sinkhole		Snow Land — Plains Swamp			7
-Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		209 9701
-Snowmelt Stag	{3}{U}	Creature — Elemental Elk	2/5		14 9702 4465
-So Shiny	{2}{U}	Enchantment — Aura			30 9703 1252
+Snowhorn Rider	{3}{G}{U}{R}	Creature — Human Warrior	5/5		209 9700
+Snowmelt Stag	{3}{U}	Creature — Elemental Elk	2/5		14 9701 4465
+So Shiny	{2}{U}	Enchantment — Aura			30 9702 1251
 Soaring Drake	{2}{U}	Creature — Drake	2/3		6
-Soaring Hope	{4}{W}	Enchantment — Aura			30 572 41 9704
+Soaring Hope	{4}{W}	Enchantment — Aura			30 572 41 9703
 Soaring Sandwing	{4}{W}{W}	Creature — Dinosaur	3/5		6 572 316
 Soaring Seacliff		Land			7 4558 241
-Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		6 9705
-Social Climber	{2}{G}	Creature — Human Druid	3/2		9706
+Soaring Show-Off	{2}{U}	Creature — Bird Warrior	2/2		6 9704
+Social Climber	{2}{G}	Creature — Human Druid	3/2		9705
 Sodden Verdure		Land — Forest Island			2178
-Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		773 9707
+Sojourner's Companion	{7}	Artifact Creature — Salamander	4/4		773 9706
 Sokenzan Bruiser	{4}{R}	Creature — Ogre Warrior	3/3		1867
-Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		9708
-Sokka's Charge	{3}{W}	Enchantment			9709
-Sokka's Haiku	{3}{U}{U}	Instant — Lesson			36 9710 9711
-Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		227 229 9712 9713
+Sokenzan Smelter	{1}{R}	Creature — Goblin Artificer	2/2		9707
+Sokka's Charge	{3}{W}	Enchantment			9708
+Sokka's Haiku	{3}{U}{U}	Instant — Lesson			36 9709 9710
+Sokka, Tenacious Tactician	{1}{U}{R}{W}	Legendary Creature — Human Warrior Ally	3/3		227 229 9711 9712
 Sokka, Wolf Cove's Protector	{2}{W}	Legendary Creature — Human Warrior Ally	3/3		14
 Sol Grail	{3}	Artifact			2319 2320
-Sol Talisman		Artifact			9714 5162
-Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		521 9715
-Solar Blast	{3}{R}	Instant			2323 9716 9717
-Solar Tide	{4}{W}{W}	Sorcery			9718 9719
-Solar Transformer	{2}	Artifact			7 191 53 9265
-Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		4307 9720
-Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		9721 2239
-Soldier On	{2}{W}	Instant			9722
-Soldier Replica	{3}	Artifact Creature — Soldier	1/3		9723
+Sol Talisman		Artifact			9713 5162
+Sol'kanar the Swamp King	{2}{U}{B}{R}	Legendary Creature — Demon	5/5		521 9714
+Solar Blast	{3}{R}	Instant			2323 9715 9716
+Solar Tide	{4}{W}{W}	Sorcery			9717 9718
+Solar Transformer	{2}	Artifact			7 191 53 9264
+Soldevi Simulacrum	{4}	Artifact Creature — Soldier	2/4		4307 9719
+Soldevi Steam Beast	{5}	Artifact Creature — Beast	4/2		9720 2239
+Soldier On	{2}{W}	Instant			9721
+Soldier Replica	{3}	Artifact Creature — Soldier	1/3		9722
 Soldier of the Grey Host	{3}{W}	Creature — Spirit Soldier	2/2		94 6 2857
 Solemn Offering	{2}{W}	Sorcery			5839
-Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		139 9724
+Solemn Recruit	{1}{W}{W}	Creature — Dwarf Warrior	2/2		139 9723
 Solemn Simulacrum	{4}	Artifact Creature — Golem	2/2		4002 868
-Solidarity	{3}{W}	Instant			9725
+Solidarity	{3}{W}	Instant			9724
 Soliton	{5}	Artifact Creature — Construct	3/4		5532
-Solstice Zealot	{2}{W}	Creature — Rhino Cleric	2/3		184 9726
+Solstice Zealot	{2}{W}	Creature — Rhino Cleric	2/3		184 9725
 Soltari Crusader	{2}{W}	Creature — Soltari Knight	2/1		812 1870
-Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		9727
-Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		812 1390
-Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		812 1180
-Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		812 9728
-Solve the Equation	{2}{U}	Sorcery			9729
+Soltari Emissary	{1}{W}	Creature — Soltari Soldier	2/1		9726
+Soltari Lancer	{2}{W}	Creature — Soltari Knight	2/2		812 1389
+Soltari Trooper	{1}{W}	Creature — Soltari Soldier	1/1		812 1179
+Soltari Visionary	{1}{W}{W}	Creature — Soltari Cleric	2/2		812 9727
+Solve the Equation	{2}{U}	Sorcery			9728
 Somber Hoverguard	{5}{U}	Creature — Drone	3/2		773 6
 Somberwald Stag	{3}{G}{G}	Creature — Elk	4/3		213
 Somberwald Vigilante	{R}	Creature — Human Warrior	1/1		6217
 Somnomancer	{1}{W/U}	Creature — Kithkin Wizard	2/1		6176
-Song of Creation	{1}{G}{U}{R}	Enchantment			178 9730 854
-Song of Stupefaction	{1}{U}	Enchantment — Aura			9468 2746 9731
-Song of Totentanz	{X}{R}	Sorcery			9732
-Song of the Worldsoul	{4}{W}{W}	Enchantment			9733
-Song-Mad Treachery	{3}{R}{R}	Sorcery			6482	modal_dfc	Song-Mad Ruins		Land			7 1348
+Song of Creation	{1}{G}{U}{R}	Enchantment			178 9729 854
+Song of Stupefaction	{1}{U}	Enchantment — Aura			9467 2746 9730
+Song of Totentanz	{X}{R}	Sorcery			9731
+Song of the Worldsoul	{4}{W}{W}	Enchantment			9732
+Song-Mad Treachery	{3}{R}{R}	Sorcery			6482	modal_dfc	Song-Mad Ruins		Land			7 1347
 Songbird, Sonic Screamer	{1}{B}	Legendary Creature — Human Villain	2/1		16 7624
-Songs of the Damned	{B}	Instant			9734
+Songs of the Damned	{B}	Instant			9733
 Sonic Burst	{1}{R}	Instant			97 2243
-Sonic Screwdriver	{3}	Artifact			630 6734 9184 6735
+Sonic Screwdriver	{3}	Artifact			630 6734 9183 6735
 Sonic Seizure	{R}	Instant			97 2323
-Sonorous Howlbonder	{1}{B/R}{B/R}	Creature — Human Warrior	2/2		227 9735
-Soot Imp	{1}{B}{B}	Creature — Imp	1/2		6 9736
+Sonorous Howlbonder	{1}{B/R}{B/R}	Creature — Human Warrior	2/2		227 9734
+Soot Imp	{1}{B}{B}	Creature — Imp	1/2		6 9735
 Sootfeather Flock	{4}{B}	Creature — Bird	3/2		6 527
-Soothing Balm	{1}{W}	Instant			9737
+Soothing Balm	{1}{W}	Instant			9736
 Soothsayer Adept	{1}{U}	Creature — Merfolk Wizard	1/3		3784
-Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		134 9738
+Sootstoke Kindler	{1}{B/R}	Creature — Elemental Shaman	1/1		134 9737
 Sootwalkers	{2}{B/R}{B/R}	Creature — Elemental Rogue	3/3		2836
-Sophic Centaur	{3}{G}	Creature — Centaur Spellshaper	1/1		9739
-Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		6 1472 9740
-Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		6 9741
-Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		6 9742
-Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		6 9743
-Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		6 9744
-Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		6 9745
-Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		6 9746
-Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		9747
-Sorcerer's Broom	{2}	Artifact Creature — Spirit	2/1		9748
-Sorcerous Sight	{U}	Sorcery			9749
+Sophic Centaur	{3}{G}	Creature — Centaur Spellshaper	1/1		9738
+Soramaro, First to Dream	{4}{U}{U}	Legendary Creature — Spirit	*/*		6 1471 9739
+Soratami Cloudskater	{1}{U}	Creature — Moonfolk Rogue	1/1		6 9740
+Soratami Mindsweeper	{3}{U}	Creature — Moonfolk Wizard	1/4		6 9741
+Soratami Mirror-Guard	{3}{U}	Creature — Moonfolk Wizard	3/1		6 9742
+Soratami Mirror-Mage	{3}{U}	Creature — Moonfolk Wizard	2/1		6 9743
+Soratami Rainshaper	{2}{U}	Creature — Moonfolk Wizard	2/1		6 9744
+Soratami Savant	{2}{U}{U}	Creature — Moonfolk Wizard	2/2		6 9745
+Sorcerer of the Fang	{1}{B}	Creature — Human Wizard Sorcerer	1/3		9746
+Sorcerer's Broom	{2}	Artifact Creature — Spirit	2/1		9747
+Sorcerous Sight	{U}	Sorcery			9748
 Sorin's Thirst	{B}{B}	Instant			3234
-Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			9750
-Sorin, Vampire Lord	{4}{B}{B}	Legendary Planeswalker — Sorin	4		9751 9752 9753
-Sosuke's Summons	{2}{G}	Sorcery			9754 9755
-Soul Barrier	{2}{U}	Enchantment			9756
+Sorin's Vengeance	{4}{B}{B}{B}	Sorcery			9749
+Sorin, Vampire Lord	{4}{B}{B}	Legendary Planeswalker — Sorin	4		9750 9751 9752
+Sosuke's Summons	{2}{G}	Sorcery			9753 9754
+Soul Barrier	{2}{U}	Enchantment			9755
 Soul Bleed	{2}{B}	Enchantment — Aura			30 7526
-Soul Channeling	{2}{B}	Enchantment — Aura			30 9757
-Soul Charmer	{2}{W}	Creature — Human Rebel	2/2		9758
-Soul Enervation	{3}{B}	Enchantment			94 9759 9760
+Soul Channeling	{2}{B}	Enchantment — Aura			30 9756
+Soul Charmer	{2}{W}	Creature — Human Rebel	2/2		9757
+Soul Enervation	{3}{B}	Enchantment			94 9758 9759
 Soul Feast	{3}{B}{B}	Sorcery			51
-Soul Kiss	{2}{B}	Enchantment — Aura			30 9761
-Soul Link	{1}{W}{B}	Enchantment — Aura			30 668 9762
-Soul Manipulation	{1}{U}{B}	Instant			9763
-Soul Net	{1}	Artifact			9764
-Soul Read	{3}{U}	Instant			9765
+Soul Kiss	{2}{B}	Enchantment — Aura			30 9760
+Soul Link	{1}{W}{B}	Enchantment — Aura			30 668 9761
+Soul Manipulation	{1}{U}{B}	Instant			9762
+Soul Net	{1}	Artifact			9763
+Soul Read	{3}{U}	Instant			9764
 Soul Salvage	{2}{B}	Sorcery			2863
-Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		9766
-Soul Shred	{3}{B}{B}	Sorcery			9767
-Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		9768
-Soul Spike	{5}{B}{B}	Instant			9769 2528
-Soul of Eternity	{5}{W}{W}	Creature — Avatar	*/*		9770 9771
-Soul of Innistrad	{4}{B}{B}	Creature — Avatar	6/6		107 9772 9773
-Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		9774
-Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		6 9775 6862
-Soul of New Phyrexia	{6}	Artifact Creature — Phyrexian Avatar	6/6		209 9776 9777
-Soul of Theros	{4}{W}{W}	Creature — Avatar	6/6		14 9778 9779
-Soul of Zendikar	{4}{G}{G}	Creature — Avatar	6/6		167 9780 9781
-Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		209 9782
+Soul Shepherd	{1}{W}	Creature — Human Cleric	2/1		9765
+Soul Shred	{3}{B}{B}	Sorcery			9766
+Soul Snuffers	{2}{B}{B}	Creature — Elemental Shaman	3/3		9767
+Soul Spike	{5}{B}{B}	Instant			9768 2528
+Soul of Eternity	{5}{W}{W}	Creature — Avatar	*/*		9769 9770
+Soul of Innistrad	{4}{B}{B}	Creature — Avatar	6/6		107 9771 9772
+Soul of Magma	{3}{R}{R}	Creature — Spirit	2/2		9773
+Soul of Migration	{5}{W}{W}	Creature — Elemental	2/4		6 9774 6862
+Soul of New Phyrexia	{6}	Artifact Creature — Phyrexian Avatar	6/6		209 9775 9776
+Soul of Theros	{4}{W}{W}	Creature — Avatar	6/6		14 9777 9778
+Soul of Zendikar	{4}{G}{G}	Creature — Avatar	6/6		167 9779 9780
+Soul of the Harvest	{4}{G}{G}	Creature — Elemental	6/6		209 9781
 Soul of the Rapids	{3}{U}{U}	Creature — Elemental	3/2		6 489
 Soul's Attendant	{W}	Creature — Human Cleric	1/1		828
-Soul's Fire	{2}{R}	Instant			9783
+Soul's Fire	{2}{R}	Instant			9782
 Soul-Guide Gryff	{4}{W}	Creature — Hippogriff Spirit	3/4		6 397
-Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		6 9784
-Soulblade Renewer	{4}{G}	Creature — Elf Warrior	2/2		9785 166
+Soulblade Djinn	{3}{U}{U}	Creature — Djinn	4/3		6 9783
+Soulblade Renewer	{4}{G}	Creature — Elf Warrior	2/2		9784 166
 Soulbound Guardians	{4}{W}	Creature — Kor Spirit	4/5		91 6
 Soulcage Fiend	{1}{B}{B}	Creature — Demon	3/2		2907
-Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		6 9786
-Souldrinker	{3}{B}	Creature — Spirit	2/2		9787
+Soulcatcher	{1}{W}	Creature — Bird Soldier	1/1		6 9785
+Souldrinker	{3}{B}	Creature — Spirit	2/2		9786
 Soulknife Spy	{2}{U}	Creature — Elf Rogue	3/2		513
-Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		9788
-Soulscour	{7}{W}{W}{W}	Sorcery			9789
-Soulstinger	{3}{B}	Creature — Scorpion Demon	4/5		8012 9790
+Soulreaper of Mogis	{2}{B}	Enchantment Creature — Minotaur Shaman	2/3		9787
+Soulscour	{7}{W}{W}{W}	Sorcery			9788
+Soulstinger	{3}{B}	Creature — Scorpion Demon	4/5		8012 9789
 Soulsurge Elemental	{3}{R}	Creature — Elemental	*/1		26 4450
-Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		91 9791
-Soultether Golem	{2}	Artifact Creature — Golem	3/3		6353 9792
+Soulsworn Jury	{2}{W}	Creature — Spirit	1/4		91 9790
+Soultether Golem	{2}	Artifact Creature — Golem	3/3		6353 9791
 Soured Springs		Land — Desert			7 47 9
-South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		107 9793 2255
+South Wind Avatar	{3}{B}	Creature — Snake Spirit Avatar	3/4		107 9792 2255
 Southern Elephant	{3}{G}	Creature — Elephant	3/4		
-Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		9794
-Sovereign's Bite	{1}{B}	Sorcery			9795
-Sower of Chaos	{3}{R}	Creature — Devil	4/3		9796
+Southern Paladin	{2}{W}{W}	Creature — Human Knight	3/3		9793
+Sovereign's Bite	{1}{B}	Sorcery			9794
+Sower of Chaos	{3}{R}	Creature — Devil	4/3		9795
 Spara's Headquarters		Land — Forest Plains Island			7 5288
 Spare Supplies	{2}	Artifact			7 65 6416
-Spare from Evil	{1}{W}	Instant			9797
+Spare from Evil	{1}{W}	Instant			9796
 Spark Elemental	{R}	Creature — Elemental	3/1		209 134 585
-Spark Jolt	{R}	Instant			9798
-Spark Mage	{R}	Creature — Dwarf Wizard	1/1		9799
-Spark Reaper	{2}{B}	Creature — Zombie	2/3		9800
+Spark Jolt	{R}	Instant			9797
+Spark Mage	{R}	Creature — Dwarf Wizard	1/1		9798
+Spark Reaper	{2}{B}	Creature — Zombie	2/3		9799
 Spark Spray	{R}	Instant			4468 2223
 Spark Trooper	{1}{R}{R}{W}	Creature — Elemental Soldier	6/1		209 16 134 585
-Sparkcaster	{2}{R}{G}	Creature — Kavu	5/3		5522 9801
-Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		1219 9802 9803 9804
+Sparkcaster	{2}{R}{G}	Creature — Kavu	5/3		5522 9800
+Sparkhunter Masticore	{3}	Artifact Creature — Masticore	3/4		1218 9801 9802 9803
 Sparkmage Apprentice	{1}{R}	Creature — Human Wizard	1/1		296
-Sparkmage's Gambit	{1}{R}	Sorcery			9805
-Sparring Collar	{2}	Artifact — Equipment			4568 9806 149
+Sparkmage's Gambit	{1}{R}	Sorcery			9804
+Sparring Collar	{2}	Artifact — Equipment			4568 9805 149
 Sparring Construct	{1}	Artifact Creature — Construct	1/1		4850
 Sparring Mummy	{3}{W}	Creature — Zombie	3/3		5605
 Spartan Veteran	{R}	Creature — Human Soldier	1/1		250 3262
-Spatial Contortion	{1}{C}	Instant			1140
-Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		1410
-Spawn of Thraxes	{5}{R}{R}	Creature — Dragon	5/5		6 9807
-Spawn-Gang Commander	{3}{R}{R}	Creature — Eldrazi Goblin	2/2		1017 9808 9809
-Spawnbed Protector	{7}	Creature — Eldrazi	6/8		9810
-Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		9811
-Spawning Grounds	{6}{G}{G}	Enchantment — Aura			64 9812
-Spawning Kraken	{5}{U}	Creature — Kraken	6/6		9813
-Spawning Pit	{2}	Artifact			9814 9815
+Spatial Contortion	{1}{C}	Instant			1139
+Spawn of Rix Maadi	{3}{B}{R}	Creature — Horror	5/3		1409
+Spawn of Thraxes	{5}{R}{R}	Creature — Dragon	5/5		6 9806
+Spawn-Gang Commander	{3}{R}{R}	Creature — Eldrazi Goblin	2/2		1017 9807 9808
+Spawnbed Protector	{7}	Creature — Eldrazi	6/8		9809
+Spawnbinder Mage	{3}{W}	Creature — Human Wizard Ally	2/4		9810
+Spawning Grounds	{6}{G}{G}	Enchantment — Aura			64 9811
+Spawning Kraken	{5}{U}	Creature — Kraken	6/6		9812
+Spawning Pit	{2}	Artifact			9813 9814
 Spawnwrithe	{2}{G}	Creature — Elemental	2/2		209 2393
-Speakeasy Server	{4}{W}	Creature — Bird Citizen	3/3		6 9816
-Spear Spewer	{R}	Creature — Goblin Warrior	0/2		91 9817
-Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		846 9818
-Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		9819 26 9820
-Species Gorger	{3}{G}{U}	Creature — Frog Beast	6/6		8741
-Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		411 9821
-Spectacle Summit		Land			7 273 9822
-Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		94 9823 9824
-Spectacular Tactics	{1}{W}	Instant			9825
-Specter of the Fens	{3}{B}	Creature — Specter	2/3		6 9826
-Specter's Shroud	{2}	Artifact — Equipment			1004 9827 149
+Speakeasy Server	{4}{W}	Creature — Bird Citizen	3/3		6 9815
+Spear Spewer	{R}	Creature — Goblin Warrior	0/2		91 9816
+Spearbreaker Behemoth	{5}{G}{G}	Creature — Beast	5/5		846 9817
+Spearpoint Oread	{2}{R}	Enchantment Creature — Nymph	2/2		9818 26 9819
+Species Gorger	{3}{G}{U}	Creature — Frog Beast	6/6		8740
+Species Specialist	{2}{B}{B}	Creature — Human Warrior	2/3		411 9820
+Spectacle Summit		Land			7 273 9821
+Spectacular Spider-Man	{1}{W}	Legendary Creature — Spider Human Hero	3/2		94 9822 9823
+Spectacular Tactics	{1}{W}	Instant			9824
+Specter of the Fens	{3}{B}	Creature — Specter	2/3		6 9825
+Specter's Shroud	{2}	Artifact — Equipment			1004 9826 149
 Specter's Wail	{1}{B}	Sorcery			8589
-Spectral Denial	{X}{U}	Instant			9828 2230
+Spectral Denial	{X}{U}	Instant			9827 2230
 Spectral Flight	{1}{U}	Enchantment — Aura			30 783
-Spectral Guardian	{2}{W}{W}	Creature — Spirit	2/3		9829
-Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		9830
-Spectral Interference	{1}{U}	Instant			9046
+Spectral Guardian	{2}{W}{W}	Creature — Spirit	2/3		9828
+Spectral Hunt-Caller	{4}{G}	Creature — Wolf Spirit	4/4		9829
+Spectral Interference	{1}{U}	Instant			9045
 Spectral Lynx	{1}{W}	Creature — Cat Spirit	2/1		2048 2121
-Spectral Reserves	{3}{W}	Sorcery			9831
+Spectral Reserves	{3}{W}	Sorcery			9830
 Spectral Rider	{W}{W}	Creature — Spirit Knight	2/2		88
 Spectral Sailor	{U}	Creature — Spirit Pirate	1/1		94 6 920
-Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		6 9832
-Spectral Sliver	{2}{B}	Creature — Sliver Spirit	2/2		9833
-Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		4414 1138
-Spectral Steel	{1}{W}	Enchantment — Aura			30 0 9834
-Spell Blast	{X}{U}	Instant			9835
-Spell Burst	{X}{U}	Instant			343 9835
-Spell Satchel	{2}	Artifact			9836 9837 9838
-Spell Snare	{U}	Instant			9839
+Spectral Shepherd	{2}{W}	Creature — Spirit	2/2		6 9831
+Spectral Sliver	{2}{B}	Creature — Sliver Spirit	2/2		9832
+Spectral Snatcher	{4}{B}{B}	Creature — Spirit	6/5		4414 1137
+Spectral Steel	{1}{W}	Enchantment — Aura			30 0 9833
+Spell Blast	{X}{U}	Instant			9834
+Spell Burst	{X}{U}	Instant			343 9834
+Spell Satchel	{2}	Artifact			9835 9836 9837
+Spell Snare	{U}	Instant			9838
 Spell Snip	{2}{U}	Instant			2016 272
-Spellbook	{0}	Artifact — Book			1473
-Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		49 9840
-Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		9841 2195
-Spellgorger Weird	{2}{R}	Creature — Weird	2/2		1464
-Spellgyre	{2}{U}{U}	Instant			9842
+Spellbook	{0}	Artifact — Book			1472
+Spellbreaker Behemoth	{1}{R}{G}{G}	Creature — Beast	5/5		49 9839
+Spellgorger Barbarian	{3}{R}	Creature — Human Nightmare Barbarian	3/1		9840 2195
+Spellgorger Weird	{2}{R}	Creature — Weird	2/2		1463
+Spellgyre	{2}{U}{U}	Instant			9841
 Spellheart Chimera	{1}{U}{R}	Creature — Chimera	*/3		6 209 3739
-Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		9843
-Spellscorn Coven	{3}{B}	Creature — Faerie Warlock	2/3		6 1747	adventure	Take It Back	{2}{U}	Instant — Adventure			9844
-Spellseeker	{2}{U}	Creature — Human Wizard	1/1		9845
-Spellshock	{2}{R}	Enchantment			9846
-Spelltithe Enforcer	{3}{W}{W}	Creature — Elephant Wizard	3/3		9847
+Spellkeeper Weird	{2}{U}	Creature — Weird	1/4		9842
+Spellscorn Coven	{3}{B}	Creature — Faerie Warlock	2/3		6 1746	adventure	Take It Back	{2}{U}	Instant — Adventure			9843
+Spellseeker	{2}{U}	Creature — Human Wizard	1/1		9844
+Spellshock	{2}{R}	Enchantment			9845
+Spelltithe Enforcer	{3}{W}{W}	Creature — Elephant Wizard	3/3		9846
 Spellweaver Eternal	{1}{U}	Creature — Zombie Snake Wizard	2/1		229 3821
-Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		6 9848
-Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		6 9849
-Sphinx of Enlightenment	{4}{U}{U}	Creature — Sphinx	5/5		6 9850
-Sphinx of Magosi	{3}{U}{U}{U}	Creature — Sphinx	6/6		6 9851
-Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		6 26 14 16 9852
-Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		6 9853
-Sphinx's Revelation	{X}{W}{U}{U}	Instant			9854
-Spicy Oatmeal Pizza	{2}{R}	Artifact — Food			9855 435
-Spider Food	{2}{G}	Sorcery			9856
-Spider Manifestation	{1}{R/G}	Creature — Spider Avatar	2/2		167 1689 9857
-Spider Umbra	{G}	Enchantment — Aura			30 9858 1120
+Sphinx Mindbreaker	{5}{U}{U}	Creature — Sphinx	6/6		6 9847
+Sphinx Summoner	{3}{U}{B}	Artifact Creature — Sphinx	3/3		6 9848
+Sphinx of Enlightenment	{4}{U}{U}	Creature — Sphinx	5/5		6 9849
+Sphinx of Magosi	{3}{U}{U}{U}	Creature — Sphinx	6/6		6 9850
+Sphinx of the Steel Wind	{5}{W}{U}{B}	Artifact Creature — Sphinx	6/6		6 26 14 16 9851
+Sphinx's Disciple	{3}{U}{U}	Creature — Human Wizard	2/2		6 9852
+Sphinx's Revelation	{X}{W}{U}{U}	Instant			9853
+Spicy Oatmeal Pizza	{2}{R}	Artifact — Food			9854 435
+Spider Food	{2}{G}	Sorcery			9855
+Spider Manifestation	{1}{R/G}	Creature — Spider Avatar	2/2		167 1688 9856
+Spider Umbra	{G}	Enchantment — Aura			30 9857 1119
 Spider-Bot	{2}	Artifact Creature — Spider Robot Scout	2/1		167 1852
-Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		9859
-Spider-Girl, Legacy Hero	{G}{W}	Legendary Creature — Spider Human Hero	2/2		2748 9860
+Spider-Byte, Web Warden	{2}{U}	Legendary Creature — Spider Avatar Hero	2/2		9858
+Spider-Girl, Legacy Hero	{G}{W}	Legendary Creature — Spider Human Hero	2/2		2748 9859
 Spider-Gwen, Free Spirit	{2}{R}	Legendary Creature — Spider Human Hero	2/3		167 8474
 Spider-Man 2099, Miguel O'Hara	{4}{U}	Legendary Creature — Spider Human Hero	4/4		7165 5034
-Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		167 9861
-Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		6 9862
+Spider-Man, Hometown Hero	{4}{R}	Legendary Creature — Spider Human Hero	5/4		167 9860
+Spider-Man, Peter Parker	{3}{W}{W}	Legendary Creature — Spider Human Hero	4/4		6 9861
 Spider-Man, Web-Spinner	{3}{R}	Legendary Creature — Spider Human Hero	2/3		139 134 4869
 Spider-Rex, Daring Dino	{4}{G}{G}	Legendary Creature — Spider Dinosaur Hero	6/6		167 209 56
-Spider-Woman, Stunning Savior	{1}{W/U}	Legendary Creature — Spider Human Hero	2/2		6 9863
-Spidersilk Armor	{2}{G}	Enchantment			9864
-Spidersilk Net	{0}	Artifact — Equipment			9865 177
-Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		9866
-Spidery Grasp	{2}{G}	Instant			9867
-Spike Breeder	{3}{G}	Creature — Spike	0/0		127 9868 9869
-Spike Colony	{4}{G}	Creature — Spike	0/0		2272 9868
-Spike Drone	{G}	Creature — Spike Drone	0/0		4089 9868
-Spike Hatcher	{6}{G}	Creature — Spike	0/0		2267 9868 4944
+Spider-Woman, Stunning Savior	{1}{W/U}	Legendary Creature — Spider Human Hero	2/2		6 9862
+Spidersilk Armor	{2}{G}	Enchantment			9863
+Spidersilk Net	{0}	Artifact — Equipment			9864 177
+Spiderwig Boggart	{2}{B}	Creature — Goblin Shaman	2/2		9865
+Spidery Grasp	{2}{G}	Instant			9866
+Spike Breeder	{3}{G}	Creature — Spike	0/0		127 9867 9868
+Spike Colony	{4}{G}	Creature — Spike	0/0		2272 9867
+Spike Drone	{G}	Creature — Spike Drone	0/0		4089 9867
+Spike Hatcher	{6}{G}	Creature — Spike	0/0		2267 9867 4944
 Spike Jester	{B}{R}	Creature — Goblin Warrior	3/1		134
-Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		127 9868 9870
-Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		127 9868 9871
-Spike Worker	{2}{G}	Creature — Spike	0/0		516 9868
+Spike Soldier	{2}{G}{G}	Creature — Spike Soldier	0/0		127 9867 9869
+Spike Weaver	{2}{G}{G}	Creature — Spike	0/0		127 9867 9870
+Spike Worker	{2}{G}	Creature — Spike	0/0		516 9867
 Spike-Tailed Ceratops	{4}{G}	Creature — Dinosaur	4/4		4397
-Spiked Ripsaw	{2}{G}	Artifact — Equipment			3005 9872 1
-Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		9873
-Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		9874
-Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		6 9875
-Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		6 9876
-Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		6 9877
-Spikewheel Acrobat	{3}{R}	Creature — Human Rogue	5/2		9878
+Spiked Ripsaw	{2}{G}	Artifact — Equipment			3005 9871 1
+Spikeshot Elder	{R}	Creature — Goblin Shaman	1/1		9872
+Spikeshot Goblin	{2}{R}	Creature — Goblin Shaman	1/2		9873
+Spiketail Drake	{3}{U}{U}	Creature — Drake	3/3		6 9874
+Spiketail Drakeling	{1}{U}{U}	Creature — Drake	2/2		6 9875
+Spiketail Hatchling	{1}{U}	Creature — Drake	1/1		6 9876
+Spikewheel Acrobat	{3}{R}	Creature — Human Rogue	5/2		9877
 Spin Out	{1}{B}{B}	Instant			2776
 Spinal Centipede	{2}{B}	Creature — Insect	3/2		4850
-Spinal Graft	{1}{B}	Enchantment — Aura			30 3005 9879
-Spinal Villain	{2}{R}	Creature — Beast	1/2		9880
-Spincrusher	{2}	Artifact Creature — Construct	0/2		9881 9882
+Spinal Graft	{1}{B}	Enchantment — Aura			30 3005 9878
+Spinal Villain	{2}{R}	Creature — Beast	1/2		9879
+Spincrusher	{2}	Artifact Creature — Construct	0/2		9880 9881
 Spindrift Drake	{U}	Creature — Drake	2/1		6 3367
 Spine of Ish Sah	{7}	Artifact			449 761
-Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		1541
+Spined Basher	{2}{B}	Creature — Zombie Beast	3/1		1540
 Spined Fluke	{2}{B}	Creature — Worm Horror	5/1		102 2121
 Spined Karok	{2}{G}	Creature — Crocodile	2/4		
 Spined Megalodon	{5}{U}{U}	Creature — Shark	5/7		489 6585
 Spined Thopter	{2}{U/P}	Artifact Creature — Phyrexian Thopter	2/1		6
 Spined Wurm	{4}{G}	Creature — Wurm	5/4		
 Spineless Thug	{1}{B}	Creature — Phyrexian Zombie Mercenary	2/2		744
-Spinewoods Paladin	{4}{G}	Creature — Human Knight	5/4		209 572 9883
-Spinneret Sliver	{1}{G}	Creature — Sliver	2/2		9884
-Spinning Wheel	{3}	Artifact			630 9885
+Spinewoods Paladin	{4}{G}	Creature — Human Knight	5/4		209 572 9882
+Spinneret Sliver	{1}{G}	Creature — Sliver	2/2		9883
+Spinning Wheel	{3}	Artifact			630 9884
 Spiraling Duelist	{2}{R}{R}	Creature — Human Berserker	3/1		829
-Spiraling Embers	{3}{R}	Sorcery — Arcane			9886
-Spire Barrage	{4}{R}	Sorcery			9887
-Spire Golem	{6}	Artifact Creature — Golem	2/4		9888 6
-Spire Mangler	{2}{B}	Creature — Insect	2/1		94 6 9889
+Spiraling Embers	{3}{R}	Sorcery — Arcane			9885
+Spire Barrage	{4}{R}	Sorcery			9886
+Spire Golem	{6}	Artifact Creature — Golem	2/4		9887 6
+Spire Mangler	{2}{B}	Creature — Insect	2/1		94 6 9888
 Spire Monitor	{4}{U}	Creature — Phyrexian Drake	3/3		94 6
 Spire Owl	{1}{U}	Creature — Bird	1/1		6 866
-Spire of Industry		Land			53 9890
-Spirebluff Canal		Land			1449 273
-Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		9891
+Spire of Industry		Land			53 9889
+Spirebluff Canal		Land			1448 273
+Spireside Infiltrator	{2}{R}	Creature — Human Rogue	3/2		9890
 Spirit Away	{5}{U}{U}	Enchantment — Aura			30 32 783
-Spirit Bonds	{1}{W}	Enchantment			9892 9893
-Spirit Cairn	{2}{W}	Enchantment			9894
+Spirit Bonds	{1}{W}	Enchantment			9891 9892
+Spirit Cairn	{2}{W}	Enchantment			9893
 Spirit Link	{W}	Enchantment — Aura			30 668
 Spirit Loop	{1}{W}	Enchantment — Aura			95 668 761
-Spirit Mantle	{1}{W}	Enchantment — Aura			30 9895
-Spirit Mascot	{R}{W}	Creature — Spirit Ox	2/2		9896
-Spirit Shackle	{B}{B}	Enchantment — Aura			30 9897
-Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			9898
-Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		9899
-Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		9900
-Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		9901 9902
+Spirit Mantle	{1}{W}	Enchantment — Aura			30 9894
+Spirit Mascot	{R}{W}	Creature — Spirit Ox	2/2		9895
+Spirit Shackle	{B}{B}	Enchantment — Aura			30 9896
+Spirit Summoning	{1}{R/W}{R/W}	Sorcery — Lesson			9897
+Spirit Weaver	{1}{W}	Creature — Human Wizard	2/1		9898
+Spirit of Malevolence	{1}{B}	Creature — Spirit	2/1		9899
+Spirit of the Aldergard	{3}{G}	Snow Creature — Bear Spirit	0/4		9900 9901
 Spirit of the Hearth	{4}{W}{W}	Creature — Cat Spirit	4/5		6 154
-Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		6 209 134 536 1390
-Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		6 9903
+Spirit of the Night	{6}{B}{B}{B}	Legendary Creature — Demon Spirit	6/5		6 209 134 536 1389
+Spirit of the Spires	{3}{W}	Creature — Spirit	2/4		6 9902
 Spirited Companion	{1}{W}	Enchantment Creature — Dog	1/1		65
-Spiritmonger	{3}{B}{G}	Creature — Beast	6/6		9904 2121 1828
-Spiritual Asylum	{2}{W}{W}	Enchantment			9905 9906
+Spiritmonger	{3}{B}{G}	Creature — Beast	6/6		9903 2121 1827
+Spiritual Asylum	{2}{W}{W}	Enchantment			9904 9905
 Spiritual Guardian	{3}{W}{W}	Creature — Spirit	3/4		2850
-Spit Flame	{2}{R}	Instant			325 9907
+Spit Flame	{2}{R}	Instant			325 9906
 Spite	{3}{U}	Instant			3235	split	Malice	{3}{B}	Instant			2780
-Spite of Mogis	{R}	Sorcery			9908
-Spitebellows	{5}{R}	Creature — Elemental	6/1		9909 9910
-Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		9911
-Spiteful Banditry	{X}{R}{R}	Enchantment			9912 9913
-Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		9914
+Spite of Mogis	{R}	Sorcery			9907
+Spitebellows	{5}{R}	Creature — Elemental	6/1		9908 9909
+Spiteflame Witch	{1}{B/R}	Creature — Elemental Shaman	2/1		9910
+Spiteful Banditry	{X}{R}{R}	Enchantment			9911 9912
+Spiteful Bully	{1}{B}	Creature — Phyrexian Zombie Mercenary	3/3		9913
 Spiteful Motives	{3}{R}	Enchantment — Aura			94 30 6463
-Spiteful Prankster	{2}{R}	Creature — Devil	3/2		250 9915
-Spiteful Sliver	{2}{R}	Creature — Sliver	2/2		9916
-Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		8881
+Spiteful Prankster	{2}{R}	Creature — Devil	3/2		250 9914
+Spiteful Sliver	{2}{R}	Creature — Sliver	2/2		9915
+Spitfire Lagac	{3}{R}	Creature — Lizard	3/4		8880
 Spitting Drake	{3}{R}	Creature — Drake	2/2		6 4153
-Spitting Earth	{1}{R}	Sorcery			8752
-Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		167 8907
-Spitting Hydra	{3}{R}{R}	Creature — Hydra	0/0		2272 9917
-Spitting Sliver	{4}{B}	Creature — Sliver	3/3		9918
-Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		167 9919
-Splash Lasher	{3}{U}	Creature — Frog Wizard	3/3		9920 9921
+Spitting Earth	{1}{R}	Sorcery			8751
+Spitting Gourna	{3}{G}{G}	Creature — Beast	3/4		167 8906
+Spitting Hydra	{3}{R}{R}	Creature — Hydra	0/0		2272 9916
+Spitting Sliver	{4}{B}	Creature — Sliver	3/3		9917
+Spitting Spider	{3}{G}{G}	Creature — Spider	3/5		167 9918
+Splash Lasher	{3}{U}	Creature — Frog Wizard	3/3		9919 9920
 Splatter Goblin	{1}{B}	Creature — Phyrexian Goblin	2/1		4470
-Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			9922
-Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		26 1410
-Splendid Reclamation	{3}{G}	Sorcery			9923
-Splinterfright	{2}{G}	Creature — Elemental	*/*		209 1547 7535
-Split Up	{1}{W}{W}	Sorcery			9924
-Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		9925
-Splitting Headache	{3}{B}	Sorcery			9926
-Splitting Slime	{3}{G}{G}	Creature — Ooze	3/3		9927 9928
-Spontaneous Artist	{3}{R}	Creature — Human Rogue	3/3		210 9929
+Splatter Technique	{1}{U}{U}{R}{R}	Sorcery			9921
+Splatter Thug	{2}{R}	Creature — Human Warrior	2/2		26 1409
+Splendid Reclamation	{3}{G}	Sorcery			9922
+Splinterfright	{2}{G}	Creature — Elemental	*/*		209 1546 7535
+Split Up	{1}{W}{W}	Sorcery			9923
+Split-Tail Miko	{1}{W}	Creature — Fox Cleric	1/1		9924
+Splitting Headache	{3}{B}	Sorcery			9925
+Splitting Slime	{3}{G}{G}	Creature — Ooze	3/3		9926 9927
+Spontaneous Artist	{3}{R}	Creature — Human Rogue	3/3		210 9928
 Spontaneous Combustion	{1}{B}{R}	Instant			373 5714
 Spontaneous Mutation	{U}	Enchantment — Aura			94 30 4034
 Spore Crawler	{2}{G}	Creature — Fungus	3/2		810
-Spore Flower	{G}{G}	Creature — Fungus	0/1		2918 9930
-Spore Swarm	{3}{G}	Instant			9047
-Sporeback Troll	{3}{G}	Creature — Troll Mutant	0/0		552 9931
+Spore Flower	{G}{G}	Creature — Fungus	0/1		2918 9929
+Spore Swarm	{3}{G}	Instant			9046
+Sporeback Troll	{3}{G}	Creature — Troll Mutant	0/0		552 9930
 Sporeback Wolf	{1}{G}	Creature — Wolf	2/2		5242
 Sporecap Spider	{2}{G}	Creature — Spider	1/5		167
-Sporemound	{3}{G}{G}	Creature — Fungus	3/3		9932
-Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		9933 2919
-Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		167 9934 9935
-Sporoloth Ancient	{3}{G}{G}	Creature — Fungus	4/4		2918 9936
+Sporemound	{3}{G}{G}	Creature — Fungus	3/3		9931
+Sporesower Thallid	{2}{G}{G}	Creature — Fungus	4/4		9932 2919
+Sporeweb Weaver	{2}{G}	Creature — Spider	1/4		167 9933 9934
+Sporoloth Ancient	{3}{G}{G}	Creature — Fungus	4/4		2918 9935
 Spotcycle Scouter	{1}{W}	Artifact — Vehicle	3/2		548 206
 Spotted Griffin	{3}{W}	Creature — Griffin	2/3		6
-Spread the Sickness	{4}{B}	Sorcery			9937
-Spreading Flames	{6}{R}	Instant			9938
-Spreading Insurrection	{4}{R}	Sorcery			9939 782
+Spread the Sickness	{4}{B}	Sorcery			9936
+Spreading Flames	{6}{R}	Instant			9937
+Spreading Insurrection	{4}{R}	Sorcery			9938 782
 Spreading Rot	{4}{B}	Sorcery			3056
-Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		9940
+Spring Splasher	{1}{U}	Creature — Frog Beast	2/1		9939
 Spring of Eternal Peace	{3}{G}{G}	Sorcery			6867
-Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		9941 9942
-Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		9943
-Springing Tiger	{3}{G}	Creature — Cat	3/3		9279
-Springjaw Trap	{1}	Artifact			94 9944
+Spring-Leaf Avenger	{3}{G}{G}	Creature — Insect Ninja	6/5		9940 9941
+Springbloom Druid	{2}{G}	Creature — Elf Druid	1/1		9942
+Springing Tiger	{3}{G}	Creature — Cat	3/3		9278
+Springjaw Trap	{1}	Artifact			94 9943
 Springleaf Drum	{1}	Artifact			5463
-Springleaf Parade	{X}{G}{G}	Enchantment			9945 5788
+Springleaf Parade	{X}{G}{G}	Enchantment			9944 5788
 Springmane Cervin	{2}{G}	Creature — Elk	3/2		147
 Springsage Ritual	{3}{G}	Instant			5839
-Sprinting Warbrute	{4}{R}	Creature — Ogre Berserker	5/4		297 9946
-Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		6 134 1464
-Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		6 9903 9947
-Sprout	{G}	Instant			9948
-Sprout Swarm	{1}{G}	Instant			159 343 9948
-Sprouting Phytohydra	{4}{G}	Creature — Plant Hydra	0/2		91 9949
-Sprouting Renewal	{2}{G}	Sorcery			159 9950
-Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		9951
+Sprinting Warbrute	{4}{R}	Creature — Ogre Berserker	5/4		297 9945
+Sprite Dragon	{U}{R}	Creature — Faerie Dragon	1/1		6 134 1463
+Sprite Noble	{1}{U}{U}	Creature — Faerie Noble	2/2		6 9902 9946
+Sprout	{G}	Instant			9947
+Sprout Swarm	{1}{G}	Instant			159 343 9947
+Sprouting Phytohydra	{4}{G}	Creature — Plant Hydra	0/2		91 9948
+Sprouting Renewal	{2}{G}	Sorcery			159 9949
+Sprouting Thrinax	{B}{R}{G}	Creature — Lizard	3/3		9950
 Sprouting Vines	{2}{G}	Instant			6360 782
-Spur Grappler	{2}{R}	Creature — Beast	2/1		9952
-Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		9953
+Spur Grappler	{2}{R}	Creature — Beast	2/1		9951
+Spurred Wolverine	{4}{R}	Creature — Wolverine Beast	3/2		9952
 Spyglass Siren	{U}	Creature — Siren Pirate	1/1		6 1918
-Squad Captain	{4}{W}	Creature — Human Soldier	2/2		14 9954
-Squad Rallier	{3}{W}	Creature — Human Scout	3/4		9955
-Squadron Hawk	{1}{W}	Creature — Bird	1/1		6 9956
-Squall	{2}{G}	Sorcery			9957
+Squad Captain	{4}{W}	Creature — Human Soldier	2/2		14 9953
+Squad Rallier	{3}{W}	Creature — Human Scout	3/4		9954
+Squadron Hawk	{1}{W}	Creature — Bird	1/1		6 9955
+Squall	{2}{G}	Sorcery			9956
 Squall Drifter	{1}{W}	Snow Creature — Elemental	1/1		6 306
 Squall Line	{X}{G}{G}	Instant			5594
-Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		9958 9959
-Squallmonger	{3}{G}	Creature — Monger	3/3		9960
-Square Up	{1}{G/U}	Instant			9961
-Squash	{4}{R}	Instant			9962 9963
+Squall, SeeD Mercenary	{2}{W}{B}	Legendary Creature — Human Knight Mercenary	3/4		9957 9958
+Squallmonger	{3}{G}	Creature — Monger	3/3		9959
+Square Up	{1}{G/U}	Instant			9960
+Squash	{4}{R}	Instant			9961 9962
 Squee's Embrace	{R}{W}	Enchantment — Aura			30 0 3015
 Squee's Toy	{1}	Artifact			7548
-Squeeze	{3}{U}	Enchantment			9964
-Squelch	{1}{U}	Instant			1226
-Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		9965
+Squeeze	{3}{U}	Enchantment			9963
+Squelch	{1}{U}	Instant			1225
+Squelching Leeches	{2}{B}{B}	Creature — Leech	*/*		9964
 Squire's Devotion	{2}{W}	Enchantment — Aura			30 1920 7790
 Squirming Mass	{1}{B}	Creature — Horror	1/1		1950
-Squirrel Mob	{1}{G}{G}	Creature — Squirrel	2/2		9966
-Squirrel Nest	{1}{G}{G}	Enchantment — Aura			64 9967
-Squirrel Sanctuary	{G}	Enchantment			9968 9969
-Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		9970
-Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		9971 9972
+Squirrel Mob	{1}{G}{G}	Creature — Squirrel	2/2		9965
+Squirrel Nest	{1}{G}{G}	Enchantment — Aura			64 9966
+Squirrel Sanctuary	{G}	Enchantment			9967 9968
+Squirrel Sovereign	{1}{G}	Creature — Squirrel Noble	2/2		9969
+Squirrel Wrangler	{2}{G}{G}	Creature — Human Druid	2/2		9970 9971
 Squirrelanoids	{B}	Creature — Squirrel Mutant	1/1		107
-Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		9973
+Sram, Senior Edificer	{1}{W}	Legendary Creature — Dwarf Advisor	2/2		9972
 Stab	{B}	Instant			2599
-Stab Wound	{2}{B}	Enchantment — Aura			30 2864 9974
-Stabbing Pain	{B}	Instant			9975
-Stadium Headliner	{R}	Creature — Goblin Warrior	1/1		7437 9976
-Stadium Tidalmage	{2}{U}{R}	Creature — Djinn Sorcerer	4/4		9977
-Staff of Compleation	{3}	Artifact			9978 7258 9979 9980 9981
-Staff of Domination	{3}	Artifact			9982 4430 5920 9983 9984
-Staff of Nin	{6}	Artifact			9985 4250
-Staff of Zegon	{4}	Artifact			9986
-Stagecoach Security	{4}{W}	Creature — Human Soldier	4/5		461 9987
-Staggering Insight	{W}{U}	Enchantment — Aura			30 9988
+Stab Wound	{2}{B}	Enchantment — Aura			30 2864 9973
+Stabbing Pain	{B}	Instant			9974
+Stadium Headliner	{R}	Creature — Goblin Warrior	1/1		7437 9975
+Stadium Tidalmage	{2}{U}{R}	Creature — Djinn Sorcerer	4/4		9976
+Staff of Compleation	{3}	Artifact			9977 7258 9978 9979 9980
+Staff of Domination	{3}	Artifact			9981 4430 5920 9982 9983
+Staff of Nin	{6}	Artifact			9984 4250
+Staff of Zegon	{4}	Artifact			9985
+Stagecoach Security	{4}{W}	Creature — Human Soldier	4/5		461 9986
+Staggering Insight	{W}{U}	Enchantment — Aura			30 9987
 Staggering Size	{1}{G}	Instant			889
-Staggershock	{2}{R}	Instant			1145 710
-Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		521 1497
-Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		2329 9989
-Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		6 9990
-Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		1017 9991
-Stalking Vengeance	{5}{R}{R}	Creature — Avatar	5/5		134 9992
-Stall Out	{1}{U}	Sorcery			9993 272
+Staggershock	{2}{R}	Instant			1144 710
+Stalker Hag	{B/G}{B/G}{B/G}	Creature — Hag	3/2		521 1496
+Stalking Assassin	{1}{U}{B}	Creature — Human Assassin	1/1		2329 9988
+Stalking Bloodsucker	{4}{B}{B}	Creature — Vampire	4/4		6 9989
+Stalking Drone	{1}{G}	Creature — Eldrazi Drone	2/2		1017 9990
+Stalking Vengeance	{5}{R}{R}	Creature — Avatar	5/5		134 9991
+Stall Out	{1}{U}	Sorcery			9992 272
 Stalwart Aven	{2}{W}	Creature — Bird Soldier	1/3		6 308
-Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		91 9994
-Stalwart Valkyrie	{3}{W}	Creature — Angel Warrior	3/2		9995 6
-Stamina	{2}{G}	Enchantment — Aura			30 3820 9996
-Stampede	{1}{G}{G}	Instant			9997
-Stampede Driver	{G}	Creature — Human Spellshaper	1/1		9998
-Stampede Rider	{2}{R}	Creature — Satyr	2/3		209 9999
-Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		10000
-Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		10001
-Stampeding Serow	{2}{G}{G}	Creature — Antelope Beast	5/4		209 10002
-Stampeding Wildebeests	{2}{G}{G}	Creature — Antelope Beast	5/4		209 10002
-Stand	{W}	Instant			10003	split	Deliver	{2}{U}	Instant			2995
-Stand Firm	{W}	Instant			10004
-Stand Up for Yourself	{2}{W}	Instant			10005
-Standing Stones	{3}	Artifact			10006
+Stalwart Shield-Bearers	{1}{W}	Creature — Human Soldier	0/3		91 9993
+Stalwart Valkyrie	{3}{W}	Creature — Angel Warrior	3/2		9994 6
+Stamina	{2}{G}	Enchantment — Aura			30 3820 9995
+Stampede	{1}{G}{G}	Instant			9996
+Stampede Driver	{G}	Creature — Human Spellshaper	1/1		9997
+Stampede Rider	{2}{R}	Creature — Satyr	2/3		209 9998
+Stampeding Horncrest	{4}{R}	Creature — Dinosaur	4/4		9999
+Stampeding Scurryfoot	{G}	Creature — Mouse	1/1		10000
+Stampeding Serow	{2}{G}{G}	Creature — Antelope Beast	5/4		209 10001
+Stampeding Wildebeests	{2}{G}{G}	Creature — Antelope Beast	5/4		209 10001
+Stand	{W}	Instant			10002	split	Deliver	{2}{U}	Instant			2995
+Stand Firm	{W}	Instant			10003
+Stand Up for Yourself	{2}{W}	Instant			10004
+Standing Stones	{3}	Artifact			10005
 Standing Troops	{2}{W}	Creature — Human Soldier	1/4		14
-Star Whale	{6}{U}{U}	Creature — Alien Whale	8/8		6 14 10007 10008
+Star Whale	{6}{U}{U}	Creature — Alien Whale	8/8		6 14 10006 10007
 Star-Crowned Stag	{3}{W}	Creature — Elk	3/3		4119
-Starbreach Whale	{4}{U}	Creature — Whale	3/5		6 12 10009
-Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		5372 9013
-Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		10010
+Starbreach Whale	{4}{U}	Creature — Whale	3/5		6 12 10008
+Starfield Mystic	{1}{W}	Creature — Human Cleric	2/2		5372 9012
+Starfighter Pilot	{1}{W}	Creature — Human Pilot	2/2		10009
 Stark Industries		Land			7 8 273
-Stark Industries Executive	{R}	Creature — Human Advisor	1/2		10011
-Stark's Ingenuity	{2}{U}	Enchantment — Aura			95 10012 10013
-Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		10014
-Starlight Snare	{2}{U}	Enchantment — Aura			30 1251 1252
-Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		6 10015
+Stark Industries Executive	{R}	Creature — Human Advisor	1/2		10010
+Stark's Ingenuity	{2}{U}	Enchantment — Aura			95 10011 10012
+Starlight Invoker	{1}{W}	Creature — Human Cleric Mutant	1/3		10013
+Starlight Snare	{2}{U}	Enchantment — Aura			30 1250 1251
+Starling, Aerial Ally	{4}{W}	Legendary Creature — Human Hero	3/4		6 10014
 Starlit Angel	{3}{W}{W}	Creature — Angel	3/4		6
 Starlit Mantle	{1}{U}	Enchantment — Aura			94 95 96 425
-Starlit Sanctum		Land			53 10016 10017
-Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		10018
-Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		6 10019
-Starnheim Memento	{3}	Artifact			23 10020
-Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		6 5326 10021
-Starscape Cleric	{1}{B}	Creature — Bat Cleric	2/1		10022 6 744 2255
-Starstorm	{X}{R}{R}	Instant			9008 5288
-Start from Scratch	{2}{R}	Sorcery — Lesson			10023
-Startle	{1}{U}	Instant			10024
+Starlit Sanctum		Land			53 10015 10016
+Starnheim Aspirant	{2}{W}	Creature — Human Cleric	2/2		10017
+Starnheim Courser	{2}{W}	Creature — Pegasus	2/2		6 10018
+Starnheim Memento	{3}	Artifact			23 10019
+Starry-Eyed Skyrider	{2}{W}	Creature — Human Scout	1/3		6 5326 10020
+Starscape Cleric	{1}{B}	Creature — Bat Cleric	2/1		10021 6 744 2255
+Starstorm	{X}{R}{R}	Instant			9007 5288
+Start from Scratch	{2}{R}	Sorcery — Lesson			10022
+Startle	{1}{U}	Instant			10023
 Startled Relic Sloth	{2}{R}{W}	Creature — Sloth Beast	4/4		209 16 730
-Starved Rusalka	{G}	Creature — Spirit	1/1		10025
-Starwinder	{5}{U}{U}	Creature — Leviathan	7/7		10026 10027
-Stasis Cell	{4}{U}	Enchantment — Aura			30 1252 10028
+Starved Rusalka	{G}	Creature — Spirit	1/1		10024
+Starwinder	{5}{U}{U}	Creature — Leviathan	7/7		10025 10026
+Stasis Cell	{4}{U}	Enchantment — Aura			30 1251 10027
 Stasis Cocoon	{1}{W}	Enchantment — Aura			5728 700 701 702
 Stasis Snare	{1}{W}{W}	Enchantment			94 315
-Static Net	{3}{W}	Enchantment			974 10029
-Static Prison	{W}	Enchantment			10030 10031
-Static Snare	{4}{W}	Enchantment			94 10032 3070
-Station Monitor	{W}{U}	Creature — Lizard Artificer	2/2		10033
-Stature, Young Avenger	{1}{R/G}	Legendary Creature — Human Hero	2/2		167 10034
-Status	{B/G}	Instant			10035	split	Statue	{2}{B}{G}	Instant			10036
-Statute of Denial	{2}{U}{U}	Instant			10037
-Staunch Crewmate	{1}{U}	Creature — Human Pirate	2/1		10038
+Static Net	{3}{W}	Enchantment			974 10028
+Static Prison	{W}	Enchantment			10029 10030
+Static Snare	{4}{W}	Enchantment			94 10031 3070
+Station Monitor	{W}{U}	Creature — Lizard Artificer	2/2		10032
+Stature, Young Avenger	{1}{R/G}	Legendary Creature — Human Hero	2/2		167 10033
+Status	{B/G}	Instant			10034	split	Statue	{2}{B}{G}	Instant			10035
+Statute of Denial	{2}{U}{U}	Instant			10036
+Staunch Crewmate	{1}{U}	Creature — Human Pirate	2/1		10037
 Staunch Defenders	{3}{W}{W}	Creature — Human Soldier	3/4		2850
 Staunch Shieldmate	{W}	Creature — Dwarf Soldier	1/3		
 Staunch-Hearted Warrior	{3}{G}	Creature — Human Warrior	2/2		7912
-Stave Off	{W}	Instant			10039
-Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		10040
+Stave Off	{W}	Instant			10038
+Steadfast Cathar	{1}{W}	Creature — Human Soldier	2/1		10039
 Steadfast Paladin	{1}{W}	Creature — Dwarf Knight	2/2		16
-Steadfast Sentinel	{3}{W}	Creature — Human Cleric	2/3		14 10041
+Steadfast Sentinel	{3}{W}	Creature — Human Cleric	2/3		14 10040
 Steadfast Sentry	{2}{W}	Creature — Human Soldier	3/2		14 4850
-Steadfast Unicorn	{W}	Creature — Unicorn	1/2		10042
-Steadfastness	{1}{W}	Sorcery			10043
-Steady Aim	{1}{G}	Instant			10044
+Steadfast Unicorn	{W}	Creature — Unicorn	1/2		10041
+Steadfastness	{1}{W}	Sorcery			10042
+Steady Aim	{1}{G}	Instant			10043
 Steal Artifact	{2}{U}{U}	Enchantment — Aura			5728 32
 Steal Enchantment	{U}{U}	Enchantment — Aura			4054 32
 Stealer of Secrets	{2}{U}	Creature — Human Rogue	2/2		513
-Stealth Mission	{2}{U}	Sorcery			10045
+Stealth Mission	{2}{U}	Sorcery			10044
 Steam Blast	{2}{R}	Sorcery			1990
 Steam Frigate	{2}{U}	Creature — Human Pirate	3/3		679
 Steam Spitter	{4}{G}	Creature — Spider	1/5		167 466
-Steam Vents		Land — Island Mountain			1379
-Steamclaw	{2}	Artifact			10046 10047
-Steampath Charger	{1}{R}	Creature — Lizard Warlock	2/1		2505 10048
+Steam Vents		Land — Island Mountain			1378
+Steamclaw	{2}	Artifact			10045 10046
+Steampath Charger	{1}{R}	Creature — Lizard Warlock	2/1		2505 10047
 Steel Golem	{3}	Artifact Creature — Golem	3/4		5076
 Steel Leaf Champion	{G}{G}{G}	Creature — Elf Knight	5/4		664
 Steel Leaf Paladin	{4}{G}{W}	Creature — Elf Knight	4/4		26 4257
-Steel Overseer	{2}	Artifact Creature — Construct	1/1		10049
-Steel Sabotage	{U}	Instant			10050
+Steel Overseer	{2}	Artifact Creature — Construct	1/1		10048
+Steel Sabotage	{U}	Instant			10049
 Steel Wall	{1}	Artifact Creature — Wall	0/4		91
-Steel Wrecking Ball	{5}	Artifact			10051 10052
-Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		6 10053
-Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		1183 10054
-Steelburr Champion	{2}{W}	Creature — Mouse Soldier	1/1		10055 14 10056
-Steelclad Spirit	{1}{U}	Creature — Spirit	3/3		91 10057
-Steelfin Whale	{5}{U}	Creature — Whale	3/4		773 10058
-Steelform Sliver	{2}{W}	Creature — Sliver	2/2		10059
-Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		6 10060
-Steelshaper Apprentice	{2}{W}{W}	Creature — Human Soldier	1/3		10061
-Steelshaper's Gift	{W}	Sorcery			10062
-Steely Resolve	{1}{G}	Enchantment			411 10063
-Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		10064
+Steel Wrecking Ball	{5}	Artifact			10050 10051
+Steel-Plume Marshal	{3}{W}{W}	Creature — Bird Soldier	3/3		6 10052
+Steelbane Hydra	{X}{G}{G}	Creature — Turtle Hydra	0/0		1182 10053
+Steelburr Champion	{2}{W}	Creature — Mouse Soldier	1/1		10054 14 10055
+Steelclad Spirit	{1}{U}	Creature — Spirit	3/3		91 10056
+Steelfin Whale	{5}{U}	Creature — Whale	3/4		773 10057
+Steelform Sliver	{2}{W}	Creature — Sliver	2/2		10058
+Steelgaze Griffin	{4}{U}	Creature — Griffin	2/4		6 10059
+Steelshaper Apprentice	{2}{W}{W}	Creature — Human Soldier	1/3		10060
+Steelshaper's Gift	{W}	Sorcery			10061
+Steely Resolve	{1}{G}	Enchantment			411 10062
+Steeple Creeper	{2}{G}	Creature — Frog Snake	4/2		10063
 Steeple Roc	{4}{W}	Creature — Bird	3/1		6 26
-Stench of Decay	{1}{B}{B}	Instant			10065
-Stenchskipper	{3}{B}	Creature — Elemental	6/5		6 10066
-Stensia Banquet	{2}{R}	Sorcery			10067
-Stensia Bloodhall		Land			53 10068
-Step Through	{3}{U}{U}	Sorcery			3804 10069
-Steppe Glider	{4}{W}	Creature — Elemental	2/4		6 14 10070
+Stench of Decay	{1}{B}{B}	Instant			10064
+Stenchskipper	{3}{B}	Creature — Elemental	6/5		6 10065
+Stensia Banquet	{2}{R}	Sorcery			10066
+Stensia Bloodhall		Land			53 10067
+Step Through	{3}{U}{U}	Sorcery			3804 10068
+Steppe Glider	{4}{W}	Creature — Elemental	2/4		6 14 10069
 Steppe Lynx	{W}	Creature — Cat	0/1		299
 Sterling Hound	{3}	Artifact Creature — Dog	3/2		12
-Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		10071
+Sterling Keykeeper	{1}{W}	Creature — Human Mercenary	2/2		10070
 Sterling Supplier	{4}{W}	Creature — Bird Soldier	3/4		6 729
-Stern Constable	{W}	Creature — Human Soldier	1/1		10072
-Stern Dismissal	{U}	Instant			10073
-Stern Lesson	{2}{U}	Instant			10074
-Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		10075
-Stew the Coneys	{2}{G}	Instant			10076
-Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		10077
+Stern Constable	{W}	Creature — Human Soldier	1/1		10071
+Stern Dismissal	{U}	Instant			10072
+Stern Lesson	{2}{U}	Instant			10073
+Stern Proctor	{U}{U}	Creature — Human Wizard	1/2		10074
+Stew the Coneys	{2}{G}	Instant			10075
+Steward of Solidarity	{1}{W}	Creature — Human Warrior	2/2		10076
 Steward of Valeron	{G}{W}	Creature — Human Druid Knight	2/2		14 936
-Sticky Fingers	{R}	Enchantment — Aura			30 10078 10079
+Sticky Fingers	{R}	Enchantment — Aura			30 10077 10078
 Stickytongue Sentinel	{2}{G}	Creature — Frog Warrior	3/3		167 3875
-Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		10080 10081 10082 10083
-Stimulus Package	{2}{R}{G}	Enchantment			8167 10084
+Stillmoon Cavalier	{1}{W/B}{W/B}	Creature — Zombie Knight	2/1		10079 10080 10081 10082
+Stimulus Package	{2}{R}{G}	Enchantment			8167 10083
 Stingblade Assassin	{3}{B}	Creature — Faerie Assassin	3/1		94 6 4024
-Stingerback Terror	{2}{R}{R}	Creature — Scorpion Dragon	7/7		6 209 4649 1673
-Stingerfling Spider	{4}{G}	Creature — Spider	2/5		167 10085
-Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		91 10086
+Stingerback Terror	{2}{R}{R}	Creature — Scorpion Dragon	7/7		6 209 4649 1672
+Stingerfling Spider	{4}{G}	Creature — Spider	2/5		167 10084
+Stinging Barrier	{2}{U}{U}	Creature — Wall	0/4		91 10085
 Stinging Hivemaster	{2}{B}	Creature — Phyrexian Warlock	3/2		497 2566
-Stinging Shot	{G}	Instant			10087 272
-Stingmoggie	{3}{R}	Creature — Elemental	0/0		516 10088
-Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		10089 87
-Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		10090
-Stinkweed Imp	{2}{B}	Creature — Imp	1/2		6 10091 10092
-Stir the Grave	{X}{B}	Sorcery			10093
-Stir the Pride	{4}{W}	Instant			10094 8740
-Stir the Sands	{4}{B}{B}	Sorcery			10095 10096 10097
-Stirge	{B}	Creature — Insect Bat	1/1		6 744 10098
-Stirring Address	{1}{W}	Instant			10099 10100
-Stirring Hopesinger	{2}{W}	Creature — Bird Bard	1/3		6 16 10101
+Stinging Shot	{G}	Instant			10086 272
+Stingmoggie	{3}{R}	Creature — Elemental	0/0		516 10087
+Stingscourger	{1}{R}	Creature — Goblin Warrior	2/2		10088 87
+Stinkdrinker Daredevil	{2}{R}	Creature — Goblin Rogue	1/3		10089
+Stinkweed Imp	{2}{B}	Creature — Imp	1/2		6 10090 10091
+Stir the Grave	{X}{B}	Sorcery			10092
+Stir the Pride	{4}{W}	Instant			10093 8739
+Stir the Sands	{4}{B}{B}	Sorcery			10094 10095 10096
+Stirge	{B}	Creature — Insect Bat	1/1		6 744 10097
+Stirring Address	{1}{W}	Instant			10098 10099
+Stirring Hopesinger	{2}{W}	Creature — Bird Bard	1/3		6 16 10100
 Stitched Drake	{1}{U}{U}	Creature — Zombie Drake	3/4		2304 6
-Stitcher's Apprentice	{1}{U}	Creature — Homunculus	1/2		10102
-Stitchwing Skaab	{3}{U}	Creature — Zombie Horror	3/1		6 10103
-Stock Up	{2}{U}	Sorcery			10104
-Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		6 1166 2747
+Stitcher's Apprentice	{1}{U}	Creature — Homunculus	1/2		10101
+Stitchwing Skaab	{3}{U}	Creature — Zombie Horror	3/1		6 10102
+Stock Up	{2}{U}	Sorcery			10103
+Stockman, Mad Fly-entist	{4}{U}	Legendary Creature — Insect Mutant Scientist	3/4		6 1165 2747
 Stoic Builder	{2}{G}	Creature — Human	2/3		1917
-Stoic Champion	{W}{W}	Creature — Human Soldier	2/2		10105
-Stoic Ephemera	{2}{W}	Creature — Spirit	5/5		91 6 10106
-Stoic Grove-Guide	{4}{B/G}	Creature — Elf Druid	5/4		10107
-Stoic Rebuttal	{1}{U}{U}	Instant			10108 36
-Stolen Grain	{4}{B}{B}	Sorcery			10109
+Stoic Champion	{W}{W}	Creature — Human Soldier	2/2		10104
+Stoic Ephemera	{2}{W}	Creature — Spirit	5/5		91 6 10105
+Stoic Grove-Guide	{4}{B/G}	Creature — Elf Druid	5/4		10106
+Stoic Rebuttal	{1}{U}{U}	Instant			10107 36
+Stolen Grain	{4}{B}{B}	Sorcery			10108
+Stolen Identity	{4}{U}{U}	Sorcery			10109 1835
 Stolen by the Fae	{X}{U}{U}	Sorcery			10110
 Stomped by the Foot	{1}{B}	Instant			4139 10111
 Stomper Cub	{3}{G}{G}	Creature — Beast	5/3		209
@@ -23348,17 +23352,17 @@ Stone Calendar	{5}	Artifact			10112
 Stone Docent	{1}{W}	Creature — Spirit Chimera	3/1		10113
 Stone Haven Medic	{1}{W}	Creature — Kor Cleric	1/3		10114
 Stone Haven Pilgrim	{1}{W}	Creature — Kor Cleric	2/2		10115
-Stone Idol Trap	{5}{R}	Instant — Trap			10032 10116
+Stone Idol Trap	{5}{R}	Instant — Trap			10031 10116
 Stone Kavu	{4}{G}	Creature — Kavu	3/3		466 869
 Stone Quarry		Land			7 48
 Stone Retrieval Unit	{4}	Artifact Creature — Construct	2/3		655
 Stone Spirit	{4}{R}	Creature — Elemental Spirit	4/3		4833
-Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		10117 1452
+Stone-Seeder Hierophant	{2}{G}{G}	Creature — Human Druid	1/1		10117 1451
 Stone-Throwing Devils	{B}	Creature — Devil	1/1		26
 Stonebound Mentor	{1}{R}{W}	Creature — Spirit Advisor	3/3		10118
 Stonebrow, Krosan Hero	{3}{R}{G}	Legendary Creature — Centaur Warrior	4/4		209 10119
 Stonecloaker	{2}{W}	Creature — Gargoyle	3/2		94 6 6131 10120
-Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		167 209 3729 1183
+Stonecoil Serpent	{X}	Artifact Creature — Snake	0/0		167 209 3729 1182
 Stonefare Crocodile	{2}{G}	Creature — Crocodile	3/2		10121
 Stoneforge Acolyte	{W}	Creature — Kor Artificer Ally	1/2		10122
 Stoneforge Mystic	{1}{W}	Creature — Kor Artificer	1/2		10123 10124
@@ -23374,13 +23378,13 @@ Stonewood Invocation	{3}{G}	Instant			2003 10132
 Stonewood Invoker	{1}{G}	Creature — Elf Mutant	2/2		10133
 Stony Silence	{1}{W}	Enchantment			2327
 Stony Strength	{G}	Instant			10134
-Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1747
+Stony-Voiced Goblins	{1}{B}	Creature — Goblin Bard	1/1		1746
 Stonybrook Schoolmaster	{2}{W}	Creature — Merfolk Wizard	1/2		10135
 Storm Caller	{2}{R}	Creature — Ogre Shaman	3/2		10136
 Storm Fleet Arsonist	{4}{R}	Creature — Orc Pirate	4/4		10137
 Storm Fleet Pyromancer	{4}{R}	Creature — Human Pirate Wizard	3/2		4958
 Storm Fleet Sprinter	{1}{U}{R}	Creature — Human Pirate	2/2		134 914
-Storm Fleet Spy	{2}{U}	Creature — Human Pirate	2/2		9586
+Storm Fleet Spy	{2}{U}	Creature — Human Pirate	2/2		9585
 Storm Front	{G}	Enchantment			10138
 Storm God's Oracle	{1}{U}{R}	Enchantment Creature — Human Shaman	1/3		200 4855
 Storm Sculptor	{3}{U}	Creature — Merfolk Wizard	3/2		914 6131
@@ -23395,7 +23399,7 @@ Stormbind	{1}{R}{G}	Enchantment			7592
 Stormblood Berserker	{1}{R}	Creature — Human Berserker	1/1		4957 227
 Stormbound Geist	{1}{U}{U}	Creature — Spirit	2/2		6 733 3017
 Stormcaller of Keranos	{2}{R}	Creature — Human Shaman	2/2		134 10145
-Stormcaller's Boon	{2}{W}{U}	Enchantment			9585 501
+Stormcaller's Boon	{2}{W}{U}	Enchantment			9584 501
 Stormcarved Coast		Land			3042 273
 Stormcatch Mentor	{U}{R}	Creature — Otter Wizard	1/1		134 229 619
 Stormchaser Mage	{U}{R}	Creature — Human Wizard	1/3		6 134 229
@@ -23406,7 +23410,7 @@ Stormcrag Elemental	{5}{R}	Creature — Elemental	5/5		209 10147
 Stormfist Crusader	{B}{R}	Creature — Human Knight	2/2		227 10148
 Stormfront Pegasus	{1}{W}	Creature — Pegasus	2/1		6
 Stormkeld Prowler	{1}{U}	Creature — Human Rogue	2/1		10149
-Stormkeld Vanguard	{4}{G}{G}	Creature — Giant Warrior	6/7		664	adventure	Bear Down	{1}{G}	Sorcery — Adventure			1636
+Stormkeld Vanguard	{4}{G}{G}	Creature — Giant Warrior	6/7		664	adventure	Bear Down	{1}{G}	Sorcery — Adventure			1635
 Stormplain Detainment	{2}{W}	Enchantment			974
 Stormrider Spirit	{4}{U}	Creature — Spirit	3/3		94 6
 Stormscale Scion	{4}{R}{R}	Creature — Dragon	4/4		6 10150 782
@@ -23421,9 +23425,9 @@ Storyteller Pixie	{3}{U}	Creature — Faerie Wizard	3/3		6 10158
 Strafe	{R}	Sorcery			10159
 Strands of Night	{2}{B}{B}	Enchantment			10160
 Strands of Undeath	{3}{B}	Enchantment — Aura			30 68 6106
-Strandwalker	{5}	Artifact — Equipment			1061 10161 1286
+Strandwalker	{5}	Artifact — Equipment			1061 10161 1285
 Strangle	{R}	Sorcery			8523
-Strangling Soot	{2}{B}	Instant			10162 1742
+Strangling Soot	{2}{B}	Instant			10162 1741
 Strangling Spores	{3}{B}	Instant			2325
 Strategic Intervention	{1}{W}	Enchantment			10163
 Strategic Planning	{1}{U}	Sorcery			4794
@@ -23442,7 +23446,7 @@ Street Wraith	{3}{B}{B}	Creature — Wraith	3/4		521 10171
 Streetbreaker Wurm	{3}{R}{G}	Creature — Wurm	6/4		
 Strength of Arms	{W}	Instant			10172
 Strength of Isolation	{1}{W}	Enchantment — Aura			30 10173 4444
-Strength of Lunacy	{1}{B}	Enchantment — Aura			30 10174 1217
+Strength of Lunacy	{1}{B}	Enchantment — Aura			30 10174 1216
 Strength of Will	{1}{G}	Instant			10175
 Strength of the Coalition	{G}	Instant			6167 10176
 Strength of the Harvest	{2}{G/W}	Enchantment — Aura			30 10177	modal_dfc	Haven of the Harvest		Land			7 634
@@ -23456,18 +23460,18 @@ Striped Bears	{3}{G}	Creature — Bear	2/2		65
 Striped Riverwinder	{6}{U}	Creature — Serpent	5/5		489 2017
 Strix Lookout	{1}{U}	Creature — Bird	1/2		6 14 3784
 Strix Serenade	{U}	Instant			10181
-Strixhaven Skycoach	{3}	Artifact — Vehicle	3/2		6 1566 146
-Stroke of Genius	{X}{2}{U}	Instant			1609
+Strixhaven Skycoach	{3}	Artifact — Vehicle	3/2		6 1565 146
+Stroke of Genius	{X}{2}{U}	Instant			1608
 Stroke of Midnight	{2}{W}	Instant			10182
 Stromgald Cabal	{1}{B}{B}	Creature — Human Knight	2/2		10183
-Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		1385 10184 7706
+Stromgald Crusader	{B}{B}	Creature — Zombie Knight	2/1		1384 10184 7706
 Stromkirk Bloodthief	{2}{B}	Creature — Vampire Rogue	2/2		10185
 Stromkirk Captain	{1}{B}{R}	Creature — Vampire Soldier	2/2		26 10186
 Stromkirk Condemned	{B}{B}	Creature — Vampire Horror	2/2		10187
-Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		8960
+Stromkirk Mentor	{3}{B}	Creature — Vampire Soldier	4/2		8959
 Stromkirk Noble	{R}	Creature — Vampire Noble	1/1		10188 608
 Stromkirk Patrol	{4}{B}	Creature — Vampire Soldier	4/3		608
-Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		9784
+Strongarm Monk	{4}{W}	Creature — Human Monk	3/3		9783
 Strongarm Thug	{2}{B}	Creature — Human Mercenary	1/1		10189
 Stronghold Assassin	{1}{B}{B}	Creature — Phyrexian Zombie Assassin	2/1		10190
 Stronghold Biologist	{2}{U}	Creature — Human Spellshaper	1/1		10191
@@ -23479,21 +23483,21 @@ Stronghold Taskmaster	{2}{B}{B}	Creature — Giant Minion	4/3		10194
 Stronghold Zeppelin	{2}{U}{U}	Creature — Human	3/3		6 733
 Student of Ojutai	{3}{W}	Creature — Human Monk	2/4		10195
 Study		Land			7 885 957
-Stump Stomp	{1}{R/G}	Sorcery			1247	modal_dfc	Burnwillow Clearing		Land			7 1689
+Stump Stomp	{1}{R/G}	Sorcery			1246	modal_dfc	Burnwillow Clearing		Land			7 1688
 Stun	{1}{R}	Instant			8553
 Stun Sniper	{R}{W}	Creature — Human Archer	1/1		10196
 Stupefying Touch	{1}{U}	Enchantment — Aura			30 65 702
 Stupor	{2}{B}	Sorcery			10197
-Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		1160 10198 7513 10199
-Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		6 1472 513
+Sturdy Hatchling	{3}{G/U}	Creature — Elemental	6/6		1159 10198 7513 10199
+Sturmgeist	{3}{U}{U}	Creature — Spirit	*/*		6 1471 513
 Stymied Hopes	{1}{U}	Instant			10200
 Su-Chi	{4}	Artifact Creature — Construct	4/4		10201
 Subjugator Angel	{4}{W}{W}	Creature — Angel	4/3		6 10202
 Sublime Epiphany	{4}{U}{U}	Instant			10203
 Submerged Boneyard		Land			7 9
-Subterranean Cavern		Land			7 8 1450
-Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		9861
-Subterranean Shambler	{3}{R}	Creature — Elemental	2/3		10089 10204
+Subterranean Cavern		Land			7 8 1449
+Subterranean Scout	{1}{R}	Creature — Goblin Scout	2/1		9860
+Subterranean Shambler	{3}{R}	Creature — Elemental	2/3		10088 10204
 Subterranean Spirit	{3}{R}{R}	Creature — Elemental Spirit	3/3		28 10205
 Suburban Sanctuary		Land			7 634 7637
 Subversion	{3}{B}{B}	Enchantment			233
@@ -23548,7 +23552,7 @@ Sunastian Falconer	{3}{R}{G}	Legendary Creature — Human Shaman	4/4		5162
 Sunbaked Canyon		Land			10239 4128
 Sunbeam Spellbomb	{1}	Artifact			10240 1044
 Sunblade Angel	{5}{W}	Creature — Angel	3/3		6 26 14 16
-Sunblade Elf	{G}	Creature — Elf Warrior	1/1		632 1123
+Sunblade Elf	{G}	Creature — Elf Warrior	1/1		632 1122
 Sunblade Samurai	{4}{W}	Enchantment Creature — Human Samurai	4/4		14 10241
 Sunblast Angel	{4}{W}{W}	Creature — Angel	4/5		6 10242
 Sunbond	{3}{W}	Enchantment — Aura			30 6447
@@ -23556,13 +23560,13 @@ Suncrusher	{9}	Artifact Creature — Construct	3/3		1059 10243 10244
 Sunder	{3}{U}{U}	Instant			10245
 Sunder from Within	{2}{R}{R}	Sorcery — Arcane			2998
 Sundering Growth	{G/W}{G/W}	Instant			10246
-Sundering Vitae	{2}{G}	Instant			159 1636
+Sundering Vitae	{2}{G}	Instant			159 1635
 Sundial, Dawn Tyrant	{1}{W}	Legendary Artifact Creature — Construct	3/3		
 Sundown Pass		Land			3042 48
 Sungold Barrage	{2}{W}	Instant			2322
 Sungrace Pegasus	{1}{W}	Creature — Pegasus	1/2		6 16
 Sungrass Egg	{1}	Artifact			10247
-Sungrass Prairie		Land			9211
+Sungrass Prairie		Land			9210
 Sunhome Guildmage	{R}{W}	Creature — Human Wizard	2/2		10248 10249
 Sunhome Stalwart	{1}{W}	Creature — Human Soldier	2/2		26 1009
 Sunhome, Fortress of the Legion		Land			53 10250
@@ -23574,18 +23578,18 @@ Sunlance	{W}	Sorcery			10255
 Sunlit Marsh		Land — Plains Swamp			7
 Sunmane Pegasus	{3}{W}	Creature — Pegasus	2/3		6 10256
 Sunpetal Grove		Land			5038 634
-Sunrise Seeker	{4}{W}	Creature — Human Scout	3/3		14 1632
+Sunrise Seeker	{4}{W}	Creature — Human Scout	3/3		14 1631
 Sunrise Sovereign	{5}{R}	Creature — Giant Warrior	5/5		10257
 Sunscape Apprentice	{W}	Creature — Human Wizard	1/1		10258 2211
 Sunscape Master	{2}{W}{W}	Creature — Human Wizard	2/2		10259 7445
-Sunscorched Desert		Land — Desert			9801 53
-Sunscorched Divide		Land			1579
+Sunscorched Desert		Land — Desert			9800 53
+Sunscorched Divide		Land			1578
 Sunscour	{5}{W}{W}	Sorcery			10260 2856
 Sunscourge Champion	{2}{W}	Creature — Human Wizard	2/3		10261 10262
 Sunseed Nurturer	{2}{W}	Creature — Human Druid Wizard	1/1		10263 53
-Sunset Pyramid	{2}	Artifact			10264 10265 9184
+Sunset Pyramid	{2}	Artifact			10264 10265 9183
 Sunset Saboteur	{1}{B}	Creature — Human Rogue	4/1		227 4414 10266
-Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1348 10267
+Sunset Strikemaster	{1}{R}	Creature — Human Monk	3/1		1347 10267
 Sunshot Militia	{1}{R}	Creature — Human Soldier	1/3		10268
 Sunshower Druid	{G}	Creature — Frog Druid	0/2		10269
 Sunspear Shikari	{1}{W}	Creature — Cat Soldier	2/2		10270
@@ -23593,13 +23597,13 @@ Sunspire Gatekeepers	{3}{W}	Creature — Human Soldier	2/4		10271
 Sunspire Griffin	{1}{W}{W}	Creature — Griffin	2/3		6
 Sunstar Lightsmith	{3}{W}	Creature — Human Artificer	3/3		6268
 Sunstone	{3}	Artifact			10272
-Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		371 6957 10273
+Sunstrike Legionnaire	{1}{W}	Creature — Human Soldier	1/2		371 6958 10273
 Sunweb	{3}{W}	Creature — Wall	5/6		91 6 2736
 Super Combo	{1}{G}	Sorcery			2082 8251
 Super Intelligence	{U}	Enchantment — Aura			30 10274
 Super Mutant Scavenger	{4}{G}	Creature — Mutant Warrior	5/5		209 10275
 Super Shredder	{1}{B}	Legendary Creature — Mutant Ninja Human	1/1		227 10276
-Super Speed	{R}	Enchantment — Aura			94 30 4171 1560
+Super Speed	{R}	Enchantment — Aura			94 30 4171 1559
 Super Strength	{4}{G}	Enchantment — Aura			30 10277
 Super Suit	{1}{U}	Artifact — Equipment			94 4554 558 177
 Super Villain Lockup	{1}{W}	Enchantment			94 5361
@@ -23609,7 +23613,7 @@ Supernatural Stamina	{B}	Instant			37
 Suplex	{1}{R}	Sorcery			10284
 Supply	{X}{G}{W}	Sorcery			10285	split	Demand	{1}{W}{U}	Sorcery			10286
 Supply Caravan	{4}{W}	Creature — Camel	3/5		10287
-Supply Drop	{3}	Artifact			94 9429 274
+Supply Drop	{3}	Artifact			94 9428 274
 Supply Runners	{4}{W}	Creature — Dog	2/2		6071
 Supply-Line Cranes	{3}{W}{W}	Creature — Bird	2/4		6 923
 Supportive Parents	{2}{G}	Creature — Human Citizen	3/3		10288
@@ -23618,8 +23622,8 @@ Supreme Phantom	{1}{U}	Creature — Spirit	1/3		6 10290
 Supreme Verdict	{1}{W}{W}{U}	Sorcery			49 2856
 Supreme Will	{2}{U}	Instant			10291
 Suq'Ata Assassin	{1}{B}{B}	Creature — Human Assassin	1/1		1950 2663
-Suq'Ata Lancer	{2}{R}	Creature — Human Knight	2/2		134 1489
-Sure Strike	{1}{R}	Instant			9617
+Suq'Ata Lancer	{2}{R}	Creature — Human Knight	2/2		134 1488
+Sure Strike	{1}{R}	Instant			9616
 Sure-Footed Infiltrator	{3}{U}	Creature — Merfolk Rogue	2/3		10292 513
 Surge Conductor	{3}	Artifact Creature — Robot	3/2		10293
 Surge Mare	{U}{U}	Creature — Horse Fish	0/5		10294 10295 10296
@@ -23632,7 +23636,7 @@ Surly Farrier	{1}{G}	Creature — Kithkin Citizen	2/2		10305
 Surrak Dragonclaw	{2}{G}{U}{R}	Legendary Creature — Human Warrior	6/6		94 49 8179 239
 Surrak and Goreclaw	{4}{G}{G}	Legendary Creature — Human Bear	6/5		209 239 10306
 Surrakar Banisher	{4}{U}	Creature — Surrakar	3/3		10307
-Surtland Frostpyre		Land			7 1348 10308
+Surtland Frostpyre		Land			7 1347 10308
 Surtr, Fiery Jötun	{3}{R}{R}	Legendary Creature — Giant God Warrior	5/5		209 10309
 Surveillance Room		Land			1027 53 54
 Surveilling Sprite	{1}{U}	Creature — Faerie Rogue	1/1		6 868
@@ -23644,7 +23648,7 @@ Survivors' Encampment		Land — Desert			53 5463
 Suspension Field	{1}{W}	Enchantment			10314
 Suspicious Bookcase	{2}	Artifact Creature — Wall	0/4		91 6735
 Suspicious Shambler	{3}{B}	Creature — Zombie	4/2		10315
-Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		6 9430
+Sustainer of the Realm	{2}{W}{W}	Creature — Angel	2/3		6 9429
 Sustaining Spirit	{1}{W}	Creature — Angel Spirit	0/3		10316 4411
 Sustenance	{1}{G}	Enchantment			10317
 Susurian Voidborn	{2}{B}	Creature — Vampire Soldier	2/2		313 10318
@@ -23667,7 +23671,7 @@ Swathcutter Giant	{4}{R}{W}	Creature — Giant Soldier	5/5		14 10332
 Sweatworks Brawler	{3}{R}	Creature — Human Artificer	3/3		583 227
 Sweet Oblivion	{1}{U}	Sorcery			2640 10333
 Sweet-Gum Recluse	{4}{G}{G}	Creature — Spider	0/3		94 501 167 10334
-Sweettooth Witch	{2}{B}	Creature — Human Warlock	3/2		1738 10335
+Sweettooth Witch	{2}{B}	Creature — Human Warlock	3/2		1737 10335
 Swell of Growth	{1}{G}	Instant			10336
 Swelter	{3}{R}	Sorcery			10337
 Sweltering Suns	{1}{R}{R}	Sorcery			5714 5288
@@ -23682,21 +23686,21 @@ Swiftwater Cliffs		Land			7 8 273
 Swirling Torrent	{5}{U}	Sorcery			10342
 Swooping Lookout	{W}	Artifact Creature — Phyrexian Construct	1/2		6 14
 Swooping Protector	{3}{W}	Creature — Bird Citizen	2/1		94 6 2765
-Swooping Talon	{4}{W}{W}	Creature — Bird Soldier	2/6		6 10343 1699
+Swooping Talon	{4}{W}{W}	Creature — Bird Soldier	2/6		6 10343 1698
 Sword Dancer	{1}{W}	Creature — Human Rebel	1/2		10344
 Sword of Body and Mind	{3}	Artifact — Equipment			10345 10346 177
 Sword of Fire and Ice	{3}	Artifact — Equipment			10347 10348 177
-Sword of Kaldra	{4}	Legendary Artifact — Equipment			10349 10350 1286
+Sword of Kaldra	{4}	Legendary Artifact — Equipment			10349 10350 1285
 Sword of Light and Shadow	{3}	Artifact — Equipment			10351 10352 177
 Sword of Vengeance	{3}	Artifact — Equipment			10353 1
-Sword of the Animist	{2}	Legendary Artifact — Equipment			425 1258 177
+Sword of the Animist	{2}	Legendary Artifact — Equipment			425 1257 177
 Sword of the Chosen	{2}	Legendary Artifact			10354
 Swordsman's Steel	{4}	Artifact — Equipment			10355 10356 1
 Swordwise Centaur	{G}{G}	Creature — Centaur Warrior	3/2		
 Sworn Companions	{2}{W}	Sorcery			10357
 Sworn Guardian	{1}{U}	Creature — Merfolk Warrior	1/3		
 Sygg's Command	{1}{W}{U}	Kindred Sorcery — Merfolk			10358
-Sygg, River Guide	{W}{U}	Legendary Creature — Merfolk Wizard	2/2		1186 10359
+Sygg, River Guide	{W}{U}	Legendary Creature — Merfolk Wizard	2/2		1185 10359
 Sylvan Anthem	{G}{G}	Enchantment			6082 10360
 Sylvan Basilisk	{3}{G}{G}	Creature — Basilisk	2/4		3846
 Sylvan Bounty	{5}{G}	Instant			7337 7691
@@ -23705,7 +23709,7 @@ Sylvan Caryatid	{1}{G}	Creature — Plant	0/3		91 489 630
 Sylvan Hierophant	{1}{G}	Creature — Human Cleric	1/2		10361
 Sylvan Messenger	{3}{G}	Creature — Elf	2/2		209 10362
 Sylvan Might	{1}{G}	Instant			3178 10363
-Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		1566
+Sylvan Ranger	{1}{G}	Creature — Elf Scout Ranger	1/1		1565
 Sylvan Reclamation	{3}{G}{W}	Instant			10364 11
 Sylvan Safekeeper	{G}	Creature — Human Wizard	1/1		10365
 Sylvan Scrying	{1}{G}	Sorcery			10366
@@ -23714,7 +23718,7 @@ Sylvan Yeti	{2}{G}{G}	Creature — Yeti	*/4		10368
 Sylvok Lifestaff	{1}	Artifact — Equipment			1004 10369 149
 Sylvok Replica	{3}	Artifact Creature — Shaman	1/3		10370
 Symbiosis	{1}{G}	Instant			10371
-Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1714
+Symbiote Spawn	{2}{B}	Creature — Symbiote Villain	3/2		1713
 Symbiotic Beast	{4}{G}{G}	Creature — Insect Beast	4/4		10372
 Symbiotic Elf	{3}{G}	Creature — Elf	2/2		10373
 Symbiotic Wurm	{5}{G}{G}{G}	Creature — Wurm	7/7		10374
@@ -23768,9 +23772,9 @@ Talas Lookout	{2}{U}{U}	Creature — Human Pirate	3/2		6 10412
 Talas Merchant	{1}{U}	Creature — Human Pirate	1/3		
 Talas Scout	{1}{U}	Creature — Human Pirate Scout	1/2		6
 Talas Warrior	{1}{U}{U}	Creature — Human Pirate Warrior	2/2		914
-Talisman of Conviction	{2}	Artifact			53 9024
-Talisman of Creativity	{2}	Artifact			53 1829
-Talisman of Curiosity	{2}	Artifact			53 9594
+Talisman of Conviction	{2}	Artifact			53 9023
+Talisman of Creativity	{2}	Artifact			53 1828
+Talisman of Curiosity	{2}	Artifact			53 9593
 Talisman of Dominance	{2}	Artifact			53 10413
 Talisman of Hierarchy	{2}	Artifact			53 7243
 Talisman of Impulse	{2}	Artifact			53 10414
@@ -23778,7 +23782,7 @@ Talisman of Indulgence	{2}	Artifact			53 10214
 Talisman of Progress	{2}	Artifact			53 10415
 Talisman of Resilience	{2}	Artifact			53 7982
 Talisman of Unity	{2}	Artifact			53 10416
-Talon Sliver	{1}{W}	Creature — Sliver	1/1		9918
+Talon Sliver	{1}{W}	Creature — Sliver	1/1		9917
 Talon Trooper	{1}{W}{U}	Creature — Bird Scout	2/3		6
 Talonrend	{4}{U}	Creature — Elemental	0/5		6 4477
 Talons of Falkenrath	{1}{R}	Enchantment — Aura			94 30 10417
@@ -23800,7 +23804,7 @@ Tanglebloom	{1}	Artifact			10427
 Tangleclaw Werewolf	{2}{G}{G}	Creature — Werewolf Horror	2/4		4397 10428	transform	Fibrous Entangler		Creature — Eldrazi Werewolf	4/6		14 4548 4397
 Tangled Florahedron	{1}{G}	Creature — Elemental	1/1		936	modal_dfc	Tangled Vale		Land			7 936
 Tangled Islet		Land — Forest Island			7
-Tanglepool Bridge		Artifact Land			7 846 1584
+Tanglepool Bridge		Artifact Land			7 846 1583
 Tanglespan Lookout	{2}{G}	Creature — Satyr	2/3		10429
 Tangletrap	{1}{G}	Instant			10430
 Tanufel Rimespeaker	{3}{U}	Creature — Elemental Wizard	2/4		10431
@@ -23810,7 +23814,7 @@ Tapping at the Window	{1}{G}	Sorcery			10433 4836
 Tar Pit Warrior	{2}{B}	Creature — Cyclops Warrior	3/4		2686
 Tar Pitcher	{3}{R}	Creature — Goblin Shaman	2/2		10434
 Tar Snare	{2}{B}	Instant			10435
-Tarfire	{R}	Kindred Instant — Goblin			1145
+Tarfire	{R}	Kindred Instant — Goblin			1144
 Tarkir Duneshaper	{W}	Creature — Dog Warrior	1/2		10436	transform	Burnished Dunestomper		Creature — Phyrexian Dog Warrior	4/3	GW	209
 Tarnished Citadel		Land			53 10437
 Tarpan	{G}	Creature — Horse	1/1		10438
@@ -23819,10 +23823,10 @@ Tasigur's Cruelty	{5}{B}	Sorcery			2860 10440
 Task Force	{2}{W}	Creature — Human Rebel	1/3		480
 Taste of Blood	{B}	Sorcery			10441
 Taste of Death	{4}{B}{B}	Sorcery			10442
-Tattered Apparition	{3}{B}	Creature — Shade	2/2		6 1084
+Tattered Apparition	{3}{B}	Creature — Shade	2/2		6 1083
 Tattered Drake	{4}{U}	Creature — Zombie Drake	2/2		6 2121
 Tattered Haunter	{1}{U}	Creature — Spirit	2/1		6 733
-Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		1364
+Tattered Mummy	{1}{B}	Creature — Zombie Jackal	1/2		1363
 Tattered Ratter	{1}{R}	Creature — Human Peasant	2/2		10443
 Tattermunge Duo	{2}{R/G}	Creature — Goblin Warrior Shaman	2/3		10444 10445
 Tattermunge Maniac	{R/G}	Creature — Goblin Warrior	2/1		297
@@ -23830,11 +23834,11 @@ Tattermunge Witch	{1}{R/G}	Creature — Goblin Shaman	2/1		10446
 Tatyova, Benthic Druid	{3}{G}{U}	Legendary Creature — Merfolk Druid	3/3		10447
 Taunting Arbormage	{2}{G}	Creature — Elf Wizard	2/3		7981 10448
 Taunting Challenge	{1}{G}{G}	Sorcery			352
-Taunting Elf	{G}	Creature — Elf	0/1		1639
+Taunting Elf	{G}	Creature — Elf	0/1		1638
 Taunting Kobold	{R}	Creature — Kobold	0/1		134 10449
 Taunting Sliver	{3}{U}	Creature — Sliver	3/3		10450
 Taurean Mauler	{2}{R}	Creature — Shapeshifter	2/2		1010 10451
-Tawnos's Wand	{4}	Artifact			9698
+Tawnos's Wand	{4}	Artifact			9697
 Taxi Driver	{1}{R}	Creature — Human Pilot	3/1		10452
 Tazeem Raptor	{2}{W}	Creature — Bird	2/2		6 10453
 Tazeem Roilmage	{1}{U}	Creature — Merfolk Wizard	2/1		84 4665
@@ -23846,14 +23850,14 @@ Tectonic Fiend	{4}{R}{R}	Creature — Elemental	7/7		2561 297
 Tectonic Reformation	{1}{R}	Enchantment			10458 272
 Tectonic Rift	{3}{R}	Sorcery			10459
 Teeming Dragonstorm	{3}{W}	Enchantment			10460 3719
-Teetering Peaks		Land			7 2857 1348
-Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		1507
+Teetering Peaks		Land			7 2857 1347
+Teeterpeak Ambusher	{1}{R}	Creature — Goblin Warrior	1/3		1506
 Teferi's Care	{2}{W}	Enchantment			644 645
 Teferi's Curse	{1}{U}	Enchantment — Aura			2348 10461
-Teferi's Honor Guard	{2}{W}	Creature — Human Knight	2/2		1489 8322
+Teferi's Honor Guard	{2}{W}	Creature — Human Knight	2/2		1488 8322
 Teferi's Isle		Legendary Land			10462 7 10463
 Teferi's Protege	{2}{U}	Creature — Human Wizard	2/3		3784
-Teferi's Tutelage	{2}{U}	Enchantment			1166 10464
+Teferi's Tutelage	{2}{U}	Enchantment			1165 10464
 Teferi, Timebender	{4}{W}{U}	Legendary Planeswalker — Teferi	5		10465 10466 10467
 Tegan Jovanka	{2}{W}	Legendary Creature — Human	2/2		10468 5961
 Tegwyll, Duke of Splendor	{1}{U}{B}	Legendary Creature — Faerie Noble	2/3		6 107 10469 10470
@@ -23870,12 +23874,12 @@ Telepathic Spies	{2}{U}	Creature — Human Wizard	2/2		10411
 Teleportation Circle	{3}{W}	Enchantment			10477
 Telethopter	{4}	Artifact Creature — Thopter	3/1		7205
 Telim'Tor's Darts	{2}	Artifact			10478
-Temmet, Naktamun's Will	{2}{W}{U}{B}	Legendary Creature — Zombie Wizard	4/4		14 227 1558 10479
+Temmet, Naktamun's Will	{2}{W}{U}{B}	Legendary Creature — Zombie Wizard	4/4		14 227 1557 10479
 Temperamental Oozewagg	{3}{G}	Creature — Ooze Brushwagg	4/4		5127 6212
 Tempered Sliver	{2}{G}	Creature — Sliver	2/2		10480
 Tempered Steel	{1}{W}{W}	Enchantment			10481
 Tempered Veteran	{1}{W}	Creature — Human Knight	1/2		10482 10483
-Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		1464
+Tempest Angler	{1}{U/R}{U/R}	Creature — Otter Wizard	2/2		1463
 Tempest Caller	{2}{U}{U}	Creature — Merfolk Wizard	2/3		10484
 Tempest Djinn	{U}{U}{U}	Creature — Djinn	0/4		6 10485
 Tempest Drake	{1}{W}{U}	Creature — Drake	2/2		6 14
@@ -23886,13 +23890,13 @@ Tempest Technique	{3}{W}	Enchantment — Aura			782 95 5358
 Tempest of Light	{2}{W}	Instant			921
 Temple Acolyte	{1}{W}	Creature — Human Cleric	1/3		572
 Temple Bell	{3}	Artifact			10490
-Temple Garden		Land — Forest Plains			1379
-Temple of Abandon		Land			7 2153 1689
+Temple Garden		Land — Forest Plains			1378
+Temple of Abandon		Land			7 2153 1688
 Temple of Deceit		Land			7 2153 9
 Temple of Epiphany		Land			7 2153 273
-Temple of Malady		Land			7 2153 1450
+Temple of Malady		Land			7 2153 1449
 Temple of Malice		Land			7 2153 300
-Temple of Mystery		Land			7 2153 1584
+Temple of Mystery		Land			7 2153 1583
 Temple of Plenty		Land			7 2153 634
 Temple of Silence		Land			7 2153 956
 Temple of Triumph		Land			7 2153 48
@@ -23905,7 +23909,7 @@ Temporal Manipulation	{3}{U}{U}	Sorcery			1890
 Temporal Spring	{1}{G}{U}	Sorcery			10495
 Temporal Trespass	{8}{U}{U}{U}	Sorcery			2860 10496
 Temporary Lockdown	{1}{W}{W}	Enchantment			10497
-Tempting Witch	{2}{B}	Creature — Human Warlock	1/3		1738 10498
+Tempting Witch	{2}{B}	Creature — Human Warlock	1/3		1737 10498
 Temur Ascendancy	{G}{U}{R}	Enchantment			2737 10499
 Temur Banner	{3}	Artifact			6128 10500
 Temur Charm	{G}{U}{R}	Instant			10501
@@ -23913,7 +23917,7 @@ Temur Devotee	{1}{U}	Creature — Human Druid	3/3		91 10502
 Temur Monument	{2}	Artifact			10503 10504
 Temur Runemark	{2}{G}	Enchantment — Aura			30 0 10505
 Temur Sabertooth	{2}{G}{G}	Creature — Cat	4/3		10506
-Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		1166
+Temur Tawnyback	{2/G}{2/U}{2/R}	Creature — Beast	4/3		1165
 Tenacious Dead	{B}	Creature — Skeleton Warrior	1/1		10507
 Tender Wildguide	{1}{G}	Creature — Possum Druid	2/2		2505 630 2273
 Tenderize	{1}{G}	Instant			8251
@@ -23926,13 +23930,13 @@ Tentative Connection	{3}{R}	Sorcery			10511 6482
 Tenth District Guard	{1}{W}	Creature — Human Soldier	2/2		10512
 Tenth District Legionnaire	{R}{W}	Creature — Human Soldier	2/2		134 10513
 Tenth District Veteran	{2}{W}	Creature — Human Soldier	2/3		14 10514
-Tenured Concocter	{4}{G}	Creature — Troll Druid	4/5		14 1809 10515
+Tenured Concocter	{4}{G}	Creature — Troll Druid	4/5		14 1808 10515
 Tenured Inkcaster	{4}{B}	Creature — Vampire Warlock	2/2		923 10516
 Terashi's Cry	{3}{W}	Sorcery — Arcane			3238
 Terashi's Grasp	{2}{W}	Sorcery — Arcane			10517
 Terashi's Verdict	{1}{W}	Instant — Arcane			10518
 Tergrid's Shadow	{3}{B}{B}	Instant			10519 10520
-Terminal Agony	{2}{B}{R}	Sorcery			1223 10521
+Terminal Agony	{2}{B}{R}	Sorcery			1222 10521
 Terminal Moraine		Land			53 10522
 Termination Facilitator	{1}{B}	Creature — Human Assassin	1/3		10523 10524
 Teroh's Faithful	{3}{W}	Creature — Human Cleric	1/4		2850
@@ -23940,7 +23944,7 @@ Terra Eternal	{2}{W}	Enchantment			10525
 Terra Stomper	{3}{G}{G}{G}	Creature — Beast	8/8		49 209
 Terrain Elemental	{1}{G}	Creature — Elemental	3/2		
 Terrain Generator		Land			53 10526
-Terramorph	{3}{G}	Sorcery			1117 710
+Terramorph	{3}{G}	Sorcery			1116 710
 Terramorphic Expanse		Land			3790
 Terrarion	{1}	Artifact			7 10527 810
 Terrian, World Tyrant	{2}{G}{G}{G}	Legendary Creature — Dinosaur Ooze	9/7		
@@ -23961,7 +23965,7 @@ Tethered Skirge	{2}{B}	Creature — Phyrexian Imp	2/2		6 10536
 Tethmos High Priest	{2}{W}	Creature — Cat Cleric	2/3		10537
 Teyo's Lightshield	{2}{W}	Creature — Illusion	0/3		431
 Teyo, the Shieldmage	{2}{W}	Legendary Planeswalker — Teyo	5		154 10538
-Teysa, Envoy of Ghosts	{5}{W}{B}	Legendary Creature — Human Advisor	4/4		14 1171 10539
+Teysa, Envoy of Ghosts	{5}{W}{B}	Legendary Creature — Human Advisor	4/4		14 1170 10539
 Teysa, Orzhov Scion	{1}{W}{B}	Legendary Creature — Human Advisor	2/3		10540 10541
 Tezzeret's Ambition	{3}{U}{U}	Sorcery			10542
 Tezzeret's Gambit	{3}{U/P}	Sorcery			10543
@@ -23990,7 +23994,7 @@ Thaumaturge's Familiar	{3}	Artifact Creature — Bird	1/3		6 2153
 Thawbringer	{2}{G}	Creature — Insect Scout	4/2		6632
 The Arkenstone	{5}	Legendary Artifact			380 10562	adventure	Seek the Heart	{2}{W}	Sorcery — Adventure			10563
 The Art of Tea	{1}{G}	Instant — Lesson			10564
-The Autonomous Furnace		Land — Sphere			7 1348 10565
+The Autonomous Furnace		Land — Sphere			7 1347 10565
 The Balrog, Flame of Udûn	{3}{B}{R}	Legendary Creature — Avatar Demon	7/7		209 10566
 The Brute	{1}{R}	Enchantment — Aura			30 1004 10567
 The Cabbage Merchant	{2}{G}	Legendary Creature — Human Citizen	2/2		10568 10569 10570
@@ -24001,13 +24005,13 @@ The Dross Pits		Land — Sphere			7 660 10578
 The Fabulous Frog-Man	{2}{G}	Legendary Creature — Human Hero	3/3		167
 The Fair Basilica		Land — Sphere			7 23 10579
 The Falcon, Sam Wilson	{4}{W}	Legendary Creature — Human Hero	3/3		6 6071
-The Grim Captain's Locker	{3}{B}	Legendary Artifact			8847 10580
+The Grim Captain's Locker	{3}{B}	Legendary Artifact			8846 10580
 The Howling Commandos	{1}{W}	Legendary Creature — Human Soldier Hero	3/1		10581
 The Hunter Maze		Land — Sphere			7 936 10582
 The Lady of the Mountain	{4}{R}{G}	Legendary Creature — Giant	5/5		
 The Last Ride	{B}	Legendary Artifact — Vehicle	13/13		2899 10583 146
 The Locust God	{4}{U}{R}	Legendary Creature — God	4/4		6 10584 10585 10586
-The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		8809 227
+The Mary Janes	{3}{R}	Legendary Creature — Human Bard Performer	3/3		8808 227
 The Meathook Massacre	{X}{B}{B}	Legendary Enchantment			10587 10588 10589
 The Mighty Thor, Jane Foster	{1}{W}{U}	Legendary Creature — Human God Hero	3/3		6 10590 10591
 The Monumental Facade		Land — Sphere			893 53 10592
@@ -24025,12 +24029,12 @@ The Walls of Ba Sing Se	{8}	Legendary Artifact Creature — Wall	0/30		91 848
 The Wandering Rescuer	{3}{W}{W}	Legendary Creature — Human Samurai Noble	3/4		94 159 139 10606
 The Wasp, Winsome Avenger	{1}{U}	Legendary Creature — Human Hero	2/1		94 6 10607 4119
 The Whizzer, Classic Speedster	{3}{R}	Legendary Creature — Human Hero	3/3		26 134
-The Wind Crystal	{2}{W}{W}	Legendary Artifact			4983 1551 10608
+The Wind Crystal	{2}{W}{W}	Legendary Artifact			4983 1550 10608
 Their Name Is Death	{3}{B}{B}{B}	Sorcery			7716
 Thelonite Hermit	{3}{G}	Creature — Elf Shaman	1/1		10609 10610 10611
 Thermal Glider	{2}{W}	Creature — Human Rebel	2/1		6 28
 Thermal Navigator	{3}	Artifact Creature — Construct	2/2		10612
-Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		91 1674 10613
+Thermo-Alchemist	{1}{R}	Creature — Human Shaman	0/3		91 1673 10613
 Thermopod	{4}{R}	Snow Creature — Slug	4/3		4885 10614
 They Went This Way	{2}{G}	Sorcery			10615
 Thicket Crasher	{3}{G}	Creature — Elemental Rhino	4/3		209 10616
@@ -24038,11 +24042,11 @@ Thief of Hope	{2}{B}	Creature — Spirit	2/2		10617 3582
 Thieving Magpie	{2}{U}{U}	Creature — Bird	1/3		6 10618
 Thieving Otter	{2}{U}	Creature — Otter	2/2		10618
 Thing from the Deep	{6}{U}{U}{U}	Creature — Leviathan	9/9		10619
-Think Tank	{2}{U}	Enchantment			1707
+Think Tank	{2}{U}	Enchantment			1706
 Think Twice	{1}{U}	Instant			7565 3054
 Third Path Iconoclast	{U}{R}	Creature — Human Monk	2/1		10620
 Third Path Savant	{2}{U}	Creature — Human Wizard	2/3		10621
-Thirst	{2}{U}	Enchantment — Aura			30 1251 1252 3367
+Thirst	{2}{U}	Enchantment — Aura			30 1250 1251 3367
 Thirsting Bloodlord	{2}{B}{B}	Creature — Vampire	3/3		6387
 Thirsting Roots	{G}	Sorcery			10622
 Thirsting Shade	{B}	Creature — Shade	1/1		16 3394
@@ -24067,21 +24071,21 @@ Thorn of Amethyst	{2}	Artifact			4816
 Thorn-Thrash Viashino	{3}{R}	Creature — Lizard Warrior	2/2		4046 8139
 Thornado	{2}{G}	Instant			3833 3040
 Thorncaster Sliver	{4}{R}	Creature — Sliver	2/2		10640
-Thorned Moloch	{2}{R}	Creature — Lizard	2/2		229 1390
+Thorned Moloch	{2}{R}	Creature — Lizard	2/2		229 1389
 Thornfist Striker	{2}{G}	Creature — Elf Druid	3/3		8283 10641
 Thornglint Bridge		Artifact Land			7 846 634
 Thornhide Wolves	{4}{G}	Creature — Wolf	4/5		
 Thornling	{3}{G}{G}	Creature — Elemental Shapeshifter	4/4		10642 8139 10643 200 201
 Thornscape Master	{2}{G}{G}	Creature — Human Wizard	2/2		7446 10151
 Thorntooth Witch	{5}{B}	Creature — Treefolk Shaman	3/4		10644
-Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		1310 10645
+Thornwatch Scarecrow	{6}	Artifact Creature — Scarecrow	4/4		1309 10645
 Thornweald Archer	{1}{G}	Creature — Elf Archer	2/1		167 107
 Thornwind Faeries	{1}{U}{U}	Creature — Faerie	1/1		6 4250
-Thornwood Falls		Land			7 8 1584
+Thornwood Falls		Land			7 8 1583
 Those Who Serve	{2}{W}	Creature — Zombie	2/4		
 Thought Collapse	{1}{U}{U}	Instant			3105
 Thought Monitor	{6}{U}	Artifact Creature — Construct	2/2		773 6 4280
-Thought Vessel	{2}	Artifact			1473 53
+Thought Vessel	{2}	Artifact			1472 53
 Thoughtbind	{2}{U}	Instant			10646
 Thoughtcast	{4}{U}	Sorcery			773 2500
 Thoughtcutter Agent	{U}{B}	Artifact Creature — Human Rogue	1/1		10647
@@ -24108,7 +24112,7 @@ Thran Temporal Gateway	{4}	Legendary Artifact			10663
 Thran War Machine	{4}	Artifact Creature — Construct	4/5		3903 297
 Thranduil the Strategist	{3}{G}{U}	Legendary Creature — Elf Noble	4/4		10664 10665
 Thranduil's Company	{2}{G}{U}	Creature — Elf Soldier	3/4		10666 10667
-Thrash	{R/G}{R/G}	Instant			1247	split	Threat	{2}{R}{G}	Sorcery			10668
+Thrash	{R/G}{R/G}	Instant			1246	split	Threat	{2}{R}{G}	Sorcery			10668
 Thrash of Raptors	{3}{R}	Creature — Dinosaur	3/3		10669
 Thrashing Brontodon	{1}{G}{G}	Creature — Dinosaur	3/4		1958
 Thrashing Mossdog	{3}{G}	Creature — Plant Dog	3/3		167 2866
@@ -24123,27 +24127,27 @@ Three Tree Rootweaver	{1}{G}	Creature — Mole Druid	1/3		630
 Three Visits	{1}{G}	Sorcery			7340
 Thresher Beast	{3}{G}{G}	Creature — Beast	4/4		10673
 Thresher Lizard	{2}{R}	Creature — Lizard	3/2		10674
-Thrill of Possibility	{1}{R}	Instant			1219 2500
+Thrill of Possibility	{1}{R}	Instant			1218 2500
 Thrill of the Hunt	{G}	Instant			781 3107
-Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		107 1410
+Thrill-Kill Assassin	{1}{B}	Creature — Human Assassin	1/2		107 1409
 Thriss, Nantuko Primus	{5}{G}{G}	Legendary Creature — Insect Druid	5/5		10675
 Thrive	{X}{G}	Sorcery			10676
-Thriving Grubs	{1}{R}	Creature — Gremlin	2/1		184 9088
-Thriving Ibex	{3}{W}	Creature — Goat	2/4		184 9088
-Thriving Rats	{1}{B}	Creature — Rat	1/2		184 9088
-Thriving Rhino	{2}{G}	Creature — Rhino	2/3		184 9088
+Thriving Grubs	{1}{R}	Creature — Gremlin	2/1		184 9087
+Thriving Ibex	{3}{W}	Creature — Goat	2/4		184 9087
+Thriving Rats	{1}{B}	Creature — Rat	1/2		184 9087
+Thriving Rhino	{2}{G}	Creature — Rhino	2/3		184 9087
 Thriving Skyclaw	{2}{R}{R}	Creature — Cat Dragon	3/2		6 191 10677
-Thriving Turtle	{U}	Creature — Turtle	0/3		184 9088
+Thriving Turtle	{U}	Creature — Turtle	0/3		184 9087
 Throat Slitter	{4}{B}	Creature — Rat Ninja	2/2		10678 10679
 Throatseeker	{2}{B}	Creature — Vampire Ninja	3/2		10680
-Throes of Chaos	{3}{R}	Sorcery			501 1840
+Throes of Chaos	{3}{R}	Sorcery			501 1841
 Throne of Bone	{1}	Artifact			10681
 Throne of Geth	{2}	Artifact			10682
 Throttle	{4}{B}	Instant			2783
-Throwing Knife	{2}	Artifact — Equipment			1408 10683 177
-Thrull Retainer	{B}	Enchantment — Aura			30 425 9996
+Throwing Knife	{2}	Artifact — Equipment			1407 10683 177
+Thrull Retainer	{B}	Enchantment — Aura			30 425 9995
 Thrumming Hivepool	{6}	Artifact			10684 10685 10686
-Thrummingbird	{1}{U}	Creature — Phyrexian Bird Horror	1/1		6 1371
+Thrummingbird	{1}{U}	Creature — Phyrexian Bird Horror	1/1		6 1370
 Thrun, the Last Troll	{2}{G}{G}	Legendary Creature — Troll Shaman	4/4		49 489 322
 Thud	{R}	Sorcery			4143 4282
 Thumbscrews	{2}	Artifact			10687
@@ -24151,7 +24155,7 @@ Thunder Dragon	{5}{R}{R}	Creature — Dragon	5/5		6 10688
 Thunder Drake	{3}{U}	Creature — Elemental Drake	2/3		6 5666
 Thunder Lasso	{2}{W}	Artifact — Equipment			1038 425 1874 177
 Thunder Spirit	{1}{W}{W}	Creature — Elemental Spirit	2/2		6 26
-Thunder Strike	{1}{R}	Instant			8714
+Thunder Strike	{1}{R}	Instant			8713
 Thunder Wall	{1}{U}{U}	Creature — Wall	0/2		91 6 10689
 Thunderblust	{2}{R}{R}{R}	Creature — Elemental	7/2		134 10690 4782
 Thunderbolt	{1}{R}	Instant			10691
@@ -24171,7 +24175,7 @@ Thundering Rebuke	{1}{R}	Sorcery			3000
 Thundering Spineback	{5}{G}{G}	Creature — Dinosaur	5/5		8514 10702
 Thundering Tanadon	{4}{G/P}{G/P}	Artifact Creature — Phyrexian Beast	5/4		209
 Thundering Wurm	{2}{G}	Creature — Wurm	4/4		3972
-Thundermare	{5}{R}	Creature — Elemental Horse	5/5		134 9424
+Thundermare	{5}{R}	Creature — Elemental Horse	5/5		134 9423
 Thunderous Snapper	{G/U}{G/U}{G/U}{G/U}	Creature — Turtle Hydra	4/4		10703
 Thunderscape Apprentice	{R}	Creature — Human Wizard	1/1		5995 10258
 Thunderscape Master	{2}{R}{R}	Creature — Human Wizard	2/2		10152 10259
@@ -24185,8 +24189,8 @@ Tibalt's Rager	{1}{R}	Creature — Devil	1/2		7230 3679
 Tibalt, Rakish Instigator	{2}{R}	Legendary Planeswalker — Tibalt	5		6188 10709
 Tibor and Lumia	{2}{U}{R}	Legendary Creature — Human Wizard	3/3		10710 10711
 Ticked Off	{1}{R}	Sorcery			770
-Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		8691 4165
-Tidal Courier	{3}{U}	Creature — Merfolk	1/2		10712 10064
+Ticking Gnomes	{3}	Artifact Creature — Gnome	3/3		8690 4165
+Tidal Courier	{3}{U}	Creature — Merfolk	1/2		10712 10063
 Tidal Kraken	{5}{U}{U}{U}	Creature — Kraken	6/6		914
 Tidal Surge	{1}{U}	Sorcery			10713
 Tidal Terror	{4}{U}{U}	Creature — Octopus	5/6		10714 2747
@@ -24198,23 +24202,23 @@ Tidehollow Strix	{U}{B}	Artifact Creature — Bird	2/1		6 107
 Tidepool Turtle	{3}{U}	Creature — Turtle	2/5		10719
 Tidespout Tyrant	{5}{U}{U}{U}	Creature — Djinn	5/5		6 10720
 Tidewater Minion	{3}{U}{U}	Creature — Elemental Minion	4/4		91 10721 10722
-Tidings	{3}{U}{U}	Sorcery			1556
+Tidings	{3}{U}{U}	Sorcery			1555
 Tidus, Blitzball Star	{1}{W}{U}	Legendary Creature — Human Warrior	2/1		3215 8655
 Tidy Conclusion	{3}{B}{B}	Instant			10723
 Tiger Claws	{2}{G}	Enchantment — Aura			94 30 3810
 Tiger-Seal	{U}	Creature — Cat Seal	3/3		14 10724 10725
 Tigereye Cameo	{3}	Artifact			634
 Tightening Coils	{1}{U}	Enchantment — Aura			30 10726
-Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		94 209 1393
+Tigra, Feline Fury	{1}{G}	Legendary Creature — Cat Human Hero	2/1		94 209 1392
 Tilling Treefolk	{2}{G}	Creature — Treefolk Druid	1/3		10727
 Tilonalli's Crown	{1}{R}	Enchantment — Aura			30 10728 3482
 Tilonalli's Knight	{1}{R}	Creature — Human Knight	2/2		10729
-Timber Gorge		Land			7 1689
+Timber Gorge		Land			7 1688
 Timber Protector	{4}{G}	Creature — Treefolk Warrior	4/6		10730 10731
 Timberland Ancient	{4}{G}{G}	Creature — Treefolk	6/5		167 209 938
 Timberland Guide	{1}{G}	Creature — Human Scout	1/1		923
 Timberland Ruins		Land			7 936 25
-Timbermare	{3}{G}	Creature — Elemental Horse	5/5		134 10732 9424
+Timbermare	{3}{G}	Creature — Elemental Horse	5/5		134 10732 9423
 Timberpack Wolf	{1}{G}	Creature — Wolf	2/2		10733
 Time Ebb	{2}{U}	Sorcery			3862
 Time Sieve	{U}{B}	Artifact			10734
@@ -24227,7 +24231,7 @@ Timeless Lotus	{5}	Legendary Artifact			7 10739
 Timeless Witness	{2}{G}{G}	Creature — Human Shaman	2/1		10740 10741
 Timely Hordemate	{3}{W}	Creature — Human Warrior	3/2		10742
 Timid Drake	{2}{U}	Creature — Drake	3/3		6 10743
-Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1123
+Timid Shieldbearer	{1}{W}	Creature — Kithkin Soldier	2/2		1122
 Timin, Youthful Geist	{4}{U}	Legendary Creature — Spirit	3/4		10744 6 10745
 Tin Street Market	{4}{R}	Enchantment — Aura			64 10746
 Tinder Farm		Land			7 936 10747
@@ -24236,11 +24240,11 @@ Tinker's Tote	{2}{W}	Artifact			10749 2943
 Tireless Missionaries	{4}{W}	Creature — Human Cleric	2/3		572
 Tireless Tracker	{2}{G}	Creature — Human Scout	3/2		10750 10751
 Tireless Tribe	{W}	Creature — Human Nomad	1/1		10752
-Tishana's Wayfinder	{2}{G}	Creature — Merfolk Scout	2/2		1632
-Tishana, Voice of Thunder	{5}{G}{U}	Legendary Creature — Merfolk Shaman	*/*		1472 1473 10753
+Tishana's Wayfinder	{2}{G}	Creature — Merfolk Scout	2/2		1631
+Tishana, Voice of Thunder	{5}{G}{U}	Legendary Creature — Merfolk Shaman	*/*		1471 1472 10753
 Titan Forge	{3}	Artifact			10754 10755
 Titan of Eternal Fire	{5}{R}	Creature — Giant	5/6		10756
-Titan's Grave		Land			7 1450 10757
+Titan's Grave		Land			7 1449 10757
 Titan's Strength	{R}	Instant			10758
 Titania's Boon	{3}{G}	Sorcery			5797
 Titania's Chosen	{2}{G}	Creature — Elf Archer	1/1		10759
@@ -24274,15 +24278,15 @@ Tomb Trawler	{2}	Artifact Creature — Golem	0/4		1011
 Tomb of the Spirit Dragon		Land			53 10780
 Tombstalker	{6}{B}{B}	Creature — Demon	5/5		6 2860
 Tombstone, Career Criminal	{2}{B}	Legendary Creature — Human Villain	2/2		10781 10782
-Tome Blast	{1}{R}	Sorcery			1145 4174
+Tome Blast	{1}{R}	Sorcery			1144 4174
 Tome Raider	{2}{U}	Creature — Faerie	1/1		6 65
 Tome Shredder	{2}{R}	Creature — Wolf	2/2		134 10783
 Tome of the Guildpact	{5}	Artifact — Book			10784 630
 Tonic Peddler	{1}{W}	Creature — Human Spellshaper	1/1		10785
 Tooth of Chiss-Goria	{3}	Artifact			94 773 10786
 Tooth of Ramos	{3}	Artifact			23 10787
-Toothy, Imaginary Friend	{3}{U}	Legendary Creature — Illusion	1/1		10788 1103 1445
-Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		1616
+Toothy, Imaginary Friend	{3}{U}	Legendary Creature — Illusion	1/1		10788 1102 1444
+Topan Ascetic	{2}{G}	Creature — Human Monk	2/2		1615
 Topan Freeblade	{1}{W}	Creature — Human Soldier	2/2		14 308
 Topaz Dragon	{4}{B}{B}	Creature — Dragon	4/4		6 107	adventure	Entropic Cloud	{1}{B}	Instant — Adventure			10789
 Topiary Panther	{4}{G}{G}	Creature — Plant Cat	6/5		209 7691
@@ -24291,13 +24295,13 @@ Tor Wauki	{2}{B}{B}{R}	Legendary Creature — Human Archer	3/3		5327
 Torch Courier	{R}	Creature — Goblin	1/1		134 10790
 Torch Drake	{3}{U}	Creature — Drake	2/2		6 852
 Torch Fiend	{1}{R}	Creature — Devil	2/1		8477
-Torch Gauntlet	{2}	Artifact — Equipment			1408 177
-Torch Slinger	{2}{R}	Creature — Goblin Shaman	2/2		9062 10791
+Torch Gauntlet	{2}	Artifact — Equipment			1407 177
+Torch Slinger	{2}{R}	Creature — Goblin Shaman	2/2		9061 10791
 Torii Watchward	{4}{W}	Creature — Spirit	3/3		14 4399
 Torment	{1}{B}	Enchantment — Aura			30 5060
 Tormented Angel	{3}{W}	Creature — Angel	1/5		6
 Tormented Hero	{B}	Creature — Human Warrior	2/1		7 10792
-Tormenting Voice	{1}{R}	Sorcery			1219 2500
+Tormenting Voice	{1}{R}	Sorcery			1218 2500
 Tormentor Exarch	{3}{R}	Creature — Phyrexian Cleric	2/2		10793
 Tormentor's Helm	{R}	Artifact — Equipment			425 10794 149
 Tormentor's Trident	{2}	Artifact — Equipment			10795 1
@@ -24310,7 +24314,7 @@ Tortoise Formation	{3}{U}	Instant			10798
 Torture	{B}	Enchantment — Aura			30 10799
 Tortured Existence	{B}	Enchantment			10800
 Toski, Bearer of Secrets	{3}{G}	Legendary Creature — Squirrel	1/1		49 846 297 7598
-Totally Lost	{4}{U}	Instant			9270
+Totally Lost	{4}{U}	Instant			9269
 Totem Speaker	{4}{G}	Creature — Elf Druid	3/3		10801
 Totem-Guide Hartebeest	{4}{W}	Creature — Antelope	2/5		5342
 Totentanz, Swarm Piper	{1}{B}{R}	Legendary Creature — Human Warlock Bard	2/3		10802 10803
@@ -24320,7 +24324,7 @@ Touch of Invisibility	{3}{U}	Sorcery			3754
 Touch of the Void	{2}{R}	Sorcery			1017 500
 Touch the Spirit Realm	{2}{W}	Enchantment			10805 10806
 Touchstone	{2}	Artifact			10807
-Tourach, Dread Cantor	{1}{B}	Legendary Creature — Human Cleric	2/1		10808 1385 10809 10810
+Tourach, Dread Cantor	{1}{B}	Legendary Creature — Human Cleric	2/1		10808 1384 10809 10810
 Tournament Grounds		Land			53 10811
 Towashi Songshaper	{1}{R}	Artifact Creature — Human Artificer	2/2		10812
 Tower Defense	{1}{G}	Instant			10813
@@ -24341,11 +24345,11 @@ Towering Thunderfist	{4}{R}	Creature — Giant Soldier	4/4		1055
 Towering Viewpoint	{2}	Artifact Creature — Wall	0/4		91 167 10823
 Towering-Wave Mystic	{1}{U}	Creature — Merfolk Wizard	2/1		10824
 Town Gossipmonger	{W}	Creature — Human	1/1		10825	transform	Incited Rabble		Creature — Human	2/3	R	297 3262
-Town Sentry	{2}{W}	Creature — Human Soldier	2/2		9430
+Town Sentry	{2}{W}	Creature — Human Soldier	2/2		9429
 Toxic Abomination	{1}{B}	Creature — Phyrexian Zombie	3/2		4418
 Toxic Iguanar	{R}	Creature — Lizard	1/1		10826
-Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		1277 2121
-Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		107 1451
+Toxic Nim	{4}{B}{B}	Creature — Phyrexian Zombie	4/1		1276 2121
+Toxic Scorpion	{1}{G}	Creature — Scorpion	1/1		107 1450
 Toxin Analysis	{B}	Instant			10827
 Toxin Sliver	{3}{B}	Creature — Sliver	3/3		10828
 Tracker	{2}{G}	Creature — Human	2/2		10829
@@ -24380,7 +24384,7 @@ Transdimensional Bovine	{2}{G}	Creature — Ox Avatar	0/4		6 6134
 Transguild Promenade		Land			7 629 630
 Transluminant	{1}{G}	Creature — Dryad Shaman	2/2		10849
 Transmogrant Altar	{3}	Artifact			10850 10851
-Transmogrifying Wand	{3}	Artifact			9422 10852
+Transmogrifying Wand	{3}	Artifact			9421 10852
 Transmutation	{1}{B}	Instant			45
 Transplant Theorist	{3}{U}	Artifact Creature — Phyrexian Artificer	2/4		10853 1011
 Trap Digger	{3}{W}	Creature — Human Soldier	1/3		10854 10855
@@ -24389,16 +24393,16 @@ Trapjaw Kelpie	{4}{G/U}{G/U}	Creature — Beast	3/3		94 4782
 Trapjaw Tyrant	{3}{W}{W}	Creature — Dinosaur	5/5		10857
 Trapmaker's Snare	{1}{U}	Instant			10858
 Trapped in the Screen	{2}{W}	Enchantment			56 10859
-Trapped in the Tower	{1}{W}	Enchantment — Aura			8787 700 701 702
+Trapped in the Tower	{1}{W}	Enchantment — Aura			8786 700 701 702
 Trash for Treasure	{2}{R}	Sorcery			5713 653
 Traumatic Critique	{X}{U}{R}	Instant			10860
 Traumatic Visions	{3}{U}{U}	Instant			36 6893
 Travel Preparations	{1}{G}	Sorcery			4737 4341
-Travel the Overworld	{5}{U}{U}	Sorcery			10861 1556
+Travel the Overworld	{5}{U}{U}	Sorcery			10861 1555
 Traveler's Amulet	{1}	Artifact			10862
 Traveling Minister	{W}	Creature — Human Cleric	1/1		10863
 Traveling Philosopher	{1}{W}	Creature — Human Advisor	2/2		
-Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		6 1291 7371 792
+Trawler Drake	{2}{U}	Creature — Phyrexian Drake	0/0		6 1290 7371 792
 Treacherous Blessing	{2}{B}	Enchantment			3011 10864 2686
 Treachery	{3}{U}{U}	Enchantment — Aura			30 7869 32
 Tread Upon	{1}{G}	Instant			3178
@@ -24408,20 +24412,20 @@ Treasure Mage	{2}{U}	Creature — Human Wizard	2/2		10866
 Treasure Trove	{2}{U}{U}	Enchantment			10867
 Treasure Vault		Artifact Land			53 10868
 Treasured Find	{B}{G}	Sorcery			10869
-Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		1350 10870
+Treasury Thrull	{4}{W}{B}	Creature — Thrull	4/4		1349 10870
 Tree Monkey	{G}	Creature — Monkey	1/1		167
 Tree of Tales		Artifact Land			936
 Treebeard, Gracious Host	{2}{G}{W}	Legendary Creature — Treefolk	0/5		209 56 7690 10871
 Treefolk Harbinger	{G}	Creature — Treefolk Druid	0/3		10872
 Treefolk Healer	{4}{G}	Creature — Treefolk Cleric	2/3		10873
 Treefolk Seedlings	{2}{G}	Creature — Treefolk	2/*		7867
-Treeshaker Chimera	{5}{G}{G}	Creature — Chimera	8/5		1639 5265
+Treeshaker Chimera	{5}{G}{G}	Creature — Chimera	8/5		1638 5265
 Treespring Lorian	{5}{G}	Creature — Beast	5/4		10874
 Treetop Ambusher	{1}{G}	Creature — Elf Berserker	2/1		10875 10876
 Treetop Bracers	{1}{G}	Enchantment — Aura			30 10877
 Treetop Freedom Fighters	{2}{R}	Creature — Human Rebel Ally	2/1		134 350
-Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		9465
-Treetop Scout	{G}	Creature — Elf Scout	1/1		9465
+Treetop Rangers	{2}{G}	Creature — Elf Ranger	2/2		9464
+Treetop Scout	{G}	Creature — Elf Scout	1/1		9464
 Treetop Sentinel	{2}{U}{U}	Creature — Bird Soldier	2/3		6 2048
 Treetop Snarespinner	{3}{G}	Creature — Spider	1/4		167 107 10878
 Trelasarra, Moon Dancer	{G}{W}	Legendary Creature — Elf Cleric	2/2		10879
@@ -24448,10 +24452,10 @@ Tribute to the Wild	{1}{G}	Instant			10893
 Triceraton Regenta	{2}{W}	Creature — Dinosaur Noble	2/3		14 10894
 Tricks of the Trade	{3}{U}	Enchantment — Aura			30 10895
 Triclopean Sight	{1}{W}	Enchantment — Aura			94 30 31 6234
-Trigon of Infestation	{4}	Artifact			9422 10896 10897
-Trigon of Mending	{2}	Artifact			9422 10898 10899
-Trigon of Rage	{2}	Artifact			9422 10900 10901
-Trigon of Thought	{5}	Artifact			9422 10902 10903
+Trigon of Infestation	{4}	Artifact			9421 10896 10897
+Trigon of Mending	{2}	Artifact			9421 10898 10899
+Trigon of Rage	{2}	Artifact			9421 10900 10901
+Trigon of Thought	{5}	Artifact			9421 10902 10903
 Trinket Mage	{2}{U}	Creature — Human Wizard	2/2		10904
 Trip Noose	{2}	Artifact			3984
 Trip Wire	{2}{G}	Sorcery			10905
@@ -24466,9 +24470,9 @@ Triumphant Reckoning	{6}{W}{W}{W}	Sorcery			10910
 Triumphant Surge	{3}{W}	Instant			10911
 Trokin High Guard	{3}{W}	Creature — Human Knight	3/3		
 Troll of Khazad-dûm	{5}{B}	Creature — Troll	6/5		7829 10912
-Troll-Horn Cameo	{3}	Artifact			1689
-Trollbred Guardian	{4}{G}	Creature — Troll Frog Warrior	5/5		5127 1618
-Trollhide	{2}{G}	Enchantment — Aura			30 9004
+Troll-Horn Cameo	{3}	Artifact			1688
+Trollbred Guardian	{4}{G}	Creature — Troll Frog Warrior	5/5		5127 1617
+Trollhide	{2}{G}	Enchantment — Aura			30 9003
 Trolls of Tel-Jilad	{5}{G}{G}	Creature — Troll Shaman	5/6		10913
 Trophy Hunter	{2}{G}	Creature — Human Archer	2/3		10914 10915
 Trophy Mage	{2}{U}	Creature — Human Wizard	2/2		10916
@@ -24488,22 +24492,22 @@ Trueheart Duelist	{1}{W}	Creature — Human Warrior	2/2		4397 10932
 Trufflesnout	{2}{G}	Creature — Boar	2/2		10933
 Trumpet Blast	{2}{R}	Instant			691
 Trumpeting Herd	{2}{G}{G}	Sorcery			3605 710
-Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		6 1320
+Trusted Pegasus	{2}{W}	Creature — Pegasus	2/2		6 1319
 Trustworthy Scout	{1}{W}	Creature — Human Scout	2/2		10934
-Trusty Companion	{1}{W}	Creature — Hyena	3/2		14 1518
-Trusty Machete	{1}	Artifact — Equipment			1612 177
+Trusty Companion	{1}{W}	Creature — Hyena	3/2		14 1517
+Trusty Machete	{1}	Artifact — Equipment			1611 177
 Trusty Packbeast	{2}{W}	Creature — Beast	2/3		610
 Trusty Retriever	{3}{W}	Creature — Dog	2/3		10935
 Trygon Predator	{1}{G}{U}	Creature — Beast	2/3		6 10936
 Trynn, Champion of Freedom	{3}{W}	Legendary Creature — Human Soldier	3/3		10937 10938
 Tsabo Tavoc	{5}{B}{R}	Legendary Creature — Phyrexian Horror	7/4		26 10939 10940
-Tsunami	{3}{G}	Sorcery			1503
+Tsunami	{3}{G}	Sorcery			1502
 Tuinvale Treefolk	{5}{G}	Creature — Treefolk Druid	6/5			adventure	Oaken Boon	{3}{G}	Sorcery — Adventure			10941
 Tukatongue Thallid	{G}	Creature — Fungus	1/1		10942
 Tuknir Deathlock	{R}{R}{G}{G}	Legendary Creature — Human Wizard	2/2		6 10943
-Tuktuk Grunts	{4}{R}	Creature — Goblin Warrior Ally	2/2		134 1505
+Tuktuk Grunts	{4}{R}	Creature — Goblin Warrior Ally	2/2		134 1504
 Tuktuk Rubblefort	{2}{R}	Creature — Wall	0/3		91 167 2737
-Tumble Magnet	{3}	Artifact			9422 10944
+Tumble Magnet	{3}	Artifact			9421 10944
 Tundra Wall	{1}{W}	Creature — Wall	0/4		91
 Tundra Wolves	{W}	Creature — Wolf	1/1		26
 Tune the Narrative	{U}	Instant			10945
@@ -24511,11 +24515,11 @@ Tunnel	{R}	Instant			10946
 Tunnel Rats	{1}{B}	Creature — Rat	2/2		10947
 Tunnel Surveyor	{2}{U}	Creature — Human Detective	2/2		4789
 Tunneler Wurm	{6}{G}{G}	Creature — Wurm	6/6		3516
-Tunneling Geopede	{2}{R}	Creature — Insect	3/2		8881
+Tunneling Geopede	{2}{R}	Creature — Insect	3/2		8880
 Tura Kennerüd, Skyknight	{2}{W}{U}{U}	Legendary Creature — Human Knight	3/3		6 10948
 Turn Against	{4}{R}	Instant			1017 6482
 Turn Aside	{U}	Instant			8465
-Turn the Tide	{1}{U}	Instant			1211
+Turn the Tide	{1}{U}	Instant			1210
 Turn to Dust	{G}	Instant			10949
 Turn to Mist	{1}{W/U}	Instant			10950
 Turntimber Ascetic	{4}{G}	Creature — Giant Cleric	5/4		572
@@ -24528,22 +24532,22 @@ Turtle Power!	{2}{G}	Enchantment			94 10955
 Turtle-Seals	{3}{U}	Creature — Turtle Seal	2/4		14
 Turtleshell Changeling	{3}{U}	Creature — Shapeshifter	1/4		1010 7904
 Tusked Colossodon	{4}{G}{G}	Creature — Beast	6/5		
-Tuskguard Captain	{2}{G}	Creature — Human Warrior	2/3		10956 1618
+Tuskguard Captain	{2}{G}	Creature — Human Warrior	2/3		10956 1617
 Tweeze	{2}{R}	Instant			10957
 Twigwalker	{2}{G}	Creature — Insect	2/2		10958
 Twilight Drover	{2}{W}	Creature — Spirit	1/1		10959 10960
 Twilight Mire		Land			53 10961
-Twilight Panther	{W}	Creature — Cat Spirit	1/2		1087
+Twilight Panther	{W}	Creature — Cat Spirit	1/2		1086
 Twin Bolt	{1}{R}	Instant			2076
 Twin-Silk Spider	{2}{G}	Creature — Spider	1/2		167 10962
 Twinblade Assassins	{3}{B}{G}	Creature — Elf Assassin	5/4		10963
-Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			94 30 1075
-Twinblade Paladin	{3}{W}	Creature — Human Knight	3/3		1393 10964
+Twinblade Blessing	{1}{W}{W}	Enchantment — Aura			94 30 1074
+Twinblade Paladin	{3}{W}	Creature — Human Knight	3/3		1392 10964
 Twinblade Slasher	{G}	Creature — Elf Warrior	1/1		2185 4464
 Twining Twins	{2}{U}{U}	Creature — Faerie Wizard	4/4		6 14 8283	adventure	Swift Spiral	{1}{W}	Instant — Adventure			10965
-Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		1249
+Twins of Maurer Estate	{4}{B}	Creature — Vampire	3/5		1248
 Twinscroll Shaman	{2}{R}	Creature — Dwarf Shaman	1/2		139
-Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		2121 1138
+Twisted Abomination	{5}{B}	Creature — Zombie Mutant	5/3		2121 1137
 Twisted Experiment	{1}{B}	Enchantment — Aura			30 10966
 Twisted Image	{U}	Instant			5784
 Twisted Landscape		Land			53 10967 10968
@@ -24561,7 +24565,7 @@ Tymora's Invoker	{1}{U}	Creature — Orc Rogue	1/3		10975
 Tyranid Prime	{1}{G}{U}	Creature — Tyranid	0/4		4819 10976
 Tyrannize	{3}{B/R}{B/R}	Sorcery			10977
 Tyrant of Kher Ridges	{4}{R}{R}	Creature — Dragon	4/5		6 10978 466
-Tyrant's Machine	{2}	Artifact			9983
+Tyrant's Machine	{2}	Artifact			9982
 Tyrant's Scorn	{U}{B}	Instant			10979
 Tyrox, Saurid Tyrant	{1}{R}	Legendary Creature — Dinosaur Warrior	4/1		
 Tyrranax	{4}{G}{G}	Creature — Dinosaur Beast	5/4		10980
@@ -24586,12 +24590,12 @@ Ultimo, Civilization's End	{4}{B}{B}	Legendary Artifact Creature — Robot Villa
 Ultron, Machine Overlord	{5}	Legendary Artifact Creature — Robot Villain	4/4		6 10995
 Ulvenwald Bear	{2}{G}	Creature — Bear	2/2		10996
 Ulvenwald Captive	{1}{G}	Creature — Werewolf Horror	1/2		91 936 10997	transform	Ulvenwald Abomination		Creature — Eldrazi Werewolf	4/6		5162
-Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		167 1116 10998
-Ulvenwald Mysteries	{2}{G}	Enchantment			6901 10999
+Ulvenwald Hydra	{4}{G}{G}	Creature — Hydra	*/*		167 1115 10998
+Ulvenwald Mysteries	{2}{G}	Enchantment			6902 10999
 Ulvenwald Observer	{4}{G}{G}	Creature — Treefolk	6/6		11000
 Ulvenwald Oddity	{2}{G}{G}	Creature — Beast	4/4		209 134 10997	transform	Ulvenwald Behemoth		Creature — Beast Horror	8/8	G	209 134 11001
 Umara Entangler	{1}{U}	Creature — Merfolk Rogue Ally	2/1		229
-Umara Raptor	{2}{U}	Creature — Bird Ally	1/1		6 1505
+Umara Raptor	{2}{U}	Creature — Bird Ally	1/1		6 1504
 Umbral Collar Zealot	{1}{B}	Creature — Human Cleric	3/2		11002
 Umbral Expanse		Land — Plains Swamp			7 272
 Umbral Juke	{2}{B}	Instant			11003
@@ -24601,20 +24605,20 @@ Unbender Tine	{2}{W}{U}	Artifact			5845
 Unbounded Potential	{1}{W}	Instant			11006 11007
 Unbridled Growth	{G}	Enchantment — Aura			64 66 324
 Unburden	{1}{B}{B}	Sorcery			6989 272
-Unburial Rites	{4}{B}	Sorcery			1642 1756
+Unburial Rites	{4}{B}	Sorcery			1641 1755
 Unburied Earthcarver	{1}{B}	Creature — Human Warrior	2/2		11008
 Uncaged Fury	{2}{R}	Instant			6081
 Uncanny Speed	{1}{R}	Instant			11009
-Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		1385 122
+Unchained Berserker	{1}{R}	Creature — Human Berserker	1/1		1384 122
 Uncharted Haven		Land			7 2319 2320
 Uncomfortable Chill	{2}{U}	Instant			11010
 Uncontrollable Anger	{2}{R}{R}	Enchantment — Aura			94 30 4514
-Uncontrolled Infestation	{1}{R}	Enchantment — Aura			11011 1330
+Uncontrolled Infestation	{1}{R}	Enchantment — Aura			11011 1329
 Unconventional Tactics	{2}{W}	Sorcery			474 11012
 Undead Augur	{B}{B}	Creature — Zombie Wizard	2/2		11013
 Undead Executioner	{3}{B}	Creature — Zombie	2/2		11014
 Undead Gladiator	{1}{B}{B}	Creature — Zombie Barbarian	3/1		11015 3039
-Undead Hand Ninja	{1}{B}	Creature — Zombie Ninja Villain	2/1		107 9760
+Undead Hand Ninja	{1}{B}	Creature — Zombie Ninja Villain	2/1		107 9759
 Undead Leotau	{5}{B}	Creature — Zombie Cat	3/4		1991 2167
 Undead Minotaur	{2}{B}	Creature — Zombie Minotaur	2/3		
 Undead Slayer	{2}{W}	Creature — Human Cleric	2/2		11016
@@ -24649,9 +24653,9 @@ Unearth	{B}	Sorcery			11035 272
 Unearthly Blizzard	{2}{R}	Sorcery — Arcane			7796
 Uneasy Alliance	{1}{W}	Enchantment — Aura			30 700 701 11036
 Unexpected Assistance	{3}{U}{U}	Instant			159 427
-Unexpected Windfall	{2}{R}{R}	Instant			1219 1220
+Unexpected Windfall	{2}{R}{R}	Instant			1218 1219
 Unfathomable Truths	{4}{U}	Instant			1017 11037
-Unflinching Courage	{1}{G}{W}	Enchantment — Aura			30 1152
+Unflinching Courage	{1}{G}{W}	Enchantment — Aura			30 1151
 Unforgiving Aim	{2}{G}	Instant			11038
 Unfriendly Fire	{4}{R}	Instant			2243
 Unfulfilled Desires	{1}{U}{B}	Enchantment			11039
@@ -24660,7 +24664,7 @@ Unhallowed Phalanx	{4}{B}	Creature — Zombie Soldier	1/13		7
 Unhinge	{2}{B}	Sorcery			11040
 Unholy Grotto		Land			53 11041
 Unholy Officiant	{W}	Creature — Vampire Cleric	1/2		14 11042
-Unholy Strength	{B}	Enchantment — Aura			30 1612
+Unholy Strength	{B}	Enchantment — Aura			30 1611
 Uninvited Geist	{2}{U}	Creature — Spirit	2/2		4000 11043	transform	Unimpeded Trespasser		Creature — Spirit	3/3	U	914
 Union of the Third Path	{2}{W}	Instant			11044
 United Front	{X}{W}{W}	Sorcery			11045
@@ -24681,9 +24685,9 @@ Unnerve	{3}{B}	Sorcery			10440
 Unquestioned Authority	{2}{W}	Enchantment — Aura			30 65 11053
 Unraveling Mummy	{1}{W}{B}	Creature — Zombie	2/3		11054 11055
 Unrooted Ancestor	{2}{B}	Creature — Spirit Cleric	3/2		94 11056
-Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		91 1674 10613
+Unruly Catapult	{2}{R}	Artifact Creature — Construct	0/4		91 1673 10613
 Unruly Mob	{1}{W}	Creature — Human	1/1		4609
-Unseen Walker	{1}{G}	Creature — Dryad	1/1		1497 11057
+Unseen Walker	{1}{G}	Creature — Dryad	1/1		1496 11057
 Unsparing Boltcaster	{2}{R}	Creature — Ogre Wizard	3/3		11058
 Unspeakable Symbol	{1}{B}{B}	Enchantment			11059
 Unstable Experiment	{1}{U}	Instant			11060
@@ -24696,14 +24700,14 @@ Unsubtle Mockery	{2}{R}	Instant			11065
 Untamed Hunger	{2}{B}	Enchantment — Aura			30 4455
 Untamed Kavu	{1}{G}	Creature — Kavu	2/2		7981 14 209 963
 Untamed Might	{X}{G}	Instant			11066
-Untamed Wilds	{2}{G}	Sorcery			1117
+Untamed Wilds	{2}{G}	Sorcery			1116
 Untethered Express	{4}	Artifact — Vehicle	4/4		209 8084 206
 Unwavering Initiate	{2}{W}	Creature — Human Warrior	3/2		14 11067
 Unwilling Ingredient	{B}	Creature — Frog	1/1		227 3932
 Unwilling Recruit	{X}{R}{R}{R}	Sorcery			11068
 Unwind	{2}{U}	Instant			11069
 Unworthy Dead	{1}{B}	Creature — Phyrexian Skeleton	1/1		2121
-Unyaro Bee Sting	{3}{G}	Sorcery			1145
+Unyaro Bee Sting	{3}{G}	Sorcery			1144
 Unyaro Bees	{G}{G}{G}	Creature — Insect	0/1		6 6141 11070
 Unyaro Griffin	{3}{W}	Creature — Griffin	2/2		6 11071
 Unyielding Krumar	{3}{B}	Creature — Orc Warrior	3/3		10762
@@ -24719,7 +24723,7 @@ Urban Utopia	{1}{G}	Enchantment — Aura			64 65 66
 Urbis Protector	{4}{W}{W}	Creature — Human Cleric	1/1		11076
 Urborg Drake	{1}{U}{B}	Creature — Drake	2/3		6 297
 Urborg Elf	{1}{G}	Creature — Elf Druid	1/1		7675
-Urborg Emissary	{2}{B}	Creature — Human Wizard	3/1		1359 11077
+Urborg Emissary	{2}{B}	Creature — Human Wizard	3/1		1358 11077
 Urborg Mindsucker	{2}{B}	Creature — Horror	2/2		11078
 Urborg Shambler	{2}{B}{B}	Creature — Horror	4/3		10194
 Urborg Skeleton	{B}	Creature — Skeleton	0/1		7981 2121 636
@@ -24746,12 +24750,12 @@ Utopia Mycon	{G}	Creature — Fungus	0/2		2918 2919 11099
 Utopia Tree	{1}{G}	Creature — Plant	0/2		630
 Utopia Vow	{1}{G}	Enchantment — Aura			30 700 701 66
 Utrom Monitor	{4}{U}	Artifact Creature — Utrom Scientist	3/3		773 6
-Utrom Scientists	{2}{U}	Artifact Creature — Utrom Robot Scientist	2/2		9921
-Utter End	{2}{W}{B}	Instant			8721
+Utrom Scientists	{2}{U}	Artifact Creature — Utrom Robot Scientist	2/2		9920
+Utter End	{2}{W}{B}	Instant			8720
 Utter Insignificance	{1}{U}	Enchantment — Aura			94 30 6069 11100
 Utvara Hellkite	{6}{R}{R}	Creature — Dragon	6/6		6 11101
 Utvara Scalper	{1}{R}	Creature — Goblin Scout	1/2		6 297
-Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		11102 1707 11103
+Uurg, Spawn of Turg	{B}{B}{G}	Legendary Creature — Frog Beast	*/5		11102 1706 11103
 Uyo, Silent Prophet	{4}{U}{U}	Legendary Creature — Moonfolk Wizard	4/4		6 11104
 Vacuumelt	{2}{U}	Sorcery			10698 3401
 Vaevictis Asmadi	{2}{B}{B}{R}{R}{G}{G}	Legendary Creature — Elder Dragon	7/7		6 11105 3139 466 11106
@@ -24759,17 +24763,17 @@ Vagrant Plowbeasts	{5}{G}{W}	Creature — Beast	6/6		11107
 Valakut Invoker	{2}{R}	Creature — Human Shaman	2/3		11108
 Valakut Predator	{2}{R}	Creature — Elemental	2/2		299
 Valeron Outlander	{G}{W}	Creature — Human Scout	2/2		536
-Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		1537
+Valgavoth's Faithful	{B}	Creature — Human Cleric	1/1		1536
 Valiant Guard	{W}	Creature — Human Soldier	0/3		
 Valiant Knight	{3}{W}	Creature — Human Knight	3/4		5798 11109
 Valiant Veteran	{1}{W}	Creature — Kor Soldier	2/2		11110 11111
 Valkyrie Aerial Unit	{5}{U}{U}	Artifact Creature — Construct	5/4		773 6 12
-Valkyrie's Sword	{1}{W}	Artifact — Equipment			11112 1612 1
+Valkyrie's Sword	{1}{W}	Artifact — Equipment			11112 1611 1
 Valkyrior Skyrider	{4}{W}	Creature — God Warrior Hero	3/4		6 2850
 Valley Dasher	{1}{R}	Creature — Human Berserker	2/2		134 297
 Valley Mightcaller	{G}	Creature — Frog Warrior	1/1		209 11113
 Valley Questcaller	{1}{W}	Creature — Rabbit Warrior	2/3		11114 11115
-Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		1143 938
+Valley Rannet	{4}{R}{G}	Creature — Beast	6/3		1142 938
 Valor Made Real	{W}	Instant			11116
 Valor Singer	{2}{R}	Creature — Tiefling Bard	2/3		11117
 Valor in Akros	{3}{W}	Enchantment			11118
@@ -24777,13 +24781,13 @@ Valor of the Worthy	{W}	Enchantment — Aura			30 425 11119
 Valorous Charge	{1}{W}{W}	Sorcery			11120
 Valorous Stance	{1}{W}	Instant			11121
 Valorous Steed	{4}{W}	Creature — Unicorn	3/3		14 4562
-Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		1442
+Vampire Aristocrat	{2}{B}	Creature — Vampire Rogue Noble	2/2		1441
 Vampire Bats	{B}	Creature — Bat	0/1		6 7918
 Vampire Champion	{3}{B}	Creature — Vampire Soldier	3/3		107
 Vampire Cutthroat	{B}	Creature — Vampire Rogue	1/1		4000 16
 Vampire Envoy	{2}{B}	Creature — Vampire Cleric Ally	1/4		6 2154
 Vampire Gourmand	{1}{B}	Creature — Vampire	2/2		11122
-Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		9598
+Vampire Hounds	{2}{B}	Creature — Vampire Dog	2/2		9597
 Vampire Interloper	{1}{B}	Creature — Vampire Scout	2/1		6 744
 Vampire Neonate	{B}	Creature — Vampire	0/3		11123
 Vampire Nighthawk	{1}{B}{B}	Creature — Vampire Shaman	2/3		6 107 16
@@ -24814,9 +24818,9 @@ Vanguard of the Rose	{1}{W}	Creature — Vampire Knight	3/1		11139
 Vanishing Verse	{W}{B}	Instant			11140
 Vanquish	{2}{W}	Instant			11141
 Vanquish the Foul	{5}{W}	Sorcery			11142
-Vanquish the Horde	{6}{W}{W}	Sorcery			1304 2856
+Vanquish the Horde	{6}{W}{W}	Sorcery			1303 2856
 Vanquish the Weak	{2}{B}	Instant			8462
-Vanquisher's Axe	{1}	Artifact — Equipment			1408 177
+Vanquisher's Axe	{1}	Artifact — Equipment			1407 177
 Vanquisher's Banner	{5}	Artifact			411 3814 11143
 Vapor Snag	{U}	Instant			11144
 Vapor Snare	{4}{U}	Enchantment — Aura			30 32 6510
@@ -24835,10 +24839,10 @@ Vault Skirge	{1}{B/P}	Artifact Creature — Phyrexian Imp	1/1		6 16
 Vault Skyward	{U}	Instant			11153
 Vault of Whispers		Artifact Land			660
 Vault of the Archangel		Land			53 11154
-Vaultbreaker	{3}{R}	Creature — Orc Rogue	4/2		1766 4870
+Vaultbreaker	{3}{R}	Creature — Orc Rogue	4/2		1765 4870
 Vaultguard Trooper	{4}{R}	Creature — Kavu Soldier	5/5		11155
 Vayne's Treachery	{1}{B}	Instant			4139 4140
-Vebulid	{B}	Creature — Phyrexian Horror	0/0		4089 8858 2043
+Vebulid	{B}	Creature — Phyrexian Horror	0/0		4089 8857 2043
 Vectis Agents	{3}{U}{B}	Artifact Creature — Human Rogue	4/3		11156
 Vectis Dominator	{1}{W}{B}	Artifact Creature — Human Wizard	0/2		11157
 Vectis Silencers	{2}{U}	Artifact Creature — Human Rogue	1/2		11158
@@ -24850,7 +24854,7 @@ Vedalken Blademaster	{2}{U}	Creature — Vedalken Soldier	2/3		229
 Vedalken Certarch	{U}	Creature — Vedalken Wizard	1/1		11163
 Vedalken Dismisser	{5}{U}	Creature — Vedalken Wizard	2/2		11164
 Vedalken Engineer	{1}{U}	Creature — Vedalken Artificer	1/1		11165
-Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		6911
+Vedalken Entrancer	{3}{U}	Creature — Vedalken Wizard	1/4		6912
 Vedalken Ghoul	{U}{B}	Creature — Vedalken Zombie	1/1		11166
 Vedalken Heretic	{G}{U}	Creature — Vedalken Rogue	1/1		6601
 Vedalken Humiliator	{3}{U}	Creature — Vedalken Wizard	3/4		11167
@@ -24862,7 +24866,7 @@ Vedalken Orrery	{4}	Artifact			5425
 Vedalken Outlander	{W}{U}	Artifact Creature — Vedalken Scout	2/2		28
 Veil of Assimilation	{1}{W}	Artifact			11172
 Veilborn Ghoul	{4}{B}	Creature — Zombie	4/1		744 11173
-Veiled Shade	{2}{B}	Creature — Shade	2/2		1084
+Veiled Shade	{2}{B}	Creature — Shade	2/2		1083
 Vein Drinker	{4}{B}{B}	Creature — Vampire	4/4		6 11174 4594
 Vein Ripper	{3}{B}{B}{B}	Creature — Vampire Assassin	6/5		6 11175 11176
 Veinfire Borderpost	{1}{B}{R}	Artifact			4115 7 300
@@ -24886,7 +24890,7 @@ Vengeful Possession	{2}{R}	Sorcery			11187
 Vengeful Reaper	{3}{B}	Creature — Angel Cleric	2/3		6 107 134 5925
 Vengeful Rebel	{2}{B}	Creature — Aetherborn Warrior	3/2		11188
 Vengeful Vampire	{4}{B}{B}	Creature — Vampire	3/2		6 3017
-Venom's Hunger	{4}{B}	Sorcery			11189 9236
+Venom's Hunger	{4}{B}	Sorcery			11189 9235
 Venom, Evil Unleashed	{4}{B}	Legendary Creature — Symbiote Villain	4/5		107 11190
 Venomcrawler	{3}{B}	Artifact Creature — Demon	2/2		16 11191
 Venomized Cat	{2}{B}	Creature — Symbiote Cat Villain	2/3		107 4033
@@ -24896,7 +24900,7 @@ Venomous Hierophant	{3}{B}	Creature — Gorgon Cleric	3/3		107 217
 Venomous Vines	{2}{G}{G}	Sorcery			11193
 Venomspout Brackus	{6}{G}	Creature — Beast	5/5		11194 10610
 Venomthrope	{1}{G}{U}	Creature — Tyranid	2/2		6 107 489
-Venser's Journal	{5}	Artifact — Book			1473 11195
+Venser's Journal	{5}	Artifact — Book			1472 11195
 Venser's Sliver	{5}	Artifact Creature — Sliver	3/3		
 Venser, Shaper Savant	{2}{U}{U}	Legendary Creature — Human Wizard	2/2		94 11196
 Venser, the Sojourner	{3}{W}{U}	Legendary Planeswalker — Venser	3		11197 11198 11199
@@ -24910,8 +24914,8 @@ Verdant Outrider	{2}{G}	Creature — Human Knight	4/2		11205
 Verdant Rebirth	{1}{G}	Instant			11206
 Verdant Sun's Avatar	{5}{G}{G}	Creature — Dinosaur Avatar	5/5		11207
 Verdigris	{2}{G}	Instant			437
-Verduran Emissary	{2}{G}	Creature — Human Wizard	2/3		9062 11208
-Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		6929
+Verduran Emissary	{2}{G}	Creature — Human Wizard	2/3		9061 11208
+Verduran Enchantress	{1}{G}{G}	Creature — Human Druid	0/2		6930
 Vermiculos	{4}{B}	Creature — Horror	1/1		11209
 Vermin Gorger	{1}{B}	Creature — Vampire	2/2		11210
 Vernadi Shieldmate	{1}{G/W}	Creature — Human Soldier	2/2		14
@@ -24925,7 +24929,7 @@ Vessel of Nascency	{G}	Enchantment			11216
 Vessel of Paramnesia	{1}{U}	Enchantment			11217
 Vessel of Volatility	{1}{R}	Enchantment			11218
 Vestige of Emrakul	{3}{R}	Creature — Eldrazi Drone	3/4		1017 209
-Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		1323
+Veteran Armorer	{1}{W}	Creature — Human Soldier	2/2		1322
 Veteran Armorsmith	{W}{W}	Creature — Human Soldier	2/3		11219
 Veteran Beastrider	{1}{G}{W}	Creature — Human Knight	3/4		11220 11221
 Veteran Cathar	{1}{G}	Creature — Human Soldier	2/2		11222
@@ -24939,7 +24943,7 @@ Vexing Sphinx	{1}{U}{U}	Creature — Sphinx	4/4		6 11226 11227
 Vial of Dragonfire	{2}	Artifact			11228
 Vial of Poison	{1}	Artifact			11229
 Viashino Bladescout	{1}{R}{R}	Creature — Lizard Scout	2/1		94 11230
-Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		2203 134 85 1507
+Viashino Branchrider	{R}	Creature — Lizard Warrior	1/1		2203 134 85 1506
 Viashino Cutthroat	{2}{R}{R}	Creature — Lizard	5/3		134 631
 Viashino Fangtail	{2}{R}{R}	Creature — Lizard Warrior	3/3		4250
 Viashino Firstblade	{1}{R}{W}	Creature — Lizard Soldier	2/2		134 11231
@@ -24947,7 +24951,7 @@ Viashino Grappler	{2}{R}	Creature — Lizard	3/1		8139
 Viashino Lashclaw	{1}{R}	Creature — Lizard Warrior	2/2		11232
 Viashino Outrider	{2}{R}	Creature — Lizard	4/3		1035
 Viashino Pyromancer	{1}{R}	Creature — Lizard Wizard	2/1		11233
-Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1221
+Viashino Racketeer	{2}{R}	Creature — Lizard Rogue	2/1		1220
 Viashino Runner	{3}{R}	Creature — Lizard	3/2		227
 Viashino Sandscout	{1}{R}	Creature — Lizard Scout	2/1		134 631
 Viashino Sandsprinter	{1}{R}{R}	Creature — Lizard Warrior	4/1		209 134 631 2223
@@ -24967,7 +24971,7 @@ Vibrant Outburst	{U}{R}	Instant			11240
 Vicious Clown	{2}{R}	Creature — Human Clown	2/3		11241
 Vicious Conquistador	{B}	Creature — Vampire Soldier	1/2		6762
 Vicious Hunger	{B}{B}	Sorcery			3234
-Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		1565
+Vicious Kavu	{1}{B}{R}	Creature — Kavu	2/2		1564
 Vicious Offering	{1}{B}	Instant			11242 10111
 Vicious Rivalry	{2}{B}{G}	Sorcery			4150 11243
 Victim of Night	{B}{B}	Instant			11244
@@ -24985,8 +24989,8 @@ Vigilant Drake	{4}{U}	Creature — Drake	3/3		6 3831
 Vigilant Martyr	{W}	Creature — Human Cleric	1/1		11254 11255
 Vigilant Sentry	{1}{W}{W}	Creature — Human Nomad	2/2		11256
 Vigilante Justice	{3}{R}	Enchantment			11257
-Vildin-Pack Outcast	{4}{R}	Creature — Werewolf Horror	4/4		209 1991 11258	transform	Dronepack Kindred		Creature — Eldrazi Werewolf	5/7		209 9720
-Vile Aggregate	{2}{R}	Creature — Eldrazi Drone	*/5		1017 11259 209 1191
+Vildin-Pack Outcast	{4}{R}	Creature — Werewolf Horror	4/4		209 1991 11258	transform	Dronepack Kindred		Creature — Eldrazi Werewolf	5/7		209 9719
+Vile Aggregate	{2}{R}	Creature — Eldrazi Drone	*/5		1017 11259 209 1190
 Vile Consumption	{1}{U}{B}	Enchantment			11260
 Vile Entomber	{2}{B}{B}	Creature — Zombie Warlock	2/2		107 11261
 Vile Manifestation	{1}{B}	Creature — Horror	0/4		11262 272
@@ -25002,30 +25006,30 @@ Village Survivors	{4}{G}	Creature — Human	4/5		14 11271
 Vincent Valentine	{2}{B}{B}	Legendary Creature — Assassin	2/2		11272 11273	transform	Galian Beast		Legendary Creature — Werewolf Beast	3/2	B	209 16 11274
 Vindictive Mob	{4}{B}{B}	Creature — Human Berserker	5/5		102 11275
 Vindictive Vampire	{3}{B}	Creature — Vampire	2/3		11276
-Vine Dryad	{3}{G}	Creature — Dryad	1/3		11277 94 1497
+Vine Dryad	{3}{G}	Creature — Dryad	1/3		11277 94 1496
 Vine Kami	{6}{G}	Creature — Spirit	4/4		227 6042
 Vine Mare	{2}{G}{G}	Creature — Elemental Horse	5/3		489 8412
 Vine Trellis	{1}{G}	Creature — Plant Wall	0/4		91 936
 Vinebred Brawler	{2}{G}	Creature — Elf Berserker	4/2		4548 11278
-Vineglimmer Snarl		Land			11279 1584
+Vineglimmer Snarl		Land			11279 1583
 Vinelasher Kudzu	{1}{G}	Creature — Plant	1/1		4298
 Vinereap Mentor	{B}{G}	Creature — Squirrel Druid	3/2		11280
 Vines of the Recluse	{G}	Instant			11281
 Vineshaper Mystic	{2}{G}	Creature — Merfolk Shaman	1/3		11282
-Vineshaper Prodigy	{1}{G}	Creature — Elf Druid	2/2		1359 11283
-Vineweft	{G}	Enchantment — Aura			30 425 1201
+Vineshaper Prodigy	{1}{G}	Creature — Elf Druid	2/2		1358 11283
+Vineweft	{G}	Enchantment — Aura			30 425 1200
 Vintara Elephant	{4}{G}	Creature — Elephant	4/3		209 11284
 Vintara Snapper	{G}{G}	Creature — Turtle	2/2		11285
 Violent Eruption	{1}{R}{R}{R}	Instant			398 11286
 Violent Impact	{3}{R}	Sorcery			2998 272
 Violent Ultimatum	{B}{B}{R}{R}{R}{G}{G}	Sorcery			11287
 Violet Pall	{4}{B}	Kindred Instant — Faerie			11288
-Viral Drake	{3}{U}	Creature — Phyrexian Drake	1/4		6 1277 11289
+Viral Drake	{3}{U}	Creature — Phyrexian Drake	1/4		6 1276 11289
 Viridescent Bog		Land			11290
 Viridescent Wisps	{G}	Instant			11291
 Viridian Acolyte	{G}	Creature — Elf Shaman	1/1		54
 Viridian Claw	{2}	Artifact — Equipment			4233 149
-Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		1277 5762
+Viridian Corrupter	{1}{G}{G}	Creature — Phyrexian Elf Shaman	2/2		1276 5762
 Viridian Emissary	{1}{G}	Creature — Phyrexian Elf Scout	2/1		8117
 Viridian Longbow	{1}	Artifact — Equipment			999 1
 Viridian Scout	{3}{G}	Creature — Elf Warrior Scout	1/2		11292
@@ -25039,19 +25043,19 @@ Virulent Emissary	{G}	Creature — Elf Assassin	1/1		107 2858
 Virulent Plague	{2}{B}	Enchantment			11295
 Virulent Silencer	{3}	Artifact Creature — Robot Assassin	2/3		11296
 Virulent Swipe	{B}	Instant			11297 710
-Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1747
+Virus Beetle	{1}{B}	Artifact Creature — Insect	1/1		1746
 Visara the Dreadful	{3}{B}{B}{B}	Legendary Creature — Gorgon	5/5		6 11298
 Viscera Dragger	{3}{B}	Creature — Zombie Ogre Warrior	3/3		272 755
 Viscera Seer	{B}	Creature — Vampire Wizard	1/1		11299
 Viscerid Armor	{1}{U}	Enchantment — Aura			30 425 4114
-Viscerid Deepwalker	{4}{U}	Creature — Homarid Warrior	2/3		9132 11300
+Viscerid Deepwalker	{4}{U}	Creature — Homarid Warrior	2/3		9131 11300
 Viscid Lemures	{4}{B}	Creature — Spirit	4/3		11301
 Vision Skeins	{1}{U}	Instant			11302
 Visionary Augmenter	{2}{W}{W}	Creature — Dwarf Artificer	2/1		456
 Visionary's Dance	{5}{U}{R}	Sorcery			11303 11304
 Visions of Brutality	{1}{B}	Enchantment — Aura			1017 30 701 11305
 Visions of Villainy	{2}{B}	Instant			11306 7436
-Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		1283 11307
+Vital Splicer	{3}{G}	Creature — Phyrexian Human Artificer	1/1		1282 11307
 Vitality Charm	{G}	Instant			11308
 Vitalize	{G}	Instant			7101
 Vitalizing Wind	{8}{G}	Instant			11309
@@ -25077,15 +25081,15 @@ Vodalian Hexcatcher	{1}{U}	Creature — Merfolk Wizard	1/1		94 2953 11330
 Vodalian Hypnotist	{1}{U}	Creature — Merfolk Wizard	1/1		1943
 Vodalian Illusionist	{2}{U}	Creature — Merfolk Wizard	2/2		11331
 Vodalian Mage	{2}{U}	Creature — Merfolk Wizard	1/1		11332
-Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		1166
+Vodalian Merchant	{1}{U}	Creature — Merfolk	1/2		1165
 Vodalian Serpent	{3}{U}	Creature — Serpent	2/2		639 679 2545
 Vodalian Soldiers	{1}{U}	Creature — Merfolk Soldier	1/2		
 Vodalian Zombie	{U}{B}	Creature — Merfolk Zombie	2/2		2048
 Voice of Duty	{3}{W}	Creature — Angel	2/2		6 2048
 Voice of Grace	{3}{W}	Creature — Angel	2/2		6 536
 Voice of Law	{3}{W}	Creature — Angel	2/2		6 28
-Voice of Reason	{3}{W}	Creature — Angel	2/2		6 1372
-Voice of Truth	{3}{W}	Creature — Angel	2/2		6 1385
+Voice of Reason	{3}{W}	Creature — Angel	2/2		6 1371
+Voice of Truth	{3}{W}	Creature — Angel	2/2		6 1384
 Voice of the Provinces	{4}{W}{W}	Creature — Angel	3/3		6 2225
 Voice of the Vermin	{3}{G}	Creature — Human Citizen	2/2		2765 11333
 Voice of the Woods	{3}{G}{G}	Creature — Elf	2/2		11334
@@ -25099,6 +25103,7 @@ Void Squall	{4}{U}	Sorcery			3024 710
 Voidmage Apprentice	{1}{U}	Creature — Human Wizard	1/1		11337 11338
 Voidmage Husher	{3}{U}	Creature — Human Wizard	2/2		94 11339 11340
 Voidmage Prodigy	{U}{U}	Creature — Human Wizard	2/1		11341 526
+Voidwalk	{3}{U}	Sorcery			10950 1835
 Voidwielder	{4}{U}	Creature — Human Wizard	1/4		488
 Voidwing Hybrid	{U}{B}	Creature — Phyrexian Bat	2/1		6 497 11342
 Volatile Fjord		Snow Land — Island Mountain			7
@@ -25106,7 +25111,7 @@ Volatile Wanderglyph	{1}{R}	Artifact Creature — Golem	2/2		8474
 Volcanic Awakening	{4}{R}{R}	Sorcery			2563 782
 Volcanic Dragon	{4}{R}{R}	Creature — Dragon	4/4		6 134
 Volcanic Fallout	{1}{R}{R}	Instant			49 1990
-Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		9025
+Volcanic Rambler	{5}{R}	Creature — Elemental	6/4		9024
 Volcanic Rush	{4}{R}	Instant			11343
 Volcanic Strength	{1}{R}	Enchantment — Aura			30 11344
 Volcanic Submersion	{4}{R}	Sorcery			2998 272
@@ -25115,7 +25120,7 @@ Volcanic Vision	{5}{R}{R}	Sorcery			11345
 Volcano Imp	{3}{B}	Creature — Imp	2/2		6 6122
 Voldaren Duelist	{3}{R}	Creature — Vampire Warrior	3/2		134 1924
 Voldaren Epicure	{R}	Creature — Vampire	1/1		11346
-Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		1390 1507
+Voldaren Stinger	{R}	Creature — Vampire Warrior	1/1		1389 1506
 Volley Veteran	{3}{R}	Creature — Goblin Warrior	4/2		11347
 Volley of Boulders	{8}{R}	Sorcery			11348 11349
 Volrath's Gardens	{1}{G}	Enchantment			11350
@@ -25128,9 +25133,9 @@ Voltaic Servant	{2}	Artifact Creature — Construct	1/3		11356
 Voltaic Whip	{2}{B}	Artifact — Equipment			11357 177
 Volunteer Militia	{W}	Creature — Human Soldier	1/2		
 Vona, Butcher of Magan	{3}{W}{B}	Legendary Creature — Vampire Knight	4/4		14 16 11358
-Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		26 10091
+Voracious Cobra	{2}{R}{G}	Creature — Snake	2/2		26 10090
 Voracious Greatshark	{3}{U}{U}	Creature — Shark	5/4		94 11359
-Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		16 1160 1162 7512
+Voracious Hatchling	{3}{W/B}	Creature — Elemental	6/6		16 1159 1161 7512
 Voracious Null	{2}{B}	Creature — Zombie	2/2		11360
 Voracious Vampire	{2}{B}	Creature — Vampire Knight	2/2		227 11361
 Voracious Varmint	{1}{G}	Creature — Varmint	2/2		14 1958
@@ -25139,12 +25144,12 @@ Vorosh, the Hunter	{3}{B}{G}{U}	Legendary Creature — Dragon	6/6		6 11362
 Vorstclaw	{4}{G}{G}	Creature — Elemental Horror	7/7		
 Vortex Runner	{2}{U}	Creature — Human Wizard	2/3		11363
 Votary of the Conclave	{W}	Creature — Human Soldier	1/1		6501
-Vote Out	{3}{B}	Sorcery			159 1223
+Vote Out	{3}{B}	Sorcery			159 1222
 Voyage Home	{5}{W}{U}	Sorcery			773 11364
 Voyage's End	{1}{U}	Instant			11365
 Voyager Quickwelder	{2}{W}	Artifact Creature — Robot Artificer	2/4		3756
 Voyager Staff	{1}	Artifact			11366
-Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		1452
+Voyaging Satyr	{1}{G}	Creature — Satyr Druid	1/2		1451
 Vraan, Executioner Thane	{1}{B}	Legendary Creature — Phyrexian Vampire	2/2		11367
 Vraska's Contempt	{2}{B}{B}	Instant			11368
 Vraska's Fall	{2}{B}	Instant			11369
@@ -25184,7 +25189,7 @@ Walker of the Grove	{6}{G}{G}	Creature — Elemental	7/7		11391 11392
 Walker of the Wastes	{4}{C}	Creature — Eldrazi	4/4		209 11393
 Walking Archive	{3}	Artifact Creature — Golem	1/1		91 4089 11394 11395
 Walking Atlas	{2}	Artifact Creature — Construct	1/1		6519
-Walking Ballista	{X}{X}	Artifact Creature — Construct	0/0		1183 514 2905
+Walking Ballista	{X}{X}	Artifact Creature — Construct	0/0		1182 514 2905
 Walking Dead	{1}{B}	Creature — Zombie	1/1		2121
 Walking Skyscraper	{8}	Artifact Creature — Construct	8/8		11396 209 3276
 Walking Wall	{4}	Artifact Creature — Wall	0/6		91 7097
@@ -25210,7 +25215,7 @@ Wall of Lost Thoughts	{1}{U}	Creature — Wall	0/4		91 5471
 Wall of Mist	{1}{U}	Creature — Wall	0/5		91
 Wall of Mulch	{1}{G}	Creature — Wall	0/4		91 11401
 Wall of One Thousand Cuts	{3}{W}{W}	Creature — Wall	3/5		91 6 7051
-Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		91 9720
+Wall of Opposition	{3}{R}{R}	Creature — Wall	0/6		91 9719
 Wall of Razors	{1}{R}	Creature — Wall	4/1		91 26
 Wall of Runes	{U}	Creature — Wall	0/4		91 2153
 Wall of Souls	{1}{B}	Creature — Wall	0/4		91 11402
@@ -25218,7 +25223,7 @@ Wall of Swords	{3}{W}	Creature — Wall	3/5		91 6
 Wall of Tanglecord	{2}	Artifact Creature — Wall	0/6		91 11403
 Wall of Torches	{1}{R}	Creature — Wall	4/1		91
 Wall of Vines	{G}	Creature — Plant Wall	0/3		91 167
-Wall of Water	{1}{U}{U}	Creature — Wall	0/5		91 9132
+Wall of Water	{1}{U}{U}	Creature — Wall	0/5		91 9131
 Wall of Wonder	{2}{U}{U}	Creature — Wall	1/5		91 11404
 Wall of Wood	{G}	Creature — Wall	0/3		91
 Wallop	{1}{G}	Sorcery			11405
@@ -25256,7 +25261,7 @@ War Screecher	{1}{W}	Creature — Bird	1/3		6 11421
 War Squeak	{R}	Enchantment — Aura			30 11422 1925
 War-Spike Changeling	{3}{R}	Creature — Shapeshifter	3/3		1010 3145
 War-Torch Goblin	{R}	Creature — Goblin Warrior	1/1		11423
-War-Wing Siren	{2}{U}	Creature — Siren Soldier	1/3		6 1669
+War-Wing Siren	{2}{U}	Creature — Siren Soldier	1/3		6 1668
 Warbeast of Gorgoroth	{4}{R}	Creature — Beast	5/4		11424
 Warbreak Trumpeter	{R}	Creature — Goblin	1/1		11425 11426
 Warchanter of Mogis	{3}{B}{B}	Creature — Minotaur Shaman	3/3		11427
@@ -25274,7 +25279,7 @@ Warhorn Blast	{4}{W}	Instant			2457 11437
 Warkite Marauder	{1}{U}	Creature — Human Pirate	2/1		6 11438
 Warleader's Call	{1}{R}{W}	Enchantment			380 5679
 Warleader's Helix	{2}{R}{W}	Instant			2528
-Warlord's Axe	{3}	Artifact — Equipment			2785 1286
+Warlord's Axe	{3}	Artifact — Equipment			2785 1285
 Warlord's Fury	{R}	Sorcery			11439
 Warm Welcome	{2}{G}	Instant			11440
 Warmonger	{3}{R}	Creature — Minotaur Monger	3/3		11441
@@ -25301,7 +25306,7 @@ Wary Okapi	{2}{G}	Creature — Antelope	3/2		14
 Wary Thespian	{1}{G}	Creature — Cat Druid	3/1		6632
 Wary Watchdog	{1}{G}	Creature — Dog	3/1		6632
 Wasp Lancer	{U/B}{U/B}{U/B}	Creature — Faerie Soldier	3/2		6
-Waste Away	{4}{B}	Instant			1219 3003
+Waste Away	{4}{B}	Instant			1218 3003
 Waste Not	{1}{B}	Enchantment			11452 11453 11454
 Wasteland Scorpion	{2}{B}	Creature — Scorpion	2/2		107 272
 Wasteland Viper	{G}	Creature — Snake	1/2		107 11455
@@ -25309,7 +25314,7 @@ Watcher Sliver	{3}{W}	Creature — Sliver	2/2		11456
 Watcher in the Mist	{3}{U}{U}	Creature — Spirit	3/4		6 12
 Watcher of the Wayside	{3}	Artifact Creature — Golem	3/2		11457
 Watchful Automaton	{3}	Artifact Creature — Construct	2/2		10719
-Watchful Blisterzoa	{4}{U}{U}	Creature — Phyrexian Jellyfish	4/4		6 1291 11458
+Watchful Blisterzoa	{4}{U}{U}	Creature — Phyrexian Jellyfish	4/4		6 1290 11458
 Watchful Giant	{5}{W}	Creature — Giant Soldier	3/6		2225
 Watchwing Scarecrow	{4}	Artifact Creature — Scarecrow	2/4		10645 11459
 Water Elemental	{3}{U}{U}	Creature — Elemental	5/4		
@@ -25320,13 +25325,13 @@ Watercourser	{2}{U}	Creature — Elemental	2/3		5758
 Waterfall Aerialist	{3}{U}	Creature — Djinn Wizard	3/1		6 56
 Waterfront District		Land			7 9 11462
 Waterkin Shaman	{1}{U}	Creature — Elemental Shaman	2/1		11463
-Waterknot	{1}{U}{U}	Enchantment — Aura			30 1251 1252
+Waterknot	{1}{U}{U}	Enchantment — Aura			30 1250 1251
 Waterlogged Grove		Land			11464 4128
 Waterspout Djinn	{2}{U}{U}	Creature — Djinn	4/4		6 11465
-Waterspout Elemental	{3}{U}{U}	Creature — Elemental	3/4		8851 6 11466
+Waterspout Elemental	{3}{U}{U}	Creature — Elemental	3/4		8850 6 11466
 Waterwhirl	{4}{U}{U}	Instant			4297
 Waterwind Scout	{2}{U}	Creature — Merfolk Scout	2/2		6 1918
-Watery Grave		Land — Island Swamp			1379
+Watery Grave		Land — Island Swamp			1378
 Wave Elemental	{2}{U}{U}	Creature — Elemental	2/3		11467
 Wave-Wing Elemental	{5}{U}	Creature — Elemental	3/4		6 299
 Wavesifter	{3}{G}{U}	Creature — Elemental	3/2		6 11468 11469
@@ -25334,7 +25339,7 @@ Waveskimmer Aven	{2}{G}{W}{U}	Creature — Bird Soldier	2/4		6 302
 Wax	{G}	Instant			709	split	Wane	{W}	Instant			344
 Way of the Thief	{3}{U}	Enchantment — Aura			30 0 11470
 Wayfarer's Bauble	{1}	Artifact			10522
-Wayfaring Temple	{1}{G}{W}	Creature — Elemental	*/*		1078 11471
+Wayfaring Temple	{1}{G}{W}	Creature — Elemental	*/*		1077 11471
 Waylaying Pirates	{3}{U}	Creature — Human Pirate	3/3		11472
 Wayspeaker Bodyguard	{3}{W}	Creature — Orc Monk	3/4		11473 11474
 Wayward Giant	{4}{R}	Creature — Giant	4/5		227
@@ -25343,7 +25348,7 @@ Wayward Servant	{W}{B}	Creature — Zombie	2/2		11476
 Wayward Soul	{2}{U}{U}	Creature — Spirit	3/2		6 4073
 Weakness	{B}	Enchantment — Aura			30 4050
 Weakstone	{4}	Artifact			11477
-Weakstone's Subjugation	{U}	Enchantment — Aura			2348 11478 1252
+Weakstone's Subjugation	{U}	Enchantment — Aura			2348 11478 1251
 Weapon Surge	{R}	Instant			11479 3594
 Weaponcraft Enthusiast	{2}{B}	Creature — Aetherborn Artificer	0/1		456
 Weaponize the Monsters	{R}	Enchantment			11480
@@ -25358,7 +25363,7 @@ Weatherseed Treefolk	{2}{G}{G}{G}	Creature — Treefolk	5/3		209 761
 Weave Fate	{3}{U}	Instant			2500
 Weaver of Currents	{1}{G}{U}	Creature — Snake Druid	2/2		5162
 Weaver of Lightning	{2}{R}	Creature — Human Shaman	1/4		167 11487
-Web	{G}	Enchantment — Aura			30 9865
+Web	{G}	Enchantment — Aura			30 9864
 Web Up	{2}{W}	Enchantment			974
 Web of Life and Destiny	{6}{G}{G}	Enchantment			159 11488
 Web-Shooters	{1}{W}	Artifact — Equipment			11489 177
@@ -25368,7 +25373,7 @@ Wedding Security	{3}{B}{B}	Creature — Vampire Soldier	4/4		11491
 Wee Dragonauts	{1}{U}{R}	Creature — Faerie Wizard	1/3		6 4098
 Weftblade Enhancer	{5}{W}	Creature — Drix Artificer	3/4		4607 11492
 Weftstalker Ardent	{2}{R}	Creature — Drix Artificer	2/3		11493 11494
-Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		1565
+Wei Ambush Force	{1}{B}	Creature — Human Soldier	1/1		1564
 Wei Elite Companions	{4}{B}	Creature — Human Soldier	3/3		993
 Wei Infantry	{1}{B}	Creature — Human Soldier	2/1		
 Wei Night Raiders	{2}{B}{B}	Creature — Human Soldier	2/2		993 11495
@@ -25377,7 +25382,7 @@ Wei Strike Force	{2}{B}	Creature — Human Soldier	2/1		993
 Weigh Down	{B}	Sorcery			2304 2325
 Weight of Memory	{3}{U}{U}	Sorcery			10557
 Weight of the Underworld	{3}{B}	Enchantment — Aura			30 11496
-Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		1249
+Weirded Vampire	{3}{B}	Creature — Vampire Horror	3/3		1248
 Weirding Shaman	{1}{B}	Creature — Goblin Shaman	2/1		11497
 Weirding Wood	{2}{G}	Enchantment — Aura			64 362 4721
 Welcoming Vampire	{2}{W}	Creature — Vampire	2/3		6 11498
@@ -25386,7 +25391,7 @@ Weldfast Engineer	{1}{B}{R}	Creature — Human Artificer	3/3		11500
 Weldfast Monitor	{3}	Artifact Creature — Lizard	3/2		5139
 Weldfast Wingsmith	{3}{U}	Creature — Human Artificer	3/3		11501
 Welding Jar	{0}	Artifact			8194
-Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		6 1086
+Welkin Guide	{4}{W}	Creature — Bird Cleric	2/2		6 1085
 Welkin Hawk	{1}{W}	Creature — Bird	1/1		6 11502
 Welkin Tern	{1}{U}	Creature — Bird	2/1		6 733
 Well of Discovery	{6}	Artifact			11503
@@ -25441,13 +25446,13 @@ Whitemane Lion	{1}{W}	Creature — Cat	2/2		94 6131
 Whiteout	{1}{G}	Instant			11544 11545
 Whitesun's Passage	{1}{W}	Instant			11546
 Whitewater Naiads	{3}{U}{U}	Enchantment Creature — Nymph	4/4		11547
-Whoosh!	{1}{U}	Instant			1359 1360
+Whoosh!	{1}{U}	Instant			1358 1359
 Wicked Pact	{1}{B}{B}	Sorcery			8478
 Wicked Reward	{1}{B}	Instant			373 11548
 Wicked Visitor	{1}{B}	Creature — Nightmare	2/2		11549
 Wicked Wolf	{2}{G}{G}	Creature — Wolf	3/3		522 11550
 Wicker Warcrawler	{5}	Artifact Creature — Scarecrow	6/6		11551
-Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		1417 11552
+Wickerbough Elder	{3}{G}	Creature — Treefolk Shaman	4/4		1416 11552
 Wielding the Green Dragon	{1}{G}	Sorcery			4075
 Wight of the Reliquary	{B}{G}	Creature — Zombie Knight	2/2		14 4117 11553
 Wild Aesthir	{2}{W}	Creature — Bird	1/1		6 26 11554
@@ -25457,7 +25462,7 @@ Wild Ceratok	{3}{G}	Creature — Rhino	4/3
 Wild Colos	{2}{R}	Creature — Goat Beast	2/2		134
 Wild Elephant	{3}{G}	Creature — Elephant	3/3		209
 Wild Griffin	{2}{W}	Creature — Griffin	2/2		6
-Wild Guess	{R}{R}	Sorcery			1219 2500
+Wild Guess	{R}{R}	Sorcery			1218 2500
 Wild Instincts	{3}{G}	Sorcery			11556
 Wild Jhovall	{3}{R}	Creature — Cat	3/3		
 Wild Leotau	{2}{G}{G}	Creature — Cat	5/4		6045
@@ -25465,7 +25470,7 @@ Wild Nacatl	{G}	Creature — Cat Warrior	1/1		4284 632
 Wild Onslaught	{3}{G}	Instant			84 11557
 Wild Ox	{3}{G}	Creature — Ox	3/3		521
 Wild Pack Squad	{2}{W}	Creature — Human Mercenary	2/3		11558
-Wild Slash	{R}	Instant			11559 1145
+Wild Slash	{R}	Instant			11559 1144
 Wild Wanderer	{3}{G}	Creature — Elf Druid	3/2		4002
 Wild-Field Scarecrow	{3}	Artifact Creature — Scarecrow	1/4		91 11560
 Wilderness Elemental	{1}{R}{G}	Creature — Elemental	*/3		209 11561
@@ -25475,7 +25480,7 @@ Wildest Dreams	{X}{X}{G}	Sorcery			11564
 Wildfield Borderpost	{1}{G}{W}	Artifact			4115 7 634
 Wildfire	{4}{R}{R}	Sorcery			11565
 Wildfire Awakener	{X}{1}{R}{W}	Creature — Human Wizard	3/2		159 11566
-Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		1385 852
+Wildfire Emissary	{3}{R}	Creature — Efreet	2/4		1384 852
 Wildgrowth Walker	{1}{G}	Creature — Elemental	1/3		11567
 Wildheart Invoker	{2}{G}{G}	Creature — Elf Shaman	4/3		11568
 Wildsize	{2}{G}	Instant			11569
@@ -25486,18 +25491,18 @@ Wildwood Rebirth	{1}{G}	Instant			3155
 Wildwood Tracker	{G}	Creature — Elf Warrior	1/1		11571
 Will-Forged Golem	{6}	Artifact Creature — Golem	4/4		159
 Will-o'-the-Wisp	{B}	Creature — Spirit	0/1		6 2121
-Willow Dryad	{G}	Creature — Dryad	1/1		1497
+Willow Dryad	{G}	Creature — Dryad	1/1		1496
 Willow Elf	{G}	Creature — Elf	1/1		
 Willow Faerie	{1}{G}	Creature — Faerie	1/2		6
-Willow Geist	{G}	Creature — Treefolk Spirit	1/1		209 9896 1586
+Willow Geist	{G}	Creature — Treefolk Spirit	1/1		209 9895 1585
 Willow Priestess	{2}{G}{G}	Creature — Faerie Druid	2/2		11572 11573
 Willow-Wind	{4}{U}	Creature — Elemental	3/4		6 548
 Wilson, Refined Grizzly	{1}{G}	Legendary Creature — Bear Warrior	2/2		49 14 167 209 56 356
-Wilt	{1}{G}	Instant			1636 272
+Wilt	{1}{G}	Instant			1635 272
 Wilt-Leaf Cavaliers	{G/W}{G/W}{G/W}	Creature — Elf Knight	3/4		14
 Wily Bandar	{G}	Creature — Cat Monkey	1/1		11574
-Wily Goblin	{R}{R}	Creature — Goblin Pirate	1/1		1745
-Wind Dancer	{1}{U}	Creature — Faerie	1/1		6 6922
+Wily Goblin	{R}{R}	Creature — Goblin Pirate	1/1		1744
+Wind Dancer	{1}{U}	Creature — Faerie	1/1		6 6923
 Wind Shear	{2}{G}	Instant			11575
 Wind Spirit	{4}{U}	Creature — Elemental Spirit	3/2		6 227
 Wind Strider	{4}{U}	Creature — Merfolk Wizard	3/3		94 6
@@ -25506,10 +25511,10 @@ Wind-Scarred Crag		Land			7 8 48
 Windborne Charge	{2}{W}{W}	Sorcery			11576
 Windbrisk Raptor	{5}{W}{W}	Creature — Bird	5/7		6 11577
 Windcaller Aven	{4}{U}{U}	Creature — Bird Wizard	4/3		6 2017 11578
-Windgrace Acolyte	{4}{B}	Creature — Cat Warrior	3/2		6 9389
+Windgrace Acolyte	{4}{B}	Creature — Cat Warrior	3/2		6 9388
 Winding Wurm	{4}{G}	Creature — Wurm	6/6		11579
 Windreader Sphinx	{5}{U}{U}	Creature — Sphinx	3/7		6 11580
-Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		6 1372
+Windreaper Falcon	{1}{R}{G}	Creature — Bird	1/1		6 1371
 Windreaver	{3}{W}{U}	Creature — Elemental	1/3		6 1055 869 11581 2811
 Windrider Eel	{3}{U}	Creature — Fish	2/2		6 299
 Windrider Patrol	{3}{U}{U}	Creature — Merfolk Wizard	4/3		6 11582
@@ -25523,7 +25528,7 @@ Wing Commando	{2}{U}	Creature — Human Soldier	2/2		6 229
 Wing Puncture	{G}	Instant			11584
 Wing Shards	{1}{W}{W}	Instant			11585 782
 Wing Snare	{2}{G}	Sorcery			3833
-Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		1283 11586
+Wing Splicer	{3}{U}	Creature — Phyrexian Human Artificer	1/1		1282 11586
 Wingbeat Warrior	{2}{W}	Creature — Bird Soldier Warrior	2/1		6 11523 11587
 Wingblade Disciple	{2}{U}	Creature — Human Monk	2/2		6 11588
 Winged Boots	{1}{U}	Artifact — Equipment			11589 149
@@ -25565,10 +25570,10 @@ Witch's Mist	{2}{B}	Enchantment			11614
 Witch's Web	{1}{G}	Instant			11615
 Witches' Eye	{1}	Artifact — Equipment			11616 149
 Witching Well	{U}	Artifact			548 4525
-Witchstalker Frenzy	{3}{R}	Instant			8809 98
+Witchstalker Frenzy	{3}{R}	Instant			8808 98
 Wither and Bloom	{1}{B}	Instant			2325 11617
 Witherbloom Apprentice	{B}{G}	Creature — Human Druid	2/2		11618
-Witherbloom Campus		Land			7 1450 6575
+Witherbloom Campus		Land			7 1449 6575
 Witherbloom Charm	{B}{G}	Instant			11619
 Witherbloom Pledgemage	{3}{B/G}{B/G}	Creature — Treefolk Warlock	5/5		11620
 Withering Boon	{1}{B}	Instant			11621 3806
@@ -25577,7 +25582,7 @@ Withering Torment	{2}{B}	Instant			11624
 Witherscale Wurm	{4}{G}{G}	Creature — Wurm	9/9		11625 11626
 Without Weakness	{1}{B}	Instant			11627 272
 Withstand	{2}{W}	Instant			11628
-Withstand Death	{G}	Instant			1321
+Withstand Death	{G}	Instant			1320
 Witness of Tomorrows	{4}{U}	Enchantment Creature — Sphinx	3/4		6 11629
 Witness of the Ages	{6}	Artifact Creature — Golem	4/4		11630
 Witty Roastmaster	{2}{R}	Creature — Devil Citizen	3/2		11631
@@ -25586,10 +25591,10 @@ Wizard's Lightning	{2}{R}	Instant			11633 2323
 Wizard's Retort	{1}{U}{U}	Instant			86 36
 Wizard's Rockets	{1}	Artifact			7 11634 810
 Wizards of Thay	{3}{U}	Creature — Human Wizard	3/3		981 619 11635
-Wizards' School		Land			53 9131 11636
+Wizards' School		Land			53 9130 11636
 Wizened Cenn	{W}{W}	Creature — Kithkin Cleric	2/2		11637
 Woebearer	{4}{B}	Creature — Zombie	2/3		1950 11638
-Wojek Bodyguard	{2}{R}	Creature — Human Soldier	3/3		1009 1518 1521
+Wojek Bodyguard	{2}{R}	Creature — Human Soldier	3/3		1009 1517 1520
 Wolf Cove Villager	{W}	Creature — Human Peasant	2/2		7
 Wolf's Quarry	{4}{G}{G}	Sorcery			11639
 Wolfir Avenger	{1}{G}{G}	Creature — Wolf Warrior	3/3		94 322
@@ -25602,19 +25607,19 @@ Woodcloaker	{5}{G}	Creature — Elf	3/3		11644 11645
 Woodcutter's Grit	{2}{G}	Instant			11646
 Wooded Bastion		Land			53 11647
 Wooded Ridgeline		Land — Mountain Forest			7
-Wooden Cane	{3}{W}	Artifact — Equipment			11648 1612 1
+Wooden Cane	{3}{W}	Artifact — Equipment			11648 1611 1
 Wooden Sphere	{1}	Artifact			11649
 Woodfall Primus	{5}{G}{G}{G}	Creature — Treefolk Shaman	6/6		209 11650 4782
 Woodland Acolyte	{2}{W}	Creature — Human Cleric	2/2		65	adventure	Mend the Wilds	{G}	Instant — Adventure			11651
 Woodland Bellower	{4}{G}{G}	Creature — Beast	6/5		11652
-Woodland Cemetery		Land			11653 1450
+Woodland Cemetery		Land			11653 1449
 Woodland Chasm		Snow Land — Swamp Forest			7
 Woodland Druid	{G}	Creature — Human Druid	1/2		
 Woodland Liege	{2}{G}	Creature — Elf Druid Noble	2/2		11654
 Woodland Mystic	{1}{G}	Creature — Elf Druid	1/1		936
 Woodland Patrol	{2}{G}	Creature — Human Scout	3/2		14
-Woodland Stream		Land			7 1584
-Woodlot Crawler	{U}{B}	Creature — Insect	2/1		1497 2048
+Woodland Stream		Land			7 1583
+Woodlot Crawler	{U}{B}	Creature — Insect	2/1		1496 2048
 Woodripper	{3}{G}{G}	Creature — Beast	4/6		2287 11655
 Woodweaver's Puzzleknot	{2}	Artifact			8579 11656
 Woodwraith Strangler	{2}{B}{G}	Creature — Plant Zombie	2/2		11657
@@ -25629,7 +25634,7 @@ World Breaker	{6}{G}	Creature — Eldrazi	5/7		1017 11664 167 11665
 World Map	{1}	Artifact			11666 11667
 World Shaper	{3}{G}	Creature — Merfolk Shaman	3/3		11668 11669
 World-Weary	{3}{B}{B}	Enchantment — Aura			30 3946 52
-Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		159 1183
+Worldsoul Colossus	{X}{G}{W}	Creature — Elemental	0/0		159 1182
 Worldspine Wurm	{8}{G}{G}{G}	Creature — Wurm	15/15		209 11670 11671
 Wormfang Manta	{5}{U}{U}	Creature — Nightmare Fish Beast	6/1		6 11672 11673
 Wormhole Serpent	{4}{U}	Creature — Serpent	3/5		11674
@@ -25654,7 +25659,7 @@ Wrecking Ball	{2}{B}{R}	Instant			6349
 Wrecking Beast	{5}{G}{G}	Creature — Beast	6/6		607 209
 Wrecking Crew	{4}{R}	Creature — Human Warrior	4/5		167 209
 Wrecking Ogre	{4}{R}	Creature — Ogre Warrior	3/3		139 11690
-Wrench	{W}	Artifact — Clue Equipment			11691 1624 177
+Wrench	{W}	Artifact — Clue Equipment			11691 1623 177
 Wrench Mind	{B}{B}	Sorcery			11692
 Wrenn and Six	{R}{G}	Legendary Planeswalker — Wrenn	3		11693 11694 11695
 Wretched Anurid	{1}{B}	Creature — Zombie Frog Beast	3/3		11696
@@ -25662,149 +25667,150 @@ Wretched Doll	{1}{B}	Artifact Creature — Toy	3/1		11697
 Wretched Throng	{1}{U}	Creature — Zombie Horror	2/1		11698
 Wriggling Grub	{1}{B}	Creature — Worm	1/1		11699
 Wring Flesh	{B}	Instant			11700
-Writhing Chrysalis	{2}{R}{G}	Creature — Eldrazi	2/3		1017 11701 167 11702
+Writ of Return	{3}{B}{B}	Sorcery			11701 1835
+Writhing Chrysalis	{2}{R}{G}	Creature — Eldrazi	2/3		1017 11702 167 11703
 Writhing Necromass	{6}{B}	Creature — Zombie Giant	5/5		2729 107
-Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		11703
+Wu Admiral	{4}{U}	Creature — Human Soldier	3/3		11704
 Wu Elite Cavalry	{3}{U}	Creature — Human Soldier	2/3		993
 Wu Infantry	{1}{U}	Creature — Human Soldier	2/1		
 Wu Light Cavalry	{1}{U}	Creature — Human Soldier	1/2		993
 Wu Scout	{1}{U}	Creature — Human Soldier Scout	1/1		993 10411
 Wu Warship	{2}{U}	Creature — Human Soldier	3/3		679
-Wurm's Tooth	{2}	Artifact			11704
-Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			11705 647 11706
-Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		94 6 11707
-Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		14 11708
+Wurm's Tooth	{2}	Artifact			11705
+Wurmweaver Coil	{4}{G}{G}	Enchantment — Aura			11706 647 11707
+Wydwen, the Biting Gale	{2}{U}{B}	Legendary Creature — Faerie Wizard	3/3		94 6 11708
+Wylie Duke, Atiin Hero	{1}{G}{W}	Legendary Creature — Human Ranger	4/2		14 11709
 Wyluli Wolf	{1}{G}	Creature — Wolf	1/1		4680
 Wyrm's Crossing Patrol	{W}	Creature — Human Soldier	1/1		981
-Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		227 11709
+Xande, Dark Mage	{2}{U}{B}	Legendary Creature — Human Wizard	3/3		227 11710
 Xander's Lounge		Land — Island Swamp Mountain			7 5288
-Xathrid Necromancer	{2}{B}	Creature — Human Wizard	2/2		11710
-Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		139 11711
-Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		6 11712
-Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		134 6707 11713
+Xathrid Necromancer	{2}{B}	Creature — Human Wizard	2/2		11711
+Xenk, Paladin Unbroken	{2}{W}{W}	Legendary Creature — Human Knight	2/4		139 11712
+Xira Arien	{B}{R}{G}	Legendary Creature — Insect Wizard	1/2		6 11713
+Yahenni, Undying Partisan	{2}{B}	Legendary Creature — Aetherborn Vampire	2/2		134 6707 11714
 Yamabushi's Flame	{2}{R}	Instant			500
-Yamabushi's Storm	{1}{R}	Sorcery			11714
+Yamabushi's Storm	{1}{R}	Sorcery			11715
 Yargle and Multani	{3}{B}{B}{G}	Legendary Creature — Frog Spirit Elemental	18/6		
 Yarok's Wavecrasher	{3}{U}	Creature — Elemental	4/4		395
-Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		227 11715
-Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		11716
-Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		209 134 11717
-Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		1372
-Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		11718 1624
-Yavimaya Enchantress	{2}{G}	Creature — Human Druid	2/2		11719
+Yathan Tombguard	{2}{B}	Creature — Human Warrior	2/3		227 11716
+Yavimaya Ancients	{3}{G}{G}	Creature — Treefolk	2/7		11717
+Yavimaya Ants	{2}{G}{G}	Creature — Insect	5/1		209 134 11718
+Yavimaya Barbarian	{R}{G}	Creature — Elf Barbarian	2/2		1371
+Yavimaya Elder	{1}{G}{G}	Creature — Human Druid	2/1		11719 1623
+Yavimaya Enchantress	{2}{G}	Creature — Human Druid	2/2		11720
 Yavimaya Gnats	{2}{G}	Creature — Insect	0/1		6 443
-Yavimaya Hollow		Legendary Land			53 11720
-Yavimaya Iconoclast	{1}{G}	Creature — Elf	3/2		1093 209 11721
-Yavimaya Kavu	{2}{R}{G}	Creature — Kavu	*/*		11722 11723
-Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		11724
+Yavimaya Hollow		Legendary Land			53 11721
+Yavimaya Iconoclast	{1}{G}	Creature — Elf	3/2		1092 209 11722
+Yavimaya Kavu	{2}{R}{G}	Creature — Kavu	*/*		11723 11724
+Yavimaya Sapherd	{2}{G}	Creature — Fungus	2/2		11725
 Yavimaya Scion	{4}{G}	Creature — Treefolk	4/4		476
 Yavimaya's Embrace	{5}{G}{U}{U}	Enchantment — Aura			30 32 667
-Yawgmoth's Edict	{1}{B}	Enchantment			11725
-Yawgmoth, Thran Physician	{2}{B}{B}	Legendary Creature — Human Cleric	2/4		11726 11727 11728
-Yawning Fissure	{4}{R}	Sorcery			11729
+Yawgmoth's Edict	{1}{B}	Enchantment			11726
+Yawgmoth, Thran Physician	{2}{B}{B}	Legendary Creature — Human Cleric	2/4		11727 11728 11729
+Yawning Fissure	{4}{R}	Sorcery			11730
 Yellow Scarves Cavalry	{1}{R}	Creature — Human Soldier	1/1		993 744
 Yellow Scarves General	{3}{R}	Creature — Human Soldier	2/2		993 744
 Yellow Scarves Troops	{1}{R}	Creature — Human Soldier	2/2		744
-Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		6 11730
-Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1661
-Yeva, Nature's Herald	{2}{G}{G}	Legendary Creature — Elf Shaman	4/4		94 11731
-Yoke of the Damned	{1}{B}	Enchantment — Aura			30 11732
+Yellowjacket, Heartless Marauder	{1}{B}	Legendary Creature — Human Rogue Villain	1/2		6 11731
+Yeva's Forcemage	{2}{G}	Creature — Elf Shaman	2/2		1660
+Yeva, Nature's Herald	{2}{G}{G}	Legendary Creature — Elf Shaman	4/4		94 11732
+Yoke of the Damned	{1}{B}	Enchantment — Aura			30 11733
 Yoked Plowbeast	{5}{W}{W}	Creature — Beast	5/5		272
-Yoshimaru, Ever Faithful	{W}	Legendary Creature — Dog	1/1		11733 285
-Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		11734
-Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		11735 11736
+Yoshimaru, Ever Faithful	{W}	Legendary Creature — Dog	1/1		11734 285
+Yotian Dissident	{G}{W}	Creature — Human Artificer	1/1		11735
+Yotian Frontliner	{1}	Artifact Creature — Soldier	1/1		11736 11737
 Yotian Medic	{2}{W}	Creature — Human Soldier	1/4		16
 Yotian Soldier	{3}	Artifact Creature — Soldier	1/4		14
 Yotian Tactician	{2}{W}{U}	Creature — Human Soldier	3/4		11110
 You Are Already Dead	{B}	Instant			7048
 Young Blue Dragon	{4}{U}	Creature — Dragon	3/3		6	adventure	Sand Augury	{1}{U}	Sorcery — Adventure			7674
-Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		11737
+Young Pyromancer	{1}{R}	Creature — Human Shaman	2/1		11738
 Young Red Dragon	{3}{R}	Creature — Dragon	3/2		6 744	adventure	Bathe in Gold	{1}{R}	Instant — Adventure			4973
 Young Wei Recruits	{1}{B}	Creature — Human Soldier	2/2		744
-Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		11738
-Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		6 11739
+Youthful Scholar	{3}{U}	Creature — Human Wizard	2/2		11739
+Youthful Valkyrie	{1}{W}	Creature — Angel	1/3		6 11740
 Yuki-Onna	{3}{R}	Creature — Spirit	3/1		5762 5257
-Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		167 1221
-Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		26 11740
+Yuyan Archers	{1}{R}	Creature — Human Archer	3/1		167 1220
+Zada's Commando	{1}{R}	Creature — Goblin Archer Ally	2/1		26 11741
 Zagoth Crystal	{3}	Artifact			7675 272
-Zagoth Mamba	{B}	Creature — Nightmare Snake	1/1		11741
+Zagoth Mamba	{B}	Creature — Nightmare Snake	1/1		11742
 Zagoth Triome		Land — Swamp Forest Island			7 5288
-Zahid, Djinn of the Lamp	{4}{U}{U}	Legendary Creature — Djinn	5/6		11742 6
-Zanarkand, Ancient Metropolis		Land — Town			7 936	adventure	Lasting Fayth	{4}{G}{G}	Sorcery — Adventure			11743
-Zanikev Locust	{5}{B}	Creature — Insect	3/3		6 11744
+Zahid, Djinn of the Lamp	{4}{U}{U}	Legendary Creature — Djinn	5/6		11743 6
+Zanarkand, Ancient Metropolis		Land — Town			7 936	adventure	Lasting Fayth	{4}{G}{G}	Sorcery — Adventure			11744
+Zanikev Locust	{5}{B}	Creature — Insect	3/3		6 11745
 Zap	{2}{R}	Instant			8036
-Zarichi Tiger	{3}{W}	Creature — Cat	2/3		11745
-Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		11746
-Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		134 11747
+Zarichi Tiger	{3}{W}	Creature — Cat	2/3		11746
+Zealot of the God-Pharaoh	{3}{R}	Creature — Minotaur Archer	4/3		11747
+Zealous Conscripts	{4}{R}	Creature — Human Warrior	3/3		134 11748
 Zealous Guardian	{W/U}	Creature — Kithkin Soldier	1/1		94
 Zealous Lorecaster	{5}{R}	Creature — Giant Sorcerer	4/4		609
 Zealous Strike	{1}{W}	Instant			5806
 Zebra Unicorn	{2}{G}{W}	Creature — Unicorn	2/2		3233
-Zegana, Utopian Speaker	{2}{G}{U}	Legendary Creature — Merfolk Wizard	4/4		11748 11749 1618
-Zell Dincht	{2}{R}	Legendary Creature — Human Monk	0/3		178 11750 11751
-Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		1497
+Zegana, Utopian Speaker	{2}{G}{U}	Legendary Creature — Merfolk Wizard	4/4		11749 11750 1617
+Zell Dincht	{2}{R}	Legendary Creature — Human Monk	0/3		178 11751 11752
+Zendikar Farguide	{4}{G}	Creature — Elemental	3/3		1496
 Zendikar Incarnate	{2}{R}{G}	Creature — Elemental	*/4		6606
-Zendikar's Roil	{3}{G}{G}	Enchantment			11752
+Zendikar's Roil	{3}{G}{G}	Enchantment			11753
 Zephid	{4}{U}{U}	Creature — Illusion	3/4		6 333
-Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			30 11753
-Zephyr Boots	{1}	Artifact — Equipment			41 11754 177
-Zephyr Charge	{1}{U}	Enchantment			11755
-Zephyr Net	{1}{U}	Enchantment — Aura			30 11756
-Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		4472 1368
-Zephyr Spirit	{5}{U}	Creature — Spirit	0/6		11757
-Zephyr Winder	{1}{U}	Creature — Elemental	2/1		6 11758
-Zerapa Minotaur	{2}{R}{R}	Creature — Minotaur	3/3		26 11759
-Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		6 11760
-Zhalfirin Commander	{2}{W}	Creature — Human Knight	2/2		1489 11761
-Zhalfirin Knight	{2}{W}	Creature — Human Knight	2/2		1489 11762
-Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		11763
-Zhalfirin Shapecraft	{1}{U}	Instant			11764
+Zephid's Embrace	{2}{U}{U}	Enchantment — Aura			30 11754
+Zephyr Boots	{1}	Artifact — Equipment			41 11755 177
+Zephyr Charge	{1}{U}	Enchantment			11756
+Zephyr Net	{1}{U}	Enchantment — Aura			30 11757
+Zephyr Scribe	{2}{U}	Creature — Human Monk	2/1		4472 1367
+Zephyr Spirit	{5}{U}	Creature — Spirit	0/6		11758
+Zephyr Winder	{1}{U}	Creature — Elemental	2/1		6 11759
+Zerapa Minotaur	{2}{R}{R}	Creature — Minotaur	3/3		26 11760
+Zeriam, Golden Wind	{3}{W}	Legendary Creature — Griffin	3/4		6 11761
+Zhalfirin Commander	{2}{W}	Creature — Human Knight	2/2		1488 11762
+Zhalfirin Knight	{2}{W}	Creature — Human Knight	2/2		1488 11763
+Zhalfirin Lancer	{2}{W}	Creature — Human Knight	3/3		11764
+Zhalfirin Shapecraft	{1}{U}	Instant			11765
 Zhalfirin Void		Land			2153 53
-Zhang He, Wei General	{3}{B}{B}	Legendary Creature — Human Soldier	4/2		993 11765
-Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		993 11766
+Zhang He, Wei General	{3}{B}{B}	Legendary Creature — Human Soldier	4/2		993 11766
+Zhao Zilong, Tiger General	{3}{W}{W}	Legendary Creature — Human Soldier Warrior	3/3		993 11767
 Zhao, the Seething Flame	{4}{R}	Legendary Creature — Human Soldier	5/5		227
-Zhentarim Bandit	{1}{B}	Creature — Halfling Rogue	2/1		11767
+Zhentarim Bandit	{1}{B}	Creature — Halfling Rogue	2/1		11768
 Zhou Yu, Chief Commander	{5}{U}{U}	Legendary Creature — Human Soldier	8/8		679
-Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		11768
+Zhur-Taa Swine	{3}{R}{G}	Creature — Boar	5/4		11769
 Ziatora's Proving Ground		Land — Swamp Mountain Forest			7 5288
-Zimone, Quandrix Prodigy	{G}{U}	Legendary Creature — Human Wizard	1/2		11769 11770
-Zo-Zu the Punisher	{1}{R}{R}	Legendary Creature — Goblin Warrior	2/2		11771
+Zimone, Quandrix Prodigy	{G}{U}	Legendary Creature — Human Wizard	1/2		11770 11771
+Zo-Zu the Punisher	{1}{R}{R}	Legendary Creature — Goblin Warrior	2/2		11772
 Zodiac Dog	{2}{R}	Creature — Dog	2/2		1867
 Zodiac Goat	{R}	Creature — Goat	1/1		1867
-Zodiac Horse	{3}{G}	Creature — Horse	3/3		1186
-Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		1497
+Zodiac Horse	{3}{G}	Creature — Horse	3/3		1185
+Zodiac Monkey	{1}{G}	Creature — Monkey	2/1		1496
 Zodiac Ox	{3}{G}	Creature — Ox	3/3		521
 Zodiac Pig	{3}{B}	Creature — Boar	3/3		521
-Zodiac Rabbit	{G}	Creature — Rabbit	1/1		1497
+Zodiac Rabbit	{G}	Creature — Rabbit	1/1		1496
 Zodiac Rat	{B}	Creature — Rat	1/1		521
-Zodiac Rooster	{1}{G}	Creature — Bird	2/1		1492
+Zodiac Rooster	{1}{G}	Creature — Bird	2/1		1491
 Zodiac Snake	{2}{B}	Creature — Snake	2/2		521
-Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		1497
+Zodiac Tiger	{2}{G}{G}	Creature — Cat	3/4		1496
 Zoetic Cavern		Land			53 8404
-Zof Consumption	{4}{B}{B}	Sorcery			11772	modal_dfc	Zof Bloodbog		Land			7 660
-Zof Shade	{3}{B}	Creature — Shade	2/2		11773
-Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		167 209 1924 1143
-Zombie Apocalypse	{3}{B}{B}{B}	Sorcery			11774
-Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		11775
+Zof Consumption	{4}{B}{B}	Sorcery			11773	modal_dfc	Zof Bloodbog		Land			7 660
+Zof Shade	{3}{B}	Creature — Shade	2/2		11774
+Zog, Triceraton Castaway	{4}{R}	Legendary Creature — Dinosaur Soldier	5/4		167 209 1924 1142
+Zombie Apocalypse	{3}{B}{B}{B}	Sorcery			11775
+Zombie Cutthroat	{3}{B}{B}	Creature — Zombie	3/4		11776
 Zombie Goliath	{4}{B}	Creature — Zombie Giant	4/3		
-Zombie Master	{1}{B}{B}	Creature — Zombie	2/3		11776 11777
-Zombie Mob	{2}{B}{B}	Creature — Zombie	2/0		4943 11778
-Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		11779 8684
+Zombie Master	{1}{B}{B}	Creature — Zombie	2/3		11777 11778
+Zombie Mob	{2}{B}{B}	Creature — Zombie	2/0		4943 11779
+Zombie Musher	{3}{B}	Snow Creature — Zombie	2/3		11780 8683
 Zombie Outlander	{U}{B}	Creature — Zombie Scout	2/2		2048
-Zombify	{3}{B}	Sorcery			1642
-Zoo Escapees	{1}{G}	Creature — Boar Rhino	2/2		11780
-Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1348 11781
-Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		6 11782
-Zuko's Exile	{5}	Instant — Lesson			11783
-Zuko's Offense	{R}	Sorcery			1145
-Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		167 11784
-Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		11785
-Zulaport Duelist	{U}	Creature — Human Rogue	1/1		94 11786
+Zombify	{3}{B}	Sorcery			1641
+Zoo Escapees	{1}{G}	Creature — Boar Rhino	2/2		11781
+Zookeeper Mechan	{1}{R}	Artifact Creature — Robot	1/3		1347 11782
+Zuberi, Golden Feather	{4}{W}	Legendary Creature — Griffin	3/3		6 11783
+Zuko's Exile	{5}	Instant — Lesson			11784
+Zuko's Offense	{R}	Sorcery			1144
+Zuko, Avatar Hunter	{3}{R}{R}	Legendary Creature — Human Noble	4/5		167 11785
+Zulaport Chainmage	{3}{B}	Creature — Human Shaman Ally	4/2		11786
+Zulaport Duelist	{U}	Creature — Human Rogue	1/1		94 11787
 Zuo Ci, the Mocking Sage	{1}{G}{G}	Legendary Creature — Human Advisor	1/2		489 10432
-Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		6 11787
-Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		11788
+Zur the Enchanter	{1}{W}{U}{B}	Legendary Creature — Human Wizard	1/4		6 11788
+Zuran Enchanter	{1}{U}	Creature — Human Wizard	1/1		11789
 Zuran Spellcaster	{2}{U}	Creature — Human Wizard	1/1		4250
-Zurgo Bellstriker	{R}	Legendary Creature — Orc Warrior	2/2		1625 9101
+Zurgo Bellstriker	{R}	Legendary Creature — Orc Warrior	2/2		1624 9100
 Zurgo Helmsmasher	{2}{R}{W}{B}	Legendary Creature — Orc Warrior	7/2		134 297 2346 4594
 Zurgo's Vanguard	{2}{R}	Creature — Dog Soldier	*/3		7437 4450
-Zuri, Warrior of Wakanda	{1}{G}	Legendary Creature — Human Warrior Hero	2/2		209 11789`
+Zuri, Warrior of Wakanda	{1}{G}	Legendary Creature — Human Warrior Hero	2/2		209 11790`

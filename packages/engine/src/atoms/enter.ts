@@ -23,6 +23,7 @@ import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
 import { possibleHosts } from './attach.ts'
+import { isGivenHowToEnter } from './granted-entering.ts'
 import { sacrificeAll } from './sacrifice.ts'
 
 /** How an object is asked to enter the battlefield. */
@@ -83,7 +84,8 @@ function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
   if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
-  return !hasSubtype(base, 'Aura') && !(object.zone === 'stack' && object.faceDown)
+  if (hasSubtype(base, 'Aura') || (object.zone === 'stack' && object.faceDown)) return false
+  return !isGivenHowToEnter(game, object.id)
 }
 
 export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {

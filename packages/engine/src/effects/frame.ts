@@ -16,8 +16,8 @@ export class Frame implements Context {
   readonly affected: ObjectId
   readonly affectedPlayer: PlayerId | -1
   readonly abilityKey: string
-  /** Shares of divided amounts, by target name. */
-  readonly shares: Readonly<Record<string, readonly number[]>>
+  /** Shares of divided amounts, by target name; of the mode that is carried out now. */
+  shares: Readonly<Record<string, readonly number[]>>
   /** Objects from this id on came to be while it resolves. */
   readonly firstNew: number
   /** Cards revealed while it resolves. */

@@ -33,6 +33,7 @@ import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { chooseDiscards } from './cards.ts'
 import { cascade, discover } from './cascade.ts'
+import { cipher } from './cipher.ts'
 import { explore } from './explore.ts'
 import { monstrosity } from './monstrosity.ts'
 import { proliferate } from './proliferate.ts'
@@ -76,6 +77,7 @@ type Kinds =
   | 'bolster'
   | 'support'
   | 'cascade'
+  | 'cipher'
   | 'discover'
   | 'setAside'
   | 'proliferate'
@@ -87,6 +89,7 @@ type Kinds =
 export const keywordActionEffects: EffectHandlers<Kinds> = {
   explore,
   cascade,
+  cipher,
   discover,
   proliferate,
   monstrosity,

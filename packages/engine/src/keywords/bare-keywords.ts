@@ -23,6 +23,7 @@ import {
   rule,
   sacrifice,
   sacrificeIt,
+  spell,
   target,
   the,
   token,
@@ -174,6 +175,8 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
   ],
   // CR 702.85
   cascade: [triggered({ on: { kind: 'cast', player: 'you', spell: 'self' }, effects: [{ kind: 'cascade' }] })],
+  // CR 702.99
+  cipher: [spell({ effects: [{ kind: 'cipher' }] })],
   // CR 702.25
   flanking: [
     triggered({

@@ -6,7 +6,8 @@ import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
-import { runEffects } from '../effects/run.ts'
+import { Frame } from '../effects/frame.ts'
+import { runEffects, runSteps } from '../effects/run.ts'
 import { makeEvent, objectEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
@@ -18,11 +19,21 @@ import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { leaveStack, removeAbility } from './counter.ts'
 
+type Shares = Readonly<Record<string, readonly number[]>>
+
+/** What the targets of one chosen mode are bound to: another mode, or the same once more, may use the same names. */
+interface ModeTargets {
+  readonly bindings: Bindings
+  readonly shares: Shares
+}
+
 interface Checked {
   /** False: every target is illegal (CR 608.2b). */
   readonly resolves: boolean
   readonly bindings: Bindings
-  readonly shares: Readonly<Record<string, readonly number[]>>
+  readonly shares: Shares
+  /** For each chosen mode, in order. */
+  readonly byMode: readonly ModeTargets[]
 }
 
 /** CR 608.2b: illegal targets are dropped; with none left the spell or ability does not resolve. */
@@ -35,6 +46,7 @@ function checkTargets(
   const item = object.stack!
   let bindings: Bindings = item.bindings
   const shares: Record<string, readonly number[]> = {}
+  const ofModes: { mode: number; name: string; kept: EntityId[]; shares: number[] | null }[] = []
   let had = 0
   let left = 0
   for (const target of item.targets) {
@@ -52,8 +64,22 @@ function checkTargets(
     left += kept.length
     bindings = { ...bindings, [target.name]: kept }
     if (target.shares) shares[target.name] = keptShares
+    if (target.mode >= 0)
+      ofModes.push({ mode: target.mode, name: target.name, kept, shares: target.shares ? keptShares : null })
   }
-  return { resolves: had === 0 || left > 0, bindings, shares }
+  const byMode = item.modes.map((mode): ModeTargets => {
+    const names: Record<string, readonly EntityId[]> = {}
+    const divided: Record<string, readonly number[]> = {}
+    for (const name of Object.keys(ability.modes?.options[mode]?.targets ?? {})) {
+      const at = ofModes.findIndex((target) => target.mode === mode && target.name === name)
+      if (at < 0) continue
+      const [target] = ofModes.splice(at, 1)
+      names[name] = target!.kept
+      if (target!.shares) divided[name] = target!.shares
+    }
+    return { bindings: names, shares: divided }
+  })
+  return { resolves: had === 0 || left > 0, bindings, shares, byMode }
 }
 
 /** CR 608: the topmost object of the stack resolves. */
@@ -84,7 +110,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure {
     return
   }
   emit(game, [objectEvent('resolved', object.id, object.controller, item.source)])
-  yield* runModes(game, full, ability, item.modes, checked.shares)
+  yield* runModes(game, full, ability, item.modes, checked)
   removeAbility(game, object.id)
 }
 
@@ -94,10 +120,16 @@ function* runModes(
   ctx: Context,
   ability: { modes?: Modes; effects: readonly Effect[] },
   modes: readonly number[],
-  shares: Readonly<Record<string, readonly number[]>>,
+  { shares, byMode }: Checked,
 ): Procedure {
-  const effects = [...modes.flatMap((mode) => ability.modes?.options[mode]?.effects ?? []), ...ability.effects]
-  yield* runEffects(game, ctx, effects, shares)
+  const frame = new Frame(ctx, shares, game.state.nextObject)
+  for (const [at, mode] of modes.entries()) {
+    const own = byMode[at]!
+    for (const [name, bound] of Object.entries(own.bindings)) frame.bind(name, bound)
+    frame.shares = { ...shares, ...own.shares }
+    yield* runSteps(game, frame, ability.modes?.options[mode]?.effects ?? [])
+  }
+  yield* runSteps(game, frame, ability.effects)
 }
 
 function* resolveSpell(game: Game, object: GameObject): Procedure {
@@ -126,7 +158,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
     yield* becomePermanent(game, object, full, ability.effects, checked)
     return
   }
-  yield* runModes(game, full, ability, item.modes, checked.shares)
+  yield* runModes(game, full, ability, item.modes, checked)
   if (game.state.objects[id]?.zone === 'stack') yield* afterResolving(game, game.state.objects[id]!, cause)
 }
 

@@ -45,7 +45,8 @@ const infos = new WeakMap<Characteristics, CardInfo>()
 export function cardInfo(c: Characteristics): CardInfo {
   const known = infos.get(c)
   if (known) return known
-  const creature = isCreature(c)
+  // What is printed on a Vehicle is shown, though it counts only while it is a creature (CR 301.7a).
+  const sized = isCreature(c) || c.subtypes.includes('Vehicle')
   const { abilities, keywords } = shownAbilities(c.abilities)
   const info: CardInfo = {
     name: c.name,
@@ -56,10 +57,10 @@ export function cardInfo(c: Characteristics): CardInfo {
     types: typesOf(c),
     subtypes: c.subtypes,
     everyCreatureType: c.everyCreatureType,
-    power: creature ? c.power : null,
-    toughness: creature ? c.toughness : null,
-    basePower: creature ? c.basePower : null,
-    baseToughness: creature ? c.baseToughness : null,
+    power: sized ? c.power : null,
+    toughness: sized ? c.toughness : null,
+    basePower: sized ? c.basePower : null,
+    baseToughness: sized ? c.baseToughness : null,
     loyalty: hasType(c, 'planeswalker') ? c.loyalty : null,
     keywords,
     abilities,

@@ -73,6 +73,22 @@ it('[CR 702.136a] riot gives a counter or haste', () => {
   expect(haste.has('Zhur-Taa Goblin', 'haste')).toBe(true)
 })
 
+it('[Rhythm of the Wild] what is given riot has it as it enters; a token is not given it', () => {
+  const b = board({
+    a: {
+      hand: ['Grizzly Bears', 'Zhur-Taa Goblin', 'Call of the Herd'],
+      battlefield: ['4 Forest', '3 Mountain', 'Rhythm of the Wild'],
+    },
+  })
+  b.option('choose', 'haste').cast('Grizzly Bears').resolve()
+  expect(b.has('Grizzly Bears', 'haste')).toBe(true)
+  b.cast('Call of the Herd').resolve()
+  expect(b.pt('Elephant Token')).toBe('3/3')
+  // CR 702.136b: its own riot and the one it is given work separately.
+  b.option('choose', 'counter').option('choose', 'haste').cast('Zhur-Taa Goblin').resolve()
+  expect([b.pt('Zhur-Taa Goblin'), b.has('Zhur-Taa Goblin', 'haste')]).toEqual(['3/3', true])
+})
+
 it('[CR 702.58a] graft moves its counter onto another creature that enters', () => {
   const b = board({
     a: {

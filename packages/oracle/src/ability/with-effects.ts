@@ -81,12 +81,17 @@ function onlyWhen(condition: Condition, talk: Talk): string {
   return `Activate only if ${conditionPhrase(condition, talk)}.`
 }
 
-/** CR 702.142, 702.177: the word itself says when and how often. */
-const SAYS_HOW_OFTEN: ReadonlySet<string> = new Set(['Boast', 'Exhaust'])
+/** CR 702.142a, 702.177a: what these words say already is not said again. */
+function unsaid(ability: ActivatedAbility): ActivatedAbility {
+  const { condition: _condition, limit: _limit, ...others } = ability
+  if (ability.abilityWord === 'Boast') return others
+  return ability.abilityWord === 'Exhaust'
+    ? { ...others, ...(ability.condition && { condition: ability.condition }) }
+    : ability
+}
 
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
-  if (ability.abilityWord !== undefined && SAYS_HOW_OFTEN.has(ability.abilityWord)) return []
-  const { timing, condition, limit, activator } = ability
+  const { timing, condition, limit, activator } = unsaid(ability)
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
     ...(timing === 'sorcery' && !condition

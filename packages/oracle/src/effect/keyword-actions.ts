@@ -17,6 +17,7 @@ type Kinds =
   | 'bolster'
   | 'support'
   | 'cascade'
+  | 'cipher'
   | 'discover'
   | 'setAside'
   | 'proliferate'
@@ -43,6 +44,7 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   goad: ({ what }, talk) => one(YOU, 'goad', selectorPhrase(what, talk)),
   support: ({ count }) => one(YOU, 'support', String(count)),
   setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
+  cipher: () => one(YOU, 'cipher', ''),
   cascade: () => one(YOU, 'cascade', ''),
   investigate: ({ player, times }, talk) => {
     const often = typeof times === 'number' ? TIMES[times] : undefined

@@ -1,0 +1,34 @@
+import type { Ability, Modification } from '@spellwright/dsl'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { expandKeywords } from '../keywords/expand.ts'
+import type { ObjectId } from '../state/ids.ts'
+
+const changesEntering = (ability: Ability): boolean => {
+  if (ability.kind === 'static') return ability.replacement?.kind === 'enters'
+  return ability.kind === 'keyword' && expandKeywords(ability.keyword).some(changesEntering)
+}
+
+const grantsIt = (change: Modification): boolean => {
+  if (change.kind === 'gainKeyword') return expandKeywords(change.keyword).some(changesEntering)
+  return change.kind === 'gainAbility' && changesEntering(change.ability)
+}
+
+const known = new WeakMap<readonly AbilityInstance[], boolean>()
+
+function grants(abilities: readonly AbilityInstance[]): boolean {
+  let found = known.get(abilities)
+  if (found === undefined) {
+    found = abilities.some(({ ability }) => ability.kind === 'static' && (ability.apply?.some(grantsIt) ?? false))
+    known.set(abilities, found)
+  }
+  return found
+}
+
+/** CR 614.12: does an effect give abilities that change how things enter, such as riot, to what enters now? */
+export function isGivenHowToEnter(game: Game, id: ObjectId): boolean {
+  const { battlefield, effects } = game.state
+  if (effects.some(({ objects, apply }) => objects.includes(id) && apply.some(grantsIt))) return true
+  return battlefield.some((other) => grants(characteristics(game, other).abilities))
+}
