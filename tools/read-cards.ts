@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
 import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
-import { type FaceToRead, printedFacts, type ReadCard, readCard, renderFace } from '@spellwright/oracle'
+import { type FaceToRead, printedFacts, type ReadCard, readCard, readFace, renderFace } from '@spellwright/oracle'
 import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
 /** Cards for a game of two players. */
@@ -41,7 +41,10 @@ function read(card: ReferenceCard): ReadableCard | undefined {
   const isPrinted = found.definition.faces.every((face, index) => {
     const shown = renderFace(face)
     const printed = facesOf(card)[index]!
-    return shown.power === (printed.power ?? null) && shown.toughness === (printed.toughness ?? null)
+    if (shown.power !== (printed.power ?? null) || shown.toughness !== (printed.toughness ?? null)) return false
+    // What a player reads of it must mean the same again.
+    const again = readFace(faces[index]!.facts, shown.text)
+    return 'face' in again && JSON.stringify(again.face.abilities) === JSON.stringify(face.abilities)
   })
   return isPrinted && found.definition.name === card.name ? found : undefined
 }

@@ -41,10 +41,11 @@ function modes(play: Play, decision: OptionsDecision): readonly number[] | null 
     const answer = play.book.takeMode(seatOf(decision))
     if (!answer) break
     if (answer.kind === 'skip') return chosen
-    const printed = options.map((_, index) => index)
-    const others = printed.filter((index) => repeat || !chosen.includes(index))
-    const index = (chosen.includes(answer.value - 1) ? others : printed)[answer.value - 1]
-    if (index === undefined) throw new ScriptFailure('illegalMode', `There is no mode ${answer.value} to choose.`)
+    const asPrinted = options.findIndex(({ value }) => value === answer.value - 1)
+    const others = options.map((_, at) => at).filter((at) => repeat || !chosen.includes(at))
+    const index = chosen.includes(asPrinted) && !repeat ? others[answer.value - 1] : asPrinted
+    if (index === undefined || index < 0)
+      throw new ScriptFailure('illegalMode', `There is no mode ${answer.value} to choose.`)
     chosen.push(index)
   }
   return chosen.length > 0 && chosen.length >= min ? chosen : null
@@ -82,6 +83,14 @@ function byText(play: Play, decision: OptionsDecision): readonly number[] | null
   return answer ? [indexOf(decision, answer)] : null
 }
 
+/** How a permanent enters is a question of yes (the first way) or no elsewhere. */
+function firstOrSecond(play: Play, decision: OptionsDecision): readonly number[] | null {
+  if (decision.purpose !== 'choose' || decision.options.length !== 2) return null
+  const answer = play.book.takeChoice(seatOf(decision), isYesOrNo)
+  if (!answer) return null
+  return answer.value ? YES : NO
+}
+
 /** Without an answer the first (oldest) option is taken: questions others do not ask, or with that default. */
 const FIRST: ReadonlySet<Purpose> = new Set<Purpose>([
   'replacement',
@@ -101,8 +110,10 @@ export function answerOptions(play: Play, decision: OptionsDecision): readonly n
     if (play.strict) unanswered(play, decision, 'illegalChoice')
     return decision.options.map((_, index) => index).slice(0, Math.max(1, decision.min))
   }
-  const chosen = byText(play, decision)
+  const chosen = byText(play, decision) ?? firstOrSecond(play, decision)
   if (chosen) return chosen
+  if (decision.purpose === 'manaColor' && decision.options.some(({ label }) => new Set(label.match(/\{.\}/g)).size > 1))
+    throw new NotRunnable('mana in any combination')
   if (FIRST.has(decision.purpose)) return [0]
   if (play.strict) unanswered(play, decision, 'illegalChoice')
   throw new NotRunnable(`default for ${decision.purpose}`)

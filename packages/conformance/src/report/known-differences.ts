@@ -32,6 +32,31 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     why: 'X is chosen as the ability is activated, before a card is discarded; the script leaves it to the card.',
   },
   {
+    id: 'PostMortemLungeTest.testExilesCreatureAtEndStep',
+    rule: '601.2b',
+    why: 'X is chosen as the spell is cast, before its target; the script leaves it to the target.',
+  },
+  {
+    id: 'ProliferateTest.testValidTargets',
+    rule: '701.34a',
+    why: 'Proliferate gives counters to any number of chosen permanents, none where the script chooses none.',
+  },
+  {
+    id: 'FiendHunterTest.testExileAndReturnWorks',
+    rule: '603.3d',
+    why: 'The script leaves open which creature is the target each time; another legal one is chosen here.',
+  },
+  {
+    id: 'BlockRequirementTest.testBreakerOfArmiesWithMenace',
+    rule: '509.1c',
+    why: 'The script declares no block; the block that obeys the requirement is declared here, so nothing illegal happens.',
+  },
+  {
+    id: 'EnchantedPermanentLKITest.testAuraMoved',
+    rule: '601.2c',
+    why: 'The only Aura there is becomes the first target without a question; the script answers that question in place of the second.',
+  },
+  {
     id: 'HoneCounterRuleTest.testHoneCountersBoostEquippedCreature',
     rule: '122.1',
     why: 'The rules give hone counters no effect: only cards that say so would.',

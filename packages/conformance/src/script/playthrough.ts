@@ -156,7 +156,9 @@ export class Playthrough implements Play {
       this.answer(decision)
     }
     this.action = null
-    if (!current.done && !this.game.isOver)
+    // A special action that sets the card aside puts nothing on the stack (CR 116.2f).
+    const setAside = action.kind === 'activate' && this.game.state.objects[action.object] === undefined
+    if (!current.done && !setAside && !this.game.isOver)
       throw new ScriptFailure('illegalAction', `"${entryText(entry)}" could not be completed.`, task.position)
     const wasAsked = current.asked.some((purpose) => purpose === 'pay' || purpose === 'genericPayment')
     if (this.manualPayment.has(seat) && !wasAsked) dropManaPicks(this, seat, before - this.poolSize(seat))

@@ -83,6 +83,7 @@ export function comparable(text: string, selfName = ''): string {
     .toLowerCase()
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/\{this\}/g, 'this')
+    .replace(/\bthat (?:creature|card|permanent|spell)'s\b/g, 'its')
     .replace(SELF_WORDS, 'this')
   for (const name of namesOf(selfName))
     plain = plain.replace(new RegExp(`(?<![\\w])${escaped(name.toLowerCase())}(?![\\w])`, 'g'), 'this')

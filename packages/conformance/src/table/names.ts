@@ -14,9 +14,10 @@ export function shownName(game: Game, id: ObjectId): string {
 /** The name a card is counted under: what it shows, or the name of the whole card where no face is up. */
 export function isNamed(game: Game, id: ObjectId, name: string): boolean {
   const shown = shownName(game, id)
-  if (shown === '') return false
-  if (sameName(shown, name)) return true
   const object = game.state.objects[id]
+  // Who wrote the script knows what lies face down in exile.
+  if (shown === '' && object?.zone !== 'exile') return false
+  if (sameName(shown, name)) return true
   if (!object || object.zone === 'battlefield' || object.copy !== null) return false
   if (object.kind === 'emblem') return isEmblemOf(shown, name)
   return sameName(compiledOf(game, object.def).definition.name, name)

@@ -134,7 +134,8 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
         const c = characteristics(game, id)
         return anything ||
           hasInstantTiming(game, player, id, c) ||
-          FACE_DOWN_METHODS.some((word) => hasKeyword(c, word))
+          FACE_DOWN_METHODS.some((word) => hasKeyword(c, word)) ||
+          hasKeyword(c, 'bestow')
           ? methodsFor(game, player, id, c)
           : []
       })

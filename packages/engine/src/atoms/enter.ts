@@ -169,8 +169,12 @@ function applicable(game: Game, work: Working): ReplacementEntry[] {
   return asIfEntered(game, work.tentative, () => {
     const id = work.tentative.id
     const c = characteristics(game, id)
+    // CR 614.12: its own effects change how it enters only if they affect nothing else (not Orb of Dreams).
     const own = replacementsOf(c.abilities)
-      .filter(({ ability }) => ability.kind === 'static' && ability.replacement?.kind === 'enters')
+      .filter(
+        ({ ability }) =>
+          ability.kind === 'static' && ability.replacement?.kind === 'enters' && ability.replacement.object === 'self',
+      )
       .map((instance) => entryOf(id, c.controller, instance))
     const others = existing(game, 'enters').filter((entry) => entry.source !== id)
     return [...own, ...others].filter((entry) => {

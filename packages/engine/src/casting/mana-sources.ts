@@ -214,14 +214,17 @@ interface Victims {
   readonly objects: readonly ObjectId[]
 }
 
-const sourceLast = (source: ObjectId, ids: readonly ObjectId[]): readonly ObjectId[] =>
-  ids.includes(source) ? [...ids.filter((id) => id !== source), source] : ids
+/** A permanent taps others before itself. */
+function victimsFor(kind: Victims['kind'], source: ObjectId, ids: readonly ObjectId[]): Victims {
+  if (kind === 'sacrifice' || !ids.includes(source)) return { kind, objects: ids }
+  return { kind, objects: [...ids.filter((id) => id !== source), source] }
+}
 
 /** Abilities that use up or tap another permanent are one source per possible victim. */
 function victimsOf(game: Game, player: PlayerId, ctx: Context, ability: ActivatedAbility): Victims | null {
   for (const part of ability.cost) {
     if ((part.kind === 'sacrifice' && part.what !== 'self') || (part.kind === 'tapOther' && part.count === 1))
-      return { kind: part.kind, objects: sourceLast(ctx.source, candidatesFor(game, new Payer(player, ctx), part)) }
+      return victimsFor(part.kind, ctx.source, candidatesFor(game, new Payer(player, ctx), part))
   }
   return null
 }

@@ -214,6 +214,9 @@ export const moveEvent = (
   )
 
 /** Kinds the rules ask about later in the turn or the next. */
+/** Which main phase is the second one must be known too. */
+export const isSecondMainPhase = ({ kind, detail }: GameEvent): boolean => kind === 'stepBegan' && detail === 'main2'
+
 export const HISTORY_KINDS: ReadonlySet<EventKind> = new Set<EventKind>([
   'zoneChange',
   'cast',

@@ -8,7 +8,7 @@ import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { EventRoles } from '../state/object.ts'
 import { isLoyaltyAbilityKey } from '../triggers/keys.ts'
-import type { EventKind, GameEvent } from './event.ts'
+import { type EventKind, type GameEvent, isSecondMainPhase } from './event.ts'
 
 /** Pattern kinds that watch an event kind of the same name, and those that do not. */
 export function eventKindOf(pattern: Exclude<EventPattern, { kind: 'either' | 'state' }>): EventKind {
@@ -154,6 +154,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   beginningOf: (game, ctx, pattern, event) => {
     const steps = typeof pattern.step === 'string' ? [pattern.step] : pattern.step
     if (!steps.some((step) => step === event.detail)) return null
+    if (pattern.step === 'main2' && hadSecondMainPhase(game, event)) return null
     return isPlayer(game, ctx, pattern.whose, event.player) ? rolesOf(event, event.object) : null
   },
   tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
@@ -229,3 +230,7 @@ export function matchEvent(game: Game, ctx: Context, pattern: EventPattern, even
 
 export type { EntityId }
 export { isPlayerEntity }
+
+/** CR 505.1: a turn has one second main phase; the one after another combat phase is a third. */
+const hadSecondMainPhase = (game: Game, event: GameEvent): boolean =>
+  game.state.history.thisTurn.some((before) => before !== event && isSecondMainPhase(before))

@@ -1,7 +1,7 @@
 import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import { partsOf } from '../continuous/ability-parts.ts'
 import { characteristics } from '../continuous/read.ts'
-import { type GameEvent, HISTORY_KINDS } from '../events/event.ts'
+import { type GameEvent, HISTORY_KINDS, isSecondMainPhase } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
@@ -28,7 +28,7 @@ const looksBack = (event: GameEvent): boolean =>
 export function emit(game: Game, events: readonly GameEvent[], before: TriggerIndex | null = null): void {
   if (events.length === 0) return
   for (const event of events) {
-    if (HISTORY_KINDS.has(event.kind)) game.state.history.thisTurn.push(event)
+    if (HISTORY_KINDS.has(event.kind) || isSecondMainPhase(event)) game.state.history.thisTurn.push(event)
     game.tell(event)
   }
   if (game.volatile) touch(game)

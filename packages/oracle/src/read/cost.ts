@@ -50,7 +50,8 @@ const PARTS: readonly PartReader[] = [
     /^return (.+) to (?:its|their) owner's hand$/,
     ([, text]) => {
       const { filter, count } = counted(text!)
-      return filter === undefined ? undefined : { kind: 'returnToHand', what: filter, count }
+      // As a cost one returns what one controls; "an enchantment" may be anybody's.
+      return filter?.controller === 'you' ? { kind: 'returnToHand', what: filter, count } : undefined
     },
   ],
   [

@@ -37,7 +37,7 @@ function isKnown(ability: Ability, ofSpell: boolean, isGranted: boolean): boolea
   if (own.kind === 'triggered') {
     if (JSON.stringify(own).includes('"x":"chosen"')) return true
     const { on } = own
-    if (on.kind === 'turnedFaceUp' && on.object === 'self' && !isGranted) return true
+    if ((on.kind === 'turnedFaceUp' || on.kind === 'cycled') && on.object === 'self' && !isGranted) return true
     const entersItself = on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield'
     return entersItself && ofSpell && !isGranted
   }
@@ -46,7 +46,9 @@ function isKnown(ability: Ability, ofSpell: boolean, isGranted: boolean): boolea
 
 /** CR 107.3: whether every X of a face is announced somewhere: as a spell's cost, or as an ability's. */
 export function knowsItsX(face: CardFace): boolean {
-  const additional = face.abilities.filter(({ kind }) => kind === 'additionalCost')
+  const additional = face.abilities.flatMap((ability) => (ability.kind === 'additionalCost' ? ability.cost : []))
+  // X of what is sacrificed cannot be announced before it is known.
+  if (additional.some((part) => 'what' in part && hasX(part.what))) return false
   const ofSpell = (face.cost ?? '').includes('{X}') || hasX(additional)
   return face.abilities.every((ability) => isKnown(ability, ofSpell, false))
 }

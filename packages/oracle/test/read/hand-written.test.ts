@@ -1,4 +1,4 @@
-import { CardDefinitions } from '@spellwright/cards'
+import { ALL_CARDS } from '@spellwright/cards/library'
 import { formatTypeLine } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
 import { renderFace } from '../../src/index.ts'
@@ -13,21 +13,26 @@ const OTHERWISE = new Set([
   'Drinker of Sorrow',
   'Duress',
   'Eternal Dragon',
+  'Fin-Clade Fugitives',
   'Force of Will',
   'Funeral Charm',
+  'Game Trail',
   'Gravitic Punch',
   'Grim Lavamancer',
   'Ledger Shredder',
   'Mayhem Devil',
   'Power Word Kill',
   'Pyrokinesis',
+  'Rain of Rust',
+  'Rust-Shield Rampager',
   'Secrets of the Dead',
+  'Shoulder to Shoulder',
   'Spirit Mirror',
   'Spiteful Shadows',
   'Sunhome Enforcer',
 ])
 
-const read = CardDefinitions.all.flatMap(({ name, faces }) => {
+const read = ALL_CARDS.flatMap(({ name, faces }) => {
   const [face] = faces
   if (face === undefined || faces.length > 1) return []
   const { abilities, supertypes: _s, types: _t, subtypes: _b, ...facts } = face
