@@ -3,6 +3,7 @@ import { card, draw, keyword, mana, spell, targetPlayer, the } from '@spellwrigh
 export const ancestralVision = card({
   name: 'Ancestral Vision',
   type: 'Sorcery',
+  colorIndicator: ['U'],
   abilities: [
     keyword({ kind: 'suspend', count: 4, cost: [mana('{U}')] }),
     spell({ targets: { player: targetPlayer }, effects: [draw(3, the('player'))] }),
