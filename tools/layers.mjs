@@ -10,7 +10,14 @@
 export const layers = [
   { name: 'dsl', folder: 'packages/dsl', may: [], pure: true, bare: true },
   { name: 'engine', folder: 'packages/engine', may: ['dsl'], mayInTests: ['cards'], pure: true, bare: true },
-  { name: 'cards', folder: 'packages/cards', may: ['dsl'], pure: true, bare: false },
+  {
+    name: 'cards',
+    folder: 'packages/cards',
+    may: ['dsl'],
+    doors: ['index', 'library/index'],
+    pure: true,
+    bare: false,
+  },
   { name: 'oracle', folder: 'packages/oracle', may: ['dsl'], mayInTests: ['cards'], pure: true, bare: false },
   { name: 'bots', folder: 'packages/bots', may: ['dsl', 'engine'], mayInTests: ['cards'], pure: true, bare: false },
   { name: 'sim', folder: 'packages/sim', may: ['dsl', 'engine', 'bots', 'cards'], pure: false, bare: false },
