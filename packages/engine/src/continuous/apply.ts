@@ -12,7 +12,7 @@ import {
   COLOR_BIT,
   copyOf,
   isCreatureSubtype,
-  LAND_TYPES,
+  isLandSubtype,
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from './characteristics.ts'
@@ -100,7 +100,7 @@ const appliers: { [K in Modification['kind']]: Apply<K> } = {
       kept,
       c.types,
       unite(
-        c.subtypes.filter((word) => !LAND_TYPES.has(word)),
+        c.subtypes.filter((word) => !isLandSubtype(word)),
         types,
       ),
     )

@@ -4,7 +4,9 @@ import {
   type CardType,
   COLORS,
   type Color,
+  CREATURE_TYPES,
   type Keyword,
+  LAND_TYPES,
   SUPERTYPES,
   type Supertype,
 } from '@spellwright/dsl'
@@ -137,23 +139,11 @@ export function countBits(bits: number): number {
   return count
 }
 
-/** Land, artifact, enchantment, spell and planeswalker types are not creature types (CR 205.3). */
-const NON_CREATURE_SUBTYPES = new Set(
-  (
-    'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Town Urza’s ' +
-    'Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine ' +
-    'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Junk Map Powerstone Spacecraft Treasure Vehicle ' +
-    'Adventure Arcane Lesson Omen Trap Basri Jace Chandra Liliana Garruk Ajani Siege'
-  ).split(' '),
-)
+const CREATURE_SUBTYPES: ReadonlySet<string> = new Set(CREATURE_TYPES)
+const LAND_SUBTYPES: ReadonlySet<string> = new Set(LAND_TYPES)
 
-export const LAND_TYPES: ReadonlySet<string> = new Set(
-  'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Town Urza’s'.split(
-    ' ',
-  ),
-)
-
-export const isCreatureSubtype = (subtype: string): boolean => !NON_CREATURE_SUBTYPES.has(subtype)
+export const isLandSubtype = (subtype: string): boolean => LAND_SUBTYPES.has(subtype)
+export const isCreatureSubtype = (subtype: string): boolean => CREATURE_SUBTYPES.has(subtype)
 
 export function hasSubtype(c: Characteristics, subtype: string): boolean {
   if (c.subtypes.includes(subtype)) return true

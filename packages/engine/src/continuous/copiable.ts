@@ -16,7 +16,7 @@ import {
   COLOR_BIT,
   copyOf,
   isCreatureSubtype,
-  LAND_TYPES,
+  isLandSubtype,
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from './characteristics.ts'
@@ -195,7 +195,7 @@ function applyCopiable(c: Characteristics, m: Modification, index: number): Char
     case 'setLandTypes':
       return 'chosen' in m.subtypes
         ? c
-        : { ...c, subtypes: [...c.subtypes.filter((word) => !LAND_TYPES.has(word)), ...m.subtypes] }
+        : { ...c, subtypes: [...c.subtypes.filter((word) => !isLandSubtype(word)), ...m.subtypes] }
     case 'allCreatureTypes':
       return { ...c, everyCreatureType: true }
     case 'setColor':
