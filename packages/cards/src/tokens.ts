@@ -22,3 +22,19 @@ export const whiteAngel = token({
   toughness: 4,
   abilities: [keyword('flying')],
 })
+
+export const thopter = token({
+  colors: [],
+  type: 'Artifact Creature — Thopter',
+  power: 1,
+  toughness: 1,
+  abilities: [keyword('flying')],
+})
+
+export const whiteBird = token({
+  colors: ['W'],
+  type: 'Creature — Bird',
+  power: 1,
+  toughness: 1,
+  abilities: [keyword('flying')],
+})

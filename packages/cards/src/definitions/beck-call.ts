@@ -1,12 +1,5 @@
-import { createToken, draw, enters, keyword, may, spell, token, twoFaced } from '@spellwright/dsl'
-
-const whiteBird = token({
-  colors: ['W'],
-  type: 'Creature — Bird',
-  power: 1,
-  toughness: 1,
-  abilities: [keyword('flying')],
-})
+import { createToken, draw, enters, keyword, may, spell, twoFaced } from '@spellwright/dsl'
+import { whiteBird } from '../tokens.ts'
 
 export const beckCall = twoFaced(
   'split',

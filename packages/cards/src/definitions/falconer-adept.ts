@@ -1,12 +1,5 @@
-import { attacks, card, keyword, token, triggered } from '@spellwright/dsl'
-
-const whiteBird = token({
-  colors: ['W'],
-  type: 'Creature — Bird',
-  power: 1,
-  toughness: 1,
-  abilities: [keyword('flying')],
-})
+import { attacks, card, triggered } from '@spellwright/dsl'
+import { whiteBird } from '../tokens.ts'
 
 export const falconerAdept = card({
   name: 'Falconer Adept',

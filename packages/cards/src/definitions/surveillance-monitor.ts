@@ -1,12 +1,5 @@
-import { card, collectEvidence, createToken, enters, keyword, token, triggered } from '@spellwright/dsl'
-
-const thopter = token({
-  colors: [],
-  type: 'Artifact Creature — Thopter',
-  power: 1,
-  toughness: 1,
-  abilities: [keyword('flying')],
-})
+import { card, collectEvidence, createToken, enters, triggered } from '@spellwright/dsl'
+import { thopter } from '../tokens.ts'
 
 export const surveillanceMonitor = card({
   name: 'Surveillance Monitor',

@@ -1,12 +1,5 @@
-import { atBeginningOf, card, createToken, draw, keyword, token, triggered, youControl } from '@spellwright/dsl'
-
-const thopter = token({
-  colors: [],
-  type: 'Artifact Creature — Thopter',
-  power: 1,
-  toughness: 1,
-  abilities: [keyword('flying')],
-})
+import { atBeginningOf, card, createToken, draw, triggered, youControl } from '@spellwright/dsl'
+import { thopter } from '../tokens.ts'
 
 export const thopterSpyNetwork = card({
   name: 'Thopter Spy Network',

@@ -18,6 +18,24 @@ describe('what a card in a graveyard can do', () => {
   })
 })
 
+describe('what stands behind several nouns', () => {
+  it('is said of the creature only, where only creatures can have it', () => {
+    expect(sorcery('Destroy target artifact, enchantment, or creature with flying.')).toMatchObject({
+      targets: {
+        target: {
+          objects: { any: [{ type: 'artifact' }, { type: 'enchantment' }, { type: 'creature', keyword: 'flying' }] },
+        },
+      },
+    })
+  })
+
+  it('is said of all of them, where all can have it', () => {
+    expect(sorcery('Destroy target creature or Vehicle an opponent controls.')).toMatchObject({
+      targets: { target: { objects: { controller: 'opponent', any: [{ type: 'creature' }, { subtype: 'Vehicle' }] } } },
+    })
+  })
+})
+
 describe('events', () => {
   it('are those of the source and of others', () => {
     expect(creature('Whenever this creature or another Bear you control enters, draw a card.')).toMatchObject({

@@ -40,6 +40,13 @@ describe('a card of one face', () => {
     expect(readCard('split', [face])).toMatchObject({ unread: [] })
   })
 
+  it('is not there where every line is understood and the whole is refused', () => {
+    const text = 'Put a flying counter on target creature.'
+    expect(readCard('normal', [{ facts: { name: 'Test Subject', type: 'Sorcery', cost: '{1}' }, text }])).toEqual({
+      unread: [],
+    })
+  })
+
   it('is not read where its kind has rules its text does not say', () => {
     const face = { facts: { name: 'Test Subject', type: 'Enchantment — Saga', cost: '{1}' }, text: '' }
     expect(readCard('normal', [face])).toMatchObject({ unread: ['Enchantment — Saga'] })

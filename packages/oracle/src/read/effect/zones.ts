@@ -1,11 +1,17 @@
 import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellwright/dsl'
-import { countedNoun } from '../reading.ts'
+import { countedNoun, type Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
 const tappedOr = (tapped: string | undefined): { enters?: ['tapped'] } =>
   tapped === undefined ? {} : { enters: ['tapped'] }
 
 const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' in what)
+
+/** Who speaks of it again means the permanent it became (CR 400.7). */
+function entering(move: EffectOf<'move'>, reading: Reading): EffectOf<'move'> {
+  if (isOne(move.what)) reading.moved(move, 'entered')
+  return move
+}
 
 export const ZONES: readonly EffectReader[] = [
   doesTo('destroy (.+)', (what) => ({ kind: 'destroy', what })),
@@ -51,16 +57,9 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
-      const move: EffectOf<'move'> = {
-        kind: 'move',
-        verb: 'return',
-        what,
-        to: 'battlefield',
-        ...tappedOr(tapped),
-        ...control,
-      }
-      if (isOne(what)) reading.moved(move, 'entered')
-      return [move]
+      return [
+        entering({ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
+      ]
     },
   ],
   [
@@ -69,16 +68,9 @@ export const ZONES: readonly EffectReader[] = [
       const what = reading.objects(text! + (from ?? ''))
       if (what === undefined) return undefined
       const control = under === undefined ? {} : { under: 'you' as const }
-      const move: EffectOf<'move'> = {
-        kind: 'move',
-        verb: 'put',
-        what,
-        to: 'battlefield',
-        ...tappedOr(tapped),
-        ...control,
-      }
-      if (isOne(what)) reading.moved(move, 'entered')
-      return [move]
+      return [
+        entering({ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
+      ]
     },
   ],
   doesTo(
