@@ -1,25 +1,17 @@
 #!/usr/bin/env node
-// An installed package runs its build. In a checkout the sources are run as they are, except by commands that play many
-// games: those run a build, which is brought up to date first and is faster.
+// An installed package runs its build. So does a checkout, after bringing it up to date: a build starts three times as
+// fast as the sources and plays faster. Sources that do not build are run as they are.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const MANY_GAMES = new Set(['sim', 'gauntlet', 'arena', 'bench', 'fuzz'])
-
 const source = new URL('../src/bin.ts', import.meta.url)
 const words = process.argv.slice(2)
 
-if (!existsSync(source) || (MANY_GAMES.has(words[0]) && !words.some(namesSource) && build()))
-  await import('../dist/bin.js')
+if (!existsSync(source) || build()) await import('../dist/bin.js')
 else runSources()
-
-/** A bot written in TypeScript is run as it is, and so is everything with it. */
-function namesSource(word) {
-  return /\.[cm]?ts\b/.test(word)
-}
 
 /** False where there is something that cannot be built. */
 function build() {

@@ -68,16 +68,17 @@ describe('spellwright on the command line', () => {
     await expect(runProgram(failingWith(new TypeError('our bug')), ['fail'], terminal)).rejects.toThrow('our bug')
   })
 
-  it('starts from the sources, in any folder, and hands the exit code on', () => {
+  it('starts in any folder, and hands the exit code on', () => {
     const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
     const start = (...args: string[]) => spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
     expect(JSON.parse(start('version', '--json').stdout)).toMatchObject({ node: process.versions.node })
     expect(start('nonsense').status).toBe(2)
   })
 
-  it('plays many games with a build that is up to date', () => {
+  it('runs a build that is up to date, also with a bot in TypeScript', () => {
     const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
-    const args = ['sim', 'goblins', 'enchantress', '--games', '2', '--workers', '1', '--json']
+    const bot = fileURLToPath(new URL('../../../examples/my-bot.ts', import.meta.url))
+    const args = ['arena', bot, 'random', '--games', '2', '--json']
     const { stdout, status } = spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ games: 2 })

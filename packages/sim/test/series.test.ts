@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureOf, parseBotSpec, reportOf, runSeries, UnknownBotError } from '../src/index.ts'
+import { fixtureOf, parseBotSpec, reportOf, runSeries, UnknownBotError, workersWorthStarting } from '../src/index.ts'
 import { bears, burn, planOf } from './support.ts'
 
 describe('a series of games', () => {
@@ -8,6 +8,14 @@ describe('a series of games', () => {
     const together = await runSeries(planOf(), { games: 10, workers: 3 })
     expect(reportOf(together.tally)).toEqual(reportOf(alone.tally))
   }, 60_000)
+
+  it('starts no more workers than the games are worth', () => {
+    expect(workersWorthStarting(['heuristic', './my-bot.ts'], 20, 8)).toBe(1)
+    expect(workersWorthStarting(['heuristic', 'random'], 250, 8)).toBe(3)
+    expect(workersWorthStarting(['heuristic', 'random'], 10_000, 8)).toBe(8)
+    expect(workersWorthStarting(['search:400', 'heuristic'], 20, 8)).toBe(8)
+    expect(workersWorthStarting(['exec:python3 bot.py', 'heuristic'], 20, 8)).toBe(8)
+  })
 
   it('another seed gives another table', async () => {
     const one = await runSeries(planOf(), { games: 6, workers: 1 })

@@ -18,7 +18,7 @@ export const build: CommandModule['build'] = (terminal) =>
     )
     .option('--games <number>', 'how many games', '400')
     .option('--seed <text>', 'the same seed gives the same table', '1')
-    .option('--workers <number>', 'worker threads; all cores unless given')
+    .option('--workers <number>', 'worker threads; as many as there are cores and hundreds of games unless given')
     .option('--max-turns <number>', 'a game that takes longer is unfinished', '200')
     .option('--allow-unsupported', 'play cards without rules as blanks')
     .option('--replays <folder>', 'write every game as a replay')

@@ -17,7 +17,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--games <number>', 'how many games (or matches)', '200')
     .option('--seed <text>', 'the same seed gives the same table', '1')
     .option('--bots <bots>', 'who plays: one bot, or one for each deck', 'heuristic')
-    .option('--workers <number>', 'worker threads; all cores unless given')
+    .option('--workers <number>', 'worker threads; as many as there are cores and hundreds of games unless given')
     .addOption(
       new Option('--match <kind>', 'single games, or matches with sideboards')
         .choices(['bo1', 'bo3'] as const)

@@ -62,11 +62,23 @@ async function fromFile(path: string): Promise<PlayerFactory> {
 async function importMaker(path: string): Promise<Maker> {
   let module: { createBot?: unknown }
   try {
+    if (/\.[cm]?ts$/.test(path)) await readTypeScript()
     module = (await import(pathToFileURL(resolve(path)).href)) as { createBot?: unknown }
   } catch (error) {
-    throw new BotLoadError(`The bot ${path} cannot be loaded: ${(error as Error).message.split('\n')[0]}`)
+    throw new BotLoadError(`The bot ${path} cannot be loaded: ${firstSentence((error as Error).message)}`)
   }
   if (typeof module.createBot !== 'function')
     throw new BotLoadError(`${path} must export a function createBot({ seed }) that returns the bot.`)
   return module.createBot as Maker
+}
+
+/** The first line; with the next one, where it only announces that. */
+const firstSentence = (message: string): string => /^(?:.*:\n)?.*/.exec(message)?.[0].replace('\n', ' ') ?? message
+
+/** Node.js 20 reads no TypeScript by itself. Where tsx is installed, it is asked to; elsewhere Node.js says what it can. */
+async function readTypeScript(): Promise<void> {
+  try {
+    const tsx = [await import('tsx/esm/api'), await import('tsx/cjs/api')]
+    for (const { register } of tsx) register()
+  } catch {}
 }

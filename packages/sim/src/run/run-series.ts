@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { parseBotSpec } from '../bots/bot-spec.ts'
 import { loadBot } from '../bots/load-bot.ts'
 import { emptyTally, mergeTally, type Tally } from '../stats/tally.ts'
 import type { SeriesPlan } from './plan.ts'
@@ -8,7 +9,7 @@ import { type Batch, playBatch } from './worker.ts'
 
 export interface RunOptions {
   readonly games: number
-  /** Worker threads; all cores unless given. 1: no threads at all. */
+  /** Worker threads; all cores that are worth starting unless given. 1: no threads at all. */
   readonly workers?: number
   /** Workers that stay for the next series: a worker that has played some games is several times faster than a new one. */
   readonly pool?: WorkerPool
@@ -65,11 +66,25 @@ export function openWorkers(workers: number = availableParallelism()): WorkerPoo
   }
 }
 
+/** Games of quick bots that are over before another thread is ready to play. */
+const GAMES_OF_A_START = 100
+
+/** A bot that thinks for long is worth a thread for every pair of games. */
+function isSlow(bot: string): boolean {
+  const spec = parseBotSpec(bot)
+  return spec.kind === 'program' || (spec.kind === 'builtIn' && spec.name === 'search')
+}
+
+/** All cores, unless so few games are asked for that starting them would take longer than playing. */
+export function workersWorthStarting(bots: readonly string[], games: number, cores = availableParallelism()): number {
+  return bots.some(isSlow) ? cores : Math.min(cores, Math.ceil(games / GAMES_OF_A_START))
+}
+
 /** Play the games of a plan, in parallel. The same plan and number of games give the same tally. */
 export async function runSeries(plan: SeriesPlan, options: RunOptions): Promise<RunResult> {
   // A bot that cannot be loaded is told before anything starts.
   await Promise.all(plan.bots.map(loadBot))
-  const wanted = options.pool?.workers ?? options.workers ?? availableParallelism()
+  const wanted = options.pool?.workers ?? options.workers ?? workersWorthStarting(plan.bots, options.games)
   const workers = Math.max(1, Math.min(wanted, Math.ceil(options.games / 2)))
   const start = performance.now()
   const tally = emptyTally()
