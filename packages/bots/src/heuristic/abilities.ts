@@ -10,6 +10,7 @@ import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
 import { pay } from './cost.ts'
+import { playWorth, spellPlays } from './spells.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
 export class AbilityPlay {
@@ -88,7 +89,21 @@ function gainOf(s: Situation, id: ObjectId, { ability, aimed, animated, does, pr
   const { worth } = aimAbility(s, scene, aimed)
   const onCycling = ability.zone === 'hand' ? cyclingTriggers(s, id, s.units.length - price.total) : 0
   const found = (does & DOES.tutoring) === 0 ? 0 : tutoredWorth(s)
-  return worth + onCycling + found - costWorth(s, scene, ability.cost)
+  const spared = ability.zone === 'hand' && isUseless(s, id) ? USELESS : 0
+  return worth + onCycling + found + spared - costWorth(s, scene, ability.cost)
+}
+
+/** How much less a card is missed that could be cast and would do nothing. */
+const USELESS = 1
+
+function isUseless(s: Situation, id: ObjectId): boolean {
+  let couldCast = false
+  for (const play of spellPlays(s)) {
+    if (play.card.id !== id || pay(s.units, play.price) === null) continue
+    couldCast = true
+    if (playWorth(s, play) > 0.4) return false
+  }
+  return couldCast
 }
 
 /** What the best card is worth more than any card; less while there is enough to cast in hand. */

@@ -34,7 +34,7 @@ export function mainPhasePlays(s: Situation): readonly Action[] {
 function worthwhile(s: Situation): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
-    if (play.role !== 'Proactive' && !isForLandShort(s, play.role)) continue
+    if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
     if (pay(s.units, play.price) === null && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE) found.push(rated)
@@ -49,10 +49,13 @@ const makersFirst = (plays: readonly Rated[]): readonly Rated[] =>
     : plays
 
 /** Card selection is for the opponent's end step, unless the player is short of land (SPEC S13.5). */
-function isForLandShort(s: Situation, role: SpellPlay['role']): boolean {
-  if (role !== 'InstantUtility') return false
-  return s.landsOf(s.me).length < 4 && s.held.landCount === 0 && s.players[s.me].landsPlayed === 0
+function isForLandShort(s: Situation, { role, way }: SpellPlay): boolean {
+  if (role !== 'InstantUtility' || s.landsOf(s.me).length >= 4) return false
+  if (s.held.landCount > 0 || s.players[s.me].landsPlayed > 0) return false
+  return way.abilities.some((ability) => stepsOf(ability).some(({ kind }) => FINDS_CARDS.has(kind)))
 }
+
+const FINDS_CARDS: ReadonlySet<string> = new Set(['draw', 'search', 'lookAtTop', 'revealUntil', 'scry', 'surveil'])
 
 const gainOf = ({ worth, play }: Rated): number => worth + PER_MANA * play.price.total
 /** Sums of the same numbers in another order may differ by this much. */

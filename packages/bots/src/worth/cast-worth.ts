@@ -26,7 +26,7 @@ const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') &
 export function castWorth(s: Situation, card: CardView, { abilities, arrivals, worth, spell }: CastWay, x = 0): number {
   const scene = sceneOf(s.me, card.id, x)
   if (!isPermanentCard(card)) return aimAbility(s, scene, spell).worth
-  if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities)
+  if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities, arrivals)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = infoWorth(card, worth)
   let sum = own
@@ -39,8 +39,8 @@ export function castWorth(s: Situation, card: CardView, { abilities, arrivals, w
   return sum
 }
 
-/** The best thing to attach it to. */
-function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): number {
+/** The best thing to attach it to, and what happens as it enters. */
+function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], arrivals: readonly Ability[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const ability of abilities) {
     if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant')
@@ -51,7 +51,9 @@ function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[]): n
       if (host !== null) best = Math.max(best, attachedWorth(s, scene, abilities, host))
     }
   }
-  return best === Number.NEGATIVE_INFINITY ? -1 : best
+  if (best === Number.NEGATIVE_INFINITY) return -1
+  for (const ability of arrivals) if (ability.kind === 'triggered') best += arrivalWorth(s, scene, ability)
+  return best
 }
 
 /** What changes on the table because this ability arrives. */

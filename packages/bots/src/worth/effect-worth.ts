@@ -42,7 +42,7 @@ function choices(
   return found
 }
 
-/** The player chooses a card of the opponent's hand, and it is discarded. */
+/** The player chooses a card of the opponent's hand, and it is discarded or taken elsewhere. */
 function takesFromHand(
   s: Situation,
   scene: Scene,
@@ -53,7 +53,7 @@ function takesFromHand(
   if (!playersOf(s, scene, effect.player).includes(s.me)) return false
   return rest.some(
     (step) =>
-      step.kind === 'discardCards' &&
+      (step.kind === 'discardCards' || (step.kind === 'move' && step.to !== 'battlefield')) &&
       typeof step.what === 'object' &&
       'the' in step.what &&
       step.what.the === effect.as,

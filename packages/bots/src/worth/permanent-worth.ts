@@ -41,11 +41,14 @@ const KEYWORDS: ReadonlyMap<string, readonly [perPower: number, flat: number]> =
 export function bodyWorth(power: number, toughness: number, keywords: readonly string[]): number {
   const hits = Math.max(0, power)
   let sum = hits + 0.4 * Math.max(0, toughness) + 0.3
-  for (const keyword of keywords) {
-    const known = KEYWORDS.get(keyword)
-    if (known) sum = sum + known[0] * hits + known[1]
-  }
+  for (const keyword of keywords) sum += keywordWorth(keyword, hits) ?? 0
   return sum
+}
+
+/** What a keyword adds to a creature of that power; null where nothing is known of it. */
+export function keywordWorth(keyword: string, power: number): number | null {
+  const known = KEYWORDS.get(keyword)
+  return known ? known[0] * power + known[1] : null
 }
 
 /** What a card is worth as a permanent, whoever has it. `extra`: what its abilities are worth. */
