@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Filter, SpellRole } from '@spellwright/dsl'
+import { type Ability, type CardDefinition, type Filter, keywordName, type SpellRole } from '@spellwright/dsl'
 import { type CardSource, type CompiledFace, compileDefinition } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Afterlife, afterlifeOf } from './afterlife.ts'
@@ -21,6 +21,10 @@ export interface CardFacts {
   /** What it adds to each face's worth that it does something as it enters the battlefield. */
   readonly entering: readonly number[]
   readonly ways: readonly CastWay[]
+  /** An ability of it can be activated in its owner's hand, or a special action taken with it there. */
+  readonly actsInHand: boolean
+  /** It can be cast from its owner's graveyard, or an ability of it activated there. */
+  readonly actsInGraveyard: boolean
   /** The cards in its owner's graveyard that the spell puts onto the battlefield, all of them; null if it does not. */
   readonly revives: Filter | null
   /** What becomes of it when it is discarded; null for most cards. */
@@ -64,6 +68,16 @@ function enteringWorth(abilities: readonly Ability[]): number {
   return sum
 }
 
+const CAST_FROM_GRAVEYARD: readonly string[] = ['flashback', 'escape', 'jump-start', 'retrace']
+
+const actsIn =
+  (zone: 'hand' | 'graveyard') =>
+  (ability: Ability): boolean =>
+    (ability.kind === 'activated' || ability.kind === 'specialAction') && ability.zone === zone
+
+const isCastFromGraveyard = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && CAST_FROM_GRAVEYARD.includes(keywordName(ability.keyword))
+
 function factsOf(definition: CardDefinition): CardFacts {
   const { faces } = compileDefinition(definition)
   const abilities = faces.map(({ base }) => base.abilities.map(({ ability }) => ability))
@@ -77,6 +91,8 @@ function factsOf(definition: CardDefinition): CardFacts {
     entering: abilities.map(enteringWorth),
     revives: revivedBy(abilities[0]!),
     afterlife: afterlifeOf(abilities[0]!),
+    actsInHand: abilities[0]!.some(actsIn('hand')),
+    actsInGraveyard: abilities[0]!.some((ability) => actsIn('graveyard')(ability) || isCastFromGraveyard(ability)),
     ways: castableFaces(definition).flatMap((face) => waysOfFace(face, faces[face]!.base.abilities)),
   }
 }

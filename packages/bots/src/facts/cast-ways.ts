@@ -2,7 +2,7 @@ import { type Ability, type CardDefinition, type Cost, keywordName } from '@spel
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
-import { type Bane, baneOf, type Rescue, rescueBy } from './bane.ts'
+import { type Bane, baneOf, isBane, type Rescue, rescueBy } from './bane.ts'
 import { extraMana, type Production } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
 import { stepsOf } from './steps.ts'
@@ -32,17 +32,24 @@ export interface CastWay {
   readonly grantsLands: boolean
   /** What would take the permanent away again as it enters. */
   readonly bane: Bane | null
+  /** It is sacrificed as it enters, for what happens then. */
+  readonly isFleeting: boolean
   /** How the spell saves another permanent from that. */
   readonly rescue: Rescue | null
 }
 
 const besidesMana = (cost: Cost): Cost => cost.filter(({ kind }) => kind !== 'mana')
 
-export function castWay(face: number, method: string, abilities: readonly Ability[], cost: Cost | null): CastWay {
+/** An ability that works only where the cost of a keyword was paid, as evoke's. */
+const needsPayment = (ability: Ability): boolean => ability.kind === 'triggered' && ability.condition?.kind === 'paid'
+
+export function castWay(face: number, method: string, printed: readonly Ability[], cost: Cost | null): CastWay {
+  const abilities = cost === null && printed.some(needsPayment) ? printed.filter((one) => !needsPayment(one)) : printed
   const needed = abilities.flatMap((ability) =>
     ability.kind === 'additionalCost' && !ability.optional ? ability.cost : [],
   )
   const spell = spellOf(abilities)
+  const isFleeting = cost !== null && abilities.some((ability) => needsPayment(ability) && isBane(ability))
   return {
     face,
     method,
@@ -57,7 +64,8 @@ export function castWay(face: number, method: string, abilities: readonly Abilit
     paysOtherwise: abilities.some(paysOtherwise),
     extraMana: abilities.flatMap(extraMana),
     grantsLands: abilities.some(grantsLands),
-    bane: baneOf(abilities),
+    bane: isFleeting ? null : baneOf(abilities),
+    isFleeting,
     rescue: rescueBy(abilities),
   }
 }

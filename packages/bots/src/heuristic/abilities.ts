@@ -1,3 +1,4 @@
+import type { Zone } from '@spellwright/dsl'
 import type { Action, ObjectId, PermanentView } from '@spellwright/engine'
 import { aimedOf } from '../facts/aimed.ts'
 import { DOES, kitOf, type Use } from '../facts/kit.ts'
@@ -5,7 +6,6 @@ import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
@@ -46,9 +46,10 @@ function allAbilityPlays(s: Situation): readonly AbilityPlay[] {
   const { traits, pieces } = s.table.mine
   if ((traits & TRAIT.active) !== 0)
     for (const { kit, view } of pieces) if (kit.uses.length > 0) addPlays(s, plays, kit.uses, view.id, view)
-  if (s.held.hasCycling)
-    for (const card of s.hand)
-      if (hasKeyword(card, 'cycling')) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null)
+  if (s.held.acts)
+    for (const { card, facts } of s.held.held)
+      if (facts?.actsInHand) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null, 'hand')
+  for (const { card } of s.buried) addPlays(s, plays, kitOf(s.abilities(card.id)).uses, card.id, null, 'graveyard')
   return plays
 }
 
@@ -59,8 +60,8 @@ function addPlays(
   uses: readonly Use[],
   id: ObjectId,
   permanent: PermanentView | null,
+  zone: Zone = 'battlefield',
 ): void {
-  const zone = permanent ? 'battlefield' : 'hand'
   for (const use of uses)
     if ((use.ability.zone ?? 'battlefield') === zone && couldPay(s, id, permanent, use))
       plays.push(new AbilityPlay(s, id, use))

@@ -14,6 +14,7 @@ import { hasQuickPlays } from './quick-plays.ts'
 import { couldWin, rallyPlays, winningPlays } from './reach-plays.ts'
 import { abilityCounterPlays, mayCounterAbility, rescuePlays } from './rescues.ts'
 import { counterPlays } from './responses.ts'
+import { setAsidePlays } from './set-aside.ts'
 import {
   clearTheWay,
   endStepAbilities,
@@ -38,7 +39,7 @@ type Plan = (s: Situation) => readonly Action[]
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   const s = new Situation(seat)
   const isMain = isMainPhase(s)
-  if (isMain && memory.wasIdle(s.view)) return PASS
+  if (isMain && memory.wasIdle(s.view) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
     for (const action of plan(s)) {
       if (!memory.allows(s.turn, action, isShield(s, action)) || seat.refusal(action) !== null) continue
@@ -48,6 +49,9 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   if (isMain) memory.noteIdle(s.view)
   return PASS
 }
+
+/** What is not worth activating before combat may be after it. */
+const hasAbilities = (s: Situation): boolean => (s.table.mine.traits & TRAIT.active) !== 0
 
 const isMainPhase = (s: Situation): boolean =>
   s.isMyTurn && (s.turn.step === 'main1' || s.turn.step === 'main2') && s.top === undefined
@@ -67,7 +71,7 @@ const landDrop: Plan = (s) =>
 const ifSpells =
   (plan: Plan): Plan =>
   (s) =>
-    s.hand.length > 0 || s.hasFlashback ? plan(s) : NOTHING
+    s.hand.length > 0 || s.buried.length > 0 || s.view.exile.length > 0 ? plan(s) : NOTHING
 
 const MAIN_PHASE: Window = {
   isOpen: () => true,
@@ -83,6 +87,7 @@ const MAIN_PHASE: Window = {
     ifSpells(ritualPlays),
     ifSpells(mainPhasePlays),
     ifSpells(sacrificePlays),
+    setAsidePlays,
     mainPhaseAbilities,
     animateToAttack,
   ],

@@ -2,6 +2,12 @@ import type { Step } from '@spellwright/dsl'
 import type { Action, GameView, ObjectId, PlayerId, TurnView } from '@spellwright/engine'
 import type { Bound } from '../seat/scene.ts'
 
+/** A main phase with nothing worth doing. */
+interface Idle extends Pick<GameView, 'battlefield' | 'hand'> {
+  readonly landsPlayed: number
+  readonly step: Step
+}
+
 /** A spell or ability being announced: what has been chosen for it so far. */
 export interface Announcing {
   readonly source: ObjectId
@@ -25,7 +31,7 @@ export class Memory {
   private step: Step = 'untap'
   private readonly tried = new Map<string, number>()
   private current: Announcing = NOTHING
-  private idle: (Pick<GameView, 'battlefield' | 'hand'> & { readonly landsPlayed: number }) | null = null
+  private idle: Idle | null = null
 
   /** May this still be tried in this step? `isOnce`: doing it twice is of no use. */
   allows(turn: TurnView, action: Action, isOnce = false): boolean {
@@ -56,8 +62,13 @@ export class Memory {
     return idle?.battlefield === battlefield && idle.hand === hand && idle.landsPlayed === players[viewer].landsPlayed
   }
 
-  noteIdle({ battlefield, hand, players, viewer }: GameView): void {
-    this.idle = { battlefield, hand, landsPlayed: players[viewer].landsPlayed }
+  /** That was so in this very phase. */
+  wasIdleIn({ step }: TurnView): boolean {
+    return this.idle?.step === step
+  }
+
+  noteIdle({ battlefield, hand, players, viewer, turn }: GameView): void {
+    this.idle = { battlefield, hand, landsPlayed: players[viewer].landsPlayed, step: turn.step }
   }
 
   announcing(source: ObjectId): Announcing {

@@ -1,6 +1,8 @@
-import type { Ability, Cost, SpellRole } from '@spellwright/dsl'
+import type { Ability, SpellRole } from '@spellwright/dsl'
 import type { Action, CardView, CompiledFace } from '@spellwright/engine'
+import type { CardFacts } from '../facts/card-facts.ts'
 import { type CastWay, castWay } from '../facts/cast-ways.ts'
+import { exileMethods, graveyardMethods, type OtherMethod } from '../facts/other-methods.ts'
 import { costPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
@@ -9,7 +11,7 @@ import { payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
-import { cardThing, hasKeyword } from '../seat/thing.ts'
+import { cardThing } from '../seat/thing.ts'
 import { CARD, drawnWorth } from '../worth/card-worth.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
@@ -77,29 +79,41 @@ function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held):
 }
 
 /** Spells in the graveyard that can be cast from there. */
-function addFlashbacks(s: Situation, plays: SpellPlay[]): void {
-  for (const card of s.graveyard(s.me)) {
-    const facts = hasKeyword(card, 'flashback') ? s.facts(card.definition) : null
-    const abilities = facts ? s.abilities(card.id).map(({ ability }) => ability) : []
-    const cost = flashbackCost(abilities)
-    if (!facts || !cost) continue
-    const way = castWay(0, 'flashback:0', abilities, cost)
-    const action = { kind: 'cast', object: card.id, face: 0, method: way.method } as const
-    plays.push({ card, way, role: facts.role, action, price: costPrice(cost) })
+function addBuried(s: Situation, plays: SpellPlay[]): void {
+  for (const { card, facts } of s.buried) {
+    const abilities = s.abilities(card.id).map(({ ability }) => ability)
+    addMethods(plays, card, facts, abilities, graveyardMethods(card, abilities))
   }
 }
 
-function flashbackCost(abilities: readonly Ability[]): Cost | null {
-  for (const ability of abilities)
-    if (ability.kind === 'keyword' && typeof ability.keyword === 'object' && ability.keyword.kind === 'flashback')
-      return ability.keyword.cost
-  return null
+/** Cards of the player that were set aside to be cast later. */
+function addSetAside(s: Situation, plays: SpellPlay[]): void {
+  for (const card of s.view.exile) {
+    if (!('name' in card) || card.owner !== s.me) continue
+    const facts = s.facts(card.definition)
+    if (!facts?.actsInHand) continue
+    addMethods(plays, card, facts, facts.abilities[0]!, exileMethods(facts.abilities[0]!))
+  }
+}
+
+function addMethods(
+  plays: SpellPlay[],
+  card: CardView,
+  { role }: CardFacts,
+  abilities: readonly Ability[],
+  methods: readonly OtherMethod[],
+): void {
+  for (const { method, cost } of methods) {
+    const way = castWay(0, method, abilities, cost)
+    plays.push({ card, way, role, action: { kind: 'cast', object: card.id, face: 0, method }, price: costPrice(cost) })
+  }
 }
 
 function allSpellPlays(s: Situation): readonly SpellPlay[] {
   const plays: SpellPlay[] = []
   for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
-  if (s.hasFlashback) addFlashbacks(s, plays)
+  if (s.buried.length > 0) addBuried(s, plays)
+  if (s.view.exile.length > 0) addSetAside(s, plays)
   return plays
 }
 

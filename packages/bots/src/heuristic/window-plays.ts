@@ -20,7 +20,7 @@ import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] => {
   const plays: SpellPlay[] = []
-  if (!s.held.hasRole(role) && !s.hasFlashback) return plays
+  if (!s.held.hasRole(role) && s.buried.length === 0) return plays
   for (const play of spellPlays(s)) if (play.role === role && pay(s.units, play.price) !== null) plays.push(play)
   return plays
 }
@@ -67,7 +67,7 @@ export function tricks(s: Situation): readonly Action[] {
 
 /** Removal in one's own main phase only where it opens the way to a lethal attack. */
 export function clearTheWay(s: Situation): readonly Action[] {
-  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || s.hasFlashback
+  const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || s.buried.length > 0
   if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s) || !isHeldUp(s)) return NOTHING
   const spells = worthMore(s, affordable(s, 'InstantRemoval'), 0.5)
   const abilities =
@@ -111,8 +111,9 @@ function abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) =>
 const isTapping = (play: AbilityPlay): boolean => play.does(DOES.tapping)
 const isTemporary = (play: AbilityPlay): boolean => play.does(DOES.exilesForAWhile)
 
+/** After combat nothing else is done with the mana, nor with creatures that stayed at home. */
 export const mainPhaseAbilities = (s: Situation): readonly Action[] =>
-  abilities(s, 1, (play) => !isTapping(play) && !isTemporary(play))
+  abilities(s, s.turn.step === 'main2' ? 0.5 : 1, (play) => !isTapping(play) && !isTemporary(play))
 
 export const tapAbilities = (s: Situation): readonly Action[] => abilities(s, 0.3, isTapping)
 

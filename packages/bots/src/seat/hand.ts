@@ -20,8 +20,8 @@ const heldCard = (card: CardView, facts: CardFacts | null): Held => ({
 })
 
 /** Can it do something at instant speed? */
-const isQuick = ({ card, role }: Held): boolean =>
-  role !== 'Proactive' || hasKeyword(card, 'flash') || hasKeyword(card, 'cycling')
+const isQuick = ({ card, role, facts }: Held): boolean =>
+  role !== 'Proactive' || hasKeyword(card, 'flash') || facts?.actsInHand === true
 
 function roleBit(role: SpellRole): number {
   switch (role) {
@@ -48,7 +48,8 @@ export class Hand {
   /** No spells in it do more damage. */
   readonly burn: number
   isQuick = false
-  hasCycling = false
+  /** Something can be done with a card in it besides casting it. */
+  acts = false
   /** Cards that return others from the graveyard. */
   readonly revivers: readonly Held[]
   private roles = 0
@@ -65,7 +66,7 @@ export class Hand {
       const held = before?.find(card) ?? heldCard(card, index.get(card.definition))
       all.push(held)
       if (held.isLand) lands++
-      if (hasKeyword(card, 'cycling')) this.hasCycling = true
+      if (held.facts?.actsInHand) this.acts = true
       if (isQuick(held)) this.isQuick = true
       this.roles |= roleBit(held.role)
       if (held.facts === null) continue

@@ -14,6 +14,7 @@ import {
 } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import type { Traits } from '../facts/traits.ts'
+import type { Buried } from './graveyard.ts'
 import type { Hand } from './hand.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
 import type { ActiveStatic, Piece } from './piece.ts'
@@ -91,9 +92,9 @@ export class Situation {
     return this.players[player].graveyard
   }
 
-  /** A spell in the player's graveyard could be cast from there. */
-  get hasFlashback(): boolean {
-    return this.sight.graveyard.hasFlashback(this.graveyard(this.me))
+  /** Cards in the player's graveyard that something can be done with. */
+  get buried(): readonly Buried[] {
+    return this.sight.graveyard.look(this.sight.cards, this.graveyard(this.me))
   }
 
   get stack(): GameView['stack'] {

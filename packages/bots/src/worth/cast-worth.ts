@@ -23,12 +23,13 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
 /** What casting a card now is worth, costs aside. `card` is as the face to be cast. */
-export function castWorth(s: Situation, card: CardView, { abilities, arrivals, worth, spell }: CastWay, x = 0): number {
+export function castWorth(s: Situation, card: CardView, way: CastWay, x = 0): number {
+  const { abilities, arrivals, worth, spell, isFleeting } = way
   const scene = sceneOf(s.me, card.id, x)
   if (!isPermanentCard(card)) return aimAbility(s, scene, spell).worth
   if (card.subtypes.includes('Aura')) return auraWorth(s, scene, abilities, arrivals)
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
-  const own = infoWorth(card, worth)
+  const own = isFleeting ? -BODY : infoWorth(card, worth)
   let sum = own
   for (const ability of arrivals) {
     if (ability.kind === 'triggered')
@@ -38,6 +39,9 @@ export function castWorth(s: Situation, card: CardView, { abilities, arrivals, w
   }
   return sum
 }
+
+/** What is given up with a creature that could be cast to stay. */
+const BODY = 1
 
 /** The best thing to attach it to, and what happens as it enters. */
 function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], arrivals: readonly Ability[]): number {

@@ -13,6 +13,7 @@ import { entitiesOf, playersOf, recipientsOf, selected } from '../seat/refs.ts'
 import { bind, type Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword, isCreature, isLand, type Thing } from '../seat/thing.ts'
+import { attachedWorth } from './aura-worth.ts'
 import { CARD, drawnWorth } from './card-worth.ts'
 import { costWorth } from './cost-worth.ts'
 import { damageToKill, damageWorth } from './damage-worth.ts'
@@ -115,6 +116,9 @@ function tapWorth(s: Situation, thing: Thing): number {
   const blocks = s.turn.active !== thing.controller && (s.turn.step === 'main1' || s.turn.step === 'beginCombat')
   return -own * (inTime ? 0.4 : blocks ? 0.3 : 0.02) * Math.max(0.2, thing.info.power ?? 0)
 }
+
+/** What must be gained by moving what is attached already. */
+const REATTACHED = 0.5
 
 /** What a step of each kind is worth to the player of this seat; kinds without a line count for nothing. */
 export const valuers: { [K in EffectKind]?: Valuer<K> } = {
@@ -219,8 +223,10 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
     const [thing] = seenThings(s, entitiesOf(s, scene, what))
     const [host] = seenThings(s, entitiesOf(s, scene, to))
     if (!thing || !host || thing.permanent?.attachedTo === host.id) return -0.5
-    const isBetter = !s.permanent((thing.permanent?.attachedTo ?? 0) as ObjectId)
-    return sideOf(s, host.controller) * (isBetter ? 1 : -0.2)
+    const before = s.permanent((thing.permanent?.attachedTo ?? 0) as ObjectId)
+    const abilities = s.abilities(thing.id).map(({ ability }) => ability)
+    const worthOn = (other: Thing): number => attachedWorth(s, scene, abilities, other)
+    return worthOn(host) - (before ? worthOn(s.piece(before).thing) + REATTACHED : 0)
   },
   delayedTrigger: (s, scene, { effects }) => 0.5 * effectsWorth(s, scene, effects),
   reflexiveTrigger: (s, scene, { effects }) => effectsWorth(s, scene, effects),

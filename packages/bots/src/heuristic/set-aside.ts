@@ -1,0 +1,48 @@
+import type { Ability, Quantity } from '@spellwright/dsl'
+import type { Action, CardView } from '@spellwright/engine'
+import type { CastWay } from '../facts/cast-ways.ts'
+import { costPrice } from '../facts/price.ts'
+import type { Situation } from '../seat/situation.ts'
+import { castWorth } from '../worth/cast-worth.ts'
+import { cardPrice, pay } from './cost.ts'
+
+type SpecialAction = Extract<Ability, { kind: 'specialAction' }>
+
+/** What a turn of waiting leaves of a spell's worth. */
+const PER_TURN = 0.85
+/** A card that waits in exile must promise so much. */
+const WORTHWHILE = 0.8
+
+/** With mana that is left over: cards to be suspended, foretold or plotted, and cast later. */
+export function setAsidePlays(s: Situation): readonly Action[] {
+  if (!s.held.acts) return []
+  const found: { readonly action: Action; readonly worth: number }[] = []
+  for (const { card, facts } of s.held.held) {
+    const way = facts?.actsInHand ? facts.ways[0] : undefined
+    if (way === undefined) continue
+    for (const { ability, key } of s.abilities(card.id)) {
+      if (ability.kind !== 'specialAction' || ability.zone !== 'hand') continue
+      if (pay(s.units, costPrice(ability.cost)) === null) continue
+      const worth = waitingWorth(s, card, way, ability)
+      if (worth > WORTHWHILE) found.push({ action: { kind: 'activate', object: card.id, ability: key }, worth })
+    }
+  }
+  return found.sort((a, b) => b.worth - a.worth).map(({ action }) => action)
+}
+
+/** What the card is worth when its time comes. What could as well be cast now need not wait. */
+function waitingWorth(s: Situation, card: CardView, way: CastWay, { effects }: SpecialAction): number {
+  const isSuspended = effects.some(({ kind }) => kind === 'putCounters')
+  const canCast = card.manaCost !== null && pay(s.units, cardPrice(s, card)) !== null
+  const worth = Math.max(castWorth(s, card, way), LATER)
+  if (!isSuspended) return canCast && worth > LATER ? 0 : PER_TURN * worth
+  return canCast ? 0 : PER_TURN ** timeOf(effects) * worth
+}
+
+/** A spell that has nothing to do yet may have later. */
+const LATER = 1.2
+
+const timeOf = (effects: SpecialAction['effects']): number => {
+  const step = effects.find(({ kind }) => kind === 'putCounters') as { readonly count?: Quantity } | undefined
+  return typeof step?.count === 'number' ? step.count : 3
+}
