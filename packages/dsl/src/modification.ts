@@ -64,6 +64,8 @@ export type Duration =
   | 'endOfCombat'
   | 'untilYourNextTurn'
   | 'untilYourNextUpkeep'
+  /** Until after the next untap step of whoever controls what is affected. */
+  | 'nextUntapStep'
   | 'game'
   /** For as long as the source stays on the battlefield / tapped / under your control. */
   | 'whileSourceOnBattlefield'

@@ -5,8 +5,8 @@ import type { Quantity } from './quantity.ts'
 import type { Linked, PlayerRef, The } from './reference.ts'
 import type { Zone } from './vocabulary.ts'
 
-/** The objects a static ability or a rule speaks about. */
-export type Affects = 'self' | 'attachedTo' | 'paired' | Filter | The | Linked
+/** The objects a static ability or a rule speaks about; those of an event only in a rule that a triggered ability makes. */
+export type Affects = 'self' | 'attachedTo' | 'paired' | 'eventObject' | 'eventSource' | Filter | The | Linked
 
 /** Effects that change the rules of the game rather than characteristics (CR 604, 613.11): restrictions, requirements, permissions, costs. */
 export type RuleEffect =

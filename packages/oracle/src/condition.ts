@@ -1,4 +1,5 @@
 import type { Condition, Filter } from '@spellwright/dsl'
+import { comparedAmount } from './compared-amount.ts'
 import { markWords } from './effect/marks.ts'
 import { conjugate } from './english/clause.ts'
 import { and, many, or } from './english/words.ts'
@@ -37,6 +38,8 @@ function existsPhrase({ of, count }: ConditionOf<'exists'>, talk: Talk): string 
 
 /** "you have 30 or more life", "there are seven or more cards in your graveyard", "X is 5 or more". */
 function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): string {
+  const told = comparedAmount(quantity, is, talk)
+  if (told !== undefined) return told
   const comparison = comparisonPhrase(is, talk).replace('or greater', 'or more')
   if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && ('atLeast' in is || 'atMost' in is)) {
     const subject = talk.player(quantity.player)

@@ -6,6 +6,7 @@ const DURATIONS: { readonly [K in Duration]: (talk: Talk) => string } = {
   endOfCombat: () => 'until end of combat',
   untilYourNextTurn: () => 'until your next turn',
   untilYourNextUpkeep: () => 'until your next upkeep',
+  nextUntapStep: () => '',
   game: () => '',
   whileSourceOnBattlefield: (talk) => `for as long as ${talk.self.here} remains on the battlefield`,
   whileSourceTapped: (talk) => `for as long as ${talk.self.here} remains tapped`,

@@ -1,7 +1,7 @@
 import type { Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from './condition.ts'
-import { and, numberWord, or, timesWord } from './english/words.ts'
-import { eventsCounted } from './event/history.ts'
+import { and, colorWord, numberWord, or, timesWord } from './english/words.ts'
+import { eventsCounted, eventTotalText } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
 import type { Talk } from './talk.ts'
@@ -10,6 +10,7 @@ type Compound = Exclude<Quantity, number>
 type QuantityOf<K extends Compound['kind']> = Extract<Compound, { kind: K }>
 
 const theNumberOf = (text: string): string => `the number of ${text}`
+const DIFFERENT_WORDS = { power: 'powers', toughness: 'toughnesses', manaValue: 'mana values' } as const
 const VALUE_WORDS = { power: 'power', toughness: 'toughness', manaValue: 'mana value' } as const
 
 /** A quantity as a noun: "its power", "the number of Goblins on the battlefield". */
@@ -38,6 +39,14 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   colorsAmong: ({ of }, talk) => theNumberOf(`colors among ${countedObjects(of, talk)}`),
   basicLandTypesAmong: ({ of }, talk) => theNumberOf(`basic land types among ${countedObjects(of, talk)}`),
   greatest: ({ value, of }, talk) => `the greatest ${VALUE_WORDS[value]} among ${countedObjects(of, talk)}`,
+  total: ({ value, of }, talk) => `the total ${VALUE_WORDS[value]} of ${countedObjects(of, talk)}`,
+  different: ({ value, of }, talk) =>
+    value === 'name'
+      ? theNumberOf(`differently named ${countedObjects(of, talk)}`)
+      : theNumberOf(`different ${DIFFERENT_WORDS[value]} among ${countedObjects(of, talk)}`),
+  devotion: ({ colors }) => `your devotion to ${and(colors.map(colorWord))}`,
+  party: () => theNumberOf('creatures in your party'),
+  eventTotal: ({ event, when }, talk) => eventTotalText(event, when, talk),
   events: ({ event, when }, talk) => theNumberOf(eventsCounted(event, when, talk)),
   colorsSpent: (_quantity, talk) => theNumberOf(`colors of mana spent to cast ${talk.self.here}`),
   manaSpent: ({ color, on }) => {

@@ -3,9 +3,7 @@ import { nounOf } from './noun.ts'
 import type { Reading } from './reading.ts'
 
 const affectsOf = (found: Selector | undefined): Affects | undefined => {
-  // A rule outlives the event that made it: it cannot speak of the event's objects.
-  if (found === undefined || Array.isArray(found) || found === 'eventObject' || found === 'eventSource')
-    return undefined
+  if (found === undefined || Array.isArray(found)) return undefined
   if (typeof found === 'object' && 'all' in found) return found.all
   return found as Affects
 }

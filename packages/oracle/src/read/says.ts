@@ -18,6 +18,8 @@ function plainLine(line: string): string {
     .replace(/their owners?'s? hands?\b/g, "their owner's hand")
     .replace(/(\bfor each [^.]*?) and\/or /g, '$1 or ')
     .replace(/ and\/or /g, ' and ')
+    .replace(/\btheir controllers' (next )?untap steps\b/g, "their controller's $1untap step")
+    .replace(/\byou had (an? [^,.]+?|another [^,.]+?) enter under your control/g, '$1 entered under your control')
     .replace(/\bthe end step\b/g, 'each end step')
     .replace(/\bis put into a graveyard from the battlefield\b/g, 'dies')
     .replace(/\bone of those cards\b/g, 'one of them')

@@ -26,9 +26,12 @@ function attackCost({ what, defender, cost }: RuleOf<'attackCost'>, talk: Talk):
   return about(what, talk, "can't", rest)
 }
 
-function doesntUntap({ what }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
-  const subject = affectsSubject(what, talk, isFilter(what) ? 'each' : 'together')
-  const whose = what === 'self' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
+function doesntUntap({ what, during }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
+  const subject = affectsSubject(what, talk, isFilter(what) && during === undefined ? 'each' : 'together')
+  if (during !== undefined && during !== 'you')
+    return { subject, verb: "don't", rest: `untap during ${talk.player(during).text}'s untap step` }
+  const whose =
+    what === 'self' || during === 'you' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
   return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
 }
 

@@ -14,6 +14,8 @@ import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
 import { PREVENTION } from './prevention.ts'
 import type { EffectReader, Effects } from './reader.ts'
+import { UNTAPPING } from './untapping.ts'
+import { whereX } from './where-x.ts'
 import { ZONES } from './zones.ts'
 
 const READERS: readonly EffectReader[] = [
@@ -26,6 +28,7 @@ const READERS: readonly EffectReader[] = [
   ...CHOSEN_THINGS,
   ...PERMANENTS,
   ...MANA,
+  ...UNTAPPING,
   ...KEYWORD_ACTIONS,
 ]
 
@@ -106,7 +109,10 @@ function joined(text: string, reading: Reading): Effects {
 const later = (text: string, reading: Reading): Effects =>
   delayed(text, reading, (rest) => sentenceEffects(rest, reading))
 
-const WAYS = [searchEffects, later, clause, unlessPaid, optional, conditional, joined]
+const explained = (text: string, reading: Reading): Effects =>
+  whereX(text, reading, (rest) => sentenceEffects(rest, reading))
+
+const WAYS = [searchEffects, later, clause, explained, unlessPaid, optional, conditional, joined]
 
 /** What a sentence does. */
 export function sentenceEffects(text: string, reading: Reading): Effects {
