@@ -128,13 +128,17 @@ export function amountText(quantity: Quantity, talk: Talk): string {
   return render(quantity, talk)
 }
 
+/** X, and at the end of the sentence what it is: told then, when what it speaks of has been named. */
+export const whereIs = (quantity: Quantity, talk: Talk): string =>
+  talk.where(JSON.stringify(quantity), () => amountText(quantity, talk))
+
 /** Before the name of things: "three", "X", "that many". */
 export function countText(quantity: Quantity, talk: Talk): string {
   if (typeof quantity === 'number') return numberWord(quantity)
   if (quantity.kind === 'x') return 'X'
   if (quantity.kind === 'eventAmount' || quantity.kind === 'bound') return 'that many'
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${countText(quantity.quantity, talk)}`
-  return talk.where(amountText(quantity, talk))
+  return whereIs(quantity, talk)
 }
 
 /** "3 damage", "that much damage", "damage equal to its power", "X damage" with X explained at the end. */
@@ -149,7 +153,7 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   }
   if (numbers === 'equal' || numbers === 'behind') return `${noun} equal to ${amountText(quantity, talk)}`
   if (quantity.kind === 'count' || quantity.kind === 'timesMutated' || numbers === 'x')
-    return `${talk.where(amountText(quantity, talk))} ${noun}`
+    return `${whereIs(quantity, talk)} ${noun}`
   const ofBound =
     quantity.kind === 'times' &&
     typeof quantity.quantity === 'object' &&
@@ -158,7 +162,7 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
     return `twice ${amountOf(quantity.quantity, noun, talk)}`
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
-  if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`
+  if (quantity.kind === 'minus' && !hasX) return `${whereIs(quantity, talk)} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`

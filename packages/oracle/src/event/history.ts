@@ -45,6 +45,17 @@ export function happenedPhrase(
   const span = SPANS[when]
   if (!isTold(event)) return `it happened ${span}`
   const amount = times === undefined ? undefined : countPhrase(times, talk)
+  if (amount === undefined && JSON.stringify(event) === DESCENDED) return `you descended ${span}`
+  if (event.kind === 'drawn' && event.player === 'you' && when === 'thisTurn' && amount !== undefined)
+    return `you've drawn ${amount} cards ${span}`
+  if (event.kind === 'cast' && event.from === 'hand' && event.player === 'you' && amount === 'no')
+    return `you haven't cast ${event.spell === undefined ? 'a spell' : eventClause(event, talk).rest} from your hand ${span}`
+  if (event.kind === 'attacks' && amount !== undefined && !isRef(event.object)) {
+    const { controller, ...others } = event.object
+    if (controller === 'you') return `you attacked with ${amount} ${pluralPhrase(others, { talk })} ${span}`
+  }
+  const died = event.kind === 'zoneChange' && amount !== undefined ? diedText(event, 'many', when, talk) : undefined
+  if (died !== undefined) return `${amount} ${died.replace(' that died', ' died')}`
   if (event.kind === 'cast' && amount !== undefined) return castOften(event, amount, span, talk)
   if (event.kind === 'zoneChange' && event.to === 'battlefield' && !isRef(event.object)) {
     const { controller, ...others } = event.object
@@ -69,6 +80,13 @@ export function somePlayerDidPhrase(event: EventPattern, when: HistorySpan, time
     talk,
   )
 }
+
+/** CR 700.11: a permanent card was put into your graveyard from anywhere. */
+const DESCENDED = JSON.stringify({
+  kind: 'zoneChange',
+  object: { is: 'permanentCard', owner: 'you' },
+  to: 'graveyard',
+} satisfies EventPattern)
 
 type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
 

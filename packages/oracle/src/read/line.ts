@@ -143,7 +143,7 @@ function triggeredAbility(
     if (event === undefined) continue
     let rest = text.slice(comma.index + 2)
     let condition: Condition | undefined
-    const reading = new Reading(choice.it ?? event.it, event.they, event.amount)
+    const reading = new Reading(choice.it ?? event.it, event.they, event.amount, 0, event.filter)
     const when = /^if (.+?), (.+)$/.exec(rest)
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)

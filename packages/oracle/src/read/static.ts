@@ -210,8 +210,16 @@ export function staticAbilities(text: string): Ability[] | undefined {
         ? undefined
         : { condition: behind[2]!, what: behind[1]! }
   if (parts !== undefined) {
-    const condition = conditionOf(parts.condition, new Reading('self'))
-    const abilities = condition === undefined ? undefined : plain(parts.what.replace(/^it /, '~ '))
+    // "it" is what the other part speaks of; of several objects each would be meant.
+    const subject = /^(~|(?:enchanted|equipped) [a-z]+)(?= |'|$)/
+    const first = subject.exec(before === null ? parts.what : parts.condition)?.[1]
+    const spoken = first === undefined || first === '~' ? 'self' : 'attachedTo'
+    const isOfEach = before === null && first === undefined && /^it\b/.test(parts.condition)
+    const condition = isOfEach ? undefined : conditionOf(parts.condition, new Reading(spoken))
+    const abilities =
+      condition === undefined
+        ? undefined
+        : plain(parts.what.replace(/^it /, `${before === null ? '~' : (first ?? '~')} `))
     if (condition !== undefined && abilities !== undefined)
       return abilities.map((ability) => ({ ...ability, condition }))
   }

@@ -1,4 +1,4 @@
-import type { EventPattern, PlayerRef, Who } from '@spellwright/dsl'
+import type { EventPattern, Filter, PlayerRef, Who } from '@spellwright/dsl'
 import { aNoun, nounOf } from '../noun.ts'
 import { type EventReader, either, whenEver } from './parts.ts'
 
@@ -21,6 +21,8 @@ function spellOf(text: string): { spell?: Who } | undefined {
   return Object.keys(spell).length === 0 ? {} : { spell }
 }
 
+const SPELL: Filter = { zone: 'stack' }
+
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
 
 export const PLAYERS_DO: readonly EventReader[] = [
@@ -32,7 +34,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
       const spell = spellOf(text!)
       if (spell === undefined || player !== 'you') return undefined
       const from = zone!.replace('your ', '') as 'exile'
-      return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject' }
+      return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject', filter: SPELL }
     },
   ],
   [
@@ -40,7 +42,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
     ([, player, text]) => {
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
-      return { on: { kind: 'cast', ...by(player!), ...spell }, it: 'eventObject', they: 'eventPlayer' }
+      return { on: { kind: 'cast', ...by(player!), ...spell }, it: 'eventObject', they: 'eventPlayer', filter: SPELL }
     },
   ],
   [
@@ -49,7 +51,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
       const on = either({ kind: 'cast', player: 'you', ...spell }, { kind: 'copied', player: 'you', ...spell })
-      return { on, it: 'eventObject' }
+      return { on, it: 'eventObject', filter: SPELL }
     },
   ],
   [
