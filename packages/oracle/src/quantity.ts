@@ -176,5 +176,5 @@ export function thingsOf(quantity: Quantity, singular: string, plural: string, t
 
 /** CR 107.14: "{E}{E}", "X {E}". */
 export function energyText(amount: Quantity, talk: Talk): string {
-  return typeof amount === 'number' ? '{E}'.repeat(amount) : `${countText(amount, talk)} {E}`
+  return typeof amount === 'number' && amount < 6 ? '{E}'.repeat(amount) : `${countText(amount, talk)} {E}`
 }

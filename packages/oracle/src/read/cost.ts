@@ -18,7 +18,7 @@ const PARTS: readonly PartReader[] = [
       return life === undefined ? undefined : { kind: 'payLife', amount: life }
     },
   ],
-  [/^sacrifice ~$/, () => ({ kind: 'sacrifice', what: 'self' })],
+  [/^sacrifice (?:~|it)$/, () => ({ kind: 'sacrifice', what: 'self' })],
   [
     /^sacrifice (.+)$/,
     ([, text]) => {
@@ -37,7 +37,7 @@ const PARTS: readonly PartReader[] = [
       return { kind: 'discard', what: filter, count, ...(random === undefined ? {} : { random: 'random' as const }) }
     },
   ],
-  [/^exile ~$/, () => ({ kind: 'exile', what: 'self' })],
+  [/^exile (?:~|it)$/, () => ({ kind: 'exile', what: 'self' })],
   [
     /^exile (.+ from your (?:graveyard|hand))$/,
     ([, text]) => {
@@ -77,6 +77,16 @@ const PARTS: readonly PartReader[] = [
       return count === undefined ? undefined : { kind: 'removeCounters', counter: counter!, count }
     },
   ],
+  [
+    /^remove (\S+) ([+-]1\/[+-]1|[a-z]+) counters? from (an? .+|another .+) you control$/,
+    ([, amount, counter, text]) => {
+      const count = quantityOf(amount!)
+      const from = aNoun(text!)
+      if (count === undefined || from === undefined) return undefined
+      return { kind: 'removeCounters', counter: counter!, count, from: { ...from, controller: 'you' } }
+    },
+  ],
+  [/^pay (six|seven|eight|nine|ten|X) \{E\}$/, ([, amount]) => ({ kind: 'payEnergy', amount: quantityOf(amount!)! })],
   [
     /^put (\S+) (\S+) counters? on ~$/,
     ([, amount, counter]) => {

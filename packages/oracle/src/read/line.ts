@@ -1,4 +1,5 @@
 import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
+import { BEFORE_ATTACKERS, DURING_COMBAT } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { costAbility } from './cost-ability.ts'
@@ -79,6 +80,13 @@ const YOUR_UPKEEP: Condition = {
   ],
 }
 
+const TIMES: Readonly<Record<string, Condition>> = {
+  'during your upkeep': YOUR_UPKEEP,
+  'during combat': DURING_COMBAT,
+  "during an opponent's turn": { kind: 'isTurnOf', player: 'opponent' },
+  'during your turn, before attackers are declared': BEFORE_ATTACKERS,
+}
+
 /** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
 const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
 
@@ -106,14 +114,14 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if (.+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
-    else if (only[2] === 'during your upkeep') extras.condition = YOUR_UPKEEP
+    else if (TIMES[only[2]!] !== undefined) extras.condition = TIMES[only[2]!]!
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
       const condition = conditionOf(only[3]!, new Reading('self'))

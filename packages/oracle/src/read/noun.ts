@@ -62,6 +62,8 @@ const STATUS_ADJECTIVES: Readonly<Record<string, Status>> = {
   modified: 'modified',
   historic: 'historic',
   nontoken: 'nontoken',
+  kicked: 'kicked',
+  renowned: 'renowned',
   multicolored: 'multicolored',
   monocolored: 'monocolored',
   colorless: 'colorless',
