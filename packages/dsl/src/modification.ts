@@ -64,6 +64,8 @@ export type Duration =
   | 'endOfCombat'
   | 'untilYourNextTurn'
   | 'untilYourNextUpkeep'
+  | 'untilYourNextEndStep'
+  | 'endOfYourNextTurn'
   /** Until after the next untap step of whoever controls what is affected. */
   | 'nextUntapStep'
   | 'game'

@@ -36,8 +36,16 @@ export type RuleEffect =
   | { kind: 'cantPlayLands'; player: PlayerRef }
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
-  /** `using`: only by that keyword of the card. */
-  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: 'self' | Filter; top?: 'top'; using?: 'mutate' }
+  /** `using`: only by that keyword of the card; `verb`: "cast" does not let lands be played, "play" does both. */
+  | {
+      kind: 'mayPlayFrom'
+      player: PlayerRef
+      zone: Zone
+      what: 'self' | Filter
+      top?: 'top'
+      using?: 'mutate'
+      verb?: 'play' | 'cast'
+    }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
   | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
@@ -54,7 +62,8 @@ export type RuleEffect =
   | { kind: 'cantGainLife'; player: PlayerRef }
   | { kind: 'cantLoseGame'; player: PlayerRef }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
-  | { kind: 'topCardRevealed'; player: PlayerRef }
+  /** `to: 'owner'`: only that player may look at it, any time. */
+  | { kind: 'topCardRevealed'; player: PlayerRef; to?: 'owner' }
 
 /** CR 601.2f, in the order of that rule: increases, reductions, setting the total. */
 export type CostChange =

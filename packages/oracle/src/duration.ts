@@ -6,6 +6,8 @@ const DURATIONS: { readonly [K in Duration]: (talk: Talk) => string } = {
   endOfCombat: () => 'until end of combat',
   untilYourNextTurn: () => 'until your next turn',
   untilYourNextUpkeep: () => 'until your next upkeep',
+  untilYourNextEndStep: () => 'until your next end step',
+  endOfYourNextTurn: () => 'until the end of your next turn',
   nextUntapStep: () => '',
   game: () => '',
   whileSourceOnBattlefield: (talk) => `for as long as ${talk.self.here} remains on the battlefield`,

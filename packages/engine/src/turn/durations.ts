@@ -25,13 +25,22 @@ function keep(game: Game, over: (effect: Lasting) => boolean): void {
 
 /** CR 514.2: "until end of turn" and "this turn" effects end, with the damage. */
 export function endOfTurnEffects(game: Game): void {
-  keep(game, (effect) => effect.until === 'endOfTurn' || effect.until === 'endOfCombat')
+  const { active, number } = game.state.turn
+  keep(
+    game,
+    ({ until, controller, turn }) =>
+      until === 'endOfTurn' ||
+      until === 'endOfCombat' ||
+      (until === 'endOfYourNextTurn' && controller === active && turn < number),
+  )
   game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
 }
 
-export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap'): void {
+export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap' | 'endStep'): void {
   if (moment === 'afterUntap') endAfterUntapStep(game)
   if (moment === 'endCombat') keep(game, (effect) => effect.until === 'endOfCombat')
+  else if (moment === 'endStep')
+    keep(game, (effect) => effect.until === 'untilYourNextEndStep' && effect.controller === game.state.turn.active)
   else
     keep(
       game,

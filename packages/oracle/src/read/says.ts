@@ -27,6 +27,8 @@ function plainLine(line: string): string {
     .replace(/\b(an? [a-z ]+?) enters under an opponent's control\b/g, '$1 an opponent controls enters')
     .replace(/\ba player or a planeswalker\b/g, 'a player or planeswalker')
     .replace(/ and (sacrifice|exile) it(?=:)/g, ', $1 ~')
+    .replace(/\buntil end of turn, you may (play|cast) (that card|those cards|it|them)\b/g, 'you may $1 $2 this turn')
+    .replace(/\byou may (play|cast) (that card|those cards|it|them) (until [a-z ]+?)\./g, '$3, you may $1 $2.')
     .replace(/\btheir controllers' (next )?untap steps\b/g, "their controller's $1untap step")
     .replace(/\byou had (an? [^,.]+?|another [^,.]+?) enter under your control/g, '$1 entered under your control')
     .replace(/\bthe end step\b/g, 'each end step')

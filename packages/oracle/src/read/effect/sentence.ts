@@ -8,6 +8,7 @@ import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
 import { delayed } from './delayed.ts'
 import { HAND } from './hand.ts'
+import { IMPULSE } from './impulse.ts'
 import { KEYWORD_ACTIONS } from './keyword-actions.ts'
 import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
@@ -29,6 +30,7 @@ const READERS: readonly EffectReader[] = [
   ...PERMANENTS,
   ...MANA,
   ...UNTAPPING,
+  ...IMPULSE,
   ...KEYWORD_ACTIONS,
 ]
 
