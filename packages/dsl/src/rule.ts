@@ -15,7 +15,14 @@ export type RuleEffect =
   | { kind: 'cantAttackAlone'; what: Affects }
   | { kind: 'cantBlock'; what: Affects; attackers?: Filter }
   | { kind: 'cantBlockAlone'; what: Affects }
-  | { kind: 'cantBeBlocked'; what: Affects; by?: Filter; exceptBy?: Filter; exceptByCount?: number }
+  | {
+      kind: 'cantBeBlocked'
+      what: Affects
+      by?: Filter
+      exceptBy?: Filter
+      exceptByCount?: number
+      byMoreThan?: number
+    }
   | { kind: 'canBlockOnly'; what: Affects; attackers: Filter }
   | { kind: 'canBlockAdditional'; what: Affects; count: number | 'any' }
   | { kind: 'mustAttack'; what: Affects; defender?: PlayerRef }

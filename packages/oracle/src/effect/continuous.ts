@@ -148,6 +148,10 @@ export const continuous: Pick<
     if (span !== '' && clause.rest === 'each combat if able') return [sentence({ ...clause, rest: `${span} if able` })]
     // "Until the end of your next turn, you may play that card."
     if (rule.kind === 'mayPlayFrom' && until !== 'endOfTurn') return [plain(`${span}, ${say([clause])}`)]
+    if (rule.kind === 'additionalLands' && span !== '')
+      return [sentence({ ...clause, rest: clause.rest.replace(/on each of \w+ turns$/, span) })]
+    if (rule.kind === 'canBlockAdditional' && rule.count !== 'any' && span !== '')
+      return [sentence({ ...clause, rest: clause.rest.replace('each combat', span) })]
     if (until === 'nextUntapStep')
       return [sentence({ ...clause, rest: clause.rest.replace('untap step', 'next untap step') })]
     const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')

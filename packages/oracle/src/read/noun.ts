@@ -7,6 +7,8 @@ import {
   CREATURE_TYPES,
   type Filter,
   LAND_TYPES,
+  OUTLAWS,
+  PLANESWALKER_TYPES,
   type PlayerRef,
   type Status,
   SUPERTYPES,
@@ -37,7 +39,7 @@ const OTHER_SUBTYPES = [
   'Lesson',
   'Adventure',
 ]
-const SUBTYPES = [...CREATURE_TYPES, ...LAND_TYPES, ...OTHER_SUBTYPES]
+const SUBTYPES = [...CREATURE_TYPES, ...LAND_TYPES, ...PLANESWALKER_TYPES, ...OTHER_SUBTYPES]
 const subtypeWords = new Map<string, string>()
 for (const subtype of SUBTYPES) {
   subtypeWords.set(plural(subtype).toLowerCase(), subtype)
@@ -283,6 +285,7 @@ function noun(text: string, fields: Fields): boolean {
 
 /** Types and subtypes: "artifact creature", "Goblin", "Elf or Goblin", "creature or planeswalker". */
 function kinds(text: string, fields: Fields): boolean {
+  if (/^outlaws?$/.test(text)) return set(fields, 'subtype', OUTLAWS)
   const words = listed(text)
   const types = words.map((word) => typeWords.get(word))
   if (types.every((type) => type !== undefined)) return set(fields, 'type', one(types as CardType[]))

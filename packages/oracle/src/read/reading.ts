@@ -79,6 +79,8 @@ export class Reading {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
     if (text === 'any other target')
       return this.#speaksOfOthers ? undefined : this.#target({ anyTarget: 'any other target' })
+    const several = /^(up to )?(two|three|four|X) targets$/.exec(text)
+    if (several !== null) return this.#target({ anyTarget: 'any target', ...targetCount(several[1], several[2]) })
     const found =
       /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
@@ -96,8 +98,17 @@ export class Reading {
       const player = mixed[1] === 'opponent' ? 'opponent' : 'any'
       return this.#target({ players: { player }, objects: { type: 'planeswalker' }, ...count })
     }
-    const filter = nounOf(noun!, this.nounPlayers)
+    const single = / from a single graveyard$/.exec(noun!)
+    const filter = nounOf(
+      single === null ? noun! : `${noun!.slice(0, single.index)} from a graveyard`,
+      this.nounPlayers,
+    )
     if (filter === undefined) return undefined
+    if (single !== null) {
+      const { zone, ...others } = filter
+      this.it = this.#target({ objects: { ...others, zone: zone! }, ...count, together: 'sameOwner' })
+      return this.it as { the: string }
+    }
     const object = this.#target({ objects: other === undefined ? filter : { ...filter, other: true }, ...count })
     this.it = object
     return object

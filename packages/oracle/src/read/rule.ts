@@ -1,5 +1,6 @@
 import type { Affects, RuleEffect, Selector } from '@spellwright/dsl'
 import { nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const affectsOf = (found: Selector | undefined): Affects | undefined => {
@@ -13,7 +14,21 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^can't block$/, (what) => ({ kind: 'cantBlock', what })],
   [/^can't attack$/, (what) => ({ kind: 'cantAttack', what })],
   [/^can't be blocked$/, (what) => ({ kind: 'cantBeBlocked', what })],
-  [/^can't be blocked by more than one creature$/, () => undefined],
+  [
+    /^can't be blocked by more than (one|two) creatures?$/,
+    (what, [, amount]) => ({ kind: 'cantBeBlocked', what, byMoreThan: numberOf(amount!)! }),
+  ],
+  [/^can't block ~$/, (what) => ({ kind: 'cantBlock', what, attackers: { among: 'self' } })],
+  [/^blocks? if able$/, (what) => ({ kind: 'mustBlock', what })],
+  [/^blocks? ~ if able$/, (what) => ({ kind: 'mustBlock', what, attackers: 'self' })],
+  [
+    /^can block an additional (\S+) creatures each combat$/,
+    (what, [, amount]) => {
+      const count = numberOf(amount!)
+      return count === undefined ? undefined : { kind: 'canBlockAdditional', what, count }
+    },
+  ],
+  [/^can block an additional creature$/, (what) => ({ kind: 'canBlockAdditional', what, count: 1 })],
   [
     /^can't be blocked except by (.+)$/,
     (what, [, text]) => {

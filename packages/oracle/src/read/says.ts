@@ -29,6 +29,12 @@ function plainLine(line: string): string {
     .replace(/ and (sacrifice|exile) it(?=:)/g, ', $1 ~')
     .replace(/\buntil end of turn, you may (play|cast) (that card|those cards|it|them)\b/g, 'you may $1 $2 this turn')
     .replace(/\byou may (play|cast) (that card|those cards|it|them) (until [a-z ]+?)\./g, '$3, you may $1 $2.')
+    .replace(/(creature tokens?)( with [^".]+)?\. (?:it has|they have) "/g, (_, token, more) =>
+      more === undefined ? `${token} with "` : `${token}${more} and "`,
+    )
+    .replace(/\bshuffle your library\b/g, 'shuffle')
+    .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
+    .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
     .replace(/\btheir controllers' (next )?untap steps\b/g, "their controller's $1untap step")
     .replace(/\byou had (an? [^,.]+?|another [^,.]+?) enter under your control/g, '$1 entered under your control')
     .replace(/\bthe end step\b/g, 'each end step')

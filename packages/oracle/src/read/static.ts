@@ -1,4 +1,4 @@
-import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
+import type { Ability, Affects, Condition, Filter, Quantity, StaticAbility } from '@spellwright/dsl'
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
@@ -173,7 +173,18 @@ function unlessDefended(text: string): Statics {
   return [{ kind: 'static', rule, condition: { kind: 'not', condition } }]
 }
 
+/** "Creatures with power less than ~'s power can't block it." */
+function smallerCantBlock(text: string): Statics {
+  const found = /^creatures with power (less|greater) than ~'s power can't block it$/.exec(text)
+  if (found === null) return undefined
+  const power: Quantity = { kind: 'powerOf', object: 'self' }
+  const by: Filter = { type: 'creature', power: found[1] === 'less' ? { lessThan: power } : { moreThan: power } }
+  return [{ kind: 'static', rule: { kind: 'cantBeBlocked', what: 'self', by } }]
+}
+
 function plain(text: string): Statics {
+  const smaller = smallerCantBlock(text)
+  if (smaller !== undefined) return smaller
   for (const [pattern, read] of STATICS) {
     const found = pattern.exec(text)
     if (found === null) continue

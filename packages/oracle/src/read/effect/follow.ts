@@ -3,6 +3,7 @@ import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import { quantityOf } from '../numbers.ts'
+import { quotedAbility } from '../quoted.ts'
 import type { Reading } from '../reading.ts'
 import { sentenceEffects } from './sentence.ts'
 
@@ -106,7 +107,23 @@ const exiledInstead: Follower = (text, last, reading) => {
   return [dealt ? { ...(last as EffectOf<'dealDamage'>), as: 'dealt' } : last, shield]
 }
 
+/** "It has "Sacrifice this token: Add {C}."": of the token just created. */
+const tokenHas: Follower = (text, last) => {
+  const found = /^(?:it has|they have) ("[^"]+")$/.exec(text)
+  const ability = found === null || last.kind !== 'createToken' ? undefined : quotedAbility(found[1]!)
+  if (ability === undefined || last.kind !== 'createToken') return undefined
+  return [{ ...last, token: { ...last.token, abilities: [...last.token.abilities, ability] } }]
+}
+
+/** "Until end of turn, you don't lose this mana as steps and phases end." */
+const manaStays: Follower = (text, last) =>
+  last.kind === 'addMana' && text === "until end of turn, you don't lose this mana as steps and phases end"
+    ? [{ ...last, persists: 'endOfTurn' }]
+    : undefined
+
 const FOLLOWERS: readonly Follower[] = [
+  tokenHas,
+  manaStays,
   noRegeneration,
   counteredTo,
   newTargets,

@@ -16,6 +16,14 @@ function entersAs(tapped: string | undefined, behind: string | undefined): Pick<
 const CHANGE = '(gets? .+|gains? .+|loses? .+|becomes? .+|has .+|have .+)'
 
 export const PERMANENTS: readonly EffectReader[] = [
+  doesTo('tap or untap (.+)', (what) => ({
+    kind: 'chooseOne',
+    player: 'you',
+    options: [
+      { label: 'tap', effects: [{ kind: 'tap', what }] },
+      { label: 'untap', effects: [{ kind: 'untap', what }] },
+    ],
+  })),
   doesTo('tap (.+)', (what) => ({ kind: 'tap', what })),
   doesTo('untap (.+)', (what) => ({ kind: 'untap', what })),
   doesTo('regenerate (.+)', (what) => ({ kind: 'regenerate', what })),
@@ -35,6 +43,21 @@ export const PERMANENTS: readonly EffectReader[] = [
       const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
       if (what === undefined || count === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
+    },
+  ],
+  [
+    /^double the number of (\S+) counters on (.+)$/,
+    ([, counter, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        {
+          kind: 'putCounters',
+          what,
+          counter: counter!,
+          count: { kind: 'countersOn', object: what, counter: counter! },
+        },
+      ]
     },
   ],
   [

@@ -13,6 +13,7 @@ import { KEYWORD_ACTIONS } from './keyword-actions.ts'
 import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
+import { PLAYERS_RULES } from './players-rules.ts'
 import { PREVENTION } from './prevention.ts'
 import type { EffectReader, Effects } from './reader.ts'
 import { UNTAPPING } from './untapping.ts'
@@ -31,6 +32,7 @@ const READERS: readonly EffectReader[] = [
   ...MANA,
   ...UNTAPPING,
   ...IMPULSE,
+  ...PLAYERS_RULES,
   ...KEYWORD_ACTIONS,
 ]
 
