@@ -73,6 +73,26 @@ export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
         comparedTo(amount!, 'greater'),
       ),
   ],
+  [
+    /^a player has (\d+) or less life$/,
+    ([, amount]) => ({
+      kind: 'any',
+      conditions: (['you', 'opponent'] as const).map((player) => ({
+        kind: 'compare',
+        quantity: { kind: 'lifeOf', player },
+        is: { atMost: Number(amount) },
+      })),
+    }),
+  ],
+  [
+    /^your opponents control (\S+) or more (.+)$/,
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      const count = comparedTo(amount!, 'more')
+      if (of === undefined || count === undefined || of.controller !== undefined) return undefined
+      return { kind: 'exists', of: { ...of, controller: 'opponent' }, count }
+    },
+  ],
   [/^you have a full party$/, () => compare({ kind: 'party' }, { exactly: 4 })],
   [
     /^you (gained|lost) (\d+) or more life this turn$/,

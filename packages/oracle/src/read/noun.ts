@@ -380,3 +380,7 @@ export const subtypeOf = (word: string): string | undefined => {
   const found = subtypeWords.get(word.toLowerCase())
   return found === capitalise(word) || found === word ? found : undefined
 }
+
+/** The subtype a word with a capital names, in the singular or the plural. */
+export const singularSubtype = (word: string): string | undefined =>
+  /^[A-Z]/.test(word) ? subtypeWords.get(word.toLowerCase()) : undefined

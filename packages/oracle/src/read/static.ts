@@ -1,6 +1,7 @@
 import type { Ability, Affects, Condition, Filter, Quantity, StaticAbility } from '@spellwright/dsl'
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
+import { entersAsCopy } from './copy.ts'
 import { costOf } from './cost.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
@@ -101,8 +102,8 @@ const STATICS: readonly StaticReader[] = [
   [
     /^~ costs ((?:\{[^}]+\})+) less to cast for each (.+)$/,
     ([, mana, text]) => {
-      const of = nounOf(text!)
-      return of === undefined
+      const times = eachPhrase(text!, new Reading('self'))
+      return times === undefined
         ? undefined
         : [
             {
@@ -112,10 +113,25 @@ const STATICS: readonly StaticReader[] = [
                 kind: 'costChange',
                 player: 'you',
                 spell: 'self',
-                change: { kind: 'reduce', mana: mana!, times: { kind: 'count', of } },
+                change: { kind: 'reduce', mana: mana!, times },
               },
             },
           ]
+    },
+  ],
+  [
+    /^~ costs \{X\} less to cast, where X is (.+)$/,
+    ([, text]) => {
+      const times = quantityPhrase(text!, new Reading('self'))
+      // What is counted one by one is told so.
+      if (times === undefined || (typeof times === 'object' && times.kind === 'count')) return undefined
+      return [
+        {
+          kind: 'static',
+          zone: 'everywhere',
+          rule: { kind: 'costChange', player: 'you', spell: 'self', change: { kind: 'reduce', mana: '{1}', times } },
+        },
+      ]
     },
   ],
 ]
@@ -129,7 +145,7 @@ function landsUnless(text: string): Condition | undefined {
 }
 
 function continuous(text: string): Statics {
-  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+)$/.exec(text)
+  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+)$/.exec(text)
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
@@ -183,6 +199,8 @@ function smallerCantBlock(text: string): Statics {
 }
 
 function plain(text: string): Statics {
+  const copy = entersAsCopy(text)
+  if (copy !== undefined) return [enters(copy)]
   const smaller = smallerCantBlock(text)
   if (smaller !== undefined) return smaller
   for (const [pattern, read] of STATICS) {

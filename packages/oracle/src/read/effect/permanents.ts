@@ -1,4 +1,5 @@
 import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { exceptions } from '../copy.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
@@ -87,12 +88,20 @@ export const PERMANENTS: readonly EffectReader[] = [
     },
   ),
   [
-    /^create (\S+) tokens? (?:that's a copy|that are copies) of (.+)$/,
-    ([, amount, text], reading) => {
+    /^create (\S+) (tapped )?tokens? (?:that's a copy|that are copies) of (.+?)(?:, except (.+))?$/,
+    ([, amount, tapped, text, but], reading) => {
       const count = quantityOf(amount!)
       const of = count === undefined ? undefined : reading.object(text!)
-      if (count === undefined || of === undefined) return undefined
-      const made: EffectOf<'createTokenCopy'> = { kind: 'createTokenCopy', player: 'you', count, of }
+      const except = but === undefined ? undefined : exceptions(but)
+      if (count === undefined || of === undefined || (but !== undefined && except === undefined)) return undefined
+      const made: EffectOf<'createTokenCopy'> = {
+        kind: 'createTokenCopy',
+        player: 'you',
+        count,
+        of,
+        ...(except === undefined ? {} : { except }),
+        ...(tapped === undefined ? {} : { enters: ['tapped'] }),
+      }
       reading.moved(made, 'token')
       return [made]
     },
@@ -141,6 +150,28 @@ export const PERMANENTS: readonly EffectReader[] = [
       return [
         { kind: 'chooseWord', player: 'you', choose: { kind: 'color' }, as: 'color' },
         { kind: 'apply', what, apply: [{ kind: 'setColor', colors: { chosen: 'color' } }], until: 'endOfTurn' },
+      ]
+    },
+  ],
+  [
+    /^(.+) becomes? the (basic land type|creature type) of your choice until end of turn$/,
+    ([, text, kind], reading) => {
+      const what = reading.objectsOrAll(text!)
+      if (what === undefined || (typeof what === 'object' && 'all' in what)) return undefined
+      const isLand = kind === 'basic land type'
+      return [
+        {
+          kind: 'chooseWord',
+          player: 'you',
+          choose: { kind: isLand ? 'basicLandType' : 'creatureType' },
+          as: 'type',
+        },
+        {
+          kind: 'apply',
+          what,
+          apply: [{ kind: isLand ? 'setLandTypes' : 'setCreatureTypes', subtypes: { chosen: 'type' } }],
+          until: 'endOfTurn',
+        },
       ]
     },
   ],
