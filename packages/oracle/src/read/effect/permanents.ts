@@ -2,6 +2,7 @@ import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
 import { exceptions } from '../copy.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
+import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import { quotedAbility } from '../quoted.ts'
 import { tokenOf } from '../token.ts'
 import { amountBehind, amountWords, doesTo, type EffectReader, playerDoes } from './reader.ts'
@@ -85,6 +86,24 @@ export const PERMANENTS: readonly EffectReader[] = [
       }
       reading.moved(made, 'token')
       return made
+    },
+  ),
+  playerDoes(
+    'creates? (?:an?|(\\d+|two|three)) (tapped )?((?:(?! for each ).)+ tokens?(?: with (?:(?! for each ).)+)?) for each (.+)',
+    (player, [amount, tapped, text, each], reading): Effect | undefined => {
+      const token = tokenOf(text!)
+      const counted = token === undefined ? undefined : eachPhrase(each!, reading)
+      if (token === undefined || counted === undefined || amount !== undefined) return undefined
+      return { kind: 'createToken', player, count: counted, token, ...entersAs(tapped, undefined) }
+    },
+  ),
+  playerDoes(
+    'creates? a number of (tapped )?(.+ tokens(?: with .+?)?) equal to (.+)',
+    (player, [tapped, text, amount], reading): Effect | undefined => {
+      const token = tokenOf(text!)
+      const count = token === undefined ? undefined : quantityPhrase(amount!, reading)
+      if (token === undefined || count === undefined) return undefined
+      return { kind: 'createToken', player, count, token, ...entersAs(tapped, undefined) }
     },
   ),
   [
