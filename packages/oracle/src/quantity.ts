@@ -141,6 +141,13 @@ export function countText(quantity: Quantity, talk: Talk): string {
   return whereIs(quantity, talk)
 }
 
+/** "twice X damage", but "damage equal to twice its power". */
+function twiceOf(quantity: QuantityOf<'times'>, noun: string, talk: Talk): string {
+  const inner = quantity.quantity
+  const isSize = typeof inner === 'object' && ['powerOf', 'toughnessOf', 'manaValueOf'].includes(inner.kind)
+  return isSize ? `${noun} equal to twice ${amountText(inner, talk)}` : `twice ${amountOf(inner, noun, talk)}`
+}
+
 /** "3 damage", "that much damage", "damage equal to its power", "X damage" with X explained at the end. */
 export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   if (typeof quantity === 'number') return `${quantity} ${noun}`
@@ -158,14 +165,13 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
     quantity.kind === 'times' &&
     typeof quantity.quantity === 'object' &&
     (quantity.quantity.kind === 'bound' || (noun === 'life' && ['count', 'devoured'].includes(quantity.quantity.kind)))
-  if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound)
-    return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound) return twiceOf(quantity, noun, talk)
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
   if (quantity.kind === 'minus' && !hasX) return `${whereIs(quantity, talk)} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`
-  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  if (quantity.kind === 'times' && quantity.factor === 2) return twiceOf(quantity, noun, talk)
   return `${noun} equal to ${amountText(quantity, talk)}`
 }
 

@@ -1,7 +1,6 @@
 import type { Condition, EventPattern, Filter } from '@spellwright/dsl'
 import { comparedTo } from './condition-amount.ts'
 import { aNoun, nounOf } from './noun.ts'
-import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
@@ -105,12 +104,4 @@ export const HISTORY_CONDITIONS: readonly ConditionReader[] = [
   [/^you(?:'ve)? discarded a card this turn$/, () => happened({ kind: 'discarded', player: 'you' })],
   [/^you lost life this turn$/, () => happened({ kind: 'lifeLost', player: 'you' })],
   [/^you played a land this turn$/, () => happened({ kind: 'landPlayed', player: 'you' })],
-  [
-    /^you attacked with (\S+) or more creatures this turn$/,
-    ([, amount]) => {
-      const value = numberOf(amount!)
-      if (value === undefined) return undefined
-      return happened({ kind: 'attacks', object: { type: 'creature', controller: 'you' } }, { atLeast: value })
-    },
-  ],
 ]

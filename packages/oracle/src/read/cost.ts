@@ -18,7 +18,7 @@ const PARTS: readonly PartReader[] = [
       return life === undefined ? undefined : { kind: 'payLife', amount: life }
     },
   ],
-  [/^sacrifice (?:~|it)$/, () => ({ kind: 'sacrifice', what: 'self' })],
+  [/^sacrifice ~$/, () => ({ kind: 'sacrifice', what: 'self' })],
   [
     /^sacrifice (.+)$/,
     ([, text]) => {
@@ -37,7 +37,7 @@ const PARTS: readonly PartReader[] = [
       return { kind: 'discard', what: filter, count, ...(random === undefined ? {} : { random: 'random' as const }) }
     },
   ],
-  [/^exile (?:~|it)$/, () => ({ kind: 'exile', what: 'self' })],
+  [/^exile ~$/, () => ({ kind: 'exile', what: 'self' })],
   [
     /^exile (.+ from your (?:graveyard|hand))$/,
     ([, text]) => {

@@ -98,7 +98,9 @@ function activatedAbility(
 ): Ability | undefined {
   const found = /^([^":]+?): (.+)$/.exec(line)
   if (found === null) return undefined
-  const cost = costOf(found[1]!.replace(IN_GRAVEYARD, '$1 ~'))
+  const cost = costOf(
+    found[1]!.replace(IN_GRAVEYARD, '$1 ~').replace(/ from ~ and (sacrifice|exile) it$/, ' from ~, $1 ~'),
+  )
   if (cost === undefined) return undefined
   let rest = found[2]!
   const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator'>> = {}
@@ -248,7 +250,9 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (ability !== undefined) return [ability]
   if (kind.isSpell) {
     const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
-    const spoken = done === undefined ? undefined : withWord(done, word.abilityWord)
+    // A spell is no permanent: "other" creatures are other than those it spoke of.
+    const isVague = done !== undefined && JSON.stringify(done.effects).includes('"other":true')
+    const spoken = done === undefined || isVague ? undefined : withWord(done, word.abilityWord)
     if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }
   const sentences = modes.length === 0 ? joinedSentences(sentencesOf(text)) : []

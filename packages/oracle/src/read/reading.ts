@@ -70,7 +70,11 @@ export class Reading {
   /** A noun phrase in which "other" means other than the source. */
   noun(text: string): Filter | undefined {
     const filter = nounOf(text, this.nounPlayers)
-    const isPlain = !this.#speaksOfOthers && (this.it === undefined || this.it === 'self')
+    const isPlain =
+      !this.#speaksOfOthers &&
+      this.#moved === undefined &&
+      this.#earlier === undefined &&
+      (this.it === undefined || this.it === 'self')
     return filter !== undefined && JSON.stringify(filter).includes('"other":true') && !isPlain ? undefined : filter
   }
 

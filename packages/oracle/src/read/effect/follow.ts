@@ -151,7 +151,7 @@ const PAID =
 export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {
   const pay = PAID.exec(text)
   if (pay === null || next === undefined || !next.startsWith(IF_YOU_DO)) return undefined
-  const cost = costOf(pay[1]!)
+  const cost = costOf(reading.it === 'self' ? pay[1]!.replace(/^(sacrifice|exile) it$/, '$1 ~') : pay[1]!)
   const then = cost === undefined ? undefined : sentenceEffects(next.slice(IF_YOU_DO.length), reading)
   if (cost === undefined || then === undefined) return undefined
   return { kind: 'mayPay', player: 'you', cost, ...(pay[1]!.includes('{X}') ? { x: 'chosen' } : {}), then }

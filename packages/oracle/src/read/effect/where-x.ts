@@ -1,4 +1,4 @@
-import type { Quantity } from '@spellwright/dsl'
+import type { Effect, EffectKind, Quantity } from '@spellwright/dsl'
 import { quantityPhrase } from '../quantity.ts'
 import type { Reading } from '../reading.ts'
 import type { Effects } from './reader.ts'
@@ -17,6 +17,29 @@ function replaced<T>(said: T, x: Quantity): T {
   ) as T
 }
 
+/** The steps that stand in what may be done, or is done if. */
+function stepsOf(effect: Effect): Effect[] {
+  const within = [
+    ...('effects' in effect ? effect.effects : []),
+    ...('then' in effect && Array.isArray(effect.then) ? (effect.then as Effect[]) : []),
+  ]
+  return within.length === 0 ? [effect] : within.flatMap(stepsOf)
+}
+
+const HARMLESS: readonly EffectKind[] = ['dealDamage', 'gainLife', 'loseLife', 'addMana', 'scry', 'surveil', 'apply']
+const CHANGING = /"(?:lifeOf|eventTotal|events|powerOf|toughnessOf|greatest|total|different)"/
+
+/**
+ * X is one number for all of them (CR 608.2h), but each step works it out when it happens: so several steps may say it
+ * only if none of them can change it.
+ */
+function isOnce(whole: readonly Effect[], x: Quantity): boolean {
+  const effects = whole.flatMap(stepsOf)
+  const saying = effects.filter((effect) => /"kind":"x"|"mana":"\{X\}"/.test(JSON.stringify(effect)))
+  if (saying.length < 2) return true
+  return effects.every(({ kind }) => HARMLESS.includes(kind)) && !CHANGING.test(JSON.stringify(x))
+}
+
 const WHERE = /^(.+), where X is (.+)$/
 
 /** "draw X cards, where X is the number of creatures you control". */
@@ -29,6 +52,7 @@ export function whereX(text: string, reading: Reading, read: (text: string) => E
     return undefined
   const x = quantityPhrase(found[2]!, reading)
   if (x === undefined) return undefined
+  if (!isOnce(effects, x)) return undefined
   for (const [name, target] of Object.entries(reading.targets))
     if (!before.has(name)) reading.targets[name] = replaced(target, x)
   return replaced(effects, x)
