@@ -4,6 +4,22 @@ import type { HistorySpan, Quantity } from './quantity.ts'
 import type { ObjectRef, PlayerRef } from './reference.ts'
 import type { Step } from './vocabulary.ts'
 
+/** "Only during combat". */
+export const DURING_COMBAT: Condition = {
+  kind: 'duringStep',
+  step: ['beginCombat', 'declareAttackers', 'declareBlockers', 'firstStrikeDamage', 'combatDamage', 'endCombat'],
+}
+
+/** "Only during your turn, before attackers are declared". */
+export const BEFORE_ATTACKERS: Condition = {
+  kind: 'all',
+  conditions: [
+    { kind: 'isTurnOf', player: 'you' },
+    { kind: 'duringStep', step: ['upkeep', 'draw', 'main1', 'beginCombat'] },
+    { kind: 'happened', event: { kind: 'attackersDeclared', attackers: {} }, when: 'thisTurn', times: { exactly: 0 } },
+  ],
+}
+
 export type Condition =
   /** At least one object fits ("if you control a Swamp"); `count` for "three or more". */
   | { kind: 'exists'; of: Filter; count?: Comparison }

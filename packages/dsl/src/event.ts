@@ -21,9 +21,10 @@ export type EventPattern =
       /** A spell or ability this player controls did it; what a cost or the game itself does, nobody's did. */
       causedBy?: PlayerRef
       batch?: 'oneOrMore'
+      during?: PlayerRef
     }
-  /** object: the spell; player: who cast it. */
-  | { kind: 'cast'; player?: PlayerRef; spell?: Who; from?: Zone; nth?: number }
+  /** object: the spell; player: who cast it. `during`, here and elsewhere: only in that player's turns. */
+  | { kind: 'cast'; player?: PlayerRef; spell?: Who; from?: Zone; nth?: number; during?: PlayerRef }
   | { kind: 'copied'; player?: PlayerRef; spell?: Who }
   /** object: the permanent whose ability it is; player: who activated. */
   | { kind: 'activated'; player?: PlayerRef; object?: Who; ability?: 'any' | 'nonmana' | 'loyalty' }
@@ -37,8 +38,14 @@ export type EventPattern =
     }
   /** object: the attacker; player: the defending player. */
   | { kind: 'attacks'; object: Who; defender?: PlayerFilter | { object: Who }; alone?: 'alone' }
-  /** Declared together; amount: how many fit. */
-  | { kind: 'attackersDeclared'; player?: PlayerRef; attackers: Filter }
+  /** Declared together; amount: how many fit. `atLeast`: only if so many do; `including`: and that object is one of them. */
+  | {
+      kind: 'attackersDeclared'
+      player?: PlayerRef
+      attackers: Filter
+      atLeast?: number
+      including?: 'self' | 'attachedTo'
+    }
   /** object: the blocker; source: the attacker. */
   | { kind: 'blocks'; object: Who; attacker?: Who }
   /** object: the attacker; source: a blocker (with `each`), otherwise once. */
@@ -50,18 +57,19 @@ export type EventPattern =
   | { kind: 'untapped'; object: Who }
   /** object: the permanent; player: who tapped it; its mana is known to triggered mana abilities (CR 605.1b). */
   | { kind: 'tappedForMana'; object: Who; player?: PlayerRef }
-  | { kind: 'lifeGained'; player: PlayerRef }
-  | { kind: 'lifeLost'; player: PlayerRef }
+  | { kind: 'lifeGained'; player: PlayerRef; nth?: number; during?: PlayerRef }
+  | { kind: 'lifeLost'; player: PlayerRef; nth?: number; during?: PlayerRef }
   /** object: the card drawn (never shown to others); player: who drew. */
   | { kind: 'drawn'; player: PlayerRef; nth?: number }
   /** `causedBy`: who controls the spell or ability that made the player discard. */
-  | { kind: 'discarded'; player?: PlayerRef; object?: Who; causedBy?: PlayerRef }
+  /** `told`: who cycles a card discards it (CR 702.29d), but it is said. */
+  | { kind: 'discarded'; player?: PlayerRef; object?: Who; causedBy?: PlayerRef; told?: 'cycleOrDiscard' }
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
   | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }
   /** object: what became a target; source: the spell or ability. */
-  | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }
+  | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef; first?: 'eachTurn' }
   | { kind: 'turnedFaceUp'; object: Who }
   | { kind: 'transformed'; object: Who; into?: string }
   /** CR 702.140d: a spell merged with it. */
@@ -72,6 +80,9 @@ export type EventPattern =
   | { kind: 'connived'; object: Who }
   | { kind: 'explored'; object: Who }
   | { kind: 'proliferated'; player: PlayerRef }
+  /** CR 701.22d, 701.25d. */
+  | { kind: 'scried'; player: PlayerRef }
+  | { kind: 'surveilled'; player: PlayerRef }
   /** object: the creature with exploit; source: what was sacrificed to it. */
   | { kind: 'exploited'; object: Who; creature?: Who }
   | { kind: 'evidenceCollected'; player: PlayerRef }

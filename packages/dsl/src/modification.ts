@@ -64,6 +64,10 @@ export type Duration =
   | 'endOfCombat'
   | 'untilYourNextTurn'
   | 'untilYourNextUpkeep'
+  | 'untilYourNextEndStep'
+  | 'endOfYourNextTurn'
+  /** Until after the next untap step of whoever controls what is affected. */
+  | 'nextUntapStep'
   | 'game'
   /** For as long as the source stays on the battlefield / tapped / under your control. */
   | 'whileSourceOnBattlefield'

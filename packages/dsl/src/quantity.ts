@@ -29,6 +29,16 @@ export type Quantity =
   | { kind: 'basicLandTypesAmong'; of: Filter }
   /** The greatest power, toughness or mana value among the objects that fit. */
   | { kind: 'greatest'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
+  /** Their power, toughness or mana value together. */
+  | { kind: 'total'; value: 'power' | 'toughness' | 'manaValue'; of: Filter }
+  /** How many different powers, toughnesses, mana values or names there are among them. */
+  | { kind: 'different'; value: 'power' | 'toughness' | 'manaValue' | 'name'; of: Filter }
+  /** CR 700.5: your devotion to those colors. */
+  | { kind: 'devotion'; colors: readonly Color[] }
+  /** CR 700.8: the number of creatures in your party. */
+  | { kind: 'party' }
+  /** The amounts of such events together (life gained, damage dealt). */
+  | { kind: 'eventTotal'; event: EventPattern; when: HistorySpan }
   /** How often something happened (storm count, spells cast this turn, cards drawn). */
   | { kind: 'events'; event: EventPattern; when: HistorySpan }
   /** Mana of that color spent on this spell's X (Soul Burn) or on the whole cost. */

@@ -5,8 +5,8 @@ import type { Quantity } from './quantity.ts'
 import type { Linked, PlayerRef, The } from './reference.ts'
 import type { Zone } from './vocabulary.ts'
 
-/** The objects a static ability or a rule speaks about. */
-export type Affects = 'self' | 'attachedTo' | 'paired' | Filter | The | Linked
+/** The objects a static ability or a rule speaks about; those of an event only in a rule that a triggered ability makes. */
+export type Affects = 'self' | 'attachedTo' | 'paired' | 'eventObject' | 'eventSource' | Filter | The | Linked
 
 /** Effects that change the rules of the game rather than characteristics (CR 604, 613.11): restrictions, requirements, permissions, costs. */
 export type RuleEffect =
@@ -15,7 +15,14 @@ export type RuleEffect =
   | { kind: 'cantAttackAlone'; what: Affects }
   | { kind: 'cantBlock'; what: Affects; attackers?: Filter }
   | { kind: 'cantBlockAlone'; what: Affects }
-  | { kind: 'cantBeBlocked'; what: Affects; by?: Filter; exceptBy?: Filter; exceptByCount?: number }
+  | {
+      kind: 'cantBeBlocked'
+      what: Affects
+      by?: Filter
+      exceptBy?: Filter
+      exceptByCount?: number
+      byMoreThan?: number
+    }
   | { kind: 'canBlockOnly'; what: Affects; attackers: Filter }
   | { kind: 'canBlockAdditional'; what: Affects; count: number | 'any' }
   | { kind: 'mustAttack'; what: Affects; defender?: PlayerRef }
@@ -36,8 +43,16 @@ export type RuleEffect =
   | { kind: 'cantPlayLands'; player: PlayerRef }
   | { kind: 'cantActivate'; object: Affects; ability: 'any' | 'nonmana' }
   | { kind: 'additionalLands'; player: PlayerRef; count: Quantity }
-  /** `using`: only by that keyword of the card. */
-  | { kind: 'mayPlayFrom'; player: PlayerRef; zone: Zone; what: 'self' | Filter; top?: 'top'; using?: 'mutate' }
+  /** `using`: only by that keyword of the card; `verb`: "cast" does not let lands be played, "play" does both. */
+  | {
+      kind: 'mayPlayFrom'
+      player: PlayerRef
+      zone: Zone
+      what: 'self' | Filter
+      top?: 'top'
+      using?: 'mutate'
+      verb?: 'play' | 'cast'
+    }
   | { kind: 'castAsThoughFlash'; player: PlayerRef; spell: 'self' | Filter }
   | { kind: 'costChange'; player: PlayerRef; spell: 'self' | Filter; change: CostChange }
   | { kind: 'abilityCostChange'; object: Affects; ability: 'any' | 'nonmana' | 'equip' | 'cycling'; change: CostChange }
@@ -54,7 +69,8 @@ export type RuleEffect =
   | { kind: 'cantGainLife'; player: PlayerRef }
   | { kind: 'cantLoseGame'; player: PlayerRef }
   | { kind: 'maximumHandSize'; player: PlayerRef; size: number | 'none' }
-  | { kind: 'topCardRevealed'; player: PlayerRef }
+  /** `to: 'owner'`: only that player may look at it, any time. */
+  | { kind: 'topCardRevealed'; player: PlayerRef; to?: 'owner' }
 
 /** CR 601.2f, in the order of that rule: increases, reductions, setting the total. */
 export type CostChange =

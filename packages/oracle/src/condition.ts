@@ -1,4 +1,5 @@
 import type { Condition, Filter } from '@spellwright/dsl'
+import { comparedAmount } from './compared-amount.ts'
 import { markWords } from './effect/marks.ts'
 import { conjugate } from './english/clause.ts'
 import { and, many, or } from './english/words.ts'
@@ -37,6 +38,8 @@ function existsPhrase({ of, count }: ConditionOf<'exists'>, talk: Talk): string 
 
 /** "you have 30 or more life", "there are seven or more cards in your graveyard", "X is 5 or more". */
 function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): string {
+  const told = comparedAmount(quantity, is, talk)
+  if (told !== undefined) return told
   const comparison = comparisonPhrase(is, talk).replace('or greater', 'or more')
   if (typeof quantity === 'object' && quantity.kind === 'lifeOf' && ('atLeast' in is || 'atMost' in is)) {
     const subject = talk.player(quantity.player)
@@ -82,6 +85,17 @@ function negated(condition: Condition, talk: Talk): string {
   return rule ? text.replace(rule[0], rule[1]) : `it's not true that ${text}`
 }
 
+/** "a player has 13 or less life": you or an opponent. */
+function somePlayer(conditions: readonly Condition[], talk: Talk): string | undefined {
+  const [yours, theirs] = conditions
+  if (conditions.length !== 2 || yours?.kind !== 'compare' || theirs?.kind !== 'compare') return undefined
+  const { quantity } = yours
+  if (typeof quantity !== 'object' || quantity.kind !== 'lifeOf' || quantity.player !== 'you') return undefined
+  const same = { ...theirs, quantity: { kind: 'lifeOf', player: 'opponent' } }
+  if (JSON.stringify(same) !== JSON.stringify({ ...yours, quantity: same.quantity })) return undefined
+  return conditionPhrase(theirs, talk).replace('an opponent', 'a player')
+}
+
 const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: Talk) => string } = {
   exists: existsPhrase,
   matches: ({ object, filter }, talk) => matchesPhrase(object, filter, talk),
@@ -122,7 +136,8 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
   },
   not: ({ condition }, talk) => negated(condition, talk),
   all: ({ conditions }, talk) => and(conditions.map((one) => conditionPhrase(one, talk))),
-  any: ({ conditions }, talk) => or(conditions.map((one) => conditionPhrase(one, talk))),
+  any: ({ conditions }, talk) =>
+    somePlayer(conditions, talk) ?? or(conditions.map((one) => conditionPhrase(one, talk))),
 }
 
 /** A condition as it stands after "if" or "as long as". */

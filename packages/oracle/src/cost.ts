@@ -5,7 +5,7 @@ import { countedPhrase, pluralPhrase } from './filter/determiner.ts'
 import type { Kind } from './filter/head.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import { eachCounted } from './for-each.ts'
-import { amountOf, amountText, countText, energyText } from './quantity.ts'
+import { amountOf, countText, energyText, whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
 type PartOf<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
@@ -63,7 +63,7 @@ const loyaltyText = (change: number | '-X'): string => {
 const PARTS: { [K in CostPart['kind']]: (part: PartOf<K>, payer: Payer) => CostWords } = {
   mana: ({ mana }) => ({ verb: 'pay', rest: mana, symbol: mana }),
   ownManaCost: () => ({ verb: 'pay', rest: 'its mana cost' }),
-  generic: ({ amount }, { talk }) => ({ verb: 'pay', rest: `{${talk.where(amountText(amount, talk))}}` }),
+  generic: ({ amount }, { talk }) => ({ verb: 'pay', rest: `{${whereIs(amount, talk)}}` }),
   tap: (_part, { talk }) => ({ verb: 'tap', rest: talk.self.here, symbol: '{T}' }),
   untap: (_part, { talk }) => ({ verb: 'untap', rest: talk.self.here, symbol: '{Q}' }),
   payLife: ({ amount }, { talk }) => ({ verb: 'pay', rest: amountOf(amount, 'life', talk) }),

@@ -14,7 +14,11 @@ export function exceptPhrase(
   const it = number === 'one' ? third('it') : third('they', 'many')
   const list = predicates(except, { talk, number, mode: 'static', noun: 'creature' })
   const phrases = list.map(({ verb, rest }) =>
-    verb === 'be' && number === 'one' ? `it's ${rest}` : `${it.text} ${conjugate(verb, it)} ${rest}`,
+    verb === 'be' && rest === 'no longer legendary'
+      ? `${it.text} ${number === 'one' ? "isn't" : "aren't"} legendary`
+      : verb === 'be' && number === 'one'
+        ? `it's ${rest}`
+        : `${it.text} ${conjugate(verb, it)} ${rest}`,
   )
   return `, except ${and(phrases)}`
 }

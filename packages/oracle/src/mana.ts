@@ -2,14 +2,14 @@ import type { Color, ManaProduction, ManaRider, Quantity } from '@spellwright/ds
 import { colorWord, listOf, numberWord, or } from './english/words.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
-import { amountText } from './quantity.ts'
+import { amountText, whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
 type ProductionOf<K extends ManaProduction['kind']> = Extract<ManaProduction, { kind: K }>
 
 const amountWord = (amount: Quantity, talk: Talk): string => {
   if (typeof amount === 'number') return numberWord(amount)
-  return amount.kind === 'x' ? 'X' : talk.where(amountText(amount, talk))
+  return amount.kind === 'x' ? 'X' : whereIs(amount, talk)
 }
 
 const _colorsOf = (colors: readonly Color[]): string => or(colors.map((color) => `{${color}}`))

@@ -74,6 +74,12 @@ function gainedAbility({ ability }: ModificationOf<'gainAbility'>, say: Modifica
   return { verb: have(say), rest: `"${abilityText(ability, new Talk(words)).join(' ')}"` }
 }
 
+/** A word chosen in the same breath: "the creature type of your choice". */
+function ofYourChoice(name: string, { talk }: ModificationTalk): string | undefined {
+  const definite = talk.referent({ the: name })?.definite
+  return definite?.endsWith('of your choice') ? definite : undefined
+}
+
 const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, say: ModificationTalk) => Predicate } =
   {
     setController: ({ player }, { talk }) => ({ verb: 'come', rest: `under ${talk.whose(player)} control` }),
@@ -94,12 +100,15 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     },
     setCreatureTypes: ({ subtypes }, say) =>
       'chosen' in subtypes
-        ? { verb: be(say), rest: 'the chosen creature type' }
+        ? { verb: be(say), rest: ofYourChoice(subtypes.chosen, say) ?? 'the chosen creature type' }
         : { verb: be(say), rest: kinds([subtypes.join(' ')], say) },
     allCreatureTypes: (_change, say) => ({ verb: be(say), rest: 'every creature type' }),
     setLandTypes: ({ subtypes }, say) =>
       'chosen' in subtypes
-        ? { verb: be(say), rest: say.talk.chosenType(subtypes.chosen) }
+        ? {
+            verb: be(say),
+            rest: ofYourChoice(subtypes.chosen, say) ?? say.talk.chosenType(subtypes.chosen),
+          }
         : { verb: be(say), rest: kinds(subtypes, say) },
     setColor: ({ colors }, say) => {
       const choice = 'chosen' in colors ? say.talk.referent({ the: colors.chosen })?.definite : undefined

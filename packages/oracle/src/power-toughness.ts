@@ -1,6 +1,6 @@
 import type { Quantity } from '@spellwright/dsl'
 import { eachCounted } from './for-each.ts'
-import { amountText } from './quantity.ts'
+import { whereIs } from './quantity.ts'
 import type { Talk } from './talk.ts'
 
 export interface PowerToughnessChange {
@@ -26,7 +26,7 @@ function side(quantity: Quantity, talk: Talk): Side {
   }
   const each = talk.wording.numbers === 'x' ? undefined : eachCounted(quantity, talk)
   if (each) return { sign: each.factor < 0 ? '-' : '+', text: String(Math.abs(each.factor)), each: each.noun }
-  return { sign: '+', text: talk.where(amountText(quantity, talk)) }
+  return { sign: '+', text: whereIs(quantity, talk) }
 }
 
 /** "+2/+0", "-5/-5", "+X/+X"; a zero takes the sign of its neighbour. */

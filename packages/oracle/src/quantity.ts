@@ -1,7 +1,7 @@
 import type { Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from './condition.ts'
-import { and, numberWord, or, timesWord } from './english/words.ts'
-import { eventsCounted } from './event/history.ts'
+import { and, colorWord, numberWord, or, timesWord } from './english/words.ts'
+import { eventsCounted, eventTotalText } from './event/history.ts'
 import { pluralPhrase } from './filter/determiner.ts'
 import { eachCounted } from './for-each.ts'
 import type { Talk } from './talk.ts'
@@ -10,6 +10,7 @@ type Compound = Exclude<Quantity, number>
 type QuantityOf<K extends Compound['kind']> = Extract<Compound, { kind: K }>
 
 const theNumberOf = (text: string): string => `the number of ${text}`
+const DIFFERENT_WORDS = { power: 'powers', toughness: 'toughnesses', manaValue: 'mana values' } as const
 const VALUE_WORDS = { power: 'power', toughness: 'toughness', manaValue: 'mana value' } as const
 
 /** A quantity as a noun: "its power", "the number of Goblins on the battlefield". */
@@ -38,6 +39,14 @@ const NOUNS: { [K in Compound['kind']]: (quantity: QuantityOf<K>, talk: Talk) =>
   colorsAmong: ({ of }, talk) => theNumberOf(`colors among ${countedObjects(of, talk)}`),
   basicLandTypesAmong: ({ of }, talk) => theNumberOf(`basic land types among ${countedObjects(of, talk)}`),
   greatest: ({ value, of }, talk) => `the greatest ${VALUE_WORDS[value]} among ${countedObjects(of, talk)}`,
+  total: ({ value, of }, talk) => `the total ${VALUE_WORDS[value]} of ${countedObjects(of, talk)}`,
+  different: ({ value, of }, talk) =>
+    value === 'name'
+      ? theNumberOf(`differently named ${countedObjects(of, talk)}`)
+      : theNumberOf(`different ${DIFFERENT_WORDS[value]} among ${countedObjects(of, talk)}`),
+  devotion: ({ colors }) => `your devotion to ${and(colors.map(colorWord))}`,
+  party: () => theNumberOf('creatures in your party'),
+  eventTotal: ({ event, when }, talk) => eventTotalText(event, when, talk),
   events: ({ event, when }, talk) => theNumberOf(eventsCounted(event, when, talk)),
   colorsSpent: (_quantity, talk) => theNumberOf(`colors of mana spent to cast ${talk.self.here}`),
   manaSpent: ({ color, on }) => {
@@ -119,13 +128,24 @@ export function amountText(quantity: Quantity, talk: Talk): string {
   return render(quantity, talk)
 }
 
+/** X, and at the end of the sentence what it is: told then, when what it speaks of has been named. */
+export const whereIs = (quantity: Quantity, talk: Talk): string =>
+  talk.where(JSON.stringify(quantity), () => amountText(quantity, talk))
+
 /** Before the name of things: "three", "X", "that many". */
 export function countText(quantity: Quantity, talk: Talk): string {
   if (typeof quantity === 'number') return numberWord(quantity)
   if (quantity.kind === 'x') return 'X'
   if (quantity.kind === 'eventAmount' || quantity.kind === 'bound') return 'that many'
   if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${countText(quantity.quantity, talk)}`
-  return talk.where(amountText(quantity, talk))
+  return whereIs(quantity, talk)
+}
+
+/** "twice X damage", but "damage equal to twice its power". */
+function twiceOf(quantity: QuantityOf<'times'>, noun: string, talk: Talk): string {
+  const inner = quantity.quantity
+  const isSize = typeof inner === 'object' && ['powerOf', 'toughnessOf', 'manaValueOf'].includes(inner.kind)
+  return isSize ? `${noun} equal to twice ${amountText(inner, talk)}` : `twice ${amountOf(inner, noun, talk)}`
 }
 
 /** "3 damage", "that much damage", "damage equal to its power", "X damage" with X explained at the end. */
@@ -140,19 +160,18 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   }
   if (numbers === 'equal' || numbers === 'behind') return `${noun} equal to ${amountText(quantity, talk)}`
   if (quantity.kind === 'count' || quantity.kind === 'timesMutated' || numbers === 'x')
-    return `${talk.where(amountText(quantity, talk))} ${noun}`
+    return `${whereIs(quantity, talk)} ${noun}`
   const ofBound =
     quantity.kind === 'times' &&
     typeof quantity.quantity === 'object' &&
     (quantity.quantity.kind === 'bound' || (noun === 'life' && ['count', 'devoured'].includes(quantity.quantity.kind)))
-  if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound)
-    return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound) return twiceOf(quantity, noun, talk)
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
-  if (quantity.kind === 'minus' && !hasX) return `${talk.where(amountText(quantity, talk))} ${noun}`
+  if (quantity.kind === 'minus' && !hasX) return `${whereIs(quantity, talk)} ${noun}`
   const each = quantity.kind === 'times' ? eachCounted(quantity, talk) : undefined
   if (each) return `${each.factor} ${noun} for each ${each.noun}`
-  if (quantity.kind === 'times' && quantity.factor === 2) return `twice ${amountOf(quantity.quantity, noun, talk)}`
+  if (quantity.kind === 'times' && quantity.factor === 2) return twiceOf(quantity, noun, talk)
   return `${noun} equal to ${amountText(quantity, talk)}`
 }
 
@@ -163,5 +182,5 @@ export function thingsOf(quantity: Quantity, singular: string, plural: string, t
 
 /** CR 107.14: "{E}{E}", "X {E}". */
 export function energyText(amount: Quantity, talk: Talk): string {
-  return typeof amount === 'number' ? '{E}'.repeat(amount) : `${countText(amount, talk)} {E}`
+  return typeof amount === 'number' && amount < 6 ? '{E}'.repeat(amount) : `${countText(amount, talk)} {E}`
 }

@@ -24,7 +24,7 @@ export class Talk {
   readonly landTypes: string[] = []
   roles: EventRoles = {}
   /** Explanations of X waiting for the end of the sentence. */
-  readonly #wheres: string[] = []
+  readonly #wheres = new Map<string, () => string>()
   readonly #referents = new Map<string, Referent>()
   readonly #playersNamed = new Set<string>()
   #topic: { key: string; sentence: number } | undefined
@@ -67,16 +67,16 @@ export class Talk {
   }
 
   /** Registers what X stands for; the sentence ends with ", where X is …". */
-  where(explanation: string): string {
-    if (!this.#wheres.includes(explanation)) this.#wheres.push(explanation)
+  where(key: string, explanation: () => string): string {
+    if (!this.#wheres.has(key)) this.#wheres.set(key, explanation)
     return 'X'
   }
 
   takeWheres(): string {
-    return this.#wheres
-      .splice(0)
-      .map((text) => `, where X is ${text}`)
-      .join('')
+    if (this.#wheres.size === 0) return ''
+    const texts = [...this.#wheres.values()].map((explanation) => `, where X is ${explanation()}`)
+    this.#wheres.clear()
+    return texts.join('')
   }
 
   referent(ref: ObjectRef): Referent | undefined {

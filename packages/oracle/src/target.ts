@@ -63,6 +63,6 @@ const TOGETHER = {
 
 function togetherPhrase({ together, objects }: TargetSpec): string {
   if (together === undefined) return ''
-  if (together === 'sameOwner' && objects?.zone === 'graveyard') return "from a single player's graveyard"
+  if (together === 'sameOwner' && objects?.zone === 'graveyard') return 'from a single graveyard'
   return TOGETHER[together]
 }

@@ -6,6 +6,7 @@ import { fitting, playersOf, thingsOf } from './refs.ts'
 import { affecting, boundTo, type Scene } from './scene.ts'
 import type { Situation } from './situation.ts'
 
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard']
 const most = (values: readonly number[]): number => values.reduce((best, value) => Math.max(best, value), 0)
 
 /** A number in card data, as far as a player in that seat can tell. */
@@ -47,6 +48,14 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
     }
     case 'greatest':
       return most(fitting(s, scene, q.of).map(({ info }) => info[q.value] ?? 0))
+    case 'total':
+      return fitting(s, scene, q.of).reduce((sum, { info }) => sum + (info[q.value] ?? 0), 0)
+    case 'different': {
+      const { value } = q
+      return new Set(fitting(s, scene, q.of).map(({ info }) => info[value])).size
+    }
+    case 'party':
+      return Math.min(4, fitting(s, scene, { subtype: PARTY, controller: 'you' }).length)
     case 'plus':
       return q.terms.reduce<number>((sum, term) => sum + quantity(s, scene, term), 0)
     case 'minus':
@@ -65,6 +74,8 @@ export function quantity(s: Situation, scene: Scene, q: Quantity): number {
       return quantity(s, scene, holds(s, scene, q.condition) ? q.then : q.else)
     // What has happened in the turn is not in a view: the least it can be.
     case 'events':
+    case 'eventTotal':
+    case 'devotion':
     case 'manaSpent':
     case 'colorsSpent':
     case 'devoured':

@@ -71,6 +71,7 @@ import { arcboundHybrid } from './arcbound-hybrid.ts'
 import { arcboundRavager } from './arcbound-ravager.ts'
 import { archonsGlory } from './archons-glory.ts'
 import { arcoFlagellant } from './arco-flagellant.ts'
+import { arenaTrickster } from './arena-trickster.ts'
 import { argentDais } from './argent-dais.ts'
 import { argothianEnchantress } from './argothian-enchantress.ts'
 import { armageddon } from './armageddon.ts'
@@ -229,9 +230,11 @@ import { bonesplitter } from './bonesplitter.ts'
 import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { boonSatyr } from './boon-satyr.ts'
+import { borosElite } from './boros-elite.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { boulderbranchGolem } from './boulderbranch-golem.ts'
+import { boundingKrasis } from './bounding-krasis.ts'
 import { bowerPassage } from './bower-passage.ts'
 import { brainFreeze } from './brain-freeze.ts'
 import { brainstorm } from './brainstorm.ts'
@@ -263,6 +266,7 @@ import { callerOfTheClaw } from './caller-of-the-claw.ts'
 import { callousDismissal } from './callous-dismissal.ts'
 import { cameraLauncher } from './camera-launcher.ts'
 import { cancel } from './cancel.ts'
+import { candlegroveWitch } from './candlegrove-witch.ts'
 import { candyGrapple } from './candy-grapple.ts'
 import { canopyVista } from './canopy-vista.ts'
 import { caprichrome } from './caprichrome.ts'
@@ -290,6 +294,7 @@ import { chandrasMagmutt } from './chandras-magmutt.ts'
 import { chandrasPyreling } from './chandras-pyreling.ts'
 import { chaplainsBlessing } from './chaplains-blessing.ts'
 import { charge } from './charge.ts'
+import { chargingRhino } from './charging-rhino.ts'
 import { chemistersInsight } from './chemisters-insight.ts'
 import { chiefOfTheFoundry } from './chief-of-the-foundry.ts'
 import { chill } from './chill.ts'
@@ -315,6 +320,7 @@ import { cloudfinRaptor } from './cloudfin-raptor.ts'
 import { cloudpiercer } from './cloudpiercer.ts'
 import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
+import { cockatrice } from './cockatrice.ts'
 import { codexShredder } from './codex-shredder.ts'
 import { coldCaseCracker } from './cold-case-cracker.ts'
 import { combatThresher } from './combat-thresher.ts'
@@ -332,6 +338,7 @@ import { counterspell } from './counterspell.ts'
 import { courserOfKruphix } from './courser-of-kruphix.ts'
 import { cowerInFear } from './cower-in-fear.ts'
 import { crashThrough } from './crash-through.ts'
+import { cripplingChill } from './crippling-chill.ts'
 import { cripplingFear } from './crippling-fear.ts'
 import { crocanura } from './crocanura.ts'
 import { crucibleOfWorlds } from './crucible-of-worlds.ts'
@@ -408,6 +415,7 @@ import { dragonHatchling } from './dragon-hatchling.ts'
 import { dragonbackLancer } from './dragonback-lancer.ts'
 import { dragonsClaw } from './dragons-claw.ts'
 import { dragonscaleBoon } from './dragonscale-boon.ts'
+import { drakeHaven } from './drake-haven.ts'
 import { dreadReturn } from './dread-return.ts'
 import { dreadWanderer } from './dread-wanderer.ts'
 import { dreamFracture } from './dream-fracture.ts'
@@ -485,6 +493,7 @@ import { falconAbomination } from './falcon-abomination.ts'
 import { falconerAdept } from './falconer-adept.ts'
 import { falkenrathCelebrants } from './falkenrath-celebrants.ts'
 import { fallajiDragonEngine } from './fallaji-dragon-engine.ts'
+import { fanaticOfMogis } from './fanatic-of-mogis.ts'
 import { fanaticalFirebrand } from './fanatical-firebrand.ts'
 import { farAway } from './far-away.ts'
 import { fatalPush } from './fatal-push.ts'
@@ -509,6 +518,7 @@ import { flailingDrake } from './flailing-drake.ts'
 import { flameJab } from './flame-jab.ts'
 import { flameRift } from './flame-rift.ts'
 import { flamebladeAngel } from './flameblade-angel.ts'
+import { flamespeakerAdept } from './flamespeaker-adept.ts'
 import { flametongueKavu } from './flametongue-kavu.ts'
 import { flashOfInsight } from './flash-of-insight.ts'
 import { flayerHusk } from './flayer-husk.ts'
@@ -644,6 +654,7 @@ import {
   nessianCourser,
   trainedJackal,
 } from './green-vanilla-creatures.ts'
+import { griffinAerie } from './griffin-aerie.ts'
 import { grimHaruspex } from './grim-haruspex.ts'
 import { grimInitiate } from './grim-initiate.ts'
 import { grimLavamancer } from './grim-lavamancer.ts'
@@ -1026,6 +1037,7 @@ import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
 import { reassemblingSkeleton } from './reassembling-skeleton.ts'
 import { recklessCharge } from './reckless-charge.ts'
+import { recklessImpulse } from './reckless-impulse.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
 import {
   anabaBodyguard,
@@ -1203,6 +1215,7 @@ import { sporeFrog } from './spore-frog.ts'
 import { spotterThopter } from './spotter-thopter.ts'
 import { spreadingSeas } from './spreading-seas.ts'
 import { springMind } from './spring-mind.ts'
+import { squadCommander } from './squad-commander.ts'
 import { squeeGoblinNabob } from './squee-goblin-nabob.ts'
 import { standstill } from './standstill.ts'
 import { starseerMentor } from './starseer-mentor.ts'
@@ -1529,6 +1542,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   arcboundRavager,
   archonsGlory,
   arcoFlagellant,
+  arenaTrickster,
   argentDais,
   argothianEnchantress,
   armageddon,
@@ -1650,10 +1664,12 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boomerang,
   boonSatyr,
   borderlandMinotaur,
+  borosElite,
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
   boulderbranchGolem,
+  boundingKrasis,
   bowerPassage,
   brainFreeze,
   brainstorm,
@@ -1690,6 +1706,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   callousDismissal,
   cameraLauncher,
   cancel,
+  candlegroveWitch,
   candyGrapple,
   canopyGorger,
   canopyVista,
@@ -1724,6 +1741,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   chandrasPyreling,
   chaplainsBlessing,
   charge,
+  chargingRhino,
   chemistersInsight,
   chiefOfTheFoundry,
   childOfNight,
@@ -1753,6 +1771,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   cloudshift,
   coastalTower,
   cobblebrute,
+  cockatrice,
   codexShredder,
   coldCaseCracker,
   colossadactyl,
@@ -1777,6 +1796,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crashThrough,
   crawWurm,
   crimsonKobolds,
+  cripplingChill,
   cripplingFear,
   crocanura,
   crucibleOfWorlds,
@@ -1867,6 +1887,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dragonsClaw,
   dragonsEyeSentry,
   dragonscaleBoon,
+  drakeHaven,
   dreadReturn,
   dreadWanderer,
   dreamFracture,
@@ -1944,6 +1965,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   falkenrathReaver,
   fallajiDragonEngine,
   fanaticalFirebrand,
+  fanaticOfMogis,
   farAway,
   fatalPush,
   faultgrinder,
@@ -1972,6 +1994,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flameJab,
   flameRift,
   flamebladeAngel,
+  flamespeakerAdept,
   flametongueKavu,
   flashOfInsight,
   flayerHusk,
@@ -2081,6 +2104,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   gravitySphere,
   grayOgre,
   greaterMossdog,
+  griffinAerie,
   grimHaruspex,
   grimInitiate,
   grimLavamancer,
@@ -2464,6 +2488,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   reaperKing,
   reassemblingSkeleton,
   recklessCharge,
+  recklessImpulse,
   redElementalBlast,
   regalLeosaur,
   regenerate,
@@ -2633,6 +2658,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   spotterThopter,
   spreadingSeas,
   springMind,
+  squadCommander,
   squeeGoblinNabob,
   squire,
   stampedingRhino,

@@ -15,7 +15,7 @@ import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
-import { rulesOfKind } from '../query/rules.ts'
+import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { whyIllegalManual } from './manual.ts'
@@ -118,6 +118,8 @@ function addLands(game: Game, player: PlayerId, actions: Action[]): void {
   const cards = [...game.state.hand[player], ...game.state.graveyard[player]]
   const top = game.state.library[player].at(-1)
   if (top !== undefined) cards.push(top)
+  if (game.state.exile.length > 0 && playerRules(game, 'mayPlayFrom', player).length > 0)
+    cards.push(...game.state.exile)
   for (const id of cards) {
     if (isSandboxCard(game, id)) continue
     for (const face of landFaces(game, id))

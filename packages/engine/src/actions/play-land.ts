@@ -41,7 +41,7 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
     return `${name} is not a land`
   const inHand = object.zone === 'hand' && object.owner === player
   // CR 712.12: a permission looks at the face that is played.
-  const permitted = () => withFace(game, id, face, () => isPermitted(game, player, id, object.zone))
+  const permitted = () => withFace(game, id, face, () => isPermitted(game, player, id, object.zone, 'land'))
   if (!inHand && !permitted()) return `${name} is not in your hand`
   if (game.state.turn.active !== player) return `${name}: lands are played only on your own turn`
   if (!isSorceryTime(game, player)) return `${name}: lands are played only in a main phase with an empty stack`

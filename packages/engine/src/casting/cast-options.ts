@@ -166,7 +166,7 @@ function mayCastFrom(game: Game, player: PlayerId, id: ObjectId, zone: Zone, c: 
   return isPermitted(game, player, id, zone)
 }
 
-/** Rule effects like "You may play lands from your graveyard". `using`: some allow only one keyword's cost. */
+/** Rule effects like "You may play lands from your graveyard". `using`: some allow only one keyword's cost, some no lands. */
 export function isPermitted(
   game: Game,
   player: PlayerId,
@@ -177,6 +177,7 @@ export function isPermitted(
   const library = game.state.library[player]
   return playerRules(game, 'mayPlayFrom', player).some(({ rule, ctx }) => {
     if (rule.zone !== zone) return false
+    if (rule.verb === 'cast' && using === 'land') return false
     if (rule.using !== undefined && using !== 'anyhow' && rule.using !== using) return false
     if (rule.what === 'self') return ctx.source === id
     if (zone === 'library' && library[library.length - 1] !== id) return false

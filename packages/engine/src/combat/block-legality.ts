@@ -41,6 +41,8 @@ export function blockRules(
     const few = model.attackers.findIndex(({ fewest }, index) => counts[index]! > 0 && counts[index]! < fewest)
     if (few >= 0)
       return `${attacker(few)} can't be blocked except by ${model.attackers[few]!.fewest} or more creatures.`
+    const many = model.attackers.findIndex(({ most }, index) => counts[index]! > most)
+    if (many >= 0) return `${attacker(many)} can't be blocked by more than ${model.attackers[many]!.most} creature(s).`
     const alone = onlyBlocker(blocks)
     return alone >= 0 && model.blockers[alone]!.notAlone ? `${blocker(alone)} can't block alone.` : null
   }

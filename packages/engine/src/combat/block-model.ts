@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { isAffected, ruleApplies, rulesOfKind } from '../query/rules.ts'
 import type { ObjectId } from '../state/ids.ts'
-import { blockLimit, fewestBlockers } from './can-block.ts'
+import { blockLimit, fewestBlockers, mostBlockers } from './can-block.ts'
 
 /** A creature that can block, and which attackers. */
 export interface BlockCandidate {
@@ -24,7 +24,7 @@ export interface BlockModel {
     readonly limit: number
     readonly notAlone: boolean
   }[]
-  readonly attackers: readonly { readonly fewest: number }[]
+  readonly attackers: readonly { readonly fewest: number; readonly most: number }[]
   readonly requirements: readonly BlockRequirement[]
 }
 
@@ -43,7 +43,10 @@ export function buildBlockModel(
   }))
   return {
     blockers,
-    attackers: attackers.map((attacker) => ({ fewest: fewestBlockers(game, attacker) })),
+    attackers: attackers.map((attacker) => ({
+      fewest: fewestBlockers(game, attacker),
+      most: mostBlockers(game, attacker),
+    })),
     requirements: [...ofBlockers(game, candidates, attackers), ...ofAttackers(game, candidates, attackers)],
   }
 }

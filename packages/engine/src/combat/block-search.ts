@@ -89,12 +89,14 @@ function arcsOf(model: BlockModel, branch: Branch): Arc[] {
       if (branch.attackers.get(attacker) !== 'unblocked')
         add(node, firstAttacker + attacker, 1, (weights.each.get(attacker) ?? 0) * scale)
   })
-  model.attackers.forEach(({ fewest }, attacker) => {
+  model.attackers.forEach(({ fewest, most }, attacker) => {
+    // Where more must block it than may, nothing can.
+    if (most < fewest) return
     const required = branch.attackers.get(attacker) === 'blocked' ? demand : 0
     const wanted = model.requirements.filter((r) => r.kind === 'isBlocked' && r.attacker === attacker).length
     // Being blocked takes its fewest blockers together: each of them brings its part.
     add(firstAttacker + attacker, FLOW_SINK, fewest, required + (wanted * scale) / fewest)
-    add(firstAttacker + attacker, FLOW_SINK, model.blockers.length, 0)
+    add(firstAttacker + attacker, FLOW_SINK, Math.min(model.blockers.length, most - fewest), 0)
   })
   return arcs
 }

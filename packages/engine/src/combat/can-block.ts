@@ -9,10 +9,10 @@ import { evasionAgainst } from './evasion.ts'
 
 /** Is the block forbidden by what the rule says of attacks by or blocks of others? Counting blockers is for the whole declaration. */
 function isUnblockableBy(game: Game, { rule, ctx }: RuleEntry<'cantBeBlocked'>, blocker: ObjectId): boolean {
-  const { by, exceptBy, exceptByCount } = rule
+  const { by, exceptBy, exceptByCount, byMoreThan } = rule
   if (by) return matches(game, ctx, by, blocker)
   if (exceptBy) return !matches(game, ctx, exceptBy, blocker)
-  return exceptByCount === undefined
+  return exceptByCount === undefined && byMoreThan === undefined
 }
 
 /** CR 509.1b: restrictions on this pair that come from effects rather than evasion abilities. */
@@ -87,6 +87,15 @@ export function fewestBlockers(game: Game, attacker: ObjectId): number {
     if (rule.exceptByCount !== undefined && isAffected(game, ctx, rule.what, attacker))
       fewest = Math.max(fewest, rule.exceptByCount)
   return fewest
+}
+
+/** How many creatures may block the attacker at most. */
+export function mostBlockers(game: Game, attacker: ObjectId): number {
+  let most = Number.POSITIVE_INFINITY
+  for (const { rule, ctx } of rulesOfKind(game, 'cantBeBlocked'))
+    if (rule.byMoreThan !== undefined && isAffected(game, ctx, rule.what, attacker))
+      most = Math.min(most, rule.byMoreThan)
+  return most
 }
 
 /** How many attackers the creature can block at once. */

@@ -235,8 +235,21 @@ export function* chooseDiscards(
 
 /** CR 701.22, 701.25: look at the top cards, put any number aside, the rest on top in any order. */
 function* arrangeTop(game: Game, frame: Frame, player: PlayerId, count: number, aside: 'bottom' | 'graveyard') {
+  // CR 701.22c, 701.25c: no event where the number is zero; with an empty library it happens all the same.
+  if (count === 0) return
   const cards = topCards(game, player, count)
-  if (cards.length === 0) return
+  if (cards.length > 0) yield* arrangeThese(game, frame, player, cards, aside)
+  const kind = aside === 'bottom' ? 'scried' : 'surveilled'
+  emit(game, [makeEvent(kind, { player, amount: count, source: frame.source })])
+}
+
+function* arrangeThese(
+  game: Game,
+  frame: Frame,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  aside: 'bottom' | 'graveyard',
+) {
   makeKnown(game, cards, 1 << player)
   const places = yield* ask<'arrange'>({
     shape: 'arrange',

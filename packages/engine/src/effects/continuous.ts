@@ -1,4 +1,4 @@
-import type { Duration, Keyword, Modification, Quantity, Replacement, RuleEffect } from '@spellwright/dsl'
+import type { Duration, Keyword, Modification, Quantity, Replacement, RuleEffect, Selector } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
 import { contextWith } from '../query/context.ts'
 import { quantity } from '../query/quantity.ts'
@@ -95,16 +95,19 @@ export const continuousEffects: EffectHandlers<'apply' | 'rule' | 'shield' | 'de
     if (objects.length > 0) addFloating(game, frame, { objects, apply: effect.apply, until: effect.until })
   },
   *rule(game, frame, effect) {
-    game.state.rules.push({
-      id: nextEffectId(game),
-      timestamp: nextTimestamp(game),
-      source: frame.source,
-      controller: frame.controller,
-      until: effect.until,
-      turn: game.state.turn.number,
-      rule: effect.rule,
-      bindings: withPlayers(game, frame, effect.rule),
-    })
+    const bindings = withPlayers(game, frame, effect.rule)
+    for (const about of fixedRules(game, frame, effect.rule, effect.until, bindings)) {
+      game.state.rules.push({
+        id: nextEffectId(game),
+        timestamp: nextTimestamp(game),
+        source: frame.source,
+        controller: frame.controller,
+        until: effect.until,
+        turn: game.state.turn.number,
+        rule: about.rule,
+        bindings: about.bindings,
+      })
+    }
     touch(game)
   },
   *shield(game, frame, effect) {
@@ -153,6 +156,30 @@ function outerBindings({ bindings, event }: Frame): Bindings {
 function withPlayers(game: Game, frame: Frame, rule: RuleEffect): Bindings {
   if (!('player' in rule)) return frame.bindings
   return { ...frame.bindings, 'rule.player': playersOf(game, frame, rule.player).map(playerEntity) }
+}
+
+const FIXED = 'rule.what'
+
+/**
+ * A rule outlives the event that made it, so what it says of the event's objects is said of those very objects. One that
+ * lasts until its controller's next untap step is a rule for each object: they need not have the same controller.
+ */
+function fixedRules(
+  game: Game,
+  frame: Frame,
+  rule: RuleEffect,
+  until: Duration,
+  bindings: Bindings,
+): { rule: RuleEffect; bindings: Bindings }[] {
+  if (!('what' in rule)) return [{ rule, bindings }]
+  const { what } = rule
+  const ofEvent = what === 'eventObject' || what === 'eventSource'
+  const isEach = until === 'nextUntapStep' && (typeof what === 'string' || 'the' in what || 'linked' in what)
+  if (!ofEvent && !isEach) return [{ rule, bindings }]
+  const about = { ...rule, what: { the: FIXED } } as RuleEffect
+  const objects = selected(game, frame, what as Selector).filter(isObjectEntity)
+  if (!isEach) return [{ rule: about, bindings: { ...bindings, [FIXED]: objects } }]
+  return objects.map((id) => ({ rule: about, bindings: { ...bindings, [FIXED]: [id] } }))
 }
 
 const preventAmount = (game: Game, frame: Frame, r: Replacement): number | null =>

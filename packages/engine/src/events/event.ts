@@ -67,6 +67,8 @@ export const EVENT_KINDS = [
   'connived',
   'explored',
   'proliferated',
+  'scried',
+  'surveilled',
   'exploited',
   'evidenceCollected',
   'exerted',

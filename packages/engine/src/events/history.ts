@@ -21,6 +21,14 @@ export function countEvents(game: Game, ctx: Context, pattern: EventPattern, spa
   return eventsIn(game, ctx, span).filter((event) => matchEvent(game, ctx, pattern, event) !== null).length
 }
 
+/** The amounts of all of them together: life gained, damage dealt. */
+export function totalOfEvents(game: Game, ctx: Context, pattern: EventPattern, span: HistorySpan): number {
+  return eventsIn(game, ctx, span).reduce(
+    (sum, event) => (matchEvent(game, ctx, pattern, event) === null ? sum : sum + event.amount),
+    0,
+  )
+}
+
 export function somePlayerDid(
   game: Game,
   ctx: Context,

@@ -87,6 +87,16 @@ const nthThisTurn = (game: Game, event: GameEvent): number => {
   return count
 }
 
+/** Was it the target of such a spell or ability earlier this turn? */
+function wasTargeted(game: Game, ctx: Context, pattern: PatternOf<'becomesTarget'>, event: GameEvent): boolean {
+  const { first: _first, ...any } = pattern
+  for (const past of game.state.history.thisTurn) {
+    if (past === event) return false
+    if (past.object === event.object && matchEvent(game, ctx, any, past) !== null) return true
+  }
+  return false
+}
+
 const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matcher<K> } = {
   zoneChange: (game, ctx, pattern, event) => {
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
@@ -137,6 +147,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   attackersDeclared: (game, ctx, pattern, event) => {
     if (!isPlayer(game, ctx, pattern.player, event.player)) return null
     const fitting = event.objects.filter((id) => matches(game, ctx, pattern.attackers, id, null))
+    if (fitting.length < (pattern.atLeast ?? 1)) return null
+    if (pattern.including !== undefined && !fitting.some((id) => isWho(game, ctx, pattern.including!, id))) return null
     return fitting.length === 0 ? null : rolesOf(event, fitting[0]!, { amount: fitting.length, objects: fitting })
   },
   blocks: (game, ctx, pattern, event) => {
@@ -160,8 +172,14 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   tapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   untapped: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   tappedForMana: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
-  lifeGained: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
-  lifeLost: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  lifeGained: (game, ctx, pattern, event) =>
+    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
+      ? null
+      : simple(game, ctx, event)(undefined, pattern.player),
+  lifeLost: (game, ctx, pattern, event) =>
+    pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
+      ? null
+      : simple(game, ctx, event)(undefined, pattern.player),
   drawn: (game, ctx, pattern, event) =>
     pattern.nth !== undefined && nthThisTurn(game, event) !== pattern.nth
       ? null
@@ -182,6 +200,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   becomesTarget: (game, ctx, pattern, event) => {
     if (pattern.by !== undefined && !isWho(game, ctx, pattern.by, event.source)) return null
     if (!isPlayer(game, ctx, pattern.controller, event.controller)) return null
+    if (pattern.first !== undefined && wasTargeted(game, ctx, pattern, event)) return null
     return simple(game, ctx, event)(pattern.object)
   },
   turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
@@ -195,6 +214,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
       ? null
       : simple(game, ctx, event)(undefined, pattern.player),
   proliferated: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  scried: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  surveilled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   explored: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   connived: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   exploited: (game, ctx, pattern, event) =>
@@ -224,6 +245,7 @@ export function matchEvent(game: Game, ctx: Context, pattern: EventPattern, even
     return null
   }
   if (pattern.kind === 'state' || eventKindOf(pattern) !== event.kind) return null
+  if ('during' in pattern && !isPlayer(game, ctx, pattern.during, game.state.turn.active)) return null
   const matcher = matchers[pattern.kind] as Matcher<typeof pattern.kind>
   return matcher(game, ctx, pattern as never, event)
 }

@@ -21,7 +21,7 @@ export function knows(game: Game, player: PlayerId, object: GameObject): boolean
     case 'hand':
       return object.owner === player || (object.knownTo & bit(player)) !== 0
     case 'library':
-      return (object.knownTo & bit(player)) !== 0 || isRevealedTop(game, object)
+      return (object.knownTo & bit(player)) !== 0 || isRevealedTop(game, player, object)
     case 'battlefield':
     case 'stack':
       // CR 708.5: the controller of a face-down spell or permanent may look at it.
@@ -34,12 +34,16 @@ export function knows(game: Game, player: PlayerId, object: GameObject): boolean
 const currentController = (game: Game, object: GameObject): PlayerId =>
   game.state.objects[object.id] === object ? controllerOf(game, object.id) : object.controller
 
-function isRevealedTop(game: Game, object: GameObject): boolean {
-  return game.state.library[object.owner].at(-1) === object.id && playsWithTopRevealed(game, object.owner)
+function isRevealedTop(game: Game, player: PlayerId, { id, owner }: GameObject): boolean {
+  if (game.state.library[owner].at(-1) !== id) return false
+  return playsWithTopRevealed(game, owner) || (owner === player && mayLookAtTop(game, owner))
 }
 
-export const playsWithTopRevealed = (game: Game, player: PlayerId): boolean =>
+export const mayLookAtTop = (game: Game, player: PlayerId): boolean =>
   playerRules(game, 'topCardRevealed', player).length > 0
+
+export const playsWithTopRevealed = (game: Game, player: PlayerId): boolean =>
+  playerRules(game, 'topCardRevealed', player).some(({ rule }) => rule.to === undefined)
 
 /** May the asked player see this card for this question: it is shown to them, or it is their own. */
 export function isShown(game: Game, decision: Decision, id: ObjectId): boolean {

@@ -1,11 +1,12 @@
 import { BASIC_LAND_TYPES, COLORS, MANA_TYPES, type Quantity } from '@spellwright/dsl'
 import { countBits, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
-import { countEvents } from '../events/history.ts'
+import { countEvents, totalOfEvents } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { wholeNumber } from '../state/records.ts'
 import { condition } from './condition.ts'
 import type { Context } from './context.ts'
+import { devotion, party } from './devotion-and-party.ts'
 import { matches, objectsMatching } from './filter.ts'
 import { currentOrLastKnown, hasNoSize, recordOf } from './lookup.ts'
 import { firstObject, firstPlayer, objectsOf } from './refs.ts'
@@ -53,6 +54,19 @@ const readers: { [K in Kinds]: Reader<K> } = {
   },
   greatest: (game, ctx, q) =>
     objectsMatching(game, ctx, q.of).reduce((most, id) => Math.max(most, characteristicOf(game, id, q.value)), 0),
+  total: (game, ctx, q) =>
+    objectsMatching(game, ctx, q.of).reduce((sum, id) => sum + characteristicOf(game, id, q.value), 0),
+  different: (game, ctx, q) => {
+    const { value } = q
+    const found = objectsMatching(game, ctx, q.of)
+    const values = found.map((id) =>
+      value === 'name' ? (currentOrLastKnown(game, id)?.name ?? '') : characteristicOf(game, id, value),
+    )
+    return new Set(values).size
+  },
+  devotion,
+  party,
+  eventTotal: (game, ctx, q) => totalOfEvents(game, ctx, q.event, q.when),
   events: (game, ctx, q) => countEvents(game, ctx, q.event, q.when),
   manaSpent: (game, ctx, q) => {
     const cast = recordOf(game, ctx.source)?.cast

@@ -1,7 +1,9 @@
 import type { Duration } from '@spellwright/dsl'
 import type { Game } from '../game/game.ts'
-import { controllerOf } from '../query/lookup.ts'
-import type { ObjectId } from '../state/ids.ts'
+import { contextOf } from '../query/context.ts'
+import { controllerOf, isOnBattlefield } from '../query/lookup.ts'
+import { playersOf } from '../query/refs.ts'
+import { isObjectEntity, type ObjectId } from '../state/ids.ts'
 import { touch } from '../state/update.ts'
 
 interface Lasting {
@@ -23,12 +25,22 @@ function keep(game: Game, over: (effect: Lasting) => boolean): void {
 
 /** CR 514.2: "until end of turn" and "this turn" effects end, with the damage. */
 export function endOfTurnEffects(game: Game): void {
-  keep(game, (effect) => effect.until === 'endOfTurn' || effect.until === 'endOfCombat')
+  const { active, number } = game.state.turn
+  keep(
+    game,
+    ({ until, controller, turn }) =>
+      until === 'endOfTurn' ||
+      until === 'endOfCombat' ||
+      (until === 'endOfYourNextTurn' && controller === active && turn < number),
+  )
   game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
 }
 
-export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap'): void {
+export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap' | 'endStep'): void {
+  if (moment === 'afterUntap') endAfterUntapStep(game)
   if (moment === 'endCombat') keep(game, (effect) => effect.until === 'endOfCombat')
+  else if (moment === 'endStep')
+    keep(game, (effect) => effect.until === 'untilYourNextEndStep' && effect.controller === game.state.turn.active)
   else
     keep(
       game,
@@ -37,6 +49,23 @@ export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'af
         effect.controller === game.state.turn.active &&
         effect.turn < game.state.turn.number,
     )
+}
+
+/** What lasted until the next untap step of the player whose untap step this was, and what is about objects that left. */
+function endAfterUntapStep(game: Game): void {
+  const { state } = game
+  if (!state.rules.some(({ until }) => until === 'nextUntapStep')) return
+  state.rules = state.rules.filter(({ until, rule, source, controller, bindings }) => {
+    if (until !== 'nextUntapStep') return true
+    const objects = bindings['rule.what']
+    if (typeof objects === 'object')
+      return objects
+        .filter(isObjectEntity)
+        .some((id) => isOnBattlefield(game, id) && controllerOf(game, id) !== state.turn.active)
+    const during = rule.kind === 'doesntUntap' ? (rule.during ?? 'you') : 'you'
+    return !playersOf(game, contextOf(source, controller, { bindings }), during).includes(state.turn.active)
+  })
+  touch(game)
 }
 
 /** "For as long as": ends for good the moment the condition fails (CR 611.2b). */

@@ -134,6 +134,7 @@ function* stepBegin(game: Game): Procedure {
     return
   }
   setPriority(game, active, 0)
+  if (step === 'end') endDurations(game, 'endStep')
   if (step !== 'cleanup') emit(game, [playerEvent('stepBegan', active, 0, step)])
   yield* turnBasedAction(game, step, active)
   game.state.flow = phaseOf(step).grantsPriority

@@ -6,6 +6,7 @@ export function breaksNothing(model: BlockModel, blocks: Blocks): boolean {
   if (blocking.length === 1 && blocking[0]!.notAlone) return false
   const counts = blockersPerAttacker(model, blocks)
   if (model.attackers.some(({ fewest }, index) => counts[index]! > 0 && counts[index]! < fewest)) return false
+  if (model.attackers.some(({ most }, index) => counts[index]! > most)) return false
   return model.blockers.every(
     ({ attackers, limit }, index) =>
       blocks[index]!.length <= limit && blocks[index]!.every((attacker) => attackers.includes(attacker)),

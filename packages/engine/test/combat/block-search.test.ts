@@ -13,10 +13,15 @@ const blocker = (attackers: readonly number[], more: { limit?: number; notAlone?
 const lure = (blockers: number, attacker: number): BlockRequirement[] =>
   all(blockers).map((index) => ({ kind: 'blocks', blocker: index, attackers: [attacker] }))
 
+const ANY = Number.POSITIVE_INFINITY
+
 /** Small boards with every kind of restriction and requirement. */
 const boards: fc.Arbitrary<BlockModel> = fc
   .record({
-    attackers: fc.array(fc.record({ fewest: fc.constantFrom(1, 1, 2, 3) }), { minLength: 1, maxLength: 3 }),
+    attackers: fc.array(fc.record({ fewest: fc.constantFrom(1, 1, 2, 3), most: fc.constantFrom(ANY, ANY, 1, 2) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     blockers: fc.array(
       fc.record({
         possible: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
@@ -73,22 +78,34 @@ describe('the most requirements a declaration of blockers can obey [CR 509.1c]',
   })
 
   it('blocks with nothing where nothing is required', () => {
-    const model = { attackers: [{ fewest: 1 }], blockers: [blocker([0]), blocker([0])], requirements: [] }
+    const model = { attackers: [{ fewest: 1, most: ANY }], blockers: [blocker([0]), blocker([0])], requirements: [] }
     expect(mostObedientBlocks(model)).toEqual([[], []])
   })
 
   it('sends exactly one helper along against menace', () => {
     const model: BlockModel = {
-      attackers: [{ fewest: 2 }],
+      attackers: [{ fewest: 2, most: ANY }],
       blockers: [blocker([0]), blocker([0]), blocker([0])],
       requirements: [{ kind: 'blocks', blocker: 0, attackers: [0] }],
     }
     expect(mostObedientBlocks(model).filter((blocked) => blocked.length > 0)).toHaveLength(2)
   })
 
+  it('[CR 509.1b] sends one blocker only where no more than one may block, whoever else is lured', () => {
+    const model: BlockModel = {
+      attackers: [{ fewest: 1, most: 1 }],
+      blockers: [blocker([0]), blocker([0])],
+      requirements: lure(2, 0),
+    }
+    expect(mostObedientBlocks(model).filter((blocked) => blocked.length > 0)).toHaveLength(1)
+  })
+
   it('gives each attacker that must be blocked a blocker of its own, whoever is asked first', () => {
     const model: BlockModel = {
-      attackers: [{ fewest: 1 }, { fewest: 1 }],
+      attackers: [
+        { fewest: 1, most: ANY },
+        { fewest: 1, most: ANY },
+      ],
       blockers: [blocker([0, 1]), blocker([0])],
       requirements: all(2).map((attacker) => ({ kind: 'isBlocked', attacker })),
     }
@@ -97,7 +114,7 @@ describe('the most requirements a declaration of blockers can obey [CR 509.1c]',
 
   it('is found at once among 60 attackers with menace and 60 blockers under two Lures', () => {
     const model: BlockModel = {
-      attackers: all(60).map(() => ({ fewest: 2 })),
+      attackers: all(60).map(() => ({ fewest: 2, most: ANY })),
       blockers: all(60).map(() => blocker(all(60), { notAlone: true })),
       requirements: [
         ...lure(60, 7),

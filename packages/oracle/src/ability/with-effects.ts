@@ -1,4 +1,13 @@
-import type { ActivatedAbility, Condition, Effect, Modes, SpellAbility, TriggeredAbility } from '@spellwright/dsl'
+import {
+  type ActivatedAbility,
+  BEFORE_ATTACKERS,
+  type Condition,
+  DURING_COMBAT,
+  type Effect,
+  type Modes,
+  type SpellAbility,
+  type TriggeredAbility,
+} from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { activationCost, bindCost } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
@@ -72,6 +81,11 @@ export function spellLines(ability: SpellAbility, talk: Talk): string[] {
 const isTurnOfYou = (condition: Condition): boolean => condition.kind === 'isTurnOf' && condition.player === 'you'
 
 function onlyWhen(condition: Condition, talk: Talk): string {
+  const said = JSON.stringify(condition)
+  if (said === JSON.stringify(BEFORE_ATTACKERS)) return 'Activate only during your turn, before attackers are declared.'
+  if (said === JSON.stringify(DURING_COMBAT)) return 'Activate only during combat.'
+  if (condition.kind === 'isTurnOf' && condition.player === 'opponent')
+    return "Activate only during an opponent's turn."
   if (isTurnOfYou(condition)) return 'Activate only during your turn.'
   if (condition.kind === 'all' && condition.conditions.some(isTurnOfYou)) {
     const step = condition.conditions.find((one) => one.kind === 'duringStep')

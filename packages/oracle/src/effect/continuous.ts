@@ -3,7 +3,7 @@ import { abilityText } from '../ability/ability.ts'
 import { isWholeType } from '../affects.ts'
 import { durationText, spanText } from '../duration.ts'
 import { type Clause, type Subject, say, third, YOU } from '../english/clause.ts'
-import { colorWord, withArticle } from '../english/words.ts'
+import { and, colorWord, withArticle } from '../english/words.ts'
 import { allPhrase, eachPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { isOfChosenType } from '../filter/head.ts'
 import { keywordText } from '../keyword.ts'
@@ -37,7 +37,7 @@ function animation(changes: readonly Modification[], talk: Talk): string | undef
   const subtypes = of(changes, 'addSubtype')?.subtypes
   const words = [
     `${base.power}/${base.toughness}`,
-    ...(Array.isArray(colors) ? colors.map(colorWord) : []),
+    ...(Array.isArray(colors) && colors.length > 0 ? [and(colors.map(colorWord))] : []),
     ...(Array.isArray(subtypes) ? subtypes : []),
     ...types.types,
   ]
@@ -48,7 +48,7 @@ function animation(changes: readonly Modification[], talk: Talk): string | undef
         ? [quoted(change.ability)]
         : [],
   )
-  return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${abilities.join(' and ')}`)
+  return withArticle(words.join(' ')) + (abilities.length === 0 ? '' : ` with ${and(abilities)}`)
 }
 
 /** "becomes an Aura with "enchant creature …"". */
@@ -105,8 +105,13 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   const subject = areEach ? { ...named, text: `${named.text} each` } : named
   const becomes = animation(changes, talk) ?? becomesAura(changes, talk)
   if (becomes) {
+    const isLand = !of(changes, 'addType')?.types.includes('artifact')
     const still = what === 'self' && talk.self.types.includes('land') ? [plain("it's still a land")] : []
-    return [...one(subject, 'become', `${becomes} ${duration}`.trim()), ...still]
+    const noun = isRefSelector(what) && what !== 'self' ? talk.referent(what)?.noun : undefined
+    const number = selectorIsPlural(what, talk)
+    const tail = noun === 'land' && isLand ? (number ? 'that are still lands' : "that's still a land") : ''
+    const rest = number ? becomes.replace(/^an? /, '').replace(/ creature\b/, ' creatures') : becomes
+    return [...one(subject, 'become', [rest, duration, tail].filter((part) => part !== '').join(' ')), ...still]
   }
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
   const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })
@@ -146,6 +151,14 @@ export const continuous: Pick<
       return [sentence({ ...clause, subject })]
     }
     if (span !== '' && clause.rest === 'each combat if able') return [sentence({ ...clause, rest: `${span} if able` })]
+    // "Until the end of your next turn, you may play that card."
+    if (rule.kind === 'mayPlayFrom' && until !== 'endOfTurn') return [plain(`${span}, ${say([clause])}`)]
+    if (rule.kind === 'additionalLands' && span !== '')
+      return [sentence({ ...clause, rest: clause.rest.replace(/on each of \w+ turns$/, span) })]
+    if (rule.kind === 'canBlockAdditional' && rule.count !== 'any' && span !== '')
+      return [sentence({ ...clause, rest: clause.rest.replace('each combat', span) })]
+    if (until === 'nextUntapStep')
+      return [sentence({ ...clause, rest: clause.rest.replace('untap step', 'next untap step') })]
     const rest = withSpan(clause.rest, span).replace(/ if able (this turn)$/, ' $1 if able')
     return [sentence({ ...clause, rest })]
   },

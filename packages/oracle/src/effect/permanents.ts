@@ -51,6 +51,10 @@ export const permanents: Pick<
   tap: ({ what }, talk) => one(YOU, 'tap', selectorPhrase(what, talk)),
   untap: ({ what }, talk) => one(YOU, 'untap', selectorPhrase(what, talk)),
   putCounters: ({ what, counter, count }, talk) => {
+    // CR 701.10e: doubling puts as many on it as it has.
+    if (typeof count === 'object' && count.kind === 'countersOn' && count.counter === counter)
+      if (JSON.stringify(count.object) === JSON.stringify(what))
+        return one(YOU, 'double', `the number of ${counter} counters on ${selectorPhrase(what, talk)}`)
     const { numbers } = talk.wording
     if (typeof count === 'object' && count.kind !== 'x' && (numbers === 'each' || numbers === 'equal')) {
       const objects = selectorPhrase(what, talk, { quantifier: 'each' })

@@ -1,9 +1,9 @@
-import type { EffectOf, Replacement } from '@spellwright/dsl'
+import type { EffectOf, Quantity, Replacement } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
 import { eventClause, playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
-import { amountText } from '../quantity.ts'
+import { countText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
 import type { Talk } from '../talk.ts'
 import { withPrefix } from './delayed.ts'
@@ -52,6 +52,9 @@ function preventNext(shield: DamageReplacement, amount: string, span: string, ta
   return [plain(`prevent ${damage}`), ...thenSentences(shield, talk)]
 }
 
+const countAmount = (amount: Quantity, talk: Talk): string =>
+  typeof amount === 'number' ? String(amount) : countText(amount, talk)
+
 function damageShield(
   shield: DamageReplacement,
   uses: 'once' | 'unlimited',
@@ -60,7 +63,7 @@ function damageShield(
 ): Sentence[] | undefined {
   if (shield.change.kind !== 'prevent') return undefined
   const { amount } = shield.change
-  if (amount !== 'all') return preventNext(shield, `the next ${amountText(amount, talk)}`, span, talk)
+  if (amount !== 'all') return preventNext(shield, `the next ${countAmount(amount, talk)}`, span, talk)
   if (uses === 'once') return nextTime(shield, span, talk)
   return preventFrom(shield, span, talk) ?? preventNext(shield, 'all', span, talk)
 }

@@ -8,7 +8,7 @@ import { conditional, waysDone } from './conditional.ts'
 import { withPrefix } from './delayed.ts'
 import { effectSentences } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
-import { type EffectRenderers, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
+import { type EffectRenderers, one, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
 
 /** The one who may do it and the one who does it are said once, though the words for them would differ by now. */
 function asMay(sentences: readonly Sentence[], subject: Subject, again: Subject): Sentence[] {
@@ -100,6 +100,11 @@ export const structure: Pick<
     return []
   },
   bind: ({ as, what }, talk) => {
+    const role = what === 'eventObject' || what === 'eventSource' ? talk.referent(what) : undefined
+    if (role !== undefined) {
+      talk.bind(as, { ...role })
+      return []
+    }
     const filter = typeof what === 'object' && 'all' in what ? what.all : undefined
     talk.bind(as, {
       noun: filter ? headNoun(filter, 'permanent').singular : 'permanent',
@@ -125,6 +130,9 @@ export const structure: Pick<
     return [...sentences, plain(`repeat this process ${countText(times, talk)} times`)]
   },
   chooseOne: ({ player, options }, talk) => {
+    const [first, second] = options.map(({ effects }) => (effects.length === 1 ? effects[0] : undefined))
+    if (first?.kind === 'tap' && second?.kind === 'untap' && options.length === 2)
+      return one(talk.actor(player), 'tap or untap', selectorPhrase(first.what, talk))
     const subject = talk.actor(player)
     const texts = options.map(({ effects }) => effectSentences(effects, talk).map(sentenceText).join(', then '))
     return [

@@ -33,7 +33,7 @@ function createToken({ player, count, token, enters, as }: EffectOf<'createToken
   // What happened is counted one by one: "a token for each creature put into your graveyard this turn".
   const oneByOne = typeof count === 'object' && (count.kind === 'events' || count.kind === 'countersOn')
   const { numbers } = talk.wording
-  const each = oneByOne || numbers === 'each' ? eachCounted(count, talk) : undefined
+  const each = (oneByOne && numbers !== 'x') || numbers === 'each' ? eachCounted(count, talk) : undefined
   if (numbers === 'equal' && typeof count === 'object' && count.kind !== 'x')
     return one(
       subject,

@@ -1,6 +1,6 @@
 import type { CounterKind, EventPattern, PlayerFilter, PlayerRef, Who } from '@spellwright/dsl'
 import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
-import { ordinal, withArticle } from '../english/words.ts'
+import { numberWord, ordinal, withArticle } from '../english/words.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
 import type { Kind } from '../filter/head.ts'
 import { aPlayer } from '../player-words.ts'
@@ -56,12 +56,20 @@ const spellPhrase = (spell: Who | undefined, talk: Talk): string => {
   return spell === 'self' ? 'this spell' : whoPhrase(spell, talk, 'spell')
 }
 
-function castClause({ player, spell, from, nth }: EventOf<'cast'>, talk: Talk): Clause {
+/** "during your turn": in whose turn it must happen. */
+export const duringText = (during: PlayerRef | undefined, talk: Talk): string =>
+  during === undefined ? '' : ` during ${during === 'opponent' ? "an opponent's" : talk.whose(during)} turn`
+
+function castClause({ player, spell, from, nth, during }: EventOf<'cast'>, talk: Talk): Clause {
   const subject = playerInEvent(player, talk)
   const whose = subject.person === 'you' ? 'your' : 'their'
   const fromWhere = from === undefined ? '' : ` from ${from === 'exile' ? 'exile' : `${whose} ${from}`}`
-  if (nth === undefined) return clause(subject, 'cast', spellPhrase(spell, talk) + fromWhere)
+  if (nth === undefined) return clause(subject, 'cast', spellPhrase(spell, talk) + fromWhere + duringText(during, talk))
   const noun = spellPhrase(spell, talk).replace(/^an? /, '')
+  if (during !== undefined) {
+    const turns = during === 'opponent' ? "each opponent's turn" : 'each of your turns'
+    return clause(subject, 'cast', `${whose} ${ordinal(nth)} ${noun} during ${turns}${fromWhere}`)
+  }
   return clause(subject, 'cast', `${whose} ${ordinal(nth)} ${noun} each turn${fromWhere}`)
 }
 
@@ -76,12 +84,19 @@ function attacksClause({ object, defender, alone }: EventOf<'attacks'>, talk: Ta
   return clause(subject, 'attack', [whom, alone ? 'alone' : ''].filter(Boolean).join(' '))
 }
 
-function attackersClause({ player, attackers }: EventOf<'attackersDeclared'>, talk: Talk): Clause {
-  const many = `one or more ${pluralPhrase(attackers, { talk, kind: 'creature' })}`
+function attackersClause(event: EventOf<'attackersDeclared'>, talk: Talk): Clause {
+  const { player, attackers, atLeast = 1, including } = event
+  if (including !== undefined) {
+    const others = `at least ${numberWord(atLeast - 1)} other ${atLeast === 2 ? 'creature' : 'creatures'}`
+    return clause(third(`${talk.object(including, 'subject')} and ${others}`, 'many'), 'attack')
+  }
+  const many = `${numberWord(atLeast)} or more ${pluralPhrase(attackers, { talk, kind: 'creature' })}`
   if (player === undefined || attackers.controller !== undefined) return clause(third(many, 'many'), 'attack')
   const isAny = Object.keys(attackers).length === 0
   return clause(playerInEvent(player, talk), 'attack', isAny ? '' : `with ${many}`)
 }
+
+const firstTime = (nth: number | undefined): string => (nth === 1 ? ' for the first time each turn' : '')
 
 const counterWord = (counter: CounterKind | 'any'): string => (counter === 'any' ? 'counter' : `${counter} counter`)
 
@@ -132,14 +147,17 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     player === undefined
       ? clause(whoSubject(object, talk, 'permanent'), 'be tapped', 'for mana')
       : clause(playerInEvent(player, talk), 'tap', `${whoPhrase(object, talk, 'permanent')} for mana`),
-  lifeGained: ({ player }, talk) => clause(playerInEvent(player, talk), 'gain', 'life'),
-  lifeLost: ({ player }, talk) => clause(playerInEvent(player, talk), 'lose', 'life'),
+  lifeGained: ({ player, nth, during }, talk) =>
+    clause(playerInEvent(player, talk), 'gain', `life${firstTime(nth)}${duringText(during, talk)}`),
+  lifeLost: ({ player, nth, during }, talk) =>
+    clause(playerInEvent(player, talk), 'lose', `life${firstTime(nth)}${duringText(during, talk)}`),
   drawn: ({ player, nth }, talk) => {
     const subject = playerInEvent(player, talk)
     const whose = subject.person === 'you' ? 'your' : 'their'
     return clause(subject, 'draw', nth === undefined ? 'a card' : `${whose} ${ordinal(nth)} card each turn`)
   },
-  discarded: ({ player, object, causedBy }, talk) => {
+  discarded: ({ player, object, causedBy, told }, talk) => {
+    if (told !== undefined) return doneTo(player, object, 'cycle or discard', 'card', talk)
     if (causedBy === undefined) return doneTo(player, object, 'discard', 'card', talk)
     const card = object === undefined ? 'a card' : whoPhrase(object, talk, 'card')
     const whom = playerInEvent(player, talk).text
@@ -159,10 +177,14 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'be removed',
       `from ${whoPhrase(object, talk, 'permanent')}`,
     ),
-  becomesTarget: ({ object, by, controller }, talk) => {
+  becomesTarget: ({ object, by, controller, first }, talk) => {
     const source = by === undefined ? 'a spell or ability' : whoPhrase(by, talk, 'spell')
     const whose = controller === undefined ? '' : ` ${talk.controls(controller, 'one')}`
-    return clause(whoSubject(object, talk, 'permanent'), 'become', `the target of ${source}${whose}`)
+    return clause(
+      whoSubject(object, talk, 'permanent'),
+      'become',
+      `the target of ${source}${whose}${firstTime(first && 1)}`,
+    )
   },
   turnedFaceUp: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'be turned', 'face up'),
   phasedOut: ({ object }, talk) => clause(whoSubject(object, talk, 'permanent'), 'phase', 'out'),
@@ -170,6 +192,8 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
   investigated: ({ player, nth }, talk) =>
     clause(playerInEvent(player, talk), 'investigate', nth === 1 ? 'for the first time each turn' : ''),
   proliferated: ({ player }, talk) => clause(talk.player(player), 'proliferate'),
+  scried: ({ player }, talk) => clause(playerInEvent(player, talk), 'scry'),
+  surveilled: ({ player }, talk) => clause(playerInEvent(player, talk), 'surveil'),
   explored: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'explore'),
   connived: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'connive'),
   exploited: ({ object, creature }, talk) =>

@@ -45,6 +45,17 @@ export function happenedPhrase(
   const span = SPANS[when]
   if (!isTold(event)) return `it happened ${span}`
   const amount = times === undefined ? undefined : countPhrase(times, talk)
+  if (amount === undefined && JSON.stringify(event) === DESCENDED) return `you descended ${span}`
+  if (event.kind === 'drawn' && event.player === 'you' && when === 'thisTurn' && amount !== undefined)
+    return `you've drawn ${amount} cards ${span}`
+  if (event.kind === 'cast' && event.from === 'hand' && event.player === 'you' && amount === 'no')
+    return `you haven't cast ${event.spell === undefined ? 'a spell' : eventClause(event, talk).rest} from your hand ${span}`
+  if (event.kind === 'attacks' && amount !== undefined && !isRef(event.object)) {
+    const { controller, ...others } = event.object
+    if (controller === 'you') return `you attacked with ${amount} ${pluralPhrase(others, { talk })} ${span}`
+  }
+  const died = event.kind === 'zoneChange' && amount !== undefined ? diedText(event, 'many', when, talk) : undefined
+  if (died !== undefined) return `${amount} ${died.replace(' that died', ' died')}`
   if (event.kind === 'cast' && amount !== undefined) return castOften(event, amount, span, talk)
   if (event.kind === 'zoneChange' && event.to === 'battlefield' && !isRef(event.object)) {
     const { controller, ...others } = event.object
@@ -70,6 +81,24 @@ export function somePlayerDidPhrase(event: EventPattern, when: HistorySpan, time
   )
 }
 
+/** CR 700.11: a permanent card was put into your graveyard from anywhere. */
+const DESCENDED = JSON.stringify({
+  kind: 'zoneChange',
+  object: { is: 'permanentCard', owner: 'you' },
+  to: 'graveyard',
+} satisfies EventPattern)
+
+type ZoneChange = Extract<EventPattern, { kind: 'zoneChange' }>
+
+/** "creature that died this turn", "creatures that died under your control this turn". */
+function diedText(event: ZoneChange, number: 'one' | 'many', when: HistorySpan, talk: Talk): string | undefined {
+  if (isRef(event.object) || event.to !== 'graveyard' || event.from !== 'battlefield') return undefined
+  const { controller, ...others } = event.object
+  if (others.owner !== undefined || (controller !== undefined && controller !== 'you')) return undefined
+  const things = number === 'one' ? nounPhrase(others, { talk }) : pluralPhrase(others, { talk })
+  return `${things} that died${controller === 'you' ? ' under your control' : ''} ${SPANS[when]}`
+}
+
 /** What is counted of the past: "spells cast before it this turn", "cards you've drawn this turn". */
 export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk): string {
   const span = SPANS[when]
@@ -78,12 +107,33 @@ export function eventsCounted(event: EventPattern, when: HistorySpan, talk: Talk
     return event.player === 'you' ? `${spells} you've cast ${span}` : `${spells} cast ${span}`
   }
   if (event.kind === 'drawn') return event.player === 'you' ? `cards you've drawn ${span}` : `cards drawn ${span}`
+  const died = event.kind === 'zoneChange' ? diedText(event, 'many', when, talk) : undefined
+  if (died !== undefined) return died
   return isTold(event) ? `times ${pastText(eventClause(event, talk), span)}` : `times it happened ${span}`
+}
+
+const SUMS: Partial<Record<EventPattern['kind'], string>> = { lifeGained: 'life', lifeLost: 'life' }
+
+/** The amounts together: "the amount of life you gained this turn", "the total amount of life your opponents lost this turn". */
+export function eventTotalText(event: EventPattern, when: HistorySpan, talk: Talk): string {
+  const noun = SUMS[event.kind]
+  if (noun === undefined || !isTold(event)) return `the total of what happened ${SPANS[when]}`
+  if ('player' in event && event.player === 'opponent')
+    return `the total amount of life your opponents ${event.kind === 'lifeGained' ? 'gained' : 'lost'} ${SPANS[when]}`
+  const told = pastText(eventClause(event, talk), SPANS[when])
+  return `the amount of ${noun} ${told.replace(` ${noun} `, ' ')}`
 }
 
 /** One thing that it happened to, after "for each": "creature put into your graveyard from the battlefield this turn". */
 export function eventCounted(event: EventPattern, when: HistorySpan, talk: Talk): string | undefined {
+  if (event.kind === 'cast' && event.player === 'you' && (event.spell === undefined || !isRef(event.spell))) {
+    const spell = event.spell === undefined ? 'spell' : nounPhrase(event.spell, { talk, kind: 'spell' })
+    return `${spell} you've cast ${SPANS[when]}`
+  }
+  if (event.kind === 'drawn' && event.player === 'you') return `card you've drawn ${SPANS[when]}`
   if (event.kind !== 'zoneChange' || isRef(event.object) || event.to !== 'graveyard') return undefined
+  const died = diedText(event, 'one', when, talk)
+  if (died !== undefined) return died
   const { owner, ...others } = event.object
   if (owner === undefined || event.from !== 'battlefield') return undefined
   const thing = nounPhrase(others, { talk })

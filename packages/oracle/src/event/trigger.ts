@@ -52,6 +52,9 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     `${second.verb} ${second.rest}` === `become blocked by ${first.rest}`
   )
     return `${text({ ...first, rest: '' })} or ${conjugate(second.verb, first.subject)} ${second.rest}`
+  const isSameVerb = clauses.every(({ subject, verb }) => subject.text === first.subject.text && verb === first.verb)
+  if (isSameVerb && first.verb === 'attack' && first.rest !== '')
+    return text({ ...first, rest: clauses.map(({ rest }) => rest).join(' or ') })
   const [what, whom] = first.rest.split(' to ')
   const sameDeed = clauses.every(({ subject, verb, rest }) => {
     return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)

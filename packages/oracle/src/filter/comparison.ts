@@ -1,6 +1,6 @@
 import type { Comparison, Quantity } from '@spellwright/dsl'
 import { numberWord } from '../english/words.ts'
-import { amountText } from '../quantity.ts'
+import { amountText, whereIs } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 
 /** "3 or less", "4 or greater", "greater than that spell's mana value". */
@@ -14,6 +14,10 @@ export function comparisonPhrase(comparison: Comparison, talk: Talk): string {
 
 function boundPhrase(value: Quantity, short: string, long: string, talk: Talk): string {
   const isPlain = typeof value === 'number' || value.kind === 'x'
+  if (!isPlain && talk.wording.numbers === 'x') {
+    const x = whereIs(value, talk)
+    return short === '' ? x : `${x} ${short}`
+  }
   const text = amountText(value, talk)
   if (isPlain) return short === '' ? text : `${text} ${short}`
   return `${long} ${text}`

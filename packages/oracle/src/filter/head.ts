@@ -1,4 +1,4 @@
-import type { CardType, Filter } from '@spellwright/dsl'
+import { type CardType, type Filter, OUTLAWS } from '@spellwright/dsl'
 import { and, many, or, plural } from '../english/words.ts'
 
 /** What the objects of a filter are called where it does not say: by where they are, or by who asks. */
@@ -30,9 +30,12 @@ export function typesOf(filter: Filter): readonly CardType[] {
   return filter.type === undefined ? [] : many(filter.type)
 }
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 export function subtypesOf(filter: Filter): readonly string[] {
   if (filter.subtype === undefined) return []
-  return typeof filter.subtype === 'object' && 'chosen' in filter.subtype ? [] : many(filter.subtype)
+  if (typeof filter.subtype === 'object' && 'chosen' in filter.subtype) return []
+  return same(filter.subtype, OUTLAWS) ? ['outlaw'] : many(filter.subtype)
 }
 
 export const isOfChosenType = ({ subtype }: Filter): boolean => typeof subtype === 'object' && 'chosen' in subtype

@@ -41,6 +41,7 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
     // What an object that has left had is told of the past (CR 603.10).
     if (filter.counters && object === 'eventObject') return `it had ${countersPhrase(filter.counters, talk)} on it`
     if (filter.counters) return `${talk.object(object, 'subject')} has ${countersPhrase(filter.counters, talk)} on it`
+    if (typeof filter.supertype === 'string') return contracted(talk.object(object, 'subject'), filter.supertype)
     if (filter.keyword) return `${talk.object(object, 'subject')} has ${filter.keyword}`
     if (filter.controller) return `${talk.controls(filter.controller, 'one')} ${talk.object(object, 'object')}`
   }

@@ -53,6 +53,40 @@ const RULES: readonly (readonly [RegExp, Read])[] = [
       return spell === undefined ? undefined : { kind: 'castAsThoughFlash', player: 'you', spell }
     },
   ],
+  [
+    /^you may look at the top card of your library any time$/,
+    () => ({ kind: 'topCardRevealed', player: 'you', to: 'owner' }),
+  ],
+  [/^play with the top card of your library revealed$/, () => ({ kind: 'topCardRevealed', player: 'you' })],
+  [
+    /^you may play lands from (your graveyard|the top of your library)$/,
+    ([, zone]) => ({
+      kind: 'mayPlayFrom',
+      player: 'you',
+      ...(zone === 'your graveyard'
+        ? { zone: 'graveyard', what: { type: 'land', owner: 'you' } }
+        : { zone: 'library', what: { type: 'land' }, top: 'top' }),
+    }),
+  ],
+  [
+    /^you may play lands and cast spells from the top of your library$/,
+    () => ({ kind: 'mayPlayFrom', player: 'you', zone: 'library', what: {}, top: 'top', verb: 'play' }),
+  ],
+  [
+    /^you may cast (.*spells) from (your graveyard|the top of your library)$/,
+    ([, text, zone]) => {
+      const what = spells(text!)
+      if (what === undefined) return undefined
+      return {
+        kind: 'mayPlayFrom',
+        player: 'you',
+        verb: 'cast',
+        ...(zone === 'your graveyard'
+          ? { zone: 'graveyard', what: { ...what, owner: 'you' } }
+          : { zone: 'library', what, top: 'top' }),
+      }
+    },
+  ],
   [/^(you|your opponents|players) can't gain life$/, ([, player]) => ({ kind: 'cantGainLife', player: who(player!) })],
   [
     /^all creatures able to block (~|enchanted creature|equipped creature) do so$/,
@@ -76,6 +110,12 @@ function ownCost(text: string): StaticAbility | undefined {
 
 /** Rules about casting, activating and playing. */
 export function castingRule(text: string): StaticAbility | undefined {
+  if (text === 'you may cast ~ from your graveyard')
+    return {
+      kind: 'static',
+      zone: 'graveyard',
+      rule: { kind: 'mayPlayFrom', player: 'you', zone: 'graveyard', what: 'self' },
+    }
   for (const [pattern, read] of RULES) {
     const found = pattern.exec(text)
     const rule = found === null ? undefined : read(found)

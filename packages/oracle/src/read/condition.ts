@@ -1,4 +1,7 @@
 import type { Comparison, Condition, EventPattern, Filter } from '@spellwright/dsl'
+import { AMOUNT_CONDITIONS } from './condition-amount.ts'
+import { HISTORY_CONDITIONS } from './condition-history.ts'
+import { OBJECT_CONDITIONS } from './condition-object.ts'
 import { aNoun, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
@@ -105,12 +108,33 @@ const CONDITIONS: readonly ConditionReader[] = [
   [/^you control (?:another )(.+)$/, ([, text]) => exists(`another ${text}`, { controller: 'you' })],
 ]
 
+const ALL: readonly ConditionReader[] = [
+  ...AMOUNT_CONDITIONS,
+  ...CONDITIONS,
+  ...HISTORY_CONDITIONS,
+  ...OBJECT_CONDITIONS,
+]
+
+/** Two conditions that are both told whole: "you control a Desert or there is a Desert card in your graveyard". */
+function joint(text: string, reading: Reading): Condition | undefined {
+  for (const [word, kind] of [
+    [' or ', 'any'],
+    [' and ', 'all'],
+  ] as const) {
+    const parts = text.split(word)
+    if (parts.length !== 2) continue
+    const conditions = parts.map((part) => conditionOf(part, reading))
+    if (conditions.every((condition) => condition !== undefined)) return { kind, conditions: conditions as Condition[] }
+  }
+  return undefined
+}
+
 export function conditionOf(text: string, reading: Reading): Condition | undefined {
-  for (const [pattern, read] of CONDITIONS) {
+  for (const [pattern, read] of ALL) {
     const found = pattern.exec(text)
     if (found === null) continue
     const condition = read(found, reading)
     if (condition !== undefined) return condition
   }
-  return undefined
+  return joint(text, reading)
 }

@@ -78,6 +78,16 @@ const PARTS: readonly PartReader[] = [
     },
   ],
   [
+    /^remove (\S+) ([+-]1\/[+-]1|[a-z]+) counters? from (an? .+|another .+) you control$/,
+    ([, amount, counter, text]) => {
+      const count = quantityOf(amount!)
+      const from = aNoun(text!)
+      if (count === undefined || from === undefined) return undefined
+      return { kind: 'removeCounters', counter: counter!, count, from: { ...from, controller: 'you' } }
+    },
+  ],
+  [/^pay (six|seven|eight|nine|ten|X) \{E\}$/, ([, amount]) => ({ kind: 'payEnergy', amount: quantityOf(amount!)! })],
+  [
     /^put (\S+) (\S+) counters? on ~$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)

@@ -1,4 +1,5 @@
 import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
+import { BEFORE_ATTACKERS, DURING_COMBAT } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { costAbility } from './cost-ability.ts'
@@ -79,6 +80,13 @@ const YOUR_UPKEEP: Condition = {
   ],
 }
 
+const TIMES: Readonly<Record<string, Condition>> = {
+  'during your upkeep': YOUR_UPKEEP,
+  'during combat': DURING_COMBAT,
+  "during an opponent's turn": { kind: 'isTurnOf', player: 'opponent' },
+  'during your turn, before attackers are declared': BEFORE_ATTACKERS,
+}
+
 /** Cards in a graveyard speak of themselves there: "return ~ from your graveyard to your hand". */
 const IN_GRAVEYARD = /\b(return|exile|put) ~ from your graveyard\b/i
 
@@ -90,7 +98,9 @@ function activatedAbility(
 ): Ability | undefined {
   const found = /^([^":]+?): (.+)$/.exec(line)
   if (found === null) return undefined
-  const cost = costOf(found[1]!.replace(IN_GRAVEYARD, '$1 ~'))
+  const cost = costOf(
+    found[1]!.replace(IN_GRAVEYARD, '$1 ~').replace(/ from ~ and (sacrifice|exile) it$/, ' from ~, $1 ~'),
+  )
   if (cost === undefined) return undefined
   let rest = found[2]!
   const extras: Partial<Pick<ActivatedAbility, 'timing' | 'limit' | 'condition' | 'activator'>> = {}
@@ -106,14 +116,14 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn|during your upkeep|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if (.+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
     rest = only[1]!
     if (only[2] === 'as a sorcery') extras.timing = 'sorcery'
     else if (only[2] === 'once each turn') extras.limit = { times: 1, per: 'turn' }
-    else if (only[2] === 'during your upkeep') extras.condition = YOUR_UPKEEP
+    else if (TIMES[only[2]!] !== undefined) extras.condition = TIMES[only[2]!]!
     else if (only[2] === 'during your turn') extras.condition = { kind: 'isTurnOf', player: 'you' }
     else {
       const condition = conditionOf(only[3]!, new Reading('self'))
@@ -143,7 +153,7 @@ function triggeredAbility(
     if (event === undefined) continue
     let rest = text.slice(comma.index + 2)
     let condition: Condition | undefined
-    const reading = new Reading(choice.it ?? event.it, event.they, event.amount)
+    const reading = new Reading(choice.it ?? event.it, event.they, event.amount, 0, event.filter)
     const when = /^if (.+?), (.+)$/.exec(rest)
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)
@@ -240,7 +250,9 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (ability !== undefined) return [ability]
   if (kind.isSpell) {
     const done = body(text, modes, new Reading(choice.it, undefined, undefined, kind.before))
-    const spoken = done === undefined ? undefined : withWord(done, word.abilityWord)
+    // A spell is no permanent: "other" creatures are other than those it spoke of.
+    const isVague = done !== undefined && JSON.stringify(done.effects).includes('"other":true')
+    const spoken = done === undefined || isVague ? undefined : withWord(done, word.abilityWord)
     if (spoken !== undefined) return [{ kind: 'spell', ...spoken }]
   }
   const sentences = modes.length === 0 ? joinedSentences(sentencesOf(text)) : []

@@ -1,6 +1,7 @@
-import { COLORS, type Color, type Modification } from '@spellwright/dsl'
+import { BASIC_LAND_TYPES, CARD_TYPES, type CardType, COLORS, type Color, type Modification } from '@spellwright/dsl'
 import { colorWord } from '../english/words.ts'
 import { keywordOf } from './keyword.ts'
+import { singularSubtype } from './noun.ts'
 import { powerToughness } from './numbers.ts'
 import { eachPhrase, quantityPhrase } from './quantity.ts'
 import { quotedAbility } from './quoted.ts'
@@ -53,8 +54,54 @@ function power(text: string, reading: Reading): Modification | undefined {
   return { kind: 'modifyPT', power: side(base.power), toughness: side(base.toughness) }
 }
 
+const VERB = '(?:gets?|gains?|has|have|loses?|is|are|becomes?) '
+const LIST = new RegExp(`,? and (?=${VERB})|, (?=${VERB})`)
+
+/** The predicates of a list, without those inside a quotation. */
+function listedPredicates(text: string): string[] {
+  const parts = text.split(/("[^"]*")/)
+  const whole = parts.map((part) => (part.startsWith('"') ? part : part.split(LIST).join('\u0000'))).join('')
+  return whole.split('\u0000')
+}
+
+/** "is a Knight in addition to its other types", "are Swamps in addition to their other land types". */
+function alsoIs(text: string): Modification[] | undefined {
+  const found =
+    /^(?:is|are|becomes?) (?:an? )?(.+?) in addition to (?:its|their) other (types|creature types|land types|colors)$/.exec(
+      text,
+    )
+  if (found === null) return undefined
+  const words = found[1]!.split(/ and | /)
+  if (found[2] === 'colors') {
+    const colors = words.map((word) => colorOf.get(word))
+    return colors.every((color) => color !== undefined) ? [{ kind: 'addColor', colors: colors as Color[] }] : undefined
+  }
+  if (found[1] === 'the chosen type') return [{ kind: 'addSubtype', subtypes: { chosen: 'type' } }]
+  const types = words.map((word) => CARD_TYPES.find((type) => type === word || `${type}s` === word))
+  if (types.every((type) => type !== undefined)) return [{ kind: 'addType', types: types as CardType[] }]
+  const subtypes = words.map((word) => singularSubtype(word))
+  return subtypes.every((subtype) => subtype !== undefined)
+    ? [{ kind: 'addSubtype', subtypes: subtypes as string[] }]
+    : undefined
+}
+
+function basicLand(text: string): Modification[] | undefined {
+  const found = /^(?:is|are|becomes?) (?:an? )?(\S+?)$/.exec(text)
+  const subtype = found === null ? undefined : singularSubtype(found[1]!)
+  return subtype !== undefined && (BASIC_LAND_TYPES as readonly string[]).includes(subtype)
+    ? [{ kind: 'setLandTypes', subtypes: [subtype] }]
+    : undefined
+}
+
 /** What a continuous effect makes of an object: "gets +1/+1 and gains flying", "becomes blue". */
 export function modificationsOf(text: string, reading: Reading): Modification[] | undefined {
+  const list = listedPredicates(text)
+  if (list.length > 1) {
+    const all = list.map((one) => modificationsOf(one, reading))
+    if (all.every((one) => one !== undefined)) return all.flatMap((one) => one!)
+  }
+  const kind = alsoIs(text) ?? basicLand(text)
+  if (kind !== undefined) return kind
   const both = /^((?:gets?|loses?|gains?|becomes?) [^"]+?)(?:,)? and ((?:gains?|gets?|has|have|loses?) .+)$/.exec(text)
   if (both !== null) {
     const first = modificationsOf(both[1]!, reading)

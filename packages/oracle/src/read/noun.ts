@@ -7,6 +7,8 @@ import {
   CREATURE_TYPES,
   type Filter,
   LAND_TYPES,
+  OUTLAWS,
+  PLANESWALKER_TYPES,
   type PlayerRef,
   type Status,
   SUPERTYPES,
@@ -37,7 +39,7 @@ const OTHER_SUBTYPES = [
   'Lesson',
   'Adventure',
 ]
-const SUBTYPES = [...CREATURE_TYPES, ...LAND_TYPES, ...OTHER_SUBTYPES]
+const SUBTYPES = [...CREATURE_TYPES, ...LAND_TYPES, ...PLANESWALKER_TYPES, ...OTHER_SUBTYPES]
 const subtypeWords = new Map<string, string>()
 for (const subtype of SUBTYPES) {
   subtypeWords.set(plural(subtype).toLowerCase(), subtype)
@@ -62,6 +64,8 @@ const STATUS_ADJECTIVES: Readonly<Record<string, Status>> = {
   modified: 'modified',
   historic: 'historic',
   nontoken: 'nontoken',
+  kicked: 'kicked',
+  renowned: 'renowned',
   multicolored: 'multicolored',
   monocolored: 'monocolored',
   colorless: 'colorless',
@@ -281,6 +285,7 @@ function noun(text: string, fields: Fields): boolean {
 
 /** Types and subtypes: "artifact creature", "Goblin", "Elf or Goblin", "creature or planeswalker". */
 function kinds(text: string, fields: Fields): boolean {
+  if (/^outlaws?$/.test(text)) return set(fields, 'subtype', OUTLAWS)
   const words = listed(text)
   const types = words.map((word) => typeWords.get(word))
   if (types.every((type) => type !== undefined)) return set(fields, 'type', one(types as CardType[]))
@@ -375,3 +380,7 @@ export const subtypeOf = (word: string): string | undefined => {
   const found = subtypeWords.get(word.toLowerCase())
   return found === capitalise(word) || found === word ? found : undefined
 }
+
+/** The subtype a word with a capital names, in the singular or the plural. */
+export const singularSubtype = (word: string): string | undefined =>
+  /^[A-Z]/.test(word) ? subtypeWords.get(word.toLowerCase()) : undefined

@@ -1,8 +1,118 @@
-import type { Quantity } from '@spellwright/dsl'
+import { COLORS, type Color, type PlayerRef, type Quantity } from '@spellwright/dsl'
+import { colorWord } from '../english/words.ts'
+import { nounOf } from './noun.ts'
+import { quantityOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 /** "the number of creatures you control", "its power": what X is, or what something is equal to. */
 export function quantityPhrase(text: string, reading: Reading): Quantity | undefined {
+  return arithmetic(text, reading) ?? plainQuantity(text, reading)
+}
+
+const X: RegExp = /^(\d+|X)$/
+const operand = (text: string, reading: Reading): Quantity | undefined =>
+  X.test(text) ? quantityOf(text) : plainQuantity(text, reading)
+
+/** "1 plus the number of …", "half its power, rounded up", "twice X". */
+function arithmetic(text: string, reading: Reading): Quantity | undefined {
+  const half = /^half (.+), rounded (up|down)$/.exec(text)
+  if (half !== null) {
+    const quantity = operand(half[1]!, reading)
+    return quantity === undefined ? undefined : { kind: 'half', quantity, round: half[2] as 'up' }
+  }
+  const twice = /^(twice|three times) (.+)$/.exec(text)
+  if (twice !== null) {
+    const quantity = operand(twice[2]!, reading)
+    return quantity === undefined ? undefined : { kind: 'times', factor: twice[1] === 'twice' ? 2 : 3, quantity }
+  }
+  const two = /^(.+?) (plus|minus) (.+)$/.exec(text)
+  if (two === null) return undefined
+  const left = operand(two[1]!, reading)
+  const right = operand(two[3]!, reading)
+  if (left === undefined || right === undefined) return undefined
+  return two[2] === 'plus' ? { kind: 'plus', terms: [left, right] } : { kind: 'minus', left, right }
+}
+
+const owned = (text: string, reading: Reading): PlayerRef | undefined => (text === 'your' ? 'you' : reading.they)
+
+/** "card types among cards in your graveyard": how many different ones. */
+function kindsAmong(text: string, reading: Reading): Quantity | undefined {
+  const among = /^(card types|colors|basic land types|different mana values|different powers) among (.+)$/.exec(text)
+  if (among === null) return undefined
+  const of = reading.noun(among[2]!)
+  if (of === undefined) return undefined
+  switch (among[1]) {
+    case 'card types':
+      return { kind: 'cardTypesAmong', of }
+    case 'colors':
+      return { kind: 'colorsAmong', of }
+    case 'basic land types':
+      return { kind: 'basicLandTypesAmong', of }
+    default:
+      return { kind: 'different', value: among[1] === 'different powers' ? 'power' : 'manaValue', of }
+  }
+}
+
+/** What happened this turn, counted: "creatures that died this turn", "spells you've cast this turn". */
+function happenings(text: string): Quantity | undefined {
+  const died = /^(.+) that died( under your control)? this turn$/.exec(text)
+  if (died !== null) {
+    const noun = nounOf(died[1]!)
+    if (noun === undefined || noun.controller !== undefined) return undefined
+    const object = died[2] === undefined ? noun : { ...noun, controller: 'you' as const }
+    return {
+      kind: 'events',
+      event: { kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard' },
+      when: 'thisTurn',
+    }
+  }
+  const cast = /^(.*spells?) you've cast this turn$/.exec(text)
+  if (cast !== null) {
+    const filter = nounOf(cast[1]!)
+    if (filter?.zone !== 'stack') return undefined
+    const { zone: _zone, ...spell } = filter
+    const which = Object.keys(spell).length === 0 ? {} : { spell }
+    return { kind: 'events', event: { kind: 'cast', player: 'you', ...which }, when: 'thisTurn' }
+  }
+  return /^cards? you've drawn this turn$/.test(text)
+    ? { kind: 'events', event: { kind: 'drawn', player: 'you' }, when: 'thisTurn' }
+    : undefined
+}
+
+const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+function devotion(text: string): Quantity | undefined {
+  const found = /^your devotion to ([a-z]+)(?: and ([a-z]+))?$/.exec(text)
+  if (found === null) return undefined
+  const colors = [found[1], found[2]].flatMap((word) => (word === undefined ? [] : [colorOf.get(word)]))
+  return colors.every((color) => color !== undefined) ? { kind: 'devotion', colors: colors as Color[] } : undefined
+}
+
+const WHOLE: Readonly<Record<string, Quantity>> = {
+  'the amount of life you gained this turn': {
+    kind: 'eventTotal',
+    event: { kind: 'lifeGained', player: 'you' },
+    when: 'thisTurn',
+  },
+  'the amount of life you lost this turn': {
+    kind: 'eventTotal',
+    event: { kind: 'lifeLost', player: 'you' },
+    when: 'thisTurn',
+  },
+  'the total amount of life your opponents lost this turn': {
+    kind: 'eventTotal',
+    event: { kind: 'lifeLost', player: 'opponent' },
+    when: 'thisTurn',
+  },
+  'the amount of mana spent to cast ~': { kind: 'manaSpent', color: 'any', on: 'cost' },
+  'the number of creatures in your party': { kind: 'party' },
+  'the number of times ~ was kicked': { kind: 'timesKicked' },
+  'the number of colors of mana spent to cast ~': { kind: 'colorsSpent' },
+}
+
+function plainQuantity(text: string, reading: Reading): Quantity | undefined {
+  const whole = WHOLE[text]
+  if (whole !== undefined) return whole
   const count = /^the number of (.+)$/.exec(text)
   if (count !== null) {
     const counters = /^(\S+) counters on (.+)$/.exec(count[1]!)
@@ -12,13 +122,18 @@ export function quantityPhrase(text: string, reading: Reading): Quantity | undef
     }
     if (count[1] === 'cards in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
     if (count[1] === 'cards in your graveyard') return { kind: 'cardsIn', zone: 'graveyard', player: 'you' }
-    if (count[1] === "cards in that player's hand" && reading.they !== undefined)
-      return { kind: 'cardsIn', zone: 'hand', player: reading.they }
+    const cards = /^cards in (their|that player's|your) (hand|graveyard|library)$/.exec(count[1]!)
+    if (cards !== null) {
+      const player = owned(cards[1]!, reading)
+      return player === undefined ? undefined : { kind: 'cardsIn', zone: cards[2] as 'hand', player }
+    }
+    const kinds = kindsAmong(count[1]!, reading) ?? happenings(count[1]!)
+    if (kinds !== undefined) return kinds
     const of = reading.noun(count[1]!)
     return of === undefined ? undefined : { kind: 'count', of }
   }
   const value =
-    /^(?:its|(~|that creature|that card|that spell|enchanted creature|the sacrificed creature)'s) (power|toughness|mana value)$/.exec(
+    /^(?:its|(~|that creature|that card|that spell|that permanent|that artifact|that enchantment|that land|enchanted creature|equipped creature|the sacrificed creature)'s) (power|toughness|mana value)$/.exec(
       text,
     )
   if (value !== null) {
@@ -32,6 +147,12 @@ export function quantityPhrase(text: string, reading: Reading): Quantity | undef
     if (value[2] === 'power') return { kind: 'powerOf', object }
     return value[2] === 'toughness' ? { kind: 'toughnessOf', object } : { kind: 'manaValueOf', object }
   }
+  const total = /^the total (power|toughness|mana value) of (.+)$/.exec(text)
+  if (total !== null) {
+    const of = reading.noun(total[2]!)
+    const value = total[1] === 'mana value' ? 'manaValue' : (total[1] as 'power')
+    return of === undefined ? undefined : { kind: 'total', value, of }
+  }
   const greatest = /^the greatest (power|toughness|mana value) among (.+)$/.exec(text)
   if (greatest !== null) {
     const of = reading.noun(greatest[2]!)
@@ -40,6 +161,8 @@ export function quantityPhrase(text: string, reading: Reading): Quantity | undef
       : { kind: 'greatest', value: greatest[1] === 'mana value' ? 'manaValue' : (greatest[1] as 'power'), of }
   }
   if (text === 'your life total') return { kind: 'lifeOf', player: 'you' }
+  const devoted = devotion(text)
+  if (devoted !== undefined) return devoted
   if (text === 'the amount of life you gained' || text === 'the damage dealt') return { kind: 'eventAmount' }
   return undefined
 }
@@ -51,7 +174,16 @@ export function eachPhrase(text: string, reading: Reading): Quantity | undefined
     const object = reading.object(counters[2]!)
     return object === undefined ? undefined : { kind: 'countersOn', object, counter: counters[1]! }
   }
-  if (text === 'card in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
+  const cards = /^card in (their|that player's|your) (hand|graveyard)$/.exec(text)
+  if (cards !== null) {
+    const player = owned(cards[1]!, reading)
+    return player === undefined ? undefined : { kind: 'cardsIn', zone: cards[2] as 'hand', player }
+  }
+  if (text === 'creature in your party') return { kind: 'party' }
+  if (text === 'creature it devoured') return { kind: 'devoured' }
+  if (/^color of mana spent to cast (?:it|~)$/.test(text)) return { kind: 'colorsSpent' }
+  const kinds = kindsAmong(text.replace(/^(card type|color|basic land type) /, '$1s '), reading) ?? happenings(text)
+  if (kinds !== undefined) return kinds
   if (text === 'time it was kicked' || text === 'time ~ was kicked') return { kind: 'timesKicked' }
   const of = reading.noun(text)
   return of === undefined ? undefined : { kind: 'count', of }

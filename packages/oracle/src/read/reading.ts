@@ -1,4 +1,12 @@
-import type { Filter, ObjectRef, PlayerRef, Quantity, Selector, TargetSpec } from '@spellwright/dsl'
+import {
+  CARD_TYPES,
+  type Filter,
+  type ObjectRef,
+  type PlayerRef,
+  type Quantity,
+  type Selector,
+  type TargetSpec,
+} from '@spellwright/dsl'
 import { aNoun, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
 import { DIVIDED, targetCount } from './target-count.ts'
@@ -18,13 +26,18 @@ export class Reading {
   /** The amount of the event, where it has one and nothing else has been done yet that "that much" could mean. */
   amount: 'amount' | undefined
 
-  #moved: { effect: { as?: string }; name: string } | undefined
+  #moved: Moved | undefined
+  /** What moved before another object was named. */
+  #earlier: Moved | undefined
+  /** What the event is about, and how it is described there. */
+  readonly #first: { it: ObjectRef; filter: Filter } | undefined
 
   /** How many targets earlier modes have: all chosen modes share their names. */
   readonly #before: number
 
-  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount', before = 0) {
+  constructor(it?: ObjectRef, they?: PlayerRef, amount?: 'amount', before = 0, filter?: Filter) {
     this.it = it
+    this.#first = it === undefined || filter === undefined ? undefined : { it, filter }
     this.they = they
     this.amount = amount
     this.#before = before
@@ -42,6 +55,10 @@ export class Reading {
     const index = this.#before + Object.keys(this.targets).length
     const name = index === 0 ? 'target' : `target${index + 1}`
     this.targets[name] = spec
+    if (spec.objects !== undefined) {
+      this.#earlier = this.#moved ?? this.#earlier
+      this.#moved = undefined
+    }
     return { the: name }
   }
 
@@ -53,7 +70,11 @@ export class Reading {
   /** A noun phrase in which "other" means other than the source. */
   noun(text: string): Filter | undefined {
     const filter = nounOf(text, this.nounPlayers)
-    const isPlain = !this.#speaksOfOthers && (this.it === undefined || this.it === 'self')
+    const isPlain =
+      !this.#speaksOfOthers &&
+      this.#moved === undefined &&
+      this.#earlier === undefined &&
+      (this.it === undefined || this.it === 'self')
     return filter !== undefined && JSON.stringify(filter).includes('"other":true') && !isPlain ? undefined : filter
   }
 
@@ -62,6 +83,8 @@ export class Reading {
     if (text === 'any target') return this.#target({ anyTarget: 'any target' })
     if (text === 'any other target')
       return this.#speaksOfOthers ? undefined : this.#target({ anyTarget: 'any other target' })
+    const several = /^(up to )?(two|three|four|X) targets$/.exec(text)
+    if (several !== null) return this.#target({ anyTarget: 'any target', ...targetCount(several[1], several[2]) })
     const found =
       /^(?:(up to |any number of )?(?:(one|two|three|four|five|six|X) )?)?(another |other )?target (.+)$/.exec(text)
     if (found === null) return undefined
@@ -79,8 +102,17 @@ export class Reading {
       const player = mixed[1] === 'opponent' ? 'opponent' : 'any'
       return this.#target({ players: { player }, objects: { type: 'planeswalker' }, ...count })
     }
-    const filter = nounOf(noun!, this.nounPlayers)
+    const single = / from a single graveyard$/.exec(noun!)
+    const filter = nounOf(
+      single === null ? noun! : `${noun!.slice(0, single.index)} from a graveyard`,
+      this.nounPlayers,
+    )
     if (filter === undefined) return undefined
+    if (single !== null) {
+      const { zone, ...others } = filter
+      this.it = this.#target({ objects: { ...others, zone: zone! }, ...count, together: 'sameOwner' })
+      return this.it as { the: string }
+    }
     const object = this.#target({ objects: other === undefined ? filter : { ...filter, other: true }, ...count })
     this.it = object
     return object
@@ -106,6 +138,7 @@ export class Reading {
   attempt<T>(read: () => T | undefined): T | undefined {
     const { it, they, looked, amount } = this
     const moved = this.#moved
+    const earlier = this.#earlier
     const names = Object.keys(this.targets)
     const found = read()
     if (found !== undefined) return found
@@ -114,6 +147,7 @@ export class Reading {
     this.looked = looked
     this.amount = amount
     this.#moved = moved
+    this.#earlier = earlier
     for (const name of Object.keys(this.targets)) if (!names.includes(name)) delete this.targets[name]
     return undefined
   }
@@ -123,12 +157,24 @@ export class Reading {
     this.#moved = { effect, name }
   }
 
-  #pronoun(): ObjectRef | undefined {
-    if (this.#moved === undefined) return this.it
-    this.#moved.effect.as = this.#moved.name
-    this.it = { the: this.#moved.name }
-    this.#moved = undefined
-    return this.it
+  #pronoun(noun: string): ObjectRef | undefined {
+    if (this.#moved !== undefined && becameFits(this.#moved.name, noun)) {
+      this.it = named(this.#moved)
+      this.#moved = undefined
+      return this.it
+    }
+    if (this.it !== undefined && this.#fits(this.it, noun)) return this.it
+    if (this.#earlier !== undefined && becameFits(this.#earlier.name, noun)) return named(this.#earlier)
+    return this.#first !== undefined && fits(noun, this.#first.filter) ? this.#first.it : undefined
+  }
+
+  /** Whether a noun can be said of it, as far as the words tell. */
+  #fits(ref: ObjectRef, noun: string): boolean {
+    if (typeof ref === 'object' && 'the' in ref) {
+      const objects = this.targets[ref.the]?.objects
+      return objects === undefined || fits(noun, objects)
+    }
+    return ref !== this.#first?.it || fits(noun, this.#first.filter)
   }
 
   get nounPlayers(): { that?: PlayerRef } {
@@ -143,7 +189,7 @@ export class Reading {
         text,
       )
     )
-      return this.#pronoun()
+      return this.#pronoun(text.replace(/^(?:that|those) /, ''))
     if (/^(?:enchanted|equipped) [a-z]+$/.test(text) && text !== 'enchanted player') return 'attachedTo'
     const theirs = /^(.+) (target (?:player|opponent)) controls$/.exec(text)
     if (theirs !== null) {
@@ -161,7 +207,7 @@ export class Reading {
 
   /** The same, or a plural that stands for all of them: "creatures you control". */
   objectsOrAll(text: string): Selector | undefined {
-    const found = text === 'they' ? this.#pronoun() : this.objects(text.replace(/ each$/, ''))
+    const found = text === 'they' ? this.#pronoun('they') : this.objects(text.replace(/ each$/, ''))
     if (found !== undefined) return found
     if (
       !/^(?:other )?\S+s\b|^(?:other )?[a-z-]+ \S+s\b|^(?:other )?(?:\S+ )*(?:creatures|permanents|artifacts|lands)\b/.test(
@@ -216,6 +262,26 @@ export class Reading {
         return undefined
     }
   }
+}
+
+interface Moved {
+  effect: { as?: string }
+  name: string
+}
+
+function named({ effect, name }: Moved): { the: string } {
+  effect.as = name
+  return { the: name }
+}
+
+const becameFits = (name: string, noun: string): boolean =>
+  noun !== 'spell' && (name !== 'token' || !noun.startsWith('card')) && (name === 'token' || !noun.startsWith('token'))
+
+/** Whether something described so can be called that: no land is "that creature". */
+function fits(noun: string, { zone, type }: Filter): boolean {
+  if (noun === 'spell') return zone === 'stack'
+  if (zone === 'stack') return !CARD_TYPES.some((word) => word === noun)
+  return typeof type !== 'string' || type === noun || !CARD_TYPES.some((word) => word === noun)
 }
 
 /** "a creature", "two creatures": what is chosen, and how many. */

@@ -1,11 +1,10 @@
 import type { Affects, RuleEffect, Selector } from '@spellwright/dsl'
 import { nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const affectsOf = (found: Selector | undefined): Affects | undefined => {
-  // A rule outlives the event that made it: it cannot speak of the event's objects.
-  if (found === undefined || Array.isArray(found) || found === 'eventObject' || found === 'eventSource')
-    return undefined
+  if (found === undefined || Array.isArray(found)) return undefined
   if (typeof found === 'object' && 'all' in found) return found.all
   return found as Affects
 }
@@ -15,7 +14,21 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^can't block$/, (what) => ({ kind: 'cantBlock', what })],
   [/^can't attack$/, (what) => ({ kind: 'cantAttack', what })],
   [/^can't be blocked$/, (what) => ({ kind: 'cantBeBlocked', what })],
-  [/^can't be blocked by more than one creature$/, () => undefined],
+  [
+    /^can't be blocked by more than (one|two) creatures?$/,
+    (what, [, amount]) => ({ kind: 'cantBeBlocked', what, byMoreThan: numberOf(amount!)! }),
+  ],
+  [/^can't block ~$/, (what) => ({ kind: 'cantBlock', what, attackers: { among: 'self' } })],
+  [/^blocks? if able$/, (what) => ({ kind: 'mustBlock', what })],
+  [/^blocks? ~ if able$/, (what) => ({ kind: 'mustBlock', what, attackers: 'self' })],
+  [
+    /^can block an additional (\S+) creatures each combat$/,
+    (what, [, amount]) => {
+      const count = numberOf(amount!)
+      return count === undefined ? undefined : { kind: 'canBlockAdditional', what, count }
+    },
+  ],
+  [/^can block an additional creature$/, (what) => ({ kind: 'canBlockAdditional', what, count: 1 })],
   [
     /^can't be blocked except by (.+)$/,
     (what, [, text]) => {

@@ -1,6 +1,7 @@
-import type { Ability, Affects, Condition, StaticAbility } from '@spellwright/dsl'
+import type { Ability, Affects, Condition, Filter, Quantity, StaticAbility } from '@spellwright/dsl'
 import { castingRule } from './casting-rule.ts'
 import { conditionOf } from './condition.ts'
+import { entersAsCopy } from './copy.ts'
 import { costOf } from './cost.ts'
 import { modificationsOf } from './modification.ts'
 import { aNoun, nounOf } from './noun.ts'
@@ -101,8 +102,8 @@ const STATICS: readonly StaticReader[] = [
   [
     /^~ costs ((?:\{[^}]+\})+) less to cast for each (.+)$/,
     ([, mana, text]) => {
-      const of = nounOf(text!)
-      return of === undefined
+      const times = eachPhrase(text!, new Reading('self'))
+      return times === undefined
         ? undefined
         : [
             {
@@ -112,10 +113,25 @@ const STATICS: readonly StaticReader[] = [
                 kind: 'costChange',
                 player: 'you',
                 spell: 'self',
-                change: { kind: 'reduce', mana: mana!, times: { kind: 'count', of } },
+                change: { kind: 'reduce', mana: mana!, times },
               },
             },
           ]
+    },
+  ],
+  [
+    /^~ costs \{X\} less to cast, where X is (.+)$/,
+    ([, text]) => {
+      const times = quantityPhrase(text!, new Reading('self'))
+      // What is counted one by one is told so.
+      if (times === undefined || (typeof times === 'object' && times.kind === 'count')) return undefined
+      return [
+        {
+          kind: 'static',
+          zone: 'everywhere',
+          rule: { kind: 'costChange', player: 'you', spell: 'self', change: { kind: 'reduce', mana: '{1}', times } },
+        },
+      ]
     },
   ],
 ]
@@ -129,7 +145,7 @@ function landsUnless(text: string): Condition | undefined {
 }
 
 function continuous(text: string): Statics {
-  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+)$/.exec(text)
+  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+)$/.exec(text)
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))
@@ -173,7 +189,20 @@ function unlessDefended(text: string): Statics {
   return [{ kind: 'static', rule, condition: { kind: 'not', condition } }]
 }
 
+/** "Creatures with power less than ~'s power can't block it." */
+function smallerCantBlock(text: string): Statics {
+  const found = /^creatures with power (less|greater) than ~'s power can't block it$/.exec(text)
+  if (found === null) return undefined
+  const power: Quantity = { kind: 'powerOf', object: 'self' }
+  const by: Filter = { type: 'creature', power: found[1] === 'less' ? { lessThan: power } : { moreThan: power } }
+  return [{ kind: 'static', rule: { kind: 'cantBeBlocked', what: 'self', by } }]
+}
+
 function plain(text: string): Statics {
+  const copy = entersAsCopy(text)
+  if (copy !== undefined) return [enters(copy)]
+  const smaller = smallerCantBlock(text)
+  if (smaller !== undefined) return smaller
   for (const [pattern, read] of STATICS) {
     const found = pattern.exec(text)
     if (found === null) continue
@@ -210,8 +239,16 @@ export function staticAbilities(text: string): Ability[] | undefined {
         ? undefined
         : { condition: behind[2]!, what: behind[1]! }
   if (parts !== undefined) {
-    const condition = conditionOf(parts.condition, new Reading('self'))
-    const abilities = condition === undefined ? undefined : plain(parts.what.replace(/^it /, '~ '))
+    // "it" is what the other part speaks of; of several objects each would be meant.
+    const subject = /^(~|(?:enchanted|equipped) [a-z]+)(?= |'|$)/
+    const first = subject.exec(before === null ? parts.what : parts.condition)?.[1]
+    const spoken = first === undefined || first === '~' ? 'self' : 'attachedTo'
+    const isOfEach = before === null && first === undefined && /^it\b/.test(parts.condition)
+    const condition = isOfEach ? undefined : conditionOf(parts.condition, new Reading(spoken))
+    const abilities =
+      condition === undefined
+        ? undefined
+        : plain(parts.what.replace(/^it /, `${before === null ? '~' : (first ?? '~')} `))
     if (condition !== undefined && abilities !== undefined)
       return abilities.map((ability) => ({ ...ability, condition }))
   }

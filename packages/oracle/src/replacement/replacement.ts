@@ -10,7 +10,7 @@ import { STEP_WORDS } from '../event/beginning-of.ts'
 import { playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoSubject } from '../event/who.ts'
 import { exceptPhrase } from '../except.ts'
-import { chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { aPhrase, chosenPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import { eachCounted } from '../for-each.ts'
 import { keywordText } from '../keyword.ts'
@@ -69,7 +69,8 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
   },
   choose: ({ choose }, entering) => [asEnters(`choose ${choicePhrase(choose, entering.talk)}`, entering)],
   asCopy: ({ of, optional, except }, { enters, talk }) => {
-    const copy = `as a copy of any ${nounPhrase(of, { talk })} on the battlefield`
+    const isOwned = of.controller !== undefined
+    const copy = `as a copy of ${isOwned ? aPhrase(of, { talk }) : `any ${nounPhrase(of, { talk })} on the battlefield`}`
     const object = whoPhrase(enters.object, talk, 'permanent')
     const text = optional === 'may' ? `you may have ${object} enter ${copy}` : `${object} enters ${copy}`
     return [plain(text + exceptPhrase(except, talk))]

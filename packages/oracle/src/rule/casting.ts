@@ -44,12 +44,16 @@ function abilityCostChange({ object, ability, change }: RuleOf<'abilityCostChang
   return { subject, verb: 'cost', rest: costs(change, 'activate', talk) }
 }
 
-function mayPlayFrom({ player, zone, what, top, using }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+function mayPlayFrom({ player, zone, what, top, using, verb: told }: RuleOf<'mayPlayFrom'>, talk: Talk): Clause {
+  if (what !== 'self' && what.among !== undefined && told !== undefined)
+    return does(player, talk, 'may', `${told} ${talk.object(what.among, 'object')}`)
   if (what === 'self') {
     const by = using === undefined ? '' : ` using its ${using} ability`
     return does(player, talk, 'may', `cast ${talk.object('self', 'full')} from ${talk.whose(player)} ${zone}${by}`)
   }
   const { owner: _owner, zone: _zone, ...others } = what
+  if (told === 'play' && Object.keys(others).length === 0 && zone === 'library')
+    return does(player, talk, 'may', `play lands and cast spells from the top of ${talk.whose(player)} library`)
   const verb = others.type === 'land' ? 'play' : 'cast'
   const noun = verb === 'play' ? pluralPhrase(others, { talk }) : spells(others, talk)
   const own = zone === 'exile' ? 'exile' : `${talk.whose(player)} ${zone}`

@@ -5,9 +5,15 @@ import { numberWord } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
 import { about, creatures, type RuleOf, type RuleRenderers } from './parts.ts'
 
-function cantBeBlocked({ what, by, exceptBy, exceptByCount }: RuleOf<'cantBeBlocked'>, talk: Talk): Clause {
+function cantBeBlocked({ what, by, exceptBy, exceptByCount, byMoreThan }: RuleOf<'cantBeBlocked'>, talk: Talk): Clause {
   const subject = affectsSubject(what, talk, 'together')
   const cant = (rest: string): Clause => ({ subject, verb: "can't", rest: `be blocked${rest}` })
+  if (byMoreThan !== undefined)
+    return cant(` by more than ${numberWord(byMoreThan)} creature${byMoreThan === 1 ? '' : 's'}`)
+  // "Creatures with power less than this creature's power can't block it."
+  const size = by?.power ?? by?.toughness
+  if (by && what === 'self' && size !== undefined && JSON.stringify(size).includes('"powerOf"'))
+    return { subject: third(creatures(by, talk), 'many'), verb: "can't", rest: 'block it' }
   if (by) return cant(` by ${creatures(by, talk)}`)
   if (exceptBy) return cant(` except by ${creatures(exceptBy, talk)}`)
   return cant(exceptByCount ? ` except by ${numberWord(exceptByCount)} or more creatures` : '')
@@ -26,9 +32,12 @@ function attackCost({ what, defender, cost }: RuleOf<'attackCost'>, talk: Talk):
   return about(what, talk, "can't", rest)
 }
 
-function doesntUntap({ what }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
-  const subject = affectsSubject(what, talk, isFilter(what) ? 'each' : 'together')
-  const whose = what === 'self' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
+function doesntUntap({ what, during }: RuleOf<'doesntUntap'>, talk: Talk): Clause {
+  const subject = affectsSubject(what, talk, isFilter(what) && during === undefined ? 'each' : 'together')
+  if (during !== undefined && during !== 'you')
+    return { subject, verb: "don't", rest: `untap during ${talk.player(during).text}'s untap step` }
+  const whose =
+    what === 'self' || during === 'you' ? 'your' : `${subject.number === 'one' ? 'its' : 'their'} controller's`
   return { subject, verb: "don't", rest: `untap during ${whose} untap step` }
 }
 
@@ -54,7 +63,14 @@ export const combatRules: Pick<
     about(what, talk, "can't", defender === undefined ? 'attack' : `attack ${talk.player(defender).text}`),
   cantAttackAlone: ({ what }, talk) => about(what, talk, "can't", 'attack alone'),
   cantBlock: ({ what, attackers }, talk) =>
-    about(what, talk, "can't", attackers ? `block ${creatures(attackers, talk)}` : 'block'),
+    about(
+      what,
+      talk,
+      "can't",
+      attackers
+        ? `block ${attackers.among === undefined ? creatures(attackers, talk) : talk.object(attackers.among, 'object')}`
+        : 'block',
+    ),
   cantBlockAlone: ({ what }, talk) => about(what, talk, "can't", 'block alone'),
   cantBeBlocked,
   canBlockOnly: ({ what, attackers }, talk) => about(what, talk, 'can', `block only ${creatures(attackers, talk)}`),

@@ -48,7 +48,9 @@ const rules = (): RuleRenderers => ({
     if (size === 'none') return does(player, talk, 'have', 'no maximum hand size')
     return { subject: third(`${talk.whose(player)} maximum hand size`), verb: 'be', rest: numberWord(size) }
   },
-  topCardRevealed: ({ player }, talk) => {
+  topCardRevealed: ({ player, to }, talk) => {
+    if (to !== undefined)
+      return does(player, talk, 'may', `look at the top card of ${talk.whose(player)} library any time`)
     const libraries = player === 'you' ? 'your library' : player === 'eachPlayer' ? 'their libraries' : 'their library'
     return { subject: playersOf(player, talk), verb: 'play', rest: `with the top card of ${libraries} revealed` }
   },

@@ -82,6 +82,8 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
   mutated: [{ kind: 'mutated', object: 'self' }, 'Whenever this creature mutates, draw a card.'],
   phasedOut: [{ kind: 'phasedOut', object: 'self' }, 'Whenever this creature phases out, draw a card.'],
   phasedIn: [{ kind: 'phasedIn', object: 'self' }, 'Whenever this creature phases in, draw a card.'],
+  scried: [{ kind: 'scried', player: 'you' }, 'Whenever you scry, draw a card.'],
+  surveilled: [{ kind: 'surveilled', player: 'you' }, 'Whenever you surveil, draw a card.'],
   proliferated: [{ kind: 'proliferated', player: 'you' }, 'Whenever you proliferate, draw a card.'],
   explored: [
     { kind: 'explored', object: { type: 'creature', controller: 'you' } },

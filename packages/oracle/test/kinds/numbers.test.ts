@@ -61,6 +61,23 @@ const QUANTITIES: { [K in Compound['kind']]: [QuantityOf<K>, string] } = {
     { kind: 'greatest', value: 'power', of: mine },
     'Test Card deals damage equal to the greatest power among creatures you control to any target.',
   ],
+  total: [
+    { kind: 'total', value: 'power', of: mine },
+    'Test Card deals damage equal to the total power of creatures you control to any target.',
+  ],
+  different: [
+    { kind: 'different', value: 'power', of: mine },
+    'Test Card deals damage equal to the number of different powers among creatures you control to any target.',
+  ],
+  devotion: [
+    { kind: 'devotion', colors: ['R'] },
+    'Test Card deals damage equal to your devotion to red to any target.',
+  ],
+  party: [{ kind: 'party' }, 'Test Card deals damage equal to the number of creatures in your party to any target.'],
+  eventTotal: [
+    { kind: 'eventTotal', event: { kind: 'lifeGained', player: 'you' }, when: 'thisTurn' },
+    'Test Card deals damage equal to the amount of life you gained this turn to any target.',
+  ],
   events: [
     { kind: 'events', event: { kind: 'cast', player: 'you' }, when: 'thisTurn' },
     "Test Card deals damage equal to the number of spells you've cast this turn to any target.",

@@ -24,6 +24,7 @@ const OTHERWISE = new Set([
   'Power Word Kill',
   'Pyrokinesis',
   'Rain of Rust',
+  'Ring of Evos Isle',
   'Rust-Shield Rampager',
   'Secrets of the Dead',
   'Shoulder to Shoulder',

@@ -79,6 +79,18 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
       return to === undefined ? undefined : [{ kind: 'dealDamage', amount: divide, to, ...source, divided: 'divided' }]
     },
   ],
+  playerDoes('loses? half (?:their|your) life, rounded (up|down)', (player, [round]) => ({
+    kind: 'loseLife',
+    player,
+    amount: { kind: 'half', quantity: { kind: 'lifeOf', player }, round: round as 'up' },
+  })),
+  [
+    /^(your|target player's|target opponent's|that player's|each player's) life total becomes (\d+)$/,
+    ([, whose, amount], reading) => {
+      const player = whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2))
+      return player === undefined ? undefined : [{ kind: 'setLife', player, amount: Number(amount) }]
+    },
+  ],
   [/^you win the game$/, () => [{ kind: 'winGame', player: 'you' }]],
   playerDoes('loses? the game', (player) => ({ kind: 'loseGame', player })),
 ]

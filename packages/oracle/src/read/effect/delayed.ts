@@ -17,6 +17,20 @@ const BEFORE = new RegExp(`^${WHEN}, (.+)$`)
 const speaksOfEvent = (effects: readonly Effect[]): boolean =>
   /"event(?:Object|Source|Player|Amount)"/.test(JSON.stringify(effects))
 
+/** What the event was about is remembered until then: "destroy that creature at end of combat". */
+function ofEvent(on: EventPattern, effects: readonly Effect[]): Effects {
+  const said = JSON.stringify(effects)
+  for (const role of ['eventObject', 'eventSource'] as const) {
+    const later = JSON.parse(said.replaceAll(`"${role}"`, '{"the":"remembered"}')) as Effect[]
+    if (speaksOfEvent(later)) continue
+    return [
+      { kind: 'bind', as: 'remembered', what: role },
+      { kind: 'delayedTrigger', on, lasts: 'once', effects: later },
+    ]
+  }
+  return undefined
+}
+
 /** CR 603.7: "draw a card at the beginning of the next turn's upkeep". */
 export function delayed(text: string, reading: Reading, read: (text: string) => Effects): Effects {
   const behind = BEHIND.exec(text)
@@ -24,6 +38,7 @@ export function delayed(text: string, reading: Reading, read: (text: string) => 
   const parts = behind !== null ? [behind[2]!, behind[1]!] : before === null ? undefined : [before[1]!, before[2]!]
   if (parts === undefined) return undefined
   const effects = reading.attempt(() => read(parts[1]!))
-  if (effects === undefined || speaksOfEvent(effects)) return undefined
+  if (effects === undefined) return undefined
+  if (speaksOfEvent(effects)) return ofEvent(TIMES[parts[0]!]!, effects)
   return [{ kind: 'delayedTrigger', on: TIMES[parts[0]!]!, lasts: 'once', effects }]
 }

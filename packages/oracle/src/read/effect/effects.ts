@@ -1,5 +1,6 @@
 import type { Effect } from '@spellwright/dsl'
 import type { Reading } from '../reading.ts'
+import { animating, saysStill } from './animating.ts'
 import { followed, mayPay } from './follow.ts'
 import type { Effects } from './reader.ts'
 import { sentenceEffects } from './sentence.ts'
@@ -12,6 +13,13 @@ export function effectsOf(sentences: readonly string[], reading: Reading): Effec
     const changed = followed(text, effects.at(-1), reading)
     if (changed !== undefined) {
       effects.splice(-1, 1, ...changed)
+      continue
+    }
+    const isStill = saysStill(sentences[index + 1])
+    const animation = reading.attempt(() => animating(text, isStill, reading))
+    if (animation !== undefined) {
+      effects.push(...animation)
+      if (isStill) index += 1
       continue
     }
     const paid = reading.attempt(() => mayPay(text, sentences[index + 1], reading))

@@ -3,6 +3,7 @@ import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import { quantityOf } from '../numbers.ts'
+import { quotedAbility } from '../quoted.ts'
 import type { Reading } from '../reading.ts'
 import { sentenceEffects } from './sentence.ts'
 
@@ -106,7 +107,23 @@ const exiledInstead: Follower = (text, last, reading) => {
   return [dealt ? { ...(last as EffectOf<'dealDamage'>), as: 'dealt' } : last, shield]
 }
 
+/** "It has "Sacrifice this token: Add {C}."": of the token just created. */
+const tokenHas: Follower = (text, last) => {
+  const found = /^(?:it has|they have) ("[^"]+")$/.exec(text)
+  const ability = found === null || last.kind !== 'createToken' ? undefined : quotedAbility(found[1]!)
+  if (ability === undefined || last.kind !== 'createToken') return undefined
+  return [{ ...last, token: { ...last.token, abilities: [...last.token.abilities, ability] } }]
+}
+
+/** "Until end of turn, you don't lose this mana as steps and phases end." */
+const manaStays: Follower = (text, last) =>
+  last.kind === 'addMana' && text === "until end of turn, you don't lose this mana as steps and phases end"
+    ? [{ ...last, persists: 'endOfTurn' }]
+    : undefined
+
 const FOLLOWERS: readonly Follower[] = [
+  tokenHas,
+  manaStays,
   noRegeneration,
   counteredTo,
   newTargets,
@@ -134,7 +151,7 @@ const PAID =
 export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {
   const pay = PAID.exec(text)
   if (pay === null || next === undefined || !next.startsWith(IF_YOU_DO)) return undefined
-  const cost = costOf(pay[1]!)
+  const cost = costOf(reading.it === 'self' ? pay[1]!.replace(/^(sacrifice|exile) it$/, '$1 ~') : pay[1]!)
   const then = cost === undefined ? undefined : sentenceEffects(next.slice(IF_YOU_DO.length), reading)
   if (cost === undefined || then === undefined) return undefined
   return { kind: 'mayPay', player: 'you', cost, ...(pay[1]!.includes('{X}') ? { x: 'chosen' } : {}), then }

@@ -1,6 +1,8 @@
 import type { Effect, EffectOf, Modification } from '@spellwright/dsl'
+import { exceptions } from '../copy.ts'
 import { modificationsOf } from '../modification.ts'
 import { quantityOf } from '../numbers.ts'
+import { eachPhrase, quantityPhrase } from '../quantity.ts'
 import { quotedAbility } from '../quoted.ts'
 import { tokenOf } from '../token.ts'
 import { amountBehind, amountWords, doesTo, type EffectReader, playerDoes } from './reader.ts'
@@ -16,6 +18,14 @@ function entersAs(tapped: string | undefined, behind: string | undefined): Pick<
 const CHANGE = '(gets? .+|gains? .+|loses? .+|becomes? .+|has .+|have .+)'
 
 export const PERMANENTS: readonly EffectReader[] = [
+  doesTo('tap or untap (.+)', (what) => ({
+    kind: 'chooseOne',
+    player: 'you',
+    options: [
+      { label: 'tap', effects: [{ kind: 'tap', what }] },
+      { label: 'untap', effects: [{ kind: 'untap', what }] },
+    ],
+  })),
   doesTo('tap (.+)', (what) => ({ kind: 'tap', what })),
   doesTo('untap (.+)', (what) => ({ kind: 'untap', what })),
   doesTo('regenerate (.+)', (what) => ({ kind: 'regenerate', what })),
@@ -35,6 +45,21 @@ export const PERMANENTS: readonly EffectReader[] = [
       const count = what === undefined ? undefined : amountBehind(undefined, joint!, amount!, reading)
       if (what === undefined || count === undefined) return undefined
       return [{ kind: 'putCounters', what, counter: counter!, count }]
+    },
+  ],
+  [
+    /^double the number of (\S+) counters on (.+)$/,
+    ([, counter, text], reading) => {
+      const what = reading.object(text!)
+      if (what === undefined) return undefined
+      return [
+        {
+          kind: 'putCounters',
+          what,
+          counter: counter!,
+          count: { kind: 'countersOn', object: what, counter: counter! },
+        },
+      ]
     },
   ],
   [
@@ -63,13 +88,39 @@ export const PERMANENTS: readonly EffectReader[] = [
       return made
     },
   ),
+  playerDoes(
+    'creates? (?:an?|(\\d+|two|three)) (tapped )?((?:(?! for each ).)+ tokens?(?: with (?:(?! for each ).)+)?) for each (.+)',
+    (player, [amount, tapped, text, each], reading): Effect | undefined => {
+      const token = tokenOf(text!)
+      const counted = token === undefined ? undefined : eachPhrase(each!, reading)
+      if (token === undefined || counted === undefined || amount !== undefined) return undefined
+      return { kind: 'createToken', player, count: counted, token, ...entersAs(tapped, undefined) }
+    },
+  ),
+  playerDoes(
+    'creates? a number of (tapped )?(.+ tokens(?: with .+?)?) equal to (.+)',
+    (player, [tapped, text, amount], reading): Effect | undefined => {
+      const token = tokenOf(text!)
+      const count = token === undefined ? undefined : quantityPhrase(amount!, reading)
+      if (token === undefined || count === undefined) return undefined
+      return { kind: 'createToken', player, count, token, ...entersAs(tapped, undefined) }
+    },
+  ),
   [
-    /^create (\S+) tokens? (?:that's a copy|that are copies) of (.+)$/,
-    ([, amount, text], reading) => {
+    /^create (\S+) (tapped )?tokens? (?:that's a copy|that are copies) of (.+?)(?:, except (.+))?$/,
+    ([, amount, tapped, text, but], reading) => {
       const count = quantityOf(amount!)
       const of = count === undefined ? undefined : reading.object(text!)
-      if (count === undefined || of === undefined) return undefined
-      const made: EffectOf<'createTokenCopy'> = { kind: 'createTokenCopy', player: 'you', count, of }
+      const except = but === undefined ? undefined : exceptions(but)
+      if (count === undefined || of === undefined || (but !== undefined && except === undefined)) return undefined
+      const made: EffectOf<'createTokenCopy'> = {
+        kind: 'createTokenCopy',
+        player: 'you',
+        count,
+        of,
+        ...(except === undefined ? {} : { except }),
+        ...(tapped === undefined ? {} : { enters: ['tapped'] }),
+      }
       reading.moved(made, 'token')
       return [made]
     },
@@ -118,6 +169,28 @@ export const PERMANENTS: readonly EffectReader[] = [
       return [
         { kind: 'chooseWord', player: 'you', choose: { kind: 'color' }, as: 'color' },
         { kind: 'apply', what, apply: [{ kind: 'setColor', colors: { chosen: 'color' } }], until: 'endOfTurn' },
+      ]
+    },
+  ],
+  [
+    /^(.+) becomes? the (basic land type|creature type) of your choice until end of turn$/,
+    ([, text, kind], reading) => {
+      const what = reading.objectsOrAll(text!)
+      if (what === undefined || (typeof what === 'object' && 'all' in what)) return undefined
+      const isLand = kind === 'basic land type'
+      return [
+        {
+          kind: 'chooseWord',
+          player: 'you',
+          choose: { kind: isLand ? 'basicLandType' : 'creatureType' },
+          as: 'type',
+        },
+        {
+          kind: 'apply',
+          what,
+          apply: [{ kind: isLand ? 'setLandTypes' : 'setCreatureTypes', subtypes: { chosen: 'type' } }],
+          until: 'endOfTurn',
+        },
       ]
     },
   ],

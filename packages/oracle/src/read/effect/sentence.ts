@@ -8,12 +8,16 @@ import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
 import { delayed } from './delayed.ts'
 import { HAND } from './hand.ts'
+import { IMPULSE } from './impulse.ts'
 import { KEYWORD_ACTIONS } from './keyword-actions.ts'
 import { LIBRARY } from './library.ts'
 import { MANA } from './mana.ts'
 import { PERMANENTS } from './permanents.ts'
+import { PLAYERS_RULES } from './players-rules.ts'
 import { PREVENTION } from './prevention.ts'
 import type { EffectReader, Effects } from './reader.ts'
+import { UNTAPPING } from './untapping.ts'
+import { whereX } from './where-x.ts'
 import { ZONES } from './zones.ts'
 
 const READERS: readonly EffectReader[] = [
@@ -26,6 +30,9 @@ const READERS: readonly EffectReader[] = [
   ...CHOSEN_THINGS,
   ...PERMANENTS,
   ...MANA,
+  ...UNTAPPING,
+  ...IMPULSE,
+  ...PLAYERS_RULES,
   ...KEYWORD_ACTIONS,
 ]
 
@@ -106,7 +113,10 @@ function joined(text: string, reading: Reading): Effects {
 const later = (text: string, reading: Reading): Effects =>
   delayed(text, reading, (rest) => sentenceEffects(rest, reading))
 
-const WAYS = [searchEffects, later, clause, unlessPaid, optional, conditional, joined]
+const explained = (text: string, reading: Reading): Effects =>
+  whereX(text, reading, (rest) => sentenceEffects(rest, reading))
+
+const WAYS = [searchEffects, later, clause, explained, unlessPaid, optional, conditional, joined]
 
 /** What a sentence does. */
 export function sentenceEffects(text: string, reading: Reading): Effects {

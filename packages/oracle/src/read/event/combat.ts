@@ -1,5 +1,6 @@
 import type { EventPattern } from '@spellwright/dsl'
 import { aNoun, nounOf } from '../noun.ts'
+import { numberOf } from '../numbers.ts'
 import { type EventReader, either, OBJECT, whenEver, whoOf, withObject } from './parts.ts'
 
 type DamageTo = Extract<EventPattern, { kind: 'damage' }>['to']
@@ -51,6 +52,51 @@ export const COMBAT: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, defender: { player: 'you' } })),
   ],
   [whenEver('you attack'), () => ({ on: { kind: 'attackersDeclared', player: 'you', attackers: {} } })],
+  [
+    whenEver('(~|equipped creature|enchanted creature) and at least (one|two|three) other creatures? attack'),
+    ([, who, amount]) => ({
+      on: {
+        kind: 'attackersDeclared',
+        attackers: {},
+        atLeast: numberOf(amount!)! + 1,
+        including: who === '~' ? 'self' : 'attachedTo',
+      },
+      it: who === '~' ? 'self' : 'attachedTo',
+    }),
+  ],
+  [
+    whenEver('you attack with (two|three|four|five) or more (.+)'),
+    ([, amount, text]) => {
+      const attackers = nounOf(text!)
+      return attackers === undefined
+        ? undefined
+        : { on: { kind: 'attackersDeclared', player: 'you', attackers, atLeast: numberOf(amount!)! }, amount: 'amount' }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} attacks you or a planeswalker you control`),
+    ([, text]) => {
+      const object = whoOf(text!)
+      if (object === undefined || typeof object === 'string') return undefined
+      const on = either(
+        { kind: 'attacks', object, defender: { player: 'you' } },
+        { kind: 'attacks', object, defender: { object: { type: 'planeswalker', controller: 'you' } } },
+      )
+      return { on, it: 'eventObject' }
+    },
+  ],
+  [
+    whenEver(`${OBJECT} deals (combat )?damage to a player or planeswalker`),
+    ([, text, combat]) => {
+      const source = whoOf(text!)
+      if (source === undefined) return undefined
+      const on = either(
+        { kind: 'damage', source, to: { player: 'any' }, ...combatOr(combat) },
+        { kind: 'damage', source, to: { object: { type: 'planeswalker' } }, ...combatOr(combat) },
+      )
+      return { on, it: source === 'self' ? 'self' : 'eventSource', amount: 'amount' }
+    },
+  ],
   [
     whenEver('you attack with one or more (.+)'),
     ([, text]) => {

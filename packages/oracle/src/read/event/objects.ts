@@ -1,6 +1,37 @@
+import type { Condition } from '@spellwright/dsl'
+import { nounOf } from '../noun.ts'
 import { type EventReader, OBJECT, whenEver, withObject } from './parts.ts'
 
 export const OBJECTS: readonly EventReader[] = [
+  [
+    whenEver('you control no (.+)'),
+    ([, text]) => {
+      const of = nounOf(text!)
+      if (of === undefined || of.controller !== undefined) return undefined
+      const condition: Condition = { kind: 'exists', of: { ...of, controller: 'you' } }
+      return { on: { kind: 'state', condition: { kind: 'not', condition } }, it: 'self' }
+    },
+  ],
+  [
+    whenEver(
+      `${OBJECT} becomes the target of (a spell|an ability|a spell or ability)( you control| an opponent controls)? for the first time each turn`,
+    ),
+    ([, text, by, whose]) => {
+      if (by !== 'a spell or ability' || whose === undefined) return undefined
+      const controller = whose === ' you control' ? 'you' : 'opponent'
+      return withObject(text, (object) => ({ kind: 'becomesTarget', object, controller, first: 'eachTurn' }))
+    },
+  ],
+  [
+    whenEver(`${OBJECT} becomes the target of an? ((?:.+ )?spell)( you control| an opponent controls)?`),
+    ([, text, spell, whose]) => {
+      const by = nounOf(spell!)
+      if (by === undefined) return undefined
+      const controller =
+        whose === undefined ? {} : ({ controller: whose === ' you control' ? 'you' : 'opponent' } as const)
+      return withObject(text, (object) => ({ kind: 'becomesTarget', object, by: { ...by, ...controller } }))
+    },
+  ],
   [whenEver(`${OBJECT} becomes tapped`), ([, text]) => withObject(text, (object) => ({ kind: 'tapped', object }))],
   [whenEver(`${OBJECT} becomes untapped`), ([, text]) => withObject(text, (object) => ({ kind: 'untapped', object }))],
   [

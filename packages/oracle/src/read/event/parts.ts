@@ -1,4 +1,4 @@
-import type { EventPattern, ObjectRef, PlayerRef, Who } from '@spellwright/dsl'
+import type { EventPattern, Filter, ObjectRef, PlayerRef, Who } from '@spellwright/dsl'
 import { aNoun } from '../noun.ts'
 
 /** An event with what "it", "that player" and "that much" mean behind it. */
@@ -6,6 +6,8 @@ export interface ReadEvent {
   on: EventPattern
   it?: ObjectRef
   they?: PlayerRef
+  /** How the event describes what "it" is. */
+  filter?: Filter
   /** The event has an amount: "that much damage", "that many counters". */
   amount?: 'amount'
 }
@@ -21,7 +23,10 @@ export function whoOf(text: string): Who | undefined {
 export const about = (on: EventPattern, object: Who): ReadEvent => ({
   on,
   it: object === 'self' ? 'self' : 'eventObject',
+  ...(isFilter(object) ? { filter: object } : {}),
 })
+
+const isFilter = (who: Who): who is Filter => typeof who === 'object' && !('the' in who) && !('linked' in who)
 
 export const withObject = (text: string | undefined, make: (object: Who) => EventPattern): ReadEvent | undefined => {
   const object = text === undefined ? undefined : whoOf(text)

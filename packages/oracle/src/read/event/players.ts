@@ -1,6 +1,6 @@
-import type { EventPattern, PlayerRef, Who } from '@spellwright/dsl'
+import type { EventPattern, Filter, PlayerRef, Who } from '@spellwright/dsl'
 import { aNoun, nounOf } from '../noun.ts'
-import { type EventReader, either, whenEver } from './parts.ts'
+import { type EventReader, either, whenEver, whoOf } from './parts.ts'
 
 /** Who does it; nobody in particular is any player. */
 const PLAYERS: Readonly<Record<string, PlayerRef | undefined>> = {
@@ -21,9 +21,76 @@ function spellOf(text: string): { spell?: Who } | undefined {
   return Object.keys(spell).length === 0 ? {} : { spell }
 }
 
+const SPELL: Filter = { zone: 'stack' }
+
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
 
+const WHOSE_TURN: Readonly<Record<string, PlayerRef>> = { "an opponent's turn": 'opponent', 'your turn': 'you' }
+
 export const PLAYERS_DO: readonly EventReader[] = [
+  [
+    whenEver("(you|an opponent) casts? (an? (?:.+ )?spell(?: .+)?) during (your turn|an opponent's turn)"),
+    ([, player, text, turn]) => {
+      const spell = spellOf(text!)
+      if (spell === undefined) return undefined
+      const on: EventPattern = { kind: 'cast', ...by(player!), ...spell, during: WHOSE_TURN[turn!]! }
+      return { on, it: 'eventObject', they: 'eventPlayer', filter: SPELL }
+    },
+  ],
+  [
+    whenEver("you cast your first spell during each opponent's turn"),
+    () => ({ on: { kind: 'cast', player: 'you', nth: 1, during: 'opponent' }, it: 'eventObject', filter: SPELL }),
+  ],
+  [
+    whenEver('(you|an opponent) (gains?|loses?) life (for the first time each turn|during your turn)'),
+    ([, player, verb, tail]) => ({
+      on: {
+        kind: verb!.startsWith('gain') ? 'lifeGained' : 'lifeLost',
+        player: PLAYERS[player!]!,
+        ...(tail === 'during your turn' ? { during: 'you' } : { nth: 1 }),
+      },
+      they: 'eventPlayer',
+      amount: 'amount',
+    }),
+  ],
+  [
+    whenEver('you cycle or discard (a|another) card'),
+    ([, other]) => ({
+      on: {
+        kind: 'discarded',
+        player: 'you',
+        told: 'cycleOrDiscard',
+        ...(other === 'another' ? { object: { other: true } } : {}),
+      },
+    }),
+  ],
+  [
+    whenEver('you (scry|surveil)'),
+    ([, verb]) => ({
+      on: { kind: verb === 'scry' ? 'scried' : 'surveilled', player: 'you' },
+      amount: 'amount',
+    }),
+  ],
+  [
+    whenEver('(you|an opponent|a player) plays a land'),
+    ([, player]) => ({ on: { kind: 'landPlayed', ...by(player!) }, they: 'eventPlayer' }),
+  ],
+  [
+    whenEver('(an opponent|a player) (searches|shuffles) their library'),
+    ([, player, verb]) => ({
+      on: { kind: verb === 'searches' ? 'searched' : 'shuffled', player: PLAYERS[player!] ?? 'eachPlayer' },
+      they: 'eventPlayer',
+    }),
+  ],
+  [
+    whenEver('(you|an opponent|a player) taps? (an? .+|another .+|~) for mana'),
+    ([, player, text]) => {
+      const object = whoOf(text!)
+      return object === undefined
+        ? undefined
+        : { on: { kind: 'tappedForMana', ...by(player!), object }, they: 'eventPlayer' }
+    },
+  ],
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
   [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
   [
@@ -32,7 +99,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
       const spell = spellOf(text!)
       if (spell === undefined || player !== 'you') return undefined
       const from = zone!.replace('your ', '') as 'exile'
-      return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject' }
+      return { on: { kind: 'cast', player: 'you', ...spell, from }, it: 'eventObject', filter: SPELL }
     },
   ],
   [
@@ -40,7 +107,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
     ([, player, text]) => {
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
-      return { on: { kind: 'cast', ...by(player!), ...spell }, it: 'eventObject', they: 'eventPlayer' }
+      return { on: { kind: 'cast', ...by(player!), ...spell }, it: 'eventObject', they: 'eventPlayer', filter: SPELL }
     },
   ],
   [
@@ -49,7 +116,7 @@ export const PLAYERS_DO: readonly EventReader[] = [
       const spell = spellOf(text!)
       if (spell === undefined) return undefined
       const on = either({ kind: 'cast', player: 'you', ...spell }, { kind: 'copied', player: 'you', ...spell })
-      return { on, it: 'eventObject' }
+      return { on, it: 'eventObject', filter: SPELL }
     },
   ],
   [

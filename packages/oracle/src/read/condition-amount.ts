@@ -1,0 +1,188 @@
+import { COLORS, type Color, type Comparison, type Condition, type PlayerRef, type Quantity } from '@spellwright/dsl'
+import { colorWord } from '../english/words.ts'
+import { nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+import { quantityPhrase } from './quantity.ts'
+import type { Reading } from './reading.ts'
+
+type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
+
+const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
+
+/** "three or more", "1 or less", "exactly two". */
+export function comparedTo(word: string, side: string | undefined): Comparison | undefined {
+  const value = numberOf(word)
+  if (value === undefined) return undefined
+  if (side === undefined) return { exactly: value }
+  return side === 'more' || side === 'greater' ? { atLeast: value } : { atMost: value }
+}
+
+const compare = (quantity: Quantity | undefined, is: Comparison | undefined): Condition | undefined =>
+  quantity === undefined || is === undefined ? undefined : { kind: 'compare', quantity, is }
+
+const WHO = '(you|an opponent|that player|they|defending player)'
+
+function whoOf(text: string, reading: Reading): PlayerRef | undefined {
+  if (text === 'you') return 'you'
+  if (text === 'an opponent') return 'opponent'
+  return text === 'defending player' ? 'defendingPlayer' : reading.they
+}
+
+const cardsIn = (zone: 'hand' | 'graveyard' | 'library', player: PlayerRef | undefined): Quantity | undefined =>
+  player === undefined ? undefined : { kind: 'cardsIn', zone, player }
+
+/** Numbers compared: "there are four or more card types among cards in your graveyard". */
+export const AMOUNT_CONDITIONS: readonly ConditionReader[] = [
+  [
+    /^there are (\S+) or more card types among (.+)$/,
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      return of === undefined ? undefined : compare({ kind: 'cardTypesAmong', of }, comparedTo(amount!, 'more'))
+    },
+  ],
+  [
+    /^there are (\S+) or more mana values among (.+)$/,
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      return of === undefined
+        ? undefined
+        : compare({ kind: 'different', value: 'manaValue', of }, comparedTo(amount!, 'more'))
+    },
+  ],
+  [
+    /^there are (\S+) or more basic land types among lands you control$/,
+    ([, amount]) =>
+      compare({ kind: 'basicLandTypesAmong', of: { type: 'land', controller: 'you' } }, comparedTo(amount!, 'more')),
+  ],
+  [
+    /^you control (\S+) or more (.+) with different (powers|names)$/,
+    ([, amount, text, value]) => {
+      const of = nounOf(text!)
+      if (of === undefined || of.controller !== undefined) return undefined
+      return compare(
+        { kind: 'different', value: value === 'powers' ? 'power' : 'name', of: { ...of, controller: 'you' } },
+        comparedTo(amount!, 'more'),
+      )
+    },
+  ],
+  [
+    /^creatures you control have total (power|toughness) (\d+) or greater$/,
+    ([, value, amount]) =>
+      compare(
+        { kind: 'total', value: value as 'power', of: { type: 'creature', controller: 'you' } },
+        comparedTo(amount!, 'greater'),
+      ),
+  ],
+  [
+    /^a player has (\d+) or less life$/,
+    ([, amount]) => ({
+      kind: 'any',
+      conditions: (['you', 'opponent'] as const).map((player) => ({
+        kind: 'compare',
+        quantity: { kind: 'lifeOf', player },
+        is: { atMost: Number(amount) },
+      })),
+    }),
+  ],
+  [
+    /^your opponents control (\S+) or more (.+)$/,
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      const count = comparedTo(amount!, 'more')
+      if (of === undefined || count === undefined || of.controller !== undefined) return undefined
+      return { kind: 'exists', of: { ...of, controller: 'opponent' }, count }
+    },
+  ],
+  [/^you have a full party$/, () => compare({ kind: 'party' }, { exactly: 4 })],
+  [
+    /^you (gained|lost) (\d+) or more life this turn$/,
+    ([, verb, amount]) =>
+      compare(
+        {
+          kind: 'eventTotal',
+          event: { kind: verb === 'gained' ? 'lifeGained' : 'lifeLost', player: 'you' },
+          when: 'thisTurn',
+        },
+        comparedTo(amount!, 'more'),
+      ),
+  ],
+  [
+    new RegExp(`^${WHO} (?:has|have) (\\S+) or (more|fewer) (poison|energy|experience) counters$`),
+    ([, who, amount, side, counter], reading) => {
+      const player = whoOf(who!, reading)
+      return player === undefined
+        ? undefined
+        : compare({ kind: 'playerCounters', player, counter: counter! }, comparedTo(amount!, side))
+    },
+  ],
+  [
+    new RegExp(`^${WHO} (?:has|have) (\\d+) or (more|less) life$`),
+    ([, who, amount, side], reading) => {
+      const player = whoOf(who!, reading)
+      return player === undefined ? undefined : compare({ kind: 'lifeOf', player }, comparedTo(amount!, side))
+    },
+  ],
+  [
+    new RegExp(`^${WHO} (?:has|have) no cards in hand$`),
+    ([, who], reading) => compare(cardsIn('hand', whoOf(who!, reading)), { exactly: 0 }),
+  ],
+  [
+    new RegExp(`^${WHO} (?:has|have) (exactly )?(\\S+)(?: or (more|fewer))? cards in hand$`),
+    ([, who, exactly, amount, side], reading) =>
+      (exactly === undefined) === (side === undefined)
+        ? undefined
+        : compare(cardsIn('hand', whoOf(who!, reading)), comparedTo(amount!, side)),
+  ],
+  [
+    /^an opponent has (\S+) or more cards in their graveyard$/,
+    ([, amount]) => compare(cardsIn('graveyard', 'opponent'), comparedTo(amount!, 'more')),
+  ],
+  [
+    /^there are (\S+) or more (\S+) counters on (~|it)$/,
+    ([, amount, counter]) =>
+      compare({ kind: 'countersOn', object: 'self', counter: counter! }, comparedTo(amount!, 'more')),
+  ],
+  [
+    /^there are no (\S+) counters on (~|it)$/,
+    ([, counter]) => compare({ kind: 'countersOn', object: 'self', counter: counter! }, { exactly: 0 }),
+  ],
+  [
+    /^an opponent controls more (.+) than you$/,
+    ([, text]) => {
+      const of = nounOf(text!)
+      if (of === undefined || of.controller !== undefined) return undefined
+      return compare(
+        { kind: 'count', of: { ...of, controller: 'opponent' } },
+        { moreThan: { kind: 'count', of: { ...of, controller: 'you' } } },
+      )
+    },
+  ],
+  [/^you control more (.+) than (?:an opponent|each opponent)$/, () => undefined],
+  [
+    /^\{([WUBRG])\} was spent to cast (?:it|~)$/,
+    ([, color]) => compare({ kind: 'manaSpent', color: color as Color, on: 'cost' }, { atLeast: 1 }),
+  ],
+  [
+    /^at least (\S+) (\S+) mana was spent to cast (?:it|~)$/,
+    ([, amount, word]) => {
+      const color = colorOf.get(word!)
+      return color === undefined
+        ? undefined
+        : compare({ kind: 'manaSpent', color, on: 'cost' }, comparedTo(amount!, 'more'))
+    },
+  ],
+  [
+    /^at least (\S+) mana was spent to cast (?:it|~)$/,
+    ([, amount]) => compare({ kind: 'manaSpent', color: 'any', on: 'cost' }, comparedTo(amount!, 'more')),
+  ],
+  [
+    /^your devotion to (.+) is (less than|greater than or equal to) (\S+)$/,
+    ([, text, side, amount], reading) => {
+      const value = numberOf(amount!)
+      const quantity = quantityPhrase(`your devotion to ${text}`, reading)
+      if (value === undefined) return undefined
+      return compare(quantity, side === 'less than' ? { lessThan: value } : { atLeast: value })
+    },
+  ],
+  [/^X is (\d+) or (?:more|greater)$/, ([, amount]) => compare({ kind: 'x' }, comparedTo(amount!, 'more'))],
+]

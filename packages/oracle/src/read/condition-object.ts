@@ -1,0 +1,108 @@
+import type { Condition, Filter, ObjectRef, Status } from '@spellwright/dsl'
+import { aNoun, nounOf } from './noun.ts'
+import { numberOf } from './numbers.ts'
+import type { Reading } from './reading.ts'
+
+type ConditionReader = readonly [RegExp, (found: RegExpExecArray, reading: Reading) => Condition | undefined]
+
+const SUBJECT = '(~|it|that (?:creature|permanent|land|spell|card|artifact)|enchanted [a-z]+|equipped creature)'
+
+/** Of what is spoken; a pronoun in a static ability means its source. */
+function objectOf(text: string, reading: Reading): ObjectRef | undefined {
+  if (text === '~') return 'self'
+  if (/^(?:enchanted|equipped) /.test(text)) return 'attachedTo'
+  return reading.it
+}
+
+function matches(text: string, reading: Reading, filter: Filter | undefined): Condition | undefined {
+  const object = objectOf(text, reading)
+  return object === undefined || filter === undefined ? undefined : { kind: 'matches', object, filter }
+}
+
+const STATUS: Readonly<Record<string, Status>> = {
+  tapped: 'tapped',
+  untapped: 'untapped',
+  attacking: 'attacking',
+  blocking: 'blocking',
+  blocked: 'blocked',
+  modified: 'modified',
+  enchanted: 'enchanted',
+  equipped: 'equipped',
+  renowned: 'renowned',
+  monstrous: 'monstrous',
+  multicolored: 'multicolored',
+  colorless: 'colorless',
+}
+const KEYWORDS =
+  /^(defender|flying|infect|toxic|trample|deathtouch|haste|first strike|double strike|menace|reach|lifelink|vigilance)$/
+
+/** What an adjective or a noun says of it: "legendary", "red or green", "an artifact creature". */
+function quality(text: string): Filter | undefined {
+  const status = STATUS[text]
+  if (status !== undefined) return { is: status }
+  if (text === 'legendary') return { supertype: 'legendary' }
+  const noun = aNoun(text)
+  if (noun !== undefined) return noun.zone === undefined ? noun : undefined
+  const color = /^(?:white|blue|black|red|green)(?: or (?:white|blue|black|red|green))?$/.test(text)
+    ? nounOf(`${text} permanent`)
+    : undefined
+  return color
+}
+
+/** What something is: "enchanted creature is a Human", "it's an artifact", "~'s power is 4 or greater". */
+export const OBJECT_CONDITIONS: readonly ConditionReader[] = [
+  [
+    new RegExp(`^${SUBJECT} (?:is|'s) (.+)$`),
+    ([, subject, text], reading) => matches(subject!, reading, quality(text!)),
+  ],
+  [/^it's (.+)$/, ([, text], reading) => matches('it', reading, quality(text!))],
+  [
+    new RegExp(`^${SUBJECT} (?:isn't|is not) (.+)$`),
+    ([, subject, text], reading) => {
+      const condition = matches(subject!, reading, quality(text!))
+      return condition === undefined ? undefined : { kind: 'not', condition }
+    },
+  ],
+  [
+    /^it's not (.+)$/,
+    ([, text], reading) => {
+      const condition = matches('it', reading, quality(text!))
+      return condition === undefined ? undefined : { kind: 'not', condition }
+    },
+  ],
+  [
+    new RegExp(`^${SUBJECT} has ([a-z ]+)$`),
+    ([, subject, word], reading) => (KEYWORDS.test(word!) ? matches(subject!, reading, { keyword: word! }) : undefined),
+  ],
+  [
+    /^(its|~'s|that creature's|enchanted creature's|equipped creature's) (power|toughness|mana value) is (\d+) or (less|greater)$/,
+    ([, whose, value, amount, side], reading) => {
+      const subject = whose === 'its' ? 'it' : whose!.slice(0, -2)
+      const number = Number(amount)
+      const is = side === 'less' ? { atMost: number } : { atLeast: number }
+      return matches(subject, reading, value === 'mana value' ? { manaValue: is } : { [value!]: is })
+    },
+  ],
+  [
+    new RegExp(`^${SUBJECT} has (\\S+) or more (?:(\\S+) )?counters on it$`),
+    ([, subject, amount, counter], reading) => {
+      const value = numberOf(amount!)
+      if (value === undefined) return undefined
+      return matches(subject!, reading, { counters: { counter: counter ?? 'any', count: { atLeast: value } } })
+    },
+  ],
+  [
+    new RegExp(`^${SUBJECT} has an? (\\S+) counter on it$`),
+    ([, subject, counter], reading) =>
+      matches(subject!, reading, { counters: { counter: counter!, count: { atLeast: 1 } } }),
+  ],
+  [
+    /^it had an? (\S+) counter on it$/,
+    ([, counter], reading) =>
+      reading.it === 'eventObject' || reading.it === 'self'
+        ? matches('it', reading, { counters: { counter: counter!, count: { atLeast: 1 } } })
+        : undefined,
+  ],
+  [/^(~|it) entered this turn$/, ([, subject], reading) => matches(subject!, reading, { is: 'enteredThisTurn' })],
+  [/^(?:~|it) was bargained$/, () => ({ kind: 'paid', cost: 'bargain' })],
+]

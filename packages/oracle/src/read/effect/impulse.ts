@@ -1,0 +1,57 @@
+import type { Duration, Effect, EffectOf, PlayerRef, RuleEffect } from '@spellwright/dsl'
+import { quantityOf } from '../numbers.ts'
+import type { Reading } from '../reading.ts'
+import type { EffectReader, Effects } from './reader.ts'
+
+const UNTIL: Readonly<Record<string, Duration>> = {
+  'end of turn': 'endOfTurn',
+  'the end of your next turn': 'endOfYourNextTurn',
+  'your next end step': 'untilYourNextEndStep',
+  'your next turn': 'untilYourNextTurn',
+}
+
+/** Only what was exiled just now has that name. */
+const isExiled = (ref: unknown): ref is { the: string } =>
+  typeof ref === 'object' && ref !== null && 'the' in ref && ref.the === 'exiled'
+
+function permission(verb: string, text: string, until: Duration, reading: Reading): Effects {
+  const among = reading.object(text)
+  if (!isExiled(among)) return undefined
+  const rule: RuleEffect = {
+    kind: 'mayPlayFrom',
+    player: 'you',
+    zone: 'exile',
+    what: { among },
+    verb: verb as 'play',
+  }
+  return [{ kind: 'rule', rule, until }]
+}
+
+function exiledFromTop(player: PlayerRef | undefined, amount: string | undefined, reading: Reading): Effects {
+  const count = amount === undefined ? 1 : quantityOf(amount)
+  if (player === undefined || player === 'eachPlayer' || player === 'opponent' || count === undefined) return undefined
+  const exile: EffectOf<'move'> = { kind: 'move', verb: 'exile', what: { the: 'top' }, to: 'exile' }
+  const look: Effect = { kind: 'lookAtTop', player, count, as: 'top' }
+  reading.moved(exile, 'exiled')
+  return [look, exile]
+}
+
+const CARDS = '(that card|those cards|it|them)'
+const TIME = '(end of turn|the end of your next turn|your next end step|your next turn)'
+
+/** Cards exiled from the top of a library, and the permission to play them. */
+export const IMPULSE: readonly EffectReader[] = [
+  [
+    /^exile the top (?:card|(\S+) cards) of (your|that player's|target player's|target opponent's) library$/,
+    ([, amount, whose], reading) =>
+      exiledFromTop(whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2)), amount, reading),
+  ],
+  [
+    new RegExp(`^until ${TIME}, you may (play|cast) ${CARDS}$`),
+    ([, time, verb, text], reading) => permission(verb!, text!, UNTIL[time!]!, reading),
+  ],
+  [
+    new RegExp(`^you may (play|cast) ${CARDS} (?:this turn|until ${TIME})$`),
+    ([, verb, text, time], reading) => permission(verb!, text!, UNTIL[time ?? 'end of turn']!, reading),
+  ],
+]
