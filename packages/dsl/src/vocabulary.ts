@@ -137,5 +137,24 @@ export const SIMPLE_KEYWORDS = [
 ] as const
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
 
+/** CR 122.1b: what a counter of that name gives the object it is on. */
+export const KEYWORD_COUNTERS = [
+  'deathtouch',
+  'decayed',
+  'double strike',
+  'exalted',
+  'first strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+] as const
+
 /** Counter kinds are open (CR 122.1): any word is a kind; these have rules of their own. */
 export type CounterKind = '+1/+1' | '-1/-1' | 'loyalty' | 'fade' | 'age' | 'poison' | (string & {})

@@ -11,6 +11,7 @@ import { withCounters } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
 import { type ActiveEffect, fromFloating, fromStatic, inOrder, keyOf, objectsOfEffect } from './effects.ts'
+import { effectsOfCounters } from './keyword-counters.ts'
 import type { LayerValues } from './layer-values.ts'
 
 /** The objects' values while layers are being applied (CR 613). */
@@ -223,7 +224,11 @@ export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
 export function effectsInForce(game: Game): ActiveEffect[] {
   const effects: ActiveEffect[] = []
   for (const effect of game.state.effects) if (effect.apply.length > 0) effects.push(fromFloating(effect))
-  forEachFunctioning(game, (id) => effectsOf(game, id, copiableValues(game, game.state.objects[id]!), effects))
+  forEachFunctioning(game, (id, zone) => {
+    const object = game.state.objects[id]!
+    effectsOf(game, id, copiableValues(game, object), effects)
+    if (object.counters !== null && zone === 'battlefield') effectsOfCounters(game, object, effects)
+  })
   return effects
 }
 
