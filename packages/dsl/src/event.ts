@@ -36,7 +36,14 @@ export type EventPattern =
       batch?: 'oneOrMore'
     }
   /** object: the attacker; player: the defending player. */
-  | { kind: 'attacks'; object: Who; defender?: PlayerFilter | { object: Who }; alone?: 'alone' }
+  | {
+      kind: 'attacks'
+      object: Who
+      defender?: PlayerFilter | { object: Who }
+      alone?: 'alone'
+      /** Together with at least that many others that fit. */
+      with?: { count: number; of: Filter }
+    }
   /** Declared together; amount: how many fit. */
   | { kind: 'attackersDeclared'; player?: PlayerRef; attackers: Filter }
   /** object: the blocker; source: the attacker. */

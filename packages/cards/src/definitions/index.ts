@@ -105,6 +105,7 @@ import { banishingLight } from './banishing-light.ts'
 import { banishmentDecree } from './banishment-decree.ts'
 import { barbarianRing } from './barbarian-ring.ts'
 import { barkhideTroll } from './barkhide-troll.ts'
+import { barkshellBlessing } from './barkshell-blessing.ts'
 import { barterInBlood } from './barter-in-blood.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { basilicaGuards } from './basilica-guards.ts'
@@ -229,6 +230,7 @@ import { bonesplitter } from './bonesplitter.ts'
 import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { boonSatyr } from './boon-satyr.ts'
+import { borosElite } from './boros-elite.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { boulderbranchGolem } from './boulderbranch-golem.ts'
@@ -244,6 +246,8 @@ import { briarHydra } from './briar-hydra.ts'
 import { briarbridgeTracker } from './briarbridge-tracker.ts'
 import { bringerOfTheBlackDawn } from './bringer-of-the-black-dawn.ts'
 import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
+import { bronzeplateBoar } from './bronzeplate-boar.ts'
+import { brotherhoodAmbushers } from './brotherhood-ambushers.ts'
 import { brushland } from './brushland.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
 import { buriedAlive } from './buried-alive.ts'
@@ -439,10 +443,12 @@ import { durkwoodBaloth } from './durkwood-baloth.ts'
 import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
+import { earthbendingLesson } from './earthbending-lesson.ts'
 import { earthquake } from './earthquake.ts'
 import { echoInspector } from './echo-inspector.ts'
 import { eerieInterlude } from './eerie-interlude.ts'
 import { eldraziTemple } from './eldrazi-temple.ts'
+import { electrosBolt } from './electros-bolt.ts'
 import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
 import { eliminate } from './eliminate.ts'
 import { elsewhereFlask } from './elsewhere-flask.ts'
@@ -461,6 +467,7 @@ import { enchantresssPresence } from './enchantresss-presence.ts'
 import { endlessOne } from './endless-one.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
+import { enragedRevolutionary } from './enraged-revolutionary.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { ephemeralShields } from './ephemeral-shields.ts'
 import { ephemerate } from './ephemerate.ts'
@@ -526,6 +533,7 @@ import { forceOfWill } from './force-of-will.ts'
 import { forensicResearcher } from './forensic-researcher.ts'
 import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
+import { fortressKinGuard } from './fortress-kin-guard.ts'
 import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
@@ -650,6 +658,7 @@ import { grimLavamancer } from './grim-lavamancer.ts'
 import { griselbrand } from './griselbrand.ts'
 import { grounded } from './grounded.ts'
 import { groveOfTheBurnwillows } from './grove-of-the-burnwillows.ts'
+import { gryffRider } from './gryff-rider.ts'
 import { guardianAutomaton } from './guardian-automaton.ts'
 import { gush } from './gush.ts'
 import { gustWalker } from './gust-walker.ts'
@@ -695,6 +704,7 @@ import { illuminatorVirtuoso } from './illuminator-virtuoso.ts'
 import { illusionaryArmor } from './illusionary-armor.ts'
 import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
+import { inactionInjunction } from './inaction-injunction.ts'
 import { incinerate } from './incinerate.ts'
 import { indulgentAristocrat } from './indulgent-aristocrat.ts'
 import { infernalScarring } from './infernal-scarring.ts'
@@ -797,6 +807,7 @@ import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
 import { loreWeaver } from './lore-weaver.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
+import { loyalFireSage } from './loyal-fire-sage.ts'
 import { lure } from './lure.ts'
 import { lureboundScarecrow } from './lurebound-scarecrow.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
@@ -811,6 +822,7 @@ import { massHysteria } from './mass-hysteria.ts'
 import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
 import { masumaroFirstToLive } from './masumaro-first-to-live.ts'
+import { mawloc } from './mawloc.ts'
 import { maximizeAltitude } from './maximize-altitude.ts'
 import { maximizeVelocity } from './maximize-velocity.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
@@ -919,6 +931,7 @@ import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { nivixGuildmage } from './nivix-guildmage.ts'
 import { notionThief } from './notion-thief.ts'
+import { novaChaser } from './nova-chaser.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
@@ -1024,6 +1037,7 @@ import { reachThroughMists } from './reach-through-mists.ts'
 import { readyWilling } from './ready-willing.ts'
 import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
+import { reasonableDoubt } from './reasonable-doubt.ts'
 import { reassemblingSkeleton } from './reassembling-skeleton.ts'
 import { recklessCharge } from './reckless-charge.ts'
 import { redElementalBlast } from './red-elemental-blast.ts'
@@ -1099,6 +1113,7 @@ import { rustShieldRampager } from './rust-shield-rampager.ts'
 import { sacredCat } from './sacred-cat.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
+import { saibaCryptomancer } from './saiba-cryptomancer.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
@@ -1132,8 +1147,10 @@ import { shamblingGhoul } from './shambling-ghoul.ts'
 import { shardlessAgent } from './shardless-agent.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
+import { sheerDrop } from './sheer-drop.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
 import { shinenOfLifesRoar } from './shinen-of-lifes-roar.ts'
+import { shinyImpetus } from './shiny-impetus.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
@@ -1581,6 +1598,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barbarianRing,
   barbtoothWurm,
   barkhideTroll,
+  barkshellBlessing,
   barktoothWarbeard,
   baronyVampire,
   barterInBlood,
@@ -1650,6 +1668,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   boomerang,
   boonSatyr,
   borderlandMinotaur,
+  borosElite,
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
@@ -1667,7 +1686,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brimstoneDragon,
   bringerOfTheBlackDawn,
   brokkosApexOfForever,
+  bronzeplateBoar,
   bronzeSable,
+  brotherhoodAmbushers,
   brushland,
   bubbleMatrix,
   buriedAlive,
@@ -1890,12 +1911,14 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dwarvenTrader,
   dystopia,
   eagerCadet,
+  earthbendingLesson,
   earthElemental,
   earthquake,
   ebonyRhino,
   echoInspector,
   eerieInterlude,
   eldraziTemple,
+  electrosBolt,
   elendaTheDuskRose,
   eliminate,
   eliteVanguard,
@@ -1917,6 +1940,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   engineeredPlague,
   enlightenedTutor,
   enormousBaloth,
+  enragedRevolutionary,
   ensnaringBridge,
   ephemeralShields,
   ephemerate,
@@ -1993,6 +2017,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forgottenSentinel,
   fork,
   fortressCrab,
+  fortressKinGuard,
   fracturingGust,
   franticSearch,
   frenziedRaptor,
@@ -2089,6 +2114,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyBears,
   grounded,
   groveOfTheBurnwillows,
+  gryffRider,
   guardianAutomaton,
   gurmagAngler,
   gush,
@@ -2144,6 +2170,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   illusionaryServant,
   imperviousGreatwurm,
   impulse,
+  inactionInjunction,
   incinerate,
   indomitableAncients,
   indulgentAristocrat,
@@ -2239,6 +2266,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loreDrakkis,
   loreWeaver,
   lorescaleCoatl,
+  loyalFireSage,
   lure,
   lureboundScarecrow,
   majesticAuricorn,
@@ -2256,6 +2284,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   masterThief,
   masticore,
   masumaroFirstToLive,
+  mawloc,
   maximizeAltitude,
   maximizeVelocity,
   mayhemDevil,
@@ -2337,6 +2366,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ninjaOfTheDeepHours,
   nivixGuildmage,
   notionThief,
+  novaChaser,
   novaCleric,
   nullRod,
   nulldrifter,
@@ -2462,6 +2492,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   reanimate,
   reaperKing,
+  reasonableDoubt,
   reassemblingSkeleton,
   recklessCharge,
   redElementalBlast,
@@ -2506,6 +2537,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sacredGround,
   safeholdElite,
   saguMauler,
+  saibaCryptomancer,
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
@@ -2551,8 +2583,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shardlessAgent,
   sharuumTheHegemon,
   shatter,
+  sheerDrop,
   shimmeringEfreet,
   shinenOfLifesRoar,
+  shinyImpetus,
   shipwreckSentry,
   shireScarecrow,
   shivanDragon,

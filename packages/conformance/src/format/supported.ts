@@ -21,12 +21,14 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 
 /** Ways to cast that the engine knows. */
 const CAST_MODES: ReadonlySet<string> = new Set([
+  'awaken',
   'blitz',
   'bestow',
   'disguise',
   'escape',
   'evoke',
   'fused',
+  'mayhem',
   'morph',
   'mutate',
   'overload',

@@ -25,11 +25,13 @@ const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): 
 
 /** Ways that are used only where a script names them. */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
+  'awaken',
   'blitz',
   'bestow',
   'disguise',
   'escape',
   'fused',
+  'mayhem',
   'morph',
   'mutate',
   'overload',

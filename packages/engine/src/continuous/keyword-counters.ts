@@ -1,5 +1,4 @@
 import { KEYWORD_COUNTERS, type Modification } from '@spellwright/dsl'
-import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
 import type { ObjectId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -24,14 +23,14 @@ export function marksWithCounter({ marks }: GameObject, counter: string, timesta
 const alone: (readonly ObjectId[] | undefined)[] = []
 
 /** Always the same list for the same object: effects on the same objects are told apart by it. */
-function only(id: ObjectId): readonly ObjectId[] {
+export function onlyThat(id: ObjectId): readonly ObjectId[] {
   while (alone.length <= id) alone.push(undefined)
   alone[id] ??= [id]
   return alone[id]
 }
 
 /** CR 122.1b, 613.1f: keyword counters apply in layer 6, each kind at its own time. */
-export function effectsOfCounters(game: Game, object: GameObject, found: ActiveEffect[]): void {
+export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): void {
   for (const counter in object.counters) {
     const apply = GIVEN.get(counter)
     if (apply === undefined) continue
@@ -44,7 +43,7 @@ export function effectsOfCounters(game: Game, object: GameObject, found: ActiveE
       isCda: false,
       facts: factsOf(apply, null),
       staticAbility: null,
-      objects: only(object.id),
+      objects: onlyThat(object.id),
     })
   }
 }

@@ -9,6 +9,7 @@ import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { withCounters } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
+import { effectsOfDesignations } from './designations.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
 import { type ActiveEffect, fromFloating, fromStatic, inOrder, keyOf, objectsOfEffect } from './effects.ts'
 import { effectsOfCounters } from './keyword-counters.ts'
@@ -227,7 +228,9 @@ export function effectsInForce(game: Game): ActiveEffect[] {
   forEachFunctioning(game, (id, zone) => {
     const object = game.state.objects[id]!
     effectsOf(game, id, copiableValues(game, object), effects)
-    if (object.counters !== null && zone === 'battlefield') effectsOfCounters(game, object, effects)
+    if (zone !== 'battlefield') return
+    if (object.counters !== null) effectsOfCounters(object, effects)
+    if (object.marks !== null) effectsOfDesignations(object, effects)
   })
   return effects
 }

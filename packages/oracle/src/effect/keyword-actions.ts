@@ -25,6 +25,11 @@ type Kinds =
   | 'monstrosity'
   | 'adapt'
   | 'goad'
+  | 'detain'
+  | 'earthbend'
+  | 'suspect'
+  | 'endure'
+  | 'backup'
 
 /** "bolster 2", "monstrosity X". */
 const counted = (word: string, count: Quantity, talk: Talk): Sentence[] =>
@@ -42,6 +47,18 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   proliferate: () => one(YOU, 'proliferate', ''),
   populate: () => one(YOU, 'populate', ''),
   goad: ({ what }, talk) => one(YOU, 'goad', selectorPhrase(what, talk)),
+  detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
+  suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),
+  endure: ({ what, count }, talk) => {
+    const much = typeof count === 'number' ? String(count) : countText(count, talk)
+    return one(talk.subject(what), 'endure', much)
+  },
+  earthbend: ({ what, count }, talk) => {
+    // The land is not named, but it is spoken of afterwards.
+    talk.object(what, 'object')
+    return counted('earthbend', count, talk)
+  },
+  backup: ({ count }) => one(YOU, 'back', `up ${count}`),
   support: ({ count }) => one(YOU, 'support', String(count)),
   setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
   cipher: () => one(YOU, 'cipher', ''),

@@ -26,6 +26,7 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   faceUp: adjective(status, 'face-up'),
   renowned: adjective(status, 'renowned'),
   monstrous: adjective(status, 'monstrous'),
+  suspected: adjective(status, 'suspected'),
   paired: adjective(status, 'paired'),
   enchanted: adjective(status, 'enchanted'),
   equipped: adjective(status, 'equipped'),

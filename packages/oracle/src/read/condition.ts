@@ -79,11 +79,11 @@ const CONDITIONS: readonly ConditionReader[] = [
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
   [
-    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous)$/,
+    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous|suspected)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [
-    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted)$/,
+    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted|suspected)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [

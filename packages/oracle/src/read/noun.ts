@@ -60,6 +60,7 @@ const STATUS_ADJECTIVES: Readonly<Record<string, Status>> = {
   enchanted: 'enchanted',
   equipped: 'equipped',
   modified: 'modified',
+  suspected: 'suspected',
   historic: 'historic',
   nontoken: 'nontoken',
   multicolored: 'multicolored',

@@ -17,6 +17,22 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
   ],
   [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
+  doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
+  doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
+  [
+    /^(.+) endures (\d+|X)$/,
+    ([, text, amount], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'endure', what, count: quantityOf(amount!)! }]
+    },
+  ],
+  [
+    /^earthbend (\d+|X)$/,
+    ([, amount], reading) => {
+      const what = reading.target('target land you control')
+      return what === undefined ? undefined : [{ kind: 'earthbend', what, count: quantityOf(amount!)! }]
+    },
+  ],
   doesTo('goad (.+)', (what) => ({ kind: 'goad', what })),
   [
     /^amass ([A-Z][a-z]+)s (\d+|X)$/,

@@ -1,5 +1,6 @@
 import type { EventPattern } from '@spellwright/dsl'
 import { aNoun, nounOf } from '../noun.ts'
+import { numberOf } from '../numbers.ts'
 import { type EventReader, either, OBJECT, whenEver, whoOf, withObject } from './parts.ts'
 
 type DamageTo = Extract<EventPattern, { kind: 'damage' }>['to']
@@ -44,6 +45,14 @@ export const COMBAT: readonly EventReader[] = [
   [
     whenEver(`${OBJECT} attacks alone`),
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, alone: 'alone' })),
+  ],
+  [
+    whenEver('~ and at least (one|two|three) other (.+) attack'),
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      if (of === undefined) return undefined
+      return { on: { kind: 'attacks', object: 'self', with: { count: numberOf(amount!)!, of } }, it: 'self' }
+    },
   ],
   [whenEver(`${OBJECT} attacks`), ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object }))],
   [
