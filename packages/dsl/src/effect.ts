@@ -153,6 +153,10 @@ export type Effect =
   | { kind: 'adapt'; count: Quantity }
   /** CR 701.15. */
   | { kind: 'goad'; what: Selector }
+  /** CR 701.40, 701.58: from the top of that player's library, one at a time. */
+  | { kind: 'manifest'; player: PlayerRef; count: Quantity; cloak?: 'cloak'; as?: string }
+  /** CR 701.62. */
+  | { kind: 'manifestDread'; player: PlayerRef; as?: string }
   /** CR 701.35. */
   | { kind: 'detain'; what: Selector }
   /** CR 701.60. */

@@ -342,6 +342,7 @@ import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cryptGhast } from './crypt-ghast.ts'
+import { crypticCoat } from './cryptic-coat.ts'
 import { crypticCommand } from './cryptic-command.ts'
 import { cudgelTroll } from './cudgel-troll.ts'
 import { cullingDrone } from './culling-drone.ts'
@@ -533,6 +534,7 @@ import { forceOfWill } from './force-of-will.ts'
 import { forensicResearcher } from './forensic-researcher.ts'
 import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
+import { formlessNurturing } from './formless-nurturing.ts'
 import { fortressKinGuard } from './fortress-kin-guard.ts'
 import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
@@ -813,6 +815,7 @@ import { lureboundScarecrow } from './lurebound-scarecrow.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
+import { manifestDread } from './manifest-dread.ts'
 import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { marduScout } from './mardu-scout.ts'
@@ -1198,6 +1201,7 @@ import { somberwaldAlpha } from './somberwald-alpha.ts'
 import { somberwaldDryad } from './somberwald-dryad.ts'
 import { sonicAssault } from './sonic-assault.ts'
 import { soulBurn } from './soul-burn.ts'
+import { soulSummons } from './soul-summons.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
@@ -1804,6 +1808,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crumble,
   crusade,
   cryptGhast,
+  crypticCoat,
   crypticCommand,
   cudgelTroll,
   cullingDrone,
@@ -2016,6 +2021,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forestBear,
   forgottenSentinel,
   fork,
+  formlessNurturing,
   fortressCrab,
   fortressKinGuard,
   fracturingGust,
@@ -2273,6 +2279,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   mammothSpider,
   manaLeak,
   manabarbs,
+  manifestDread,
   mantisRider,
   marchOfTheMultitudes,
   marduRunemark,
@@ -2644,6 +2651,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   somberwaldDryad,
   sonicAssault,
   soulBurn,
+  soulSummons,
   soulWarden,
   soulfireGrandMaster,
   soulmender,

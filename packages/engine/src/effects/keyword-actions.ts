@@ -41,6 +41,7 @@ import { cascade, discover } from './cascade.ts'
 import { cipher } from './cipher.ts'
 import { endure } from './endure.ts'
 import { explore } from './explore.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { monstrosity } from './monstrosity.ts'
 import { proliferate } from './proliferate.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
@@ -119,6 +120,8 @@ type Kinds =
   | 'detain'
   | 'earthbend'
   | 'suspect'
+  | 'manifest'
+  | 'manifestDread'
   | 'endure'
   | 'backup'
 
@@ -147,6 +150,8 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
     yield* runSteps(game, frame, earthbendSteps(effect))
   },
   suspect,
+  manifest,
+  manifestDread,
   endure,
   backup,
   // biome-ignore lint/correctness/useYield: every handler is a procedure

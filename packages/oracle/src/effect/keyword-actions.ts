@@ -28,6 +28,8 @@ type Kinds =
   | 'detain'
   | 'earthbend'
   | 'suspect'
+  | 'manifest'
+  | 'manifestDread'
   | 'endure'
   | 'backup'
 
@@ -47,6 +49,20 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   proliferate: () => one(YOU, 'proliferate', ''),
   populate: () => one(YOU, 'populate', ''),
   goad: ({ what }, talk) => one(YOU, 'goad', selectorPhrase(what, talk)),
+  manifest: ({ player, count, cloak, as }, talk) => {
+    const subject = talk.actor(player)
+    const cards = count === 1 ? 'card' : `${countText(count, talk)} cards`
+    const whose = subject.person === 'you' ? 'your' : 'their'
+    talk.bind(as, { noun: 'creature', number: count === 1 ? 'one' : 'many' })
+    if (as !== undefined) talk.setTopic({ the: as })
+    return one(subject, cloak ?? 'manifest', `the top ${cards} of ${whose} library`)
+  },
+  manifestDread: ({ player, as }, talk) => {
+    const subject = talk.actor(player)
+    talk.bind(as, { noun: 'creature', number: 'one' })
+    if (as !== undefined) talk.setTopic({ the: as })
+    return one(subject, 'manifest', 'dread')
+  },
   detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
   suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),
   endure: ({ what, count }, talk) => {

@@ -149,6 +149,8 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   populate: [{ kind: 'populate' }, 'Populate.'],
   monstrosity: [{ kind: 'monstrosity', count: 3 }, 'Monstrosity 3.'],
   adapt: [{ kind: 'adapt', count: 2 }, 'Adapt 2.'],
+  manifest: [{ kind: 'manifest', player: 'you', count: 2 }, 'Manifest the top two cards of your library.'],
+  manifestDread: [{ kind: 'manifestDread', player }, 'Target player manifests dread.'],
   detain: [{ kind: 'detain', what: creature }, 'Detain target creature.'],
   suspect: [{ kind: 'suspect', what: creature }, 'Suspect target creature.'],
   endure: [{ kind: 'endure', what: creature, count: 2 }, 'Target creature endures 2.'],

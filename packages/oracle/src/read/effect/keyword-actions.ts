@@ -1,3 +1,4 @@
+import type { Effect } from '@spellwright/dsl'
 import { quantityOf } from '../numbers.ts'
 import { doesTo, type EffectReader, playerDoes } from './reader.ts'
 
@@ -17,6 +18,21 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
   ],
   [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
+  playerDoes(
+    '(manifest|cloak)s? the top (?:(\\S+) cards|card) of (?:your|their) library',
+    (player, [word, amount], reading) => {
+      const count = amount === undefined ? 1 : quantityOf(amount)
+      if (count === undefined) return undefined
+      const effect: Effect = { kind: 'manifest', player, count, ...(word === 'cloak' ? { cloak: 'cloak' } : {}) }
+      if (count === 1) reading.moved(effect, 'manifested')
+      return effect
+    },
+  ),
+  playerDoes('manifests? dread', (player, _found, reading) => {
+    const effect: Effect = { kind: 'manifestDread', player }
+    reading.moved(effect, 'manifested')
+    return effect
+  }),
   doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
   doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
   [
