@@ -157,6 +157,14 @@ export type Effect =
   | { kind: 'manifest'; player: PlayerRef; count: Quantity; cloak?: 'cloak'; as?: string }
   /** CR 701.62. */
   | { kind: 'manifestDread'; player: PlayerRef; as?: string }
+  /** CR 725. */
+  | { kind: 'becomeMonarch'; player: PlayerRef }
+  /** CR 702.131a: where you control ten or more permanents. */
+  | { kind: 'ascend' }
+  /** CR 702.179: your speed increases by 1. */
+  | { kind: 'increaseSpeed' }
+  /** CR 701.54. */
+  | { kind: 'ringTempts' }
   /** CR 701.35. */
   | { kind: 'detain'; what: Selector }
   /** CR 701.60. */

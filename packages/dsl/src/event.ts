@@ -87,6 +87,9 @@ export type EventPattern =
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
   | { kind: 'becameMonstrous'; object: Who }
+  | { kind: 'becameMonarch'; player: PlayerRef }
+  /** object: the Ring-bearer chosen. */
+  | { kind: 'ringTempted'; player: PlayerRef }
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }
   | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who }

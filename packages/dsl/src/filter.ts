@@ -24,6 +24,7 @@ export const STATUSES = [
   'renowned',
   'monstrous',
   'suspected',
+  'ringBearer',
   'paired',
   'enchanted',
   'equipped',

@@ -68,6 +68,7 @@ export type Step = (typeof STEPS)[number]
 /** Keyword abilities without a parameter (CR 702). */
 export const SIMPLE_KEYWORDS = [
   'aftermath',
+  'ascend',
   'bargain',
   'battle cry',
   'cascade',
@@ -128,6 +129,7 @@ export const SIMPLE_KEYWORDS = [
   'skulk',
   'soulbond',
   'split second',
+  'start your engines!',
   'storm',
   'sunburst',
   'training',

@@ -132,6 +132,7 @@ import { berserkersOnslaught } from './berserkers-onslaught.ts'
 import { bileUrchin } from './bile-urchin.ts'
 import { biomassMutation } from './biomass-mutation.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
+import { birthdayEscape } from './birthday-escape.ts'
 import { bitterbladeWarrior } from './bitterblade-warrior.ts'
 import { bitterblossom } from './bitterblossom.ts'
 import {
@@ -441,6 +442,7 @@ import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
 import { durkwoodBaloth } from './durkwood-baloth.ts'
+import { duskCharger } from './dusk-charger.ts'
 import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
@@ -809,6 +811,7 @@ import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
 import { loreWeaver } from './lore-weaver.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
+import { loxodonSurveyor } from './loxodon-surveyor.ts'
 import { loyalFireSage } from './loyal-fire-sage.ts'
 import { lure } from './lure.ts'
 import { lureboundScarecrow } from './lurebound-scarecrow.ts'
@@ -960,6 +963,7 @@ import { otherworldlyJourney } from './otherworldly-journey.ts'
 import { outwit } from './outwit.ts'
 import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
+import { palaceSentinels } from './palace-sentinels.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
 import { pentadPrism } from './pentad-prism.ts'
@@ -1134,6 +1138,7 @@ import { searingBlood } from './searing-blood.ts'
 import { searingSpear } from './searing-spear.ts'
 import { seatOfTheSynod } from './seat-of-the-synod.ts'
 import { secretsOfTheDead } from './secrets-of-the-dead.ts'
+import { secretsOfTheGoldenCity } from './secrets-of-the-golden-city.ts'
 import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { selhoffOccultist } from './selhoff-occultist.ts'
@@ -1238,6 +1243,7 @@ import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { streakingOilgorger } from './streaking-oilgorger.ts'
 import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
 import { sublimeExhalation } from './sublime-exhalation.ts'
@@ -1293,6 +1299,7 @@ import { thrabenInspector } from './thraben-inspector.ts'
 import { threadsOfDisloyalty } from './threads-of-disloyalty.ts'
 import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
+import { throneWarden } from './throne-warden.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { thunderbreakRegent } from './thunderbreak-regent.ts'
 import { tillerEngine } from './tiller-engine.ts'
@@ -1635,6 +1642,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bileUrchin,
   biomassMutation,
   birdsOfParadise,
+  birthdayEscape,
   bitterbladeWarrior,
   bitterblossom,
   blackKnight,
@@ -1911,6 +1919,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dungeonGeists,
   duress,
   durkwoodBaloth,
+  duskCharger,
   duskDawn,
   dustBowl,
   dwarvenTrader,
@@ -2272,6 +2281,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loreDrakkis,
   loreWeaver,
   lorescaleCoatl,
+  loxodonSurveyor,
   loyalFireSage,
   lure,
   lureboundScarecrow,
@@ -2403,6 +2413,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   outwit,
   overload,
   pacifism,
+  palaceSentinels,
   parallaxWave,
   pearledUnicorn,
   peek,
@@ -2570,6 +2581,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searingSpear,
   seatOfTheSynod,
   secretsOfTheDead,
+  secretsOfTheGoldenCity,
   secureTheWastes,
   sedgeScorpion,
   sejiriMerfolk,
@@ -2696,6 +2708,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stormCrow,
   storyCircle,
   stranglerootGeist,
+  streakingOilgorger,
   strionicResonator,
   sublimeArchangel,
   sublimeExhalation,
@@ -2755,6 +2768,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   threadsOfDisloyalty,
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
+  throneWarden,
   thunderThrashElder,
   thunderbreakRegent,
   thunderingGiant,

@@ -219,6 +219,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
       ? simple(game, ctx, event)(pattern.object)
       : null,
   becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  becameMonarch: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  ringTempted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   searched: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   shuffled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),

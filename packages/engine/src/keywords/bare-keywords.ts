@@ -277,6 +277,8 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
     },
     copiedIfPaid('conspire', 1),
   ],
+  // CR 702.131a; on permanents it is looked at where state-based actions are.
+  ascend: [spell({ effects: [{ kind: 'ascend' }] })],
   // CR 702.156, 107.3m
   ravenous: [
     entersWithCounters('+1/+1', { kind: 'x' }),

@@ -68,6 +68,7 @@ const statusTests: Record<Status, Test> = {
   renowned: (_g, _c, object) => object.renowned,
   monstrous: (_g, _c, object) => object.marks?.['monstrous'] !== undefined,
   suspected: (_g, _c, object) => object.marks?.['suspected'] !== undefined,
+  ringBearer: (_g, _c, object, c) => object.marks?.['ringBearer'] === c.controller + 1,
   paired: (_g, _c, object) => object.paired !== 0,
   enchanted: (game, _c, object) => hasAttachment(game, object.id, 'Aura'),
   equipped: (game, _c, object) => hasAttachment(game, object.id, 'Equipment'),

@@ -210,6 +210,8 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       `attached to ${to === undefined ? 'a permanent' : whoPhrase(to, talk, 'permanent')}`,
     ),
   becameMonstrous: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'become', 'monstrous'),
+  becameMonarch: ({ player }, talk) => clause(playerInEvent(player, talk), 'become', 'the monarch'),
+  ringTempted: ({ player }, talk) => clause(third('the Ring'), 'tempt', playerInEvent(player, talk).text),
   searched: ({ player }, talk) => {
     const subject = playerInEvent(player, talk)
     return clause(subject, 'search', `${subject.person === 'you' ? 'your' : 'their'} library`)

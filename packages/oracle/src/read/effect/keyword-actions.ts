@@ -33,6 +33,8 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     reading.moved(effect, 'manifested')
     return effect
   }),
+  [/^the Ring tempts you$/, () => [{ kind: 'ringTempts' }]],
+  playerDoes('becomes? the monarch', (player) => ({ kind: 'becomeMonarch', player })),
   doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
   doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
   [

@@ -24,6 +24,8 @@ function spellOf(text: string): { spell?: Who } | undefined {
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
 
 export const PLAYERS_DO: readonly EventReader[] = [
+  [whenEver('the Ring tempts you'), () => ({ on: { kind: 'ringTempted', player: 'you' } })],
+  [whenEver('you become the monarch'), () => ({ on: { kind: 'becameMonarch', player: 'you' } })],
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
   [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
   [
