@@ -98,8 +98,8 @@ describe('the verdict on a scenario', () => {
     ['an unknown statement', { expect: [{ kind: 'aura', value: 3 }] }, 'aura'],
     [
       'a way to cast that does not exist',
-      { script: [{ ...at(1, 'main1', 'A').cast('Shock', 'B'), castMode: 'overload' } as never] },
-      'castMode overload',
+      { script: [{ ...at(1, 'main1', 'A').cast('Shock', 'B'), castMode: 'web-slinging' } as never] },
+      'castMode web-slinging',
     ],
     ['a coin', { choices: { A: [{ kind: 'coin' as const, value: true, after: 0 }] } }, 'coin'],
     ['a designation somebody should have', { expect: [{ kind: 'monarch', player: 'A' as const }] }, 'monarch'],

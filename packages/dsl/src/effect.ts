@@ -153,6 +153,28 @@ export type Effect =
   | { kind: 'adapt'; count: Quantity }
   /** CR 701.15. */
   | { kind: 'goad'; what: Selector }
+  /** CR 701.40, 701.58: from the top of that player's library, one at a time. */
+  | { kind: 'manifest'; player: PlayerRef; count: Quantity; cloak?: 'cloak'; as?: string }
+  /** CR 701.62. */
+  | { kind: 'manifestDread'; player: PlayerRef; as?: string }
+  /** CR 725. */
+  | { kind: 'becomeMonarch'; player: PlayerRef }
+  /** CR 702.131a: where you control ten or more permanents. */
+  | { kind: 'ascend' }
+  /** CR 702.179: your speed increases by 1. */
+  | { kind: 'increaseSpeed' }
+  /** CR 701.54. */
+  | { kind: 'ringTempts' }
+  /** CR 701.35. */
+  | { kind: 'detain'; what: Selector }
+  /** CR 701.60. */
+  | { kind: 'suspect'; what: Selector }
+  /** CR 701.63. */
+  | { kind: 'endure'; what: ObjectRef; count: Quantity }
+  /** CR 701.66: of that land, a target. */
+  | { kind: 'earthbend'; what: ObjectRef; count: Quantity }
+  /** CR 702.165: what backup does as it resolves. */
+  | { kind: 'backup'; what: ObjectRef; count: number }
   /** CR 701.57. */
   | { kind: 'discover'; count: Quantity }
   /** CR 701.39. */
@@ -209,7 +231,13 @@ export type Effect =
     }
   | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }
   // mana
-  | { kind: 'addMana'; player: PlayerRef; mana: ManaProduction; rider?: ManaRider; persists?: 'endOfTurn' }
+  | {
+      kind: 'addMana'
+      player: PlayerRef
+      mana: ManaProduction
+      rider?: ManaRider
+      persists?: 'endOfTurn' | 'endOfCombat'
+    }
   // continuous effects, rules, shields, delayed triggers
   | { kind: 'apply'; what: Selector; apply: readonly Modification[]; until: Duration }
   | { kind: 'rule'; rule: RuleEffect; until: Duration }

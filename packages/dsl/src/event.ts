@@ -37,7 +37,14 @@ export type EventPattern =
       batch?: 'oneOrMore'
     }
   /** object: the attacker; player: the defending player. */
-  | { kind: 'attacks'; object: Who; defender?: PlayerFilter | { object: Who }; alone?: 'alone' }
+  | {
+      kind: 'attacks'
+      object: Who
+      defender?: PlayerFilter | { object: Who }
+      alone?: 'alone'
+      /** Together with at least that many others that fit. */
+      with?: { count: number; of: Filter }
+    }
   /** Declared together; amount: how many fit. `atLeast`: only if so many do; `including`: and that object is one of them. */
   | {
       kind: 'attackersDeclared'
@@ -91,6 +98,9 @@ export type EventPattern =
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
   | { kind: 'becameMonstrous'; object: Who }
+  | { kind: 'becameMonarch'; player: PlayerRef }
+  /** object: the Ring-bearer chosen. */
+  | { kind: 'ringTempted'; player: PlayerRef }
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }
   | { kind: 'tokenCreated'; player?: PlayerRef; object?: Who }

@@ -23,6 +23,8 @@ export const STATUSES = [
   'faceUp',
   'renowned',
   'monstrous',
+  'suspected',
+  'ringBearer',
   'paired',
   'enchanted',
   'equipped',
@@ -90,6 +92,8 @@ export interface Filter {
   dealtDamageThisTurnBy?: ObjectRef
   /** Drawn this turn by its owner (Sylvan Library). */
   drawnThisTurn?: true
+  /** Has at least one of these in common with that object. */
+  shares?: { what: 'color' | 'creatureType'; with: ObjectRef }
   not?: Filter
   any?: readonly Filter[]
 }
@@ -98,6 +102,8 @@ export interface Filter {
 export interface PlayerFilter {
   player: 'any' | PlayerRef
   opponentOf?: PlayerRef
+  /** Has the most life, or is tied for it. */
+  mostLife?: 'mostLife'
   /** Controls more objects that fit than that player does. */
   controlsMore?: { of: Filter; than: PlayerRef }
 }

@@ -75,6 +75,13 @@ export type Keyword =
   | { kind: 'reinforce'; count: number; cost: Cost }
   | { kind: 'scavenge'; cost: Cost }
   | { kind: 'transmute'; cost: Cost }
+  | { kind: 'awaken'; count: number; cost: Cost }
+  | { kind: 'backup'; count: number }
+  | { kind: 'champion'; what: Filter }
+  | { kind: 'firebending'; count: number }
+  | { kind: 'freerunning'; cost: Cost }
+  | { kind: 'mayhem'; cost: Cost }
+  | { kind: 'reconfigure'; cost: Cost }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }
 

@@ -26,6 +26,8 @@ export type RuleEffect =
   | { kind: 'canBlockOnly'; what: Affects; attackers: Filter }
   | { kind: 'canBlockAdditional'; what: Affects; count: number | 'any' }
   | { kind: 'mustAttack'; what: Affects; defender?: PlayerRef }
+  /** CR 701.15b. */
+  | { kind: 'goaded'; what: Affects }
   | { kind: 'mustBlock'; what: Affects; attackers?: Affects }
   /** `byAll`: all creatures able to block it do so (Lure). */
   | { kind: 'mustBeBlocked'; what: Affects; by: 'atLeastOne' | 'byAll' }

@@ -155,17 +155,20 @@ export type Step = (typeof STEPS)[number]
 /** Keyword abilities without a parameter (CR 702). */
 export const SIMPLE_KEYWORDS = [
   'aftermath',
+  'ascend',
   'bargain',
   'battle cry',
   'cascade',
   'changeling',
   'choose a Background',
   'cipher',
+  'conspire',
   'convoke',
   'deathtouch',
   'decayed',
   'defender',
   'delve',
+  'dethrone',
   'devoid',
   "doctor's companion",
   'double strike',
@@ -203,6 +206,7 @@ export const SIMPLE_KEYWORDS = [
   'phasing',
   'provoke',
   'prowess',
+  'ravenous',
   'reach',
   'rebound',
   'retrace',
@@ -212,8 +216,10 @@ export const SIMPLE_KEYWORDS = [
   'skulk',
   'soulbond',
   'split second',
+  'start your engines!',
   'storm',
   'sunburst',
+  'training',
   'trample',
   'umbra armor',
   'undaunted',
@@ -223,6 +229,25 @@ export const SIMPLE_KEYWORDS = [
   'wither',
 ] as const
 export type SimpleKeyword = (typeof SIMPLE_KEYWORDS)[number]
+
+/** CR 122.1b: what a counter of that name gives the object it is on. */
+export const KEYWORD_COUNTERS = [
+  'deathtouch',
+  'decayed',
+  'double strike',
+  'exalted',
+  'first strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+] as const
 
 /** Counter kinds are open (CR 122.1): any word is a kind; these have rules of their own. */
 export type CounterKind = '+1/+1' | '-1/-1' | 'loyalty' | 'fade' | 'age' | 'poison' | (string & {})

@@ -127,6 +127,12 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
     if (zone === 'hand') return `you cast ${object} from your hand`
     return `${object} was cast from ${zone === 'exile' ? 'exile' : 'a graveyard'}`
   },
+  designated: ({ player, as }, talk) => {
+    const subject = talk.player(player)
+    if (as !== 'monarch')
+      return `${subject.text} ${conjugate('have', subject)} ${as === 'max speed' ? as : `the ${as}`}`
+    return player === 'you' ? "you're the monarch" : `${subject.text} ${conjugate('be', subject)} the monarch`
+  },
   newSinceLastUpkeep: (_condition, talk) =>
     `${talk.object('self', 'subject')} came under your control since the beginning of your last upkeep`,
   paid: ({ cost }, talk) => {

@@ -1,7 +1,7 @@
 import type { Filter, Keyword, ProtectionQuality, SimpleKeyword } from '@spellwright/dsl'
 import { keywordCost } from './cost.ts'
 import { and, colorWord, many } from './english/words.ts'
-import { pluralPhrase } from './filter/determiner.ts'
+import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
 
@@ -37,6 +37,7 @@ type Counted =
   | 'afflict'
   | 'afterlife'
   | 'annihilator'
+  | 'backup'
   | 'bloodthirst'
   | 'bushido'
   | 'casualty'
@@ -44,6 +45,7 @@ type Counted =
   | 'dredge'
   | 'fabricate'
   | 'fading'
+  | 'firebending'
   | 'graft'
   | 'mobilize'
   | 'modular'
@@ -69,13 +71,16 @@ type WithCost =
   | 'evoke'
   | 'flashback'
   | 'foretell'
+  | 'freerunning'
   | 'madness'
+  | 'mayhem'
   | 'mutate'
   | 'ninjutsu'
   | 'offspring'
   | 'outlast'
   | 'overload'
   | 'plot'
+  | 'reconfigure'
   | 'replicate'
   | 'scavenge'
   | 'spectacle'
@@ -91,13 +96,14 @@ type Renderers<K extends WithParameter['kind']> = { [P in K]: (keyword: KeywordO
 const counted = ({ kind, count }: KeywordOf<Counted>): string => `${kind} ${count}`
 const withCost = ({ kind, cost }: KeywordOf<WithCost>, talk: Talk): string => kind + keywordCost(cost, talk)
 
-const countAndCost = ({ kind, count, cost }: KeywordOf<'reinforce' | 'suspend'>, talk: Talk): string =>
+const countAndCost = ({ kind, count, cost }: KeywordOf<'awaken' | 'reinforce' | 'suspend'>, talk: Talk): string =>
   `${kind} ${count}—${keywordCost(cost, talk).trim()}`
 
 const COUNTED: Renderers<Counted> = {
   afflict: counted,
   afterlife: counted,
   annihilator: counted,
+  backup: counted,
   bloodthirst: counted,
   bushido: counted,
   casualty: counted,
@@ -105,6 +111,7 @@ const COUNTED: Renderers<Counted> = {
   dredge: counted,
   fabricate: counted,
   fading: counted,
+  firebending: counted,
   graft: counted,
   mobilize: counted,
   modular: counted,
@@ -130,13 +137,16 @@ const WITH_COST: Renderers<WithCost> = {
   evoke: withCost,
   flashback: withCost,
   foretell: withCost,
+  freerunning: withCost,
   madness: withCost,
+  mayhem: withCost,
   mutate: withCost,
   ninjutsu: withCost,
   offspring: withCost,
   outlast: withCost,
   overload: withCost,
   plot: withCost,
+  reconfigure: withCost,
   replicate: withCost,
   scavenge: withCost,
   spectacle: withCost,
@@ -152,6 +162,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...COUNTED,
   ...WITH_COST,
   partnerWith: ({ name }) => `partner with ${name}`,
+  awaken: countAndCost,
+  champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
   reinforce: countAndCost,
   suspend: countAndCost,
   protection: ({ from }, talk) => `protection ${and(from.map((one) => `from ${quality(one, talk)}`))}`,

@@ -127,6 +127,7 @@ export function holds(s: Situation, scene: Scene, condition: Condition): boolean
     case 'castFrom':
     case 'paid':
     case 'newSinceLastUpkeep':
+    case 'designated':
       return false
   }
 }

@@ -106,6 +106,7 @@ import { banishingLight } from './banishing-light.ts'
 import { banishmentDecree } from './banishment-decree.ts'
 import { barbarianRing } from './barbarian-ring.ts'
 import { barkhideTroll } from './barkhide-troll.ts'
+import { barkshellBlessing } from './barkshell-blessing.ts'
 import { barterInBlood } from './barter-in-blood.ts'
 import { forest, island, mountain, plains, swamp, wastes } from './basic-lands.ts'
 import { basilicaGuards } from './basilica-guards.ts'
@@ -132,6 +133,7 @@ import { berserkersOnslaught } from './berserkers-onslaught.ts'
 import { bileUrchin } from './bile-urchin.ts'
 import { biomassMutation } from './biomass-mutation.ts'
 import { birdsOfParadise } from './birds-of-paradise.ts'
+import { birthdayEscape } from './birthday-escape.ts'
 import { bitterbladeWarrior } from './bitterblade-warrior.ts'
 import { bitterblossom } from './bitterblossom.ts'
 import {
@@ -247,6 +249,8 @@ import { briarHydra } from './briar-hydra.ts'
 import { briarbridgeTracker } from './briarbridge-tracker.ts'
 import { bringerOfTheBlackDawn } from './bringer-of-the-black-dawn.ts'
 import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
+import { bronzeplateBoar } from './bronzeplate-boar.ts'
+import { brotherhoodAmbushers } from './brotherhood-ambushers.ts'
 import { brushland } from './brushland.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
 import { buriedAlive } from './buried-alive.ts'
@@ -345,6 +349,7 @@ import { crucibleOfWorlds } from './crucible-of-worlds.ts'
 import { crumble } from './crumble.ts'
 import { crusade } from './crusade.ts'
 import { cryptGhast } from './crypt-ghast.ts'
+import { crypticCoat } from './cryptic-coat.ts'
 import { crypticCommand } from './cryptic-command.ts'
 import { cudgelTroll } from './cudgel-troll.ts'
 import { cullingDrone } from './culling-drone.ts'
@@ -444,13 +449,16 @@ import { duneblast } from './duneblast.ts'
 import { dungeonGeists } from './dungeon-geists.ts'
 import { duress } from './duress.ts'
 import { durkwoodBaloth } from './durkwood-baloth.ts'
+import { duskCharger } from './dusk-charger.ts'
 import { duskDawn } from './dusk-dawn.ts'
 import { dustBowl } from './dust-bowl.ts'
 import { dystopia } from './dystopia.ts'
+import { earthbendingLesson } from './earthbending-lesson.ts'
 import { earthquake } from './earthquake.ts'
 import { echoInspector } from './echo-inspector.ts'
 import { eerieInterlude } from './eerie-interlude.ts'
 import { eldraziTemple } from './eldrazi-temple.ts'
+import { electrosBolt } from './electros-bolt.ts'
 import { elendaTheDuskRose } from './elenda-the-dusk-rose.ts'
 import { eliminate } from './eliminate.ts'
 import { elsewhereFlask } from './elsewhere-flask.ts'
@@ -469,6 +477,7 @@ import { enchantresssPresence } from './enchantresss-presence.ts'
 import { endlessOne } from './endless-one.ts'
 import { engineeredPlague } from './engineered-plague.ts'
 import { enlightenedTutor } from './enlightened-tutor.ts'
+import { enragedRevolutionary } from './enraged-revolutionary.ts'
 import { ensnaringBridge } from './ensnaring-bridge.ts'
 import { ephemeralShields } from './ephemeral-shields.ts'
 import { ephemerate } from './ephemerate.ts'
@@ -536,6 +545,8 @@ import { forceOfWill } from './force-of-will.ts'
 import { forensicResearcher } from './forensic-researcher.ts'
 import { forgottenSentinel } from './forgotten-sentinel.ts'
 import { fork } from './fork.ts'
+import { formlessNurturing } from './formless-nurturing.ts'
+import { fortressKinGuard } from './fortress-kin-guard.ts'
 import { fracturingGust } from './fracturing-gust.ts'
 import { franticSearch } from './frantic-search.ts'
 import { frogmite } from './frogmite.ts'
@@ -661,6 +672,7 @@ import { grimLavamancer } from './grim-lavamancer.ts'
 import { griselbrand } from './griselbrand.ts'
 import { grounded } from './grounded.ts'
 import { groveOfTheBurnwillows } from './grove-of-the-burnwillows.ts'
+import { gryffRider } from './gryff-rider.ts'
 import { guardianAutomaton } from './guardian-automaton.ts'
 import { gush } from './gush.ts'
 import { gustWalker } from './gust-walker.ts'
@@ -706,6 +718,7 @@ import { illuminatorVirtuoso } from './illuminator-virtuoso.ts'
 import { illusionaryArmor } from './illusionary-armor.ts'
 import { illusionaryServant } from './illusionary-servant.ts'
 import { impulse } from './impulse.ts'
+import { inactionInjunction } from './inaction-injunction.ts'
 import { incinerate } from './incinerate.ts'
 import { indulgentAristocrat } from './indulgent-aristocrat.ts'
 import { infernalScarring } from './infernal-scarring.ts'
@@ -808,11 +821,14 @@ import { longForgottenGohei } from './long-forgotten-gohei.ts'
 import { loreDrakkis } from './lore-drakkis.ts'
 import { loreWeaver } from './lore-weaver.ts'
 import { lorescaleCoatl } from './lorescale-coatl.ts'
+import { loxodonSurveyor } from './loxodon-surveyor.ts'
+import { loyalFireSage } from './loyal-fire-sage.ts'
 import { lure } from './lure.ts'
 import { lureboundScarecrow } from './lurebound-scarecrow.ts'
 import { majesticAuricorn } from './majestic-auricorn.ts'
 import { manaLeak } from './mana-leak.ts'
 import { manabarbs } from './manabarbs.ts'
+import { manifestDread } from './manifest-dread.ts'
 import { marchOfTheMultitudes } from './march-of-the-multitudes.ts'
 import { marduRunemark } from './mardu-runemark.ts'
 import { marduScout } from './mardu-scout.ts'
@@ -822,6 +838,7 @@ import { massHysteria } from './mass-hysteria.ts'
 import { masterThief } from './master-thief.ts'
 import { masticore } from './masticore.ts'
 import { masumaroFirstToLive } from './masumaro-first-to-live.ts'
+import { mawloc } from './mawloc.ts'
 import { maximizeAltitude } from './maximize-altitude.ts'
 import { maximizeVelocity } from './maximize-velocity.ts'
 import { mayhemDevil } from './mayhem-devil.ts'
@@ -930,6 +947,7 @@ import { nimbusWings } from './nimbus-wings.ts'
 import { ninjaOfTheDeepHours } from './ninja-of-the-deep-hours.ts'
 import { nivixGuildmage } from './nivix-guildmage.ts'
 import { notionThief } from './notion-thief.ts'
+import { novaChaser } from './nova-chaser.ts'
 import { novaCleric } from './nova-cleric.ts'
 import { nullRod } from './null-rod.ts'
 import { nulldrifter } from './nulldrifter.ts'
@@ -955,6 +973,7 @@ import { otherworldlyJourney } from './otherworldly-journey.ts'
 import { outwit } from './outwit.ts'
 import { overload } from './overload.ts'
 import { pacifism } from './pacifism.ts'
+import { palaceSentinels } from './palace-sentinels.ts'
 import { parallaxWave } from './parallax-wave.ts'
 import { peek } from './peek.ts'
 import { pentadPrism } from './pentad-prism.ts'
@@ -1035,6 +1054,7 @@ import { reachThroughMists } from './reach-through-mists.ts'
 import { readyWilling } from './ready-willing.ts'
 import { reanimate } from './reanimate.ts'
 import { reaperKing } from './reaper-king.ts'
+import { reasonableDoubt } from './reasonable-doubt.ts'
 import { reassemblingSkeleton } from './reassembling-skeleton.ts'
 import { recklessCharge } from './reckless-charge.ts'
 import { recklessImpulse } from './reckless-impulse.ts'
@@ -1111,6 +1131,7 @@ import { rustShieldRampager } from './rust-shield-rampager.ts'
 import { sacredCat } from './sacred-cat.ts'
 import { sacredGround } from './sacred-ground.ts'
 import { saguMauler } from './sagu-mauler.ts'
+import { saibaCryptomancer } from './saiba-cryptomancer.ts'
 import { sakuraTribeElder } from './sakura-tribe-elder.ts'
 import { sampleCollector } from './sample-collector.ts'
 import { sandbarCrocodile } from './sandbar-crocodile.ts'
@@ -1128,6 +1149,7 @@ import { searingBlood } from './searing-blood.ts'
 import { searingSpear } from './searing-spear.ts'
 import { seatOfTheSynod } from './seat-of-the-synod.ts'
 import { secretsOfTheDead } from './secrets-of-the-dead.ts'
+import { secretsOfTheGoldenCity } from './secrets-of-the-golden-city.ts'
 import { secureTheWastes } from './secure-the-wastes.ts'
 import { sejiriMerfolk } from './sejiri-merfolk.ts'
 import { selhoffOccultist } from './selhoff-occultist.ts'
@@ -1144,8 +1166,10 @@ import { shamblingGhoul } from './shambling-ghoul.ts'
 import { shardlessAgent } from './shardless-agent.ts'
 import { sharuumTheHegemon } from './sharuum-the-hegemon.ts'
 import { shatter } from './shatter.ts'
+import { sheerDrop } from './sheer-drop.ts'
 import { shimmeringEfreet } from './shimmering-efreet.ts'
 import { shinenOfLifesRoar } from './shinen-of-lifes-roar.ts'
+import { shinyImpetus } from './shiny-impetus.ts'
 import { shipwreckSentry } from './shipwreck-sentry.ts'
 import { shireScarecrow } from './shire-scarecrow.ts'
 import { shivanDragon } from './shivan-dragon.ts'
@@ -1193,6 +1217,7 @@ import { somberwaldAlpha } from './somberwald-alpha.ts'
 import { somberwaldDryad } from './somberwald-dryad.ts'
 import { sonicAssault } from './sonic-assault.ts'
 import { soulBurn } from './soul-burn.ts'
+import { soulSummons } from './soul-summons.ts'
 import { soulWarden } from './soul-warden.ts'
 import { soulfireGrandMaster } from './soulfire-grand-master.ts'
 import { soulmender } from './soulmender.ts'
@@ -1230,6 +1255,7 @@ import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
 import { storyCircle } from './story-circle.ts'
+import { streakingOilgorger } from './streaking-oilgorger.ts'
 import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
 import { sublimeExhalation } from './sublime-exhalation.ts'
@@ -1285,6 +1311,7 @@ import { thrabenInspector } from './thraben-inspector.ts'
 import { threadsOfDisloyalty } from './threads-of-disloyalty.ts'
 import { thromokTheInsatiable } from './thromok-the-insatiable.ts'
 import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
+import { throneWarden } from './throne-warden.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { thunderbreakRegent } from './thunderbreak-regent.ts'
 import { tillerEngine } from './tiller-engine.ts'
@@ -1595,6 +1622,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   barbarianRing,
   barbtoothWurm,
   barkhideTroll,
+  barkshellBlessing,
   barktoothWarbeard,
   baronyVampire,
   barterInBlood,
@@ -1627,6 +1655,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bileUrchin,
   biomassMutation,
   birdsOfParadise,
+  birthdayEscape,
   bitterbladeWarrior,
   bitterblossom,
   blackKnight,
@@ -1683,7 +1712,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brimstoneDragon,
   bringerOfTheBlackDawn,
   brokkosApexOfForever,
+  bronzeplateBoar,
   bronzeSable,
+  brotherhoodAmbushers,
   brushland,
   bubbleMatrix,
   buriedAlive,
@@ -1803,6 +1834,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   crumble,
   crusade,
   cryptGhast,
+  crypticCoat,
   crypticCommand,
   cudgelTroll,
   cullingDrone,
@@ -1906,17 +1938,20 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   dungeonGeists,
   duress,
   durkwoodBaloth,
+  duskCharger,
   duskDawn,
   dustBowl,
   dwarvenTrader,
   dystopia,
   eagerCadet,
+  earthbendingLesson,
   earthElemental,
   earthquake,
   ebonyRhino,
   echoInspector,
   eerieInterlude,
   eldraziTemple,
+  electrosBolt,
   elendaTheDuskRose,
   eliminate,
   eliteVanguard,
@@ -1938,6 +1973,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   engineeredPlague,
   enlightenedTutor,
   enormousBaloth,
+  enragedRevolutionary,
   ensnaringBridge,
   ephemeralShields,
   ephemerate,
@@ -2015,7 +2051,9 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   forestBear,
   forgottenSentinel,
   fork,
+  formlessNurturing,
   fortressCrab,
+  fortressKinGuard,
   fracturingGust,
   franticSearch,
   frenziedRaptor,
@@ -2113,6 +2151,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   grizzlyBears,
   grounded,
   groveOfTheBurnwillows,
+  gryffRider,
   guardianAutomaton,
   gurmagAngler,
   gush,
@@ -2168,6 +2207,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   illusionaryServant,
   imperviousGreatwurm,
   impulse,
+  inactionInjunction,
   incinerate,
   indomitableAncients,
   indulgentAristocrat,
@@ -2263,12 +2303,15 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   loreDrakkis,
   loreWeaver,
   lorescaleCoatl,
+  loxodonSurveyor,
+  loyalFireSage,
   lure,
   lureboundScarecrow,
   majesticAuricorn,
   mammothSpider,
   manaLeak,
   manabarbs,
+  manifestDread,
   mantisRider,
   marchOfTheMultitudes,
   marduRunemark,
@@ -2280,6 +2323,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   masterThief,
   masticore,
   masumaroFirstToLive,
+  mawloc,
   maximizeAltitude,
   maximizeVelocity,
   mayhemDevil,
@@ -2361,6 +2405,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   ninjaOfTheDeepHours,
   nivixGuildmage,
   notionThief,
+  novaChaser,
   novaCleric,
   nullRod,
   nulldrifter,
@@ -2390,6 +2435,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   outwit,
   overload,
   pacifism,
+  palaceSentinels,
   parallaxWave,
   pearledUnicorn,
   peek,
@@ -2486,6 +2532,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   readyWilling,
   reanimate,
   reaperKing,
+  reasonableDoubt,
   reassemblingSkeleton,
   recklessCharge,
   recklessImpulse,
@@ -2531,6 +2578,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   sacredGround,
   safeholdElite,
   saguMauler,
+  saibaCryptomancer,
   sakuraTribeElder,
   sampleCollector,
   sandbarCrocodile,
@@ -2556,6 +2604,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   searingSpear,
   seatOfTheSynod,
   secretsOfTheDead,
+  secretsOfTheGoldenCity,
   secureTheWastes,
   sedgeScorpion,
   sejiriMerfolk,
@@ -2576,8 +2625,10 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   shardlessAgent,
   sharuumTheHegemon,
   shatter,
+  sheerDrop,
   shimmeringEfreet,
   shinenOfLifesRoar,
+  shinyImpetus,
   shipwreckSentry,
   shireScarecrow,
   shivanDragon,
@@ -2635,6 +2686,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   somberwaldDryad,
   sonicAssault,
   soulBurn,
+  soulSummons,
   soulWarden,
   soulfireGrandMaster,
   soulmender,
@@ -2680,6 +2732,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stormCrow,
   storyCircle,
   stranglerootGeist,
+  streakingOilgorger,
   strionicResonator,
   sublimeArchangel,
   sublimeExhalation,
@@ -2739,6 +2792,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   threadsOfDisloyalty,
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
+  throneWarden,
   thunderThrashElder,
   thunderbreakRegent,
   thunderingGiant,

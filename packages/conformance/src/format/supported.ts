@@ -20,7 +20,24 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 }
 
 /** Ways to cast that the engine knows. */
-const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke', 'mutate', 'bestow', 'prototype', 'fused'])
+const CAST_MODES: ReadonlySet<string> = new Set([
+  'awaken',
+  'blitz',
+  'bestow',
+  'disguise',
+  'escape',
+  'evoke',
+  'fused',
+  'mayhem',
+  'morph',
+  'mutate',
+  'overload',
+  'plot',
+  'prototype',
+  'spectacle',
+  'surge',
+  'warp',
+])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
 const castModeOf = (castMode: unknown): string[] =>

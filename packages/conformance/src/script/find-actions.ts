@@ -24,7 +24,23 @@ const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): 
   alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
 
 /** Ways that are used only where a script names them. */
-const NAMED_WAYS: ReadonlySet<string> = new Set(['morph', 'mutate', 'bestow', 'prototype', 'fused'])
+const NAMED_WAYS: ReadonlySet<string> = new Set([
+  'awaken',
+  'blitz',
+  'bestow',
+  'disguise',
+  'escape',
+  'fused',
+  'mayhem',
+  'morph',
+  'mutate',
+  'overload',
+  'plot',
+  'prototype',
+  'spectacle',
+  'surge',
+  'warp',
+])
 
 /** Written for something that has begun, and not for a later spell. */
 const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>
@@ -120,9 +136,8 @@ export function isPlayable(table: Table, seat: Seat, question: PlayableQuestion)
     const kind = question.action === 'castSpell' ? 'cast' : 'playLand'
     // Any way to cast will do, also by a keyword from elsewhere.
     const verb = kind === 'cast' ? 'Cast' : 'Play'
-    const texts = [words.name, `${words.way} ${words.name}`, `${words.name} using ${words.way}`].map(
-      (text) => `${verb} ${text}`,
-    )
+    const ways = [`${words.way} ${words.name}`, `${words.name} using ${words.way}`, `${words.name} with ${words.way}`]
+    const texts = [words.name, ...ways].map((text) => `${verb} ${text}`)
     return words.action.kind === kind && beginsLike(texts, question.ability, '')
   })
 }

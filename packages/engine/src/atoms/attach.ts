@@ -1,5 +1,12 @@
 import type { Filter, PlayerFilter } from '@spellwright/dsl'
-import { type Characteristics, hasSubtype, isCreature, keywordsNamed, TYPE_BIT } from '../continuous/characteristics.ts'
+import {
+  type Characteristics,
+  hasKeyword,
+  hasSubtype,
+  isCreature,
+  keywordsNamed,
+  TYPE_BIT,
+} from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
@@ -46,7 +53,8 @@ const isPlayerFilter = (what: Filter | PlayerFilter): what is PlayerFilter => 'p
 export function canBeAttached(game: Game, id: ObjectId, to: EntityId): boolean {
   const c = characteristics(game, id)
   if (to === id) return false
-  if (isCreature(c) || (c.types & TYPE_BIT.battle) !== 0) return false
+  // CR 301.5c, 702.151b: an Equipment with reconfigure stops being a creature as it becomes attached.
+  if ((isCreature(c) && !hasKeyword(c, 'reconfigure')) || (c.types & TYPE_BIT.battle) !== 0) return false
   if (hasSubtype(c, 'Aura')) return canEnchant(game, id, c, to)
   if (isPlayerEntity(to)) return false
   const host = game.state.objects[to as ObjectId]

@@ -1,11 +1,12 @@
 import type { CounterKind } from '@spellwright/dsl'
+import { marksWithCounter } from '../continuous/keyword-counters.ts'
 import type { Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { updateObject, updatePlayer } from '../state/update.ts'
+import { nextTimestamp, updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
 /** CR 122. Returns how many were put. */
@@ -39,7 +40,9 @@ export function setCounters(game: Game, id: ObjectId, counter: CounterKind, coun
   const object = game.state.objects[id]!
   const { [counter]: _old, ...others } = object.counters ?? {}
   const counters = count > 0 ? { ...others, [counter]: count } : others
-  updateObject(game, id, { counters: Object.keys(counters).length === 0 ? null : counters })
+  const marks =
+    count > countersOn(object, counter) ? marksWithCounter(object, counter, () => nextTimestamp(game)) : object.marks
+  updateObject(game, id, { counters: Object.keys(counters).length === 0 ? null : counters, marks })
 }
 
 export function putPlayerCounters(game: Game, player: PlayerId, counter: CounterKind, amount: number): void {

@@ -49,13 +49,20 @@ export function turnedComponents(
 
 export const faceUp = (component: Component): Component => ({ ...component, faceDown: false })
 
+/** CR 701.40g: such a card stays face down. */
+function isInstantOrSorcery(game: Game, { def, face, merged: others }: GameObject): boolean {
+  if (others !== null) return false
+  const { types } = (compiledOf(game, def).faces[face] ?? compiledOf(game, def).faces[0]!).face
+  return types.includes('instant') || types.includes('sorcery')
+}
+
 /** CR 708.8: it keeps being the same object; abilities that trigger on entering do not trigger. `x`: the X of its morph cost. */
 export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   const object = game.state.objects[id]
-  if (object?.zone !== 'battlefield' || !object.faceDown) return false
+  if (object?.zone !== 'battlefield' || !object.faceDown || isInstantOrSorcery(game, object)) return false
   turn(game, object, faceUp)
-  if (object.marks?.['disguised'] !== undefined) {
-    const { disguised: _disguised, ...marks } = object.marks
+  if (object.marks !== null) {
+    const { disguised: _disguised, manifested: _manifested, ...marks } = object.marks
     updateObject(game, id, { marks: Object.keys(marks).length === 0 ? null : marks })
   }
   emit(game, [makeEvent('turnedFaceUp', { object: id, player: object.controller, amount: x })])

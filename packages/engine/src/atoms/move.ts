@@ -37,6 +37,8 @@ export interface Move extends EntryRequest {
   readonly attacking?: EntityId
   /** Everybody sees what it is (it is revealed). */
   readonly revealed?: boolean
+  /** What marks it as it enters face down: manifested, cloaked. */
+  readonly marks?: GameObject['marks']
   /** Exiled face down. */
   readonly hidden?: boolean
   /** Replacement effects have already been applied, or must not be. */
@@ -295,8 +297,10 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
     sandbox: old.sandbox,
     knownTo: entry ? 3 : knowledge(old, to, move),
   })
-  if (entry) enter(game, fresh, old, entry)
-  else {
+  if (entry) {
+    enter(game, fresh, old, entry)
+    if (move.marks !== undefined) fresh.marks = move.marks
+  } else {
     fresh.faceDown = move.hidden === true
     fresh.copy = copyOfCard(old)
   }

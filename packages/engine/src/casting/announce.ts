@@ -1,4 +1,19 @@
-import type { Effect, Modes, Recipient, SpellAbility, TargetSpec, Targets } from '@spellwright/dsl'
+import {
+  addSubtype,
+  addType,
+  apply,
+  type Effect,
+  gain,
+  type Keyword,
+  type Modes,
+  putCounters,
+  type Recipient,
+  type SpellAbility,
+  setBasePT,
+  type TargetSpec,
+  type Targets,
+  the,
+} from '@spellwright/dsl'
 import {
   type AbilityInstance,
   type Characteristics,
@@ -32,8 +47,29 @@ export function spellAbilityOf(
 ): SpellAbility {
   const ability = spellAbilityIn(characteristics(game, id))
   if (paid.includes('overload')) return overloaded(ability)
+  if (paid.includes('awaken')) return awakened(ability, keywordsNamed(characteristics(game, id), 'awaken')[0])
   return paid.includes('mutate') ? mutating(ability) : ability
 }
+
+const awakenedAbilities = new WeakMap<SpellAbility, SpellAbility>()
+
+/** CR 702.113: the land is a target only where the awaken cost was paid. */
+function awakened(ability: SpellAbility, word: Keyword | undefined): SpellAbility {
+  let known = awakenedAbilities.get(ability)
+  if (known === undefined && typeof word === 'object' && word.kind === 'awaken') {
+    const effects = [...ability.effects, ...awakening(word.count)]
+    known = { ...ability, targets: { ...ability.targets, awakened: AWAKENED }, effects }
+    awakenedAbilities.set(ability, known)
+  }
+  return known ?? ability
+}
+
+const AWAKENED: TargetSpec = { objects: { type: 'land', controller: 'you' } }
+
+const awakening = (count: number): readonly Effect[] => [
+  putCounters('+1/+1', count, the('awakened')),
+  apply(the('awakened'), [addType('creature'), addSubtype('Elemental'), setBasePT(0), gain('haste')], 'game'),
+]
 
 const NOTHING_PAID: readonly string[] = []
 

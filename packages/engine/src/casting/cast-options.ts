@@ -112,6 +112,10 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
     keywordsNamed(c, 'escape').forEach((_, index) => {
       methods.push(`escape:${index}`)
     })
+    if (wasDiscardedThisTurn(game, object))
+      keywordsNamed(c, 'mayhem').forEach((_, index) => {
+        methods.push(`mayhem:${index}`)
+      })
     for (const word of BY_DISCARDING) if (hasKeyword(c, word)) methods.push(word)
   }
   if (zone === 'exile' && object.owner === player && object.marks !== null)
@@ -135,7 +139,20 @@ function setAsideMethods(game: Game, player: PlayerId, object: GameObject, c: Ch
 /** CR 702.133, 702.81: cast from the graveyard by discarding a card, or a land card, as an additional cost. */
 const BY_DISCARDING = ['jump-start', 'retrace'] as const
 
-const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set(['flashback', 'escape', 'aftermath', ...BY_DISCARDING])
+const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set([
+  'flashback',
+  'escape',
+  'aftermath',
+  'mayhem',
+  ...BY_DISCARDING,
+])
+
+/** CR 702.187b */
+const wasDiscardedThisTurn = (game: Game, { id, owner }: GameObject): boolean =>
+  game.state.history.thisTurn.some(
+    (event) => event.kind === 'discarded' && event.player === owner && event.became === id,
+  )
+
 const graveyardCasts = new WeakMap<readonly AbilityInstance[], boolean>()
 
 /** Has it a keyword by which its owner may cast it from the graveyard? Asked of every card there. */
@@ -240,7 +257,7 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape') {
+  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape' || kind === 'mayhem') {
     const word = keywordsNamed(c, kind)[Number(key)]
     return {
       cost: typeof word === 'object' && word.kind === kind ? word.cost : [],

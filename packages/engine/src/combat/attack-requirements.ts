@@ -2,7 +2,7 @@ import type { AttackChoice } from '../decision/action.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { isAffected, ruleApplies, rulesOfKind } from '../query/rules.ts'
-import type { EntityId, ObjectId } from '../state/ids.ts'
+import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId } from '../state/ids.ts'
 import { isFreeAttack } from './attack-costs.ts'
 import { type AttackCandidate, namesDefender } from './can-attack.ts'
 
@@ -10,7 +10,16 @@ import { type AttackCandidate, namesDefender } from './can-attack.ts'
 const obeyedBy = (game: Game, { attacker, defender }: AttackChoice): number =>
   rulesOfKind(game, 'mustAttack').filter(
     (entry) => isAffected(game, entry.ctx, entry.rule.what, attacker) && namesDefender(game, entry, defender),
-  ).length
+  ).length + obeyedAsGoaded(game, attacker, defender)
+
+/** CR 701.15b: it attacks, and attacks a player other than the one who goaded it: two requirements. */
+function obeyedAsGoaded(game: Game, attacker: ObjectId, defender: EntityId): number {
+  let count = 0
+  for (const { rule, ctx } of rulesOfKind(game, 'goaded'))
+    if (isAffected(game, ctx, rule.what, attacker))
+      count += isPlayerEntity(defender) && entityPlayer(defender) !== ctx.controller ? 2 : 1
+  return count
+}
 
 const totalObeyed = (game: Game, choices: readonly AttackChoice[]): number =>
   choices.reduce((sum, choice) => sum + obeyedBy(game, choice), 0)
@@ -64,7 +73,7 @@ export function whyIllegalAttack(
   const [only] = choices
   if (choices.length === 1 && only && cannotAttackAlone(game, only.attacker))
     return `${nameOf(game, only.attacker)} can't attack alone.`
-  if (rulesOfKind(game, 'mustAttack').length === 0) return null
+  if (rulesOfKind(game, 'mustAttack').length === 0 && rulesOfKind(game, 'goaded').length === 0) return null
   const most = fewestRequired(game, withoutUnchosenCosts(game, candidates, choices))
   if (totalObeyed(game, choices) >= totalObeyed(game, most)) return null
   const missed = most.find((wanted) => {

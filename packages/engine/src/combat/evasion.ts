@@ -49,6 +49,8 @@ export function evasionAgainst(game: Game, attacker: ObjectId, blocker: ObjectId
   const a = characteristics(game, attacker)
   const b = characteristics(game, blocker)
   for (const [keyword, may] of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
+  // CR 701.54c
+  if (b.power > a.power && game.state.objects[attacker]!.marks?.['ringBearer'] === a.controller + 1) return 'the Ring'
   // CR 702.28b: shadow works both ways.
   if (hasKeyword(b, 'shadow') && !hasKeyword(a, 'shadow')) return 'no shadow'
   if (keywordsNamed(a, 'landwalk').some((word) => walksPast(game, attacker, b, word))) return 'landwalk'

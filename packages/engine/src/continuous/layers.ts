@@ -9,8 +9,10 @@ import type { AbilityInstance, Characteristics } from './characteristics.ts'
 import { copiableValues } from './copiable.ts'
 import { withCounters } from './counters.ts'
 import { areIndependent, changesEffects, dependenciesOf } from './dependency.ts'
+import { effectsOfDesignations } from './designations.ts'
 import { factsOf, LAYER_BIT, LAYERS, type Layer } from './effect-facts.ts'
 import { type ActiveEffect, fromFloating, fromStatic, inOrder, keyOf, objectsOfEffect } from './effects.ts'
+import { effectsOfCounters } from './keyword-counters.ts'
 import type { LayerValues } from './layer-values.ts'
 
 /** The objects' values while layers are being applied (CR 613). */
@@ -223,7 +225,13 @@ export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
 export function effectsInForce(game: Game): ActiveEffect[] {
   const effects: ActiveEffect[] = []
   for (const effect of game.state.effects) if (effect.apply.length > 0) effects.push(fromFloating(effect))
-  forEachFunctioning(game, (id) => effectsOf(game, id, copiableValues(game, game.state.objects[id]!), effects))
+  forEachFunctioning(game, (id, zone) => {
+    const object = game.state.objects[id]!
+    effectsOf(game, id, copiableValues(game, object), effects)
+    if (zone !== 'battlefield') return
+    if (object.counters !== null) effectsOfCounters(object, effects)
+    if (object.marks !== null) effectsOfDesignations(object, effects)
+  })
   return effects
 }
 

@@ -34,7 +34,7 @@ export function* addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>
         snow,
         source: frame.source,
         rider: effect.rider ?? null,
-        persists: effect.persists === 'endOfTurn',
+        persists: effect.persists ?? false,
         riderController: player,
       }),
     )

@@ -1,6 +1,7 @@
 import {
   putCounters as addCounters,
   addSubtype,
+  addType,
   apply,
   CLUE,
   createToken,
@@ -8,8 +9,11 @@ import {
   type EffectOf,
   exactly,
   type Filter,
+  gain,
   matches,
   not,
+  returnTo,
+  setBasePT,
   the,
   token,
   when,
@@ -31,13 +35,17 @@ import type { ObjectId } from '../state/ids.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
+import { backup } from './backup.ts'
 import { chooseDiscards } from './cards.ts'
 import { cascade, discover } from './cascade.ts'
 import { cipher } from './cipher.ts'
+import { endure } from './endure.ts'
 import { explore } from './explore.ts'
+import { manifest, manifestDread } from './manifest.ts'
 import { monstrosity } from './monstrosity.ts'
 import { proliferate } from './proliferate.ts'
 import { type EffectHandlers, runSteps } from './run.ts'
+import { suspect } from './suspect.ts'
 import { acting } from './zones.ts'
 
 const ARMY: Filter = { type: 'creature', subtype: 'Army', controller: 'you' }
@@ -61,10 +69,34 @@ const POPULATE: readonly Effect[] = [
   { kind: 'createTokenCopy', player: 'you', count: 1, of: the('populated') },
 ]
 
-/** CR 701.15b: of two players there is no other one to attack than the one there is. */
+/** CR 701.15b */
 const goadSteps = ({ what }: EffectOf<'goad'>): readonly Effect[] => [
   { kind: 'bind', as: 'goaded', what },
-  { kind: 'rule', rule: { kind: 'mustAttack', what: the('goaded') }, until: 'untilYourNextTurn' },
+  { kind: 'rule', rule: { kind: 'goaded', what: the('goaded') }, until: 'untilYourNextTurn' },
+]
+
+/** CR 701.35a */
+const detainSteps = ({ what }: EffectOf<'detain'>): readonly Effect[] => [
+  { kind: 'bind', as: 'detained', what },
+  { kind: 'rule', rule: { kind: 'cantAttack', what: the('detained') }, until: 'untilYourNextTurn' },
+  { kind: 'rule', rule: { kind: 'cantBlock', what: the('detained') }, until: 'untilYourNextTurn' },
+  {
+    kind: 'rule',
+    rule: { kind: 'cantActivate', object: the('detained'), ability: 'any' },
+    until: 'untilYourNextTurn',
+  },
+]
+
+/** CR 701.66a */
+const earthbendSteps = ({ what, count }: EffectOf<'earthbend'>): readonly Effect[] => [
+  apply(what, [addType('creature'), setBasePT(0), gain('haste')], 'game'),
+  addCounters('+1/+1', count, what),
+  {
+    kind: 'delayedTrigger',
+    on: { kind: 'zoneChange', object: what, from: 'battlefield', to: ['graveyard', 'exile'] },
+    lasts: 'once',
+    effects: [returnTo('battlefield', 'eventObject', { under: 'you', enters: ['tapped'] })],
+  },
 ]
 
 /** Keyword actions (CR 701) that are more than one of the other steps. */
@@ -85,6 +117,13 @@ type Kinds =
   | 'monstrosity'
   | 'adapt'
   | 'goad'
+  | 'detain'
+  | 'earthbend'
+  | 'suspect'
+  | 'manifest'
+  | 'manifestDread'
+  | 'endure'
+  | 'backup'
 
 export const keywordActionEffects: EffectHandlers<Kinds> = {
   explore,
@@ -104,6 +143,17 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
   *goad(game, frame, effect) {
     yield* runSteps(game, frame, goadSteps(effect))
   },
+  *detain(game, frame, effect) {
+    yield* runSteps(game, frame, detainSteps(effect))
+  },
+  *earthbend(game, frame, effect) {
+    yield* runSteps(game, frame, earthbendSteps(effect))
+  },
+  suspect,
+  manifest,
+  manifestDread,
+  endure,
+  backup,
   // biome-ignore lint/correctness/useYield: every handler is a procedure
   *setAside(game, frame, effect) {
     for (const id of acting(game, frame, effect.what))

@@ -6,6 +6,7 @@ import { cardEffects } from './cards.ts'
 import { choiceEffects } from './choices.ts'
 import { continuousEffects } from './continuous.ts'
 import { damageEffects } from './damage-life.ts'
+import { designationEffects } from './designations.ts'
 import { Frame } from './frame.ts'
 import { keywordActionEffects } from './keyword-actions.ts'
 import { permanentEffects } from './permanents.ts'
@@ -31,6 +32,7 @@ const handlers: EffectHandlers<EffectKind> = {
   ...choiceEffects,
   ...structureEffects,
   ...turnEffects,
+  ...designationEffects,
 }
 
 /** Run steps in order within a frame (CR 608.2c). */

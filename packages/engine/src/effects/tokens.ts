@@ -1,12 +1,10 @@
-import { addObject, freshObject } from '../atoms/move.ts'
+import { putInCommandZone } from '../atoms/designate.ts'
 import { createTokenCopies, createTokens } from '../atoms/tokens.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
-import type { Game } from '../game/game.ts'
 import { nameOf, recordOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { firstObject, playersOf } from '../query/refs.ts'
-import { inlineDefinition } from '../state/compiled.ts'
 import type { ObjectId } from '../state/ids.ts'
 import { emit } from '../triggers/collect.ts'
 import type { EffectHandlers } from './run.ts'
@@ -47,30 +45,12 @@ export const tokenEffects: EffectHandlers<'createToken' | 'createTokenCopy' | 'g
   // biome-ignore lint/correctness/useYield: every handler is a procedure
   *getEmblem(game, frame, effect) {
     for (const player of playersOf(game, frame, effect.player))
-      createEmblem(game, frame.source, player, effect.abilities)
+      emit(game, [
+        makeEvent('emblem', {
+          object: putInCommandZone(game, `${nameOf(game, frame.source)} emblem`, player, effect.abilities),
+          player,
+          source: frame.source,
+        }),
+      ])
   },
-}
-
-function createEmblem(
-  game: Game,
-  source: ObjectId,
-  player: 0 | 1,
-  abilities: Parameters<typeof inlineDefinition>[1]['faces'][0]['abilities'],
-): void {
-  const name = `${nameOf(game, source)} emblem`
-  const def = inlineDefinition(game, {
-    name,
-    layout: 'normal',
-    faces: [{ name, supertypes: [], types: [], subtypes: [], abilities }],
-  })
-  const object = freshObject(game, {
-    owner: player,
-    controller: player,
-    zone: 'command',
-    def,
-    kind: 'emblem',
-    card: -1,
-  })
-  addObject(game, object)
-  emit(game, [makeEvent('emblem', { object: object.id, player, source })])
 }

@@ -36,7 +36,8 @@ const isPlayer = (game: Game, ctx: Context, wanted: PlayerRef | undefined, playe
   wanted === undefined || (player !== -1 && playersOf(game, ctx, wanted).includes(player))
 
 const fitsPlayer = (game: Game, ctx: Context, filter: PlayerFilter, player: PlayerId): boolean =>
-  filter.player === 'any' || playersOf(game, ctx, filter.player).includes(player)
+  (filter.player === 'any' || playersOf(game, ctx, filter.player).includes(player)) &&
+  (filter.mostLife === undefined || game.state.players.every(({ life }) => life <= game.state.players[player].life))
 
 /** The object a zone change is about: as it was before leaving the battlefield, otherwise as it is now (CR 603.6, 603.10). */
 export function subjectOfMove(event: GameEvent): ObjectId {
@@ -97,6 +98,14 @@ function wasTargeted(game: Game, ctx: Context, pattern: PatternOf<'becomesTarget
   return false
 }
 
+/** Do at least as many others that fit attack together with it? */
+function isAttackingWith(game: Game, ctx: Context, others: { count: number; of: Filter }, id: ObjectId): boolean {
+  let count = 0
+  for (const { attacker } of game.state.combat?.attackers ?? [])
+    if (attacker !== id && matches(game, ctx, others.of, attacker)) count++
+  return count >= others.count
+}
+
 const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matcher<K> } = {
   zoneChange: (game, ctx, pattern, event) => {
     if (!oneOfZones(event.from, pattern.from) || !oneOfZones(event.to, pattern.to)) return null
@@ -136,7 +145,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   attacks: (game, ctx, pattern, event) => {
     if (!isWho(game, ctx, pattern.object, event.object)) return null
     if (pattern.alone !== undefined && (game.state.combat?.attackers.length ?? 0) !== 1) return null
-    const { defender } = pattern
+    const { defender, with: others } = pattern
+    if (others !== undefined && !isAttackingWith(game, ctx, others, event.object)) return null
     if (defender !== undefined) {
       const attacked = event.source
       if ('object' in defender ? !isWho(game, ctx, defender.object, attacked) : attacked !== NO_OBJECT) return null
@@ -230,6 +240,8 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
       ? simple(game, ctx, event)(pattern.object)
       : null,
   becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  becameMonarch: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  ringTempted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   searched: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   shuffled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   tokenCreated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),

@@ -6,6 +6,7 @@ import {
   attacks,
   destroy,
   dies,
+  draw,
   enters,
   entersWith,
   entersWithCounters,
@@ -31,6 +32,8 @@ import {
   triggered,
   untap,
 } from '@spellwright/dsl'
+import { growingAttackers } from './attack-keywords.ts'
+import { copiedIfPaid } from './copied-if-paid.ts'
 
 const returnWithCounter = (counter: string): Ability =>
   triggered({
@@ -255,6 +258,34 @@ export const bareKeywords: Partial<Record<KeywordKind, readonly Ability[]>> = {
         { label: 'a +1/+1 counter', with: [{ kind: 'counters', counter: '+1/+1', count: 1 }] },
         { label: 'haste', with: [{ kind: 'gains', keyword: 'haste' }] },
       ],
+    }),
+  ],
+  ...growingAttackers,
+  // CR 702.78
+  conspire: [
+    {
+      kind: 'additionalCost',
+      optional: 'may',
+      name: 'conspire',
+      cost: [
+        {
+          kind: 'tapOther',
+          what: { type: 'creature', is: 'untapped', shares: { what: 'color', with: 'self' } },
+          count: 2,
+        },
+      ],
+    },
+    copiedIfPaid('conspire', 1),
+  ],
+  // CR 702.131a; on permanents it is looked at where state-based actions are.
+  ascend: [spell({ effects: [{ kind: 'ascend' }] })],
+  // CR 702.156, 107.3m
+  ravenous: [
+    entersWithCounters('+1/+1', { kind: 'x' }),
+    triggered({
+      on: enters('self'),
+      condition: { kind: 'compare', quantity: { kind: 'x' }, is: { atLeast: 5 } },
+      effects: [draw()],
     }),
   ],
   // CR 702.44

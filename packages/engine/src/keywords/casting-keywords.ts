@@ -1,5 +1,4 @@
 import {
-  type Ability,
   apply,
   atBeginningOf,
   attacks,
@@ -15,7 +14,6 @@ import {
   gainAbility,
   matches,
   put,
-  type Quantity,
   sacrifice,
   sacrificeIt,
   search,
@@ -28,6 +26,7 @@ import {
   triggered,
   when,
 } from '@spellwright/dsl'
+import { copiedIfPaid } from './copied-if-paid.ts'
 import type { Expansions } from './expansion.ts'
 
 type Kinds =
@@ -41,6 +40,8 @@ type Kinds =
   | 'spectacle'
   | 'surge'
   | 'warp'
+  | 'awaken'
+  | 'freerunning'
 
 const paid = (cost: string): Condition => ({ kind: 'paid', cost })
 
@@ -51,18 +52,26 @@ const atNextEndStep = (...effects: Effect[]): Effect => ({
   effects,
 })
 
-/** CR 702.56a, 702.153a: copies of a spell whose additional cost was paid. */
-const copiedIfPaid = (name: string, count: Quantity): Ability =>
-  triggered({
-    on: { kind: 'cast', player: 'you', spell: 'self' },
-    condition: paid(name),
-    effects: [{ kind: 'copySpell', what: 'self', count, newTargets: 'may' }],
-  })
+/** CR 702.173a; there are no commanders. */
+const ASSASSINATED: Condition = {
+  kind: 'happened',
+  event: {
+    kind: 'damage',
+    source: { type: 'creature', subtype: 'Assassin', controller: 'you' },
+    to: { player: 'any' },
+    combat: 'combat',
+  },
+  when: 'thisTurn',
+}
 
 const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, toughness: 1 })
 
 /** Keywords about how a card is cast, and what comes of it. */
 export const castingKeywords: Expansions<Kinds> = {
+  // CR 702.113; what the spell does then is read where it is announced.
+  awaken: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  // CR 702.173
+  freerunning: ({ cost }) => [{ kind: 'alternativeCost', cost, condition: ASSASSINATED }],
   // CR 702.152
   blitz: ({ cost }) => [
     { kind: 'alternativeCost', cost },

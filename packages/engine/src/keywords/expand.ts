@@ -31,11 +31,13 @@ import {
   unless,
   when,
 } from '@spellwright/dsl'
+import { attackKeywords } from './attack-keywords.ts'
 import { bareKeywords } from './bare-keywords.ts'
 import { castingKeywords } from './casting-keywords.ts'
 import { costKeywords } from './cost-keywords.ts'
 import { countedKeywords } from './counted-keywords.ts'
 import type { Expansion, Expansions, KeywordData } from './expansion.ts'
+import { permanentKeywords } from './permanent-keywords.ts'
 import { setAsideKeywords } from './set-aside-keywords.ts'
 
 const NOTHING: readonly Ability[] = []
@@ -56,6 +58,9 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...costKeywords,
   ...setAsideKeywords,
   ...castingKeywords,
+  ...attackKeywords,
+  ...permanentKeywords,
+  mayhem: () => NOTHING,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,

@@ -1,4 +1,4 @@
-import type { ManaRider, ManaType } from '@spellwright/dsl'
+import type { ManaRider, ManaType, Step } from '@spellwright/dsl'
 
 /** One mana in a pool (CR 106.4): plain data. */
 export interface ManaUnit {
@@ -9,8 +9,8 @@ export interface ManaUnit {
   readonly source: number
   /** "Spend this mana only to …" (CR 106.6). */
   readonly rider: ManaRider | null
-  /** Stays when pools empty at the end of a step or phase. */
-  readonly persists: boolean
+  /** Stays when pools empty at the end of a step or phase, until the turn or the combat phase ends. */
+  readonly persists: false | 'endOfTurn' | 'endOfCombat'
   /** The player for whom the rider is read, 0 for none. */
   readonly riderController: number
 }
@@ -36,8 +36,11 @@ export function amountsOf(pool: readonly ManaUnit[]): Partial<Record<ManaType, n
   return amounts
 }
 
-/** CR 106.4: what stays when a step or phase ends. */
-export const emptied = (pool: readonly ManaUnit[]): readonly ManaUnit[] => pool.filter((unit) => unit.persists)
+/** CR 106.4: what stays when that step ends. */
+export const emptied = (pool: readonly ManaUnit[], step: Step): readonly ManaUnit[] =>
+  step === 'cleanup'
+    ? []
+    : pool.filter(({ persists }) => persists === 'endOfTurn' || (persists === 'endOfCombat' && step !== 'endCombat'))
 
 /** Same in everything a player could care about; the source is not. */
 export const isSameMana = (a: ManaUnit, b: ManaUnit): boolean =>

@@ -2,10 +2,18 @@ import type { Condition } from '@spellwright/dsl'
 import { countEvents, somePlayerDid } from '../events/history.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from './context.ts'
+import { designation } from './designation.ts'
 import { compares, countMatching, matches } from './filter.ts'
 import { isOnBattlefield, recordOf } from './lookup.ts'
 import { quantity } from './quantity.ts'
 import { objectsOf, playersOf } from './refs.ts'
+
+/** By which mark of a marker in the command zone, and how much of it. */
+const DESIGNATIONS = {
+  monarch: ['monarch', 1],
+  "city's blessing": ['blessing', 1],
+  'max speed': ['speed', 4],
+} as const
 
 type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type Reader<K extends Condition['kind']> = (game: Game, ctx: Context, c: ConditionOf<K>) => boolean
@@ -40,6 +48,10 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
   castAtInstantTiming: (game, ctx) => recordOf(game, ctx.source)?.cast?.instantTiming ?? false,
   castFrom: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.from === c.zone,
   paid: (game, ctx, c) => recordOf(game, ctx.source)?.cast?.paid.includes(c.cost) ?? false,
+  designated: (game, ctx, c) => {
+    const [mark, value] = DESIGNATIONS[c.as]
+    return playersOf(game, ctx, c.player).some((player) => designation(game, player, mark) >= value)
+  },
   newSinceLastUpkeep: (game, ctx) => {
     const object = recordOf(game, ctx.source)
     // `controlledSince` is the first turn it has been controlled from the beginning of.

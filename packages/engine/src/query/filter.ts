@@ -1,4 +1,13 @@
-import type { CardType, Color, Comparison, Filter, Status, Supertype, Zone } from '@spellwright/dsl'
+import {
+  type CardType,
+  type Color,
+  type Comparison,
+  CREATURE_TYPES,
+  type Filter,
+  type Status,
+  type Supertype,
+  type Zone,
+} from '@spellwright/dsl'
 import {
   type Characteristics,
   COLOR_BIT,
@@ -58,6 +67,8 @@ const statusTests: Record<Status, Test> = {
   faceUp: (_g, _c, object) => !object.faceDown,
   renowned: (_g, _c, object) => object.renowned,
   monstrous: (_g, _c, object) => object.marks?.['monstrous'] !== undefined,
+  suspected: (_g, _c, object) => object.marks?.['suspected'] !== undefined,
+  ringBearer: (_g, _c, object, c) => object.marks?.['ringBearer'] === c.controller + 1,
   paired: (_g, _c, object) => object.paired !== 0,
   enchanted: (game, _c, object) => hasAttachment(game, object.id, 'Aura'),
   equipped: (game, _c, object) => hasAttachment(game, object.id, 'Equipment'),
@@ -198,6 +209,17 @@ function nameTest(name: NonNullable<Filter['name']>): Test {
     })
 }
 
+/** CR 205.3m: at least one creature type of one is also one of the other. */
+function shareCreatureType(a: Characteristics, b: Characteristics): boolean {
+  if (hasKeyword(a, 'changeling') && hasKeyword(b, 'changeling')) return true
+  return [...a.subtypes, ...b.subtypes].some(
+    (word) => isCreatureType(word) && hasSubtype(a, word) && hasSubtype(b, word),
+  )
+}
+
+const CREATURE_TYPE_WORDS: ReadonlySet<string> = new Set(CREATURE_TYPES)
+const isCreatureType = (word: string): boolean => CREATURE_TYPE_WORDS.has(word)
+
 function relationTests(filter: Filter): Test[] {
   const tests: Test[] = []
   const { stackKind, abilities, attachedTo, among, targets, blocking, blockedBy } = filter
@@ -255,6 +277,15 @@ function relationTests(filter: Filter): Test[] {
         (event) => event.kind === 'damage' && event.object === o.id && sources.includes(event.source),
       )
     })
+  }
+  if (filter.shares !== undefined) {
+    const { what, with: other } = filter.shares
+    tests.push((g, x, _o, c) =>
+      entitiesOf(g, x, other).some((id) => {
+        const that = currentOrLastKnown(g, id as ObjectId)
+        return that !== undefined && (what === 'color' ? (that.colors & c.colors) !== 0 : shareCreatureType(that, c))
+      }),
+    )
   }
   if (filter.drawnThisTurn)
     tests.push((g, _x, o) => g.state.history.thisTurn.some((event) => event.kind === 'drawn' && event.became === o.id))

@@ -12,6 +12,7 @@ import { ruleApplies } from '../query/rules.ts'
 import { type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
 import { syncControl } from './control.ts'
+import { grantDesignations } from './designations.ts'
 import { type Found, look } from './look.ts'
 
 /**
@@ -23,6 +24,7 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
   let any = false
   for (let guard = 0; guard < 1000; guard++) {
     syncControl(game)
+    if (game.grantsDesignations && grantDesignations(game)) any = true
     const found = look(game)
     if (found === null || !(yield* once(game, found))) {
       game.cleanAt = game.changes

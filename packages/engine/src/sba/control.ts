@@ -21,9 +21,18 @@ export function syncControl(game: Game): void {
     updateStatus(game, id, { lastController: controller, controlledSince: game.state.turn.number + 1 })
     removeFromCombat(game, id)
     unpairOne(game, id)
+    loseRing(game, id)
     emit(game, [makeEvent('controlChanged', { object: id, player: controller, controller: from })])
   }
   if (pairs) unpairBroken(game)
+}
+
+/** CR 701.54a: another player gained control of it. */
+function loseRing(game: Game, id: ObjectId): void {
+  const { marks } = game.state.objects[id]!
+  if (marks?.['ringBearer'] === undefined) return
+  const { ringBearer: _bearer, ...others } = marks
+  updateObject(game, id, { marks: Object.keys(others).length === 0 ? null : others })
 }
 
 function unpairOne(game: Game, id: ObjectId): void {

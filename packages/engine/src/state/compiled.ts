@@ -12,8 +12,21 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   const compiled = compileDefinition(definition)
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
+  if (grantsDesignations(compiled)) game.grantsDesignations = true
   for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
   return compiled
+}
+
+const granting = new WeakMap<CompiledDefinition, boolean>()
+
+/** Is there a keyword on it by which players get the city's blessing or a speed? */
+function grantsDesignations(compiled: CompiledDefinition): boolean {
+  let known = granting.get(compiled)
+  if (known === undefined) {
+    known = /"(ascend|start your engines!)"/.test(JSON.stringify(compiled.definition))
+    granting.set(compiled, known)
+  }
+  return known
 }
 
 /** The table entry for a definition that is not a card of the registry: tokens, emblems, kitchen-table cards. */

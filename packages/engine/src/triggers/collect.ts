@@ -113,7 +113,11 @@ function fire(
   const roles = matchEvent(game, ctx, ability.on, event)
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
-  if (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)) return
+  if (
+    ability.condition &&
+    !condition(game, contextWith(ctx, { event: roles, x: xOfEvent(game, entry, roles) }), ability.condition)
+  )
+    return
   const group = batches === null ? null : groupOf(ability.on, event)
   if (batches !== null && group !== null) {
     const key = `${source}:${instance.key}:${group}`

@@ -307,7 +307,7 @@ function* stepEnd(game: Game): Procedure {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
-    if (pool.length > 0) setPool(game, player, turn.step === 'cleanup' ? [] : emptied(pool))
+    if (pool.length > 0) setPool(game, player, emptied(pool, turn.step))
   }
   if (turn.step === 'endCombat') {
     endCombat(game)

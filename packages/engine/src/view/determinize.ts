@@ -51,6 +51,7 @@ function restart(game: Game, state: GameState, initial: GameState): Game {
   const { cards, compiled } = game
   const sample = new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest' })
   sample.volatile = game.volatile
+  sample.grantsDesignations = game.grantsDesignations
   return sample
 }
 

@@ -22,6 +22,8 @@ const has = (game: Game, def: number, word: string): boolean => hasKeyword(compi
 function knownKeyword(game: Game, { def, faceDown, zone, marks }: GameObject): string | null {
   if (zone === 'exile') return marks?.['foretold'] !== undefined && has(game, def, 'foretell') ? 'foretell' : null
   if (!faceDown || (zone !== 'battlefield' && zone !== 'stack')) return null
+  // CR 701.40: what was manifested may be anything.
+  if (marks?.['manifested'] !== undefined) return null
   const word = marks?.['disguised'] === undefined ? 'morph' : 'disguise'
   return has(game, def, word) ? word : null
 }

@@ -66,7 +66,7 @@ export class PlayerLens implements PlayerView {
     return this.#game.state.players[this.player].pool.map(({ type, snow, persists, rider }) => ({
       type,
       snow,
-      persists,
+      persists: persists !== false,
       rider,
     }))
   }

@@ -255,6 +255,14 @@ export const sentences: { [K in EventKind]: Sentence } = {
   regenerated: result((t, e) => `${whose(t, e.object)} regenerates`),
   becameRenowned: result((t, e) => `${t.name(e.object)} becomes renowned`),
   becameMonstrous: result((t, e) => `${t.name(e.object)} becomes monstrous`),
+  becameMonarch: result((t, e) => `${t.player(e.player)} becomes the monarch`),
+  gotBlessing: result((t, e) => `${t.player(e.player)} gets the city's blessing`),
+  speedChanged: result((t, e) => `${t.player(e.player)}: speed ${e.amount}`),
+  ringTempted: result((t, e) =>
+    e.object === NO_OBJECT
+      ? `The Ring tempts ${t.player(e.player)}`
+      : `The Ring tempts ${t.player(e.player)}: ${t.name(e.object)} bears it`,
+  ),
   phasedOut: result((t, e) => `${t.name(e.object)} phases out`),
   phasedIn: result((t, e) => `${t.name(e.object)} phases in`),
   paired: result((t, e) => `${t.name(e.object)} and ${t.name(e.source)} become paired`),

@@ -77,7 +77,14 @@ describe('ManaPool', () => {
   })
 
   it('[CR 106.4] mana goes when a step ends, except what is said to stay', () => {
-    const stays = manaUnit('R', { persists: true })
-    expect(emptied([manaUnit('G'), stays])).toEqual([stays])
+    const stays = manaUnit('R', { persists: 'endOfTurn' })
+    expect(emptied([manaUnit('G'), stays], 'main1')).toEqual([stays])
+    expect(emptied([stays], 'cleanup')).toEqual([])
+  })
+
+  it('[CR 702.189a] mana of firebending stays until the combat phase ends', () => {
+    const stays = manaUnit('R', { persists: 'endOfCombat' })
+    expect(emptied([stays], 'combatDamage')).toEqual([stays])
+    expect(emptied([stays], 'endCombat')).toEqual([])
   })
 })

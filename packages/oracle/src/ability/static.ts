@@ -16,6 +16,7 @@ import { amountText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
 import { ruleClause } from '../rule/rule.ts'
 import type { Talk } from '../talk.ts'
+import { abilityText } from './ability.ts'
 import { linesOf } from './with-effects.ts'
 
 /** Types added to what each object is already are said of each: "Each land is a Swamp in addition to …". */
@@ -146,7 +147,14 @@ function whenAndWhat(ability: StaticAbility, talk: Talk): Sentence[] {
   return ability.condition ? withCondition(ability, ability.condition, talk) : sentencesOf(ability, talk)
 }
 
+/** CR 702.178a: what the object has at max speed is told behind the word. */
+function atMaxSpeed({ apply = [] }: StaticAbility, talk: Talk): string {
+  const granted = apply.flatMap((change) => (change.kind === 'gainAbility' ? [change.ability] : []))
+  return `Max speed — ${granted.flatMap((ability) => abilityText(ability, talk)).join(' ')}`
+}
+
 export function staticText(ability: StaticAbility, talk: Talk): string {
+  if (ability.abilityWord === 'Max speed') return atMaxSpeed(ability, talk)
   const sentences = whenAndWhat(ability, talk)
   const text = linesOf(sentences).join(' ')
   return ability.abilityWord === undefined ? text : `${ability.abilityWord} — ${text}`

@@ -138,7 +138,8 @@ export const continuous: Pick<
     const additional = talk.place.event?.kind === 'tappedForMana' ? 'an additional ' : ''
     const sentences = one(subject, 'add', additional + manaText(mana, talk))
     if (rider) sentences.push(plain(riderText(rider, talk)))
-    if (persists) sentences.push(plain("until end of turn, you don't lose this mana as steps and phases end"))
+    const until = persists === 'endOfCombat' ? 'end of combat' : 'end of turn'
+    if (persists) sentences.push(plain(`until ${until}, you don't lose this mana as steps and phases end`))
     return sentences
   },
   apply,

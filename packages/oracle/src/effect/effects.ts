@@ -3,6 +3,7 @@ import type { Talk } from '../talk.ts'
 import { cards } from './cards.ts'
 import { continuous } from './continuous.ts'
 import { damageAndLife } from './damage-and-life.ts'
+import { designations } from './designations.ts'
 import { insteadSentences } from './instead.ts'
 import { keywordActions } from './keyword-actions.ts'
 import { library } from './library.ts'
@@ -22,6 +23,7 @@ const effects = (): EffectRenderers => ({
   ...permanents,
   ...tokens,
   ...keywordActions,
+  ...designations,
   ...continuous,
   ...structure,
   ...turns,

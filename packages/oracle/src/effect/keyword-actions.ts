@@ -25,6 +25,13 @@ type Kinds =
   | 'monstrosity'
   | 'adapt'
   | 'goad'
+  | 'detain'
+  | 'earthbend'
+  | 'suspect'
+  | 'manifest'
+  | 'manifestDread'
+  | 'endure'
+  | 'backup'
 
 /** "bolster 2", "monstrosity X". */
 const counted = (word: string, count: Quantity, talk: Talk): Sentence[] =>
@@ -42,6 +49,32 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   proliferate: () => one(YOU, 'proliferate', ''),
   populate: () => one(YOU, 'populate', ''),
   goad: ({ what }, talk) => one(YOU, 'goad', selectorPhrase(what, talk)),
+  manifest: ({ player, count, cloak, as }, talk) => {
+    const subject = talk.actor(player)
+    const cards = count === 1 ? 'card' : `${countText(count, talk)} cards`
+    const whose = subject.person === 'you' ? 'your' : 'their'
+    talk.bind(as, { noun: 'creature', number: count === 1 ? 'one' : 'many' })
+    if (as !== undefined) talk.setTopic({ the: as })
+    return one(subject, cloak ?? 'manifest', `the top ${cards} of ${whose} library`)
+  },
+  manifestDread: ({ player, as }, talk) => {
+    const subject = talk.actor(player)
+    talk.bind(as, { noun: 'creature', number: 'one' })
+    if (as !== undefined) talk.setTopic({ the: as })
+    return one(subject, 'manifest', 'dread')
+  },
+  detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
+  suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),
+  endure: ({ what, count }, talk) => {
+    const much = typeof count === 'number' ? String(count) : countText(count, talk)
+    return one(talk.subject(what), 'endure', much)
+  },
+  earthbend: ({ what, count }, talk) => {
+    // The land is not named, but it is spoken of afterwards.
+    talk.object(what, 'object')
+    return counted('earthbend', count, talk)
+  },
+  backup: ({ count }) => one(YOU, 'back', `up ${count}`),
   support: ({ count }) => one(YOU, 'support', String(count)),
   setAside: ({ what, how }, talk) => one(third(selectorPhrase(what, talk)), 'become', how),
   cipher: () => one(YOU, 'cipher', ''),

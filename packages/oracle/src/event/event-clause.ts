@@ -3,6 +3,7 @@ import { type Clause, type Subject, third, YOU } from '../english/clause.ts'
 import { numberWord, ordinal, withArticle } from '../english/words.ts'
 import { pluralPhrase } from '../filter/determiner.ts'
 import type { Kind } from '../filter/head.ts'
+import { nounPhrase } from '../filter/noun-phrase.ts'
 import { aPlayer } from '../player-words.ts'
 import type { Talk } from '../talk.ts'
 import { isRef, whoPhrase, whoSubject, withType } from './who.ts'
@@ -73,14 +74,21 @@ function castClause({ player, spell, from, nth, during }: EventOf<'cast'>, talk:
   return clause(subject, 'cast', `${whose} ${ordinal(nth)} ${noun} each turn${fromWhere}`)
 }
 
-function attacksClause({ object, defender, alone }: EventOf<'attacks'>, talk: Talk): Clause {
-  const subject = whoSubject(object, talk, 'creature')
+function attacksClause({ object, defender, alone, with: others }: EventOf<'attacks'>, talk: Talk): Clause {
+  const first = whoSubject(object, talk, 'creature')
+  const company =
+    others === undefined
+      ? undefined
+      : ` and at least ${numberWord(others.count)} other ${(others.count === 1 ? nounPhrase : pluralPhrase)(others.of, { talk, kind: 'creature' })}`
+  const subject = company === undefined ? first : third(first.text + company, 'many')
   const whom =
     defender === undefined
       ? ''
       : 'object' in defender
         ? whoPhrase(defender.object, talk, 'permanent')
-        : playerInEvent(defender.player, talk).text
+        : defender.mostLife
+          ? 'the player with the most life or tied for most life'
+          : playerInEvent(defender.player, talk).text
   return clause(subject, 'attack', [whom, alone ? 'alone' : ''].filter(Boolean).join(' '))
 }
 
@@ -226,6 +234,8 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       `attached to ${to === undefined ? 'a permanent' : whoPhrase(to, talk, 'permanent')}`,
     ),
   becameMonstrous: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'become', 'monstrous'),
+  becameMonarch: ({ player }, talk) => clause(playerInEvent(player, talk), 'become', 'the monarch'),
+  ringTempted: ({ player }, talk) => clause(third('the Ring'), 'tempt', playerInEvent(player, talk).text),
   searched: ({ player }, talk) => {
     const subject = playerInEvent(player, talk)
     return clause(subject, 'search', `${subject.person === 'you' ? 'your' : 'their'} library`)

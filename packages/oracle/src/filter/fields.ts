@@ -84,6 +84,10 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
   blocking: (value, _filter, { talk }) => that(`blocking ${talk.object(value, 'object')}`),
   blockedBy: (value, _filter, { talk }) => that(`blocked by ${talk.object(value, 'object')}`),
   dealtDamageThisTurnBy: (value, _filter, { talk }) => that(`dealt damage by ${talk.object(value, 'full')} this turn`),
+  shares: ({ what, with: other }, _filter, { talk, number }) =>
+    that(
+      `that ${number === 'one' ? 'shares' : 'share'} a ${what === 'color' ? 'color' : 'creature type'} with ${talk.object(other, 'object')}`,
+    ),
   drawnThisTurn: () => that('drawn this turn'),
   not: (value, filter, say) => exclusionParts(value, filter, say),
   any: (value, _filter, say) => {

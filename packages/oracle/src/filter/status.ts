@@ -26,6 +26,8 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   faceUp: adjective(status, 'face-up'),
   renowned: adjective(status, 'renowned'),
   monstrous: adjective(status, 'monstrous'),
+  ringBearer: adjective(status, 'Ring-bearer'),
+  suspected: adjective(status, 'suspected'),
   paired: adjective(status, 'paired'),
   enchanted: adjective(status, 'enchanted'),
   equipped: adjective(status, 'equipped'),
@@ -66,6 +68,7 @@ const PREDICATES: Partial<Record<Status, string>> = {
   wasCast: 'was cast',
   wasNotCast: "wasn't cast",
   targetsOnlyOne: 'has a single target',
+  ringBearer: 'is your Ring-bearer',
   paired: 'is paired with another creature',
 }
 

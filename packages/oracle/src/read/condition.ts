@@ -78,15 +78,25 @@ const CONDITIONS: readonly ConditionReader[] = [
   ],
   [/^~ was kicked$/, () => ({ kind: 'kicked' })],
   [/^it was kicked$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'kicked' } })],
+  [/^you're the monarch$/, () => ({ kind: 'designated', player: 'you', as: 'monarch' })],
+  [
+    /^you have (?:the (city's blessing)|(max speed))$/,
+    ([, blessing]) => ({
+      kind: 'designated',
+      player: 'you',
+      as: blessing === undefined ? 'max speed' : "city's blessing",
+    }),
+  ],
+  [/^~ is your Ring-bearer$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'ringBearer' } })],
   [/^it's your turn$/, () => ({ kind: 'isTurnOf', player: 'you' })],
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
   [
-    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous)$/,
+    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous|suspected)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [
-    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted)$/,
+    /^it's (tapped|untapped|attacking|blocking|equipped|enchanted|suspected)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [

@@ -1,24 +1,7 @@
 import type { CardFace } from '@spellwright/dsl'
 
-/** Counters the game gives a meaning that the engine does not know yet (CR 122.1b, 122.1i). */
-const WITH_RULES: readonly string[] = [
-  'rad',
-  'deathtouch',
-  'decayed',
-  'double strike',
-  'exalted',
-  'first strike',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-]
+/** Counters the game gives a meaning that the engine does not know yet (CR 122.1i). */
+const WITH_RULES: readonly string[] = ['rad']
 
 /** Whether a face speaks of such a counter. */
 export function hasCounterWithRules(face: CardFace): boolean {

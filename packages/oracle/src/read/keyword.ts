@@ -10,7 +10,7 @@ import {
 } from '@spellwright/dsl'
 import { colorWord } from '../english/words.ts'
 import { costOf } from './cost.ts'
-import { nounOf } from './noun.ts'
+import { aNoun, nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
 
 const colorOf = new Map<string, Color>(COLORS.map((color) => [colorWord(color), color]))
@@ -50,6 +50,9 @@ const WITH_COST = [
   'overload',
   'plot',
   'foretell',
+  'freerunning',
+  'mayhem',
+  'reconfigure',
   'scavenge',
   'transmute',
 ] as const
@@ -57,6 +60,7 @@ const WITH_NUMBER = [
   'afflict',
   'afterlife',
   'annihilator',
+  'backup',
   'bloodthirst',
   'bushido',
   'casualty',
@@ -65,6 +69,7 @@ const WITH_NUMBER = [
   'dredge',
   'fabricate',
   'fading',
+  'firebending',
   'graft',
   'mobilize',
   'modular',
@@ -151,9 +156,12 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const champion = /^champion (an? .+)$/.exec(text)
+  const championed = champion === null ? undefined : aNoun(champion[1]!)
+  if (championed !== undefined) return { kind: 'champion', what: championed }
   const partner = /^partner with (.+)$/.exec(text)
   if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
-  const both = /^(reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
+  const both = /^(awaken|reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)
   if (both !== null)
     return {
       kind: both[1] as 'reinforce',

@@ -231,6 +231,18 @@ function joinedSentences(sentences: readonly string[]): string[] {
   return joined
 }
 
+/** CR 702.178: as long as you have max speed, it has those abilities, where these function. */
+function atMaxSpeed(granted: readonly Ability[] | undefined): Ability[] | undefined {
+  return granted?.map((ability) => ({
+    kind: 'static',
+    abilityWord: 'Max speed',
+    condition: { kind: 'designated', player: 'you', as: 'max speed' },
+    ...('zone' in ability && ability.zone !== undefined ? { zone: ability.zone } : {}),
+    affects: 'self',
+    apply: [{ kind: 'gainAbility', ability }],
+  }))
+}
+
 /** The abilities one line of a card stands for; nothing where a word of it is not understood. */
 export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: Choice): Ability[] | undefined {
   if (modes.length === 0) {
@@ -241,6 +253,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (own !== undefined) return [own]
   const unlessPaid = entersTappedUnlessPaid(line)
   if (unlessPaid !== undefined) return unlessPaid
+  const fast = /^Max speed — (.+)$/s.exec(line)
+  if (fast !== null) return atMaxSpeed(abilitiesOf({ line: fast[1]!, modes }, { ...kind, isSpell: false }, choice))
   const worded = ABILITY_WORD.exec(line)
   const word = worded === null ? {} : { abilityWord: worded[1]! }
   const text = worded === null ? line : worded[2]!

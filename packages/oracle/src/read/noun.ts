@@ -62,6 +62,7 @@ const STATUS_ADJECTIVES: Readonly<Record<string, Status>> = {
   enchanted: 'enchanted',
   equipped: 'equipped',
   modified: 'modified',
+  suspected: 'suspected',
   historic: 'historic',
   nontoken: 'nontoken',
   kicked: 'kicked',

@@ -56,6 +56,7 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^can block any number of creatures$/, (what) => ({ kind: 'canBlockAdditional', what, count: 'any' })],
   [/^attacks? each combat if able$/, (what) => ({ kind: 'mustAttack', what })],
   [/^attacks? if able$/, (what) => ({ kind: 'mustAttack', what })],
+  [/^(?:is|are) goaded$/, (what) => ({ kind: 'goaded', what })],
   [/^blocks? each combat if able$/, (what) => ({ kind: 'mustBlock', what })],
   [/^can't be countered$/, (what) => ({ kind: 'cantBeCountered', what })],
   [/^can't be regenerated$/, (what) => ({ kind: 'cantBeRegenerated', what })],
@@ -73,7 +74,7 @@ const RULES: readonly (readonly [RegExp, (what: Affects, found: RegExpExecArray)
   [/^must be blocked if able$/, (what) => ({ kind: 'mustBeBlocked', what, by: 'atLeastOne' })],
 ]
 
-const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must) )/
+const VERB = / (?=(?:can't|can|attacks?|blocks?|doesn't|don't|must|is goaded|are goaded)(?: |$))/
 
 /** A rule for a while: "target creature can't block this turn". */
 export function ruleSentence(text: string, reading: Reading): RuleEffect | undefined {

@@ -219,7 +219,10 @@ function plain(text: string): Statics {
     const abilities = castingRule(`${locked[1]}'s activated abilities can't be activated`)
     return combat === undefined || abilities === undefined ? undefined : [...combat, abilities]
   }
-  const both = /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't) .+)$/.exec(text)
+  const both =
+    /^(~|enchanted [a-z]+|equipped [a-z]+) (gets .+?|has .+?) and ((?:can't|attacks|doesn't|is goaded)(?: .+|$))/.exec(
+      text,
+    )
   if (both !== null) {
     const first = continuous(`${both[1]} ${both[2]}`)
     const second = rules(`${both[1]} ${both[3]}`)

@@ -52,6 +52,7 @@ export const combatRules: Pick<
   | 'canBlockOnly'
   | 'canBlockAdditional'
   | 'mustAttack'
+  | 'goaded'
   | 'mustBlock'
   | 'mustBeBlocked'
   | 'attackAsThoughNotDefender'
@@ -77,6 +78,7 @@ export const combatRules: Pick<
   canBlockAdditional,
   mustAttack: ({ what, defender }, talk) =>
     about(what, talk, 'attack', `${defender === undefined ? '' : `${talk.player(defender).text} `}each combat if able`),
+  goaded: ({ what }, talk) => about(what, talk, 'be', 'goaded'),
   mustBlock: ({ what, attackers }, talk) =>
     about(what, talk, 'block', `${attackers === undefined ? 'each combat' : affectsObject(attackers, talk)} if able`),
   mustBeBlocked: ({ what, by }, talk) =>

@@ -106,6 +106,8 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     'Whenever this creature becomes attached to a creature, draw a card.',
   ],
   becameMonstrous: [{ kind: 'becameMonstrous', object: 'self' }, 'When this creature becomes monstrous, draw a card.'],
+  becameMonarch: [{ kind: 'becameMonarch', player: 'you' }, 'Whenever you become the monarch, draw a card.'],
+  ringTempted: [{ kind: 'ringTempted', player: 'you' }, 'Whenever the Ring tempts you, draw a card.'],
   searched: [{ kind: 'searched', player: 'opponent' }, 'Whenever an opponent searches their library, draw a card.'],
   shuffled: [{ kind: 'shuffled', player: 'you' }, 'Whenever you shuffle your library, draw a card.'],
   tokenCreated: [{ kind: 'tokenCreated', player: 'you' }, 'Whenever you create a token, draw a card.'],

@@ -149,6 +149,10 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
   ],
   kicked: [{ kind: 'kicked' }, 'As long as this spell was kicked, this creature has flying.'],
   isTurnOf: [{ kind: 'isTurnOf', player: 'you' }, 'During your turn, this creature has flying.'],
+  designated: [
+    { kind: 'designated', player: 'you', as: "city's blessing" },
+    "As long as you have the city's blessing, this creature has flying.",
+  ],
   duringStep: [{ kind: 'duringStep', step: 'upkeep' }, "As long as it's the upkeep, this creature has flying."],
   isPlayer: [
     { kind: 'isPlayer', player: 'activePlayer', same: 'you' },

@@ -95,7 +95,6 @@ describe('delayed triggers', () => {
 describe('what the words do not say', () => {
   it.each([
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
-    ['keyword counters', 'Sorcery', 'Put a flying counter on target creature.'],
     ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],
     ['restrictions of legendary spells', 'Legendary Sorcery', 'Draw a card.'],

@@ -41,7 +41,7 @@ describe('a card of one face', () => {
   })
 
   it('is not there where every line is understood and the whole is refused', () => {
-    const text = 'Put a flying counter on target creature.'
+    const text = 'Put a rad counter on target creature.'
     expect(readCard('normal', [{ facts: { name: 'Test Subject', type: 'Sorcery', cost: '{1}' }, text }])).toEqual({
       unread: [],
     })

@@ -1,3 +1,4 @@
+import type { Effect } from '@spellwright/dsl'
 import { quantityOf } from '../numbers.ts'
 import { doesTo, type EffectReader, playerDoes } from './reader.ts'
 
@@ -17,6 +18,39 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
   ],
   [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
+  playerDoes(
+    '(manifest|cloak)s? the top (?:(\\S+) cards|card) of (?:your|their) library',
+    (player, [word, amount], reading) => {
+      const count = amount === undefined ? 1 : quantityOf(amount)
+      if (count === undefined) return undefined
+      const effect: Effect = { kind: 'manifest', player, count, ...(word === 'cloak' ? { cloak: 'cloak' } : {}) }
+      if (count === 1) reading.moved(effect, 'manifested')
+      return effect
+    },
+  ),
+  playerDoes('manifests? dread', (player, _found, reading) => {
+    const effect: Effect = { kind: 'manifestDread', player }
+    reading.moved(effect, 'manifested')
+    return effect
+  }),
+  [/^the Ring tempts you$/, () => [{ kind: 'ringTempts' }]],
+  playerDoes('becomes? the monarch', (player) => ({ kind: 'becomeMonarch', player })),
+  doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
+  doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
+  [
+    /^(.+) endures (\d+|X)$/,
+    ([, text, amount], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'endure', what, count: quantityOf(amount!)! }]
+    },
+  ],
+  [
+    /^earthbend (\d+|X)$/,
+    ([, amount], reading) => {
+      const what = reading.target('target land you control')
+      return what === undefined ? undefined : [{ kind: 'earthbend', what, count: quantityOf(amount!)! }]
+    },
+  ],
   doesTo('goad (.+)', (what) => ({ kind: 'goad', what })),
   [
     /^amass ([A-Z][a-z]+)s (\d+|X)$/,

@@ -46,6 +46,14 @@ export const COMBAT: readonly EventReader[] = [
     whenEver(`${OBJECT} attacks alone`),
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, alone: 'alone' })),
   ],
+  [
+    whenEver('~ and at least (one|two|three) other (.+) attack'),
+    ([, amount, text]) => {
+      const of = nounOf(text!)
+      if (of === undefined) return undefined
+      return { on: { kind: 'attacks', object: 'self', with: { count: numberOf(amount!)!, of } }, it: 'self' }
+    },
+  ],
   [whenEver(`${OBJECT} attacks`), ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object }))],
   [
     whenEver(`${OBJECT} attacks you`),

@@ -91,6 +91,8 @@ export const PLAYERS_DO: readonly EventReader[] = [
         : { on: { kind: 'tappedForMana', ...by(player!), object }, they: 'eventPlayer' }
     },
   ],
+  [whenEver('the Ring tempts you'), () => ({ on: { kind: 'ringTempted', player: 'you' } })],
+  [whenEver('you become the monarch'), () => ({ on: { kind: 'becameMonarch', player: 'you' } })],
   [whenEver('you proliferate'), () => ({ on: { kind: 'proliferated', player: 'you' } })],
   [whenEver('you cast ~'), () => ({ on: { kind: 'cast', player: 'you', spell: 'self' }, it: 'self' })],
   [
