@@ -59,6 +59,8 @@ export type EventPattern =
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
+  /** CR 714.2: the lore counters on this Saga reached one of these numbers. */
+  | { kind: 'chapter'; numbers: readonly number[] }
   | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }
   /** object: what became a target; source: the spell or ability. */
   | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }

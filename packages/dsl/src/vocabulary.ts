@@ -117,6 +117,7 @@ export const SIMPLE_KEYWORDS = [
   'provoke',
   'prowess',
   'reach',
+  'read ahead',
   'rebound',
   'retrace',
   'riot',

@@ -672,6 +672,7 @@ import { heraldOfTheDreadhorde } from './herald-of-the-dreadhorde.ts'
 import { heraldOfTorment } from './herald-of-torment.ts'
 import { highFaeNegotiator } from './high-fae-negotiator.ts'
 import { hinterlandHermit } from './hinterland-hermit.ts'
+import { historyOfBenalia } from './history-of-benalia.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
@@ -1256,6 +1257,8 @@ import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
+import { theCrueltyOfGix } from './the-cruelty-of-gix.ts'
+import { theEldestReborn } from './the-eldest-reborn.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
@@ -2115,6 +2118,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   highFaeNegotiator,
   hillGiant,
   hinterlandHermit,
+  historyOfBenalia,
   hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
@@ -2697,6 +2701,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terravore,
   terror,
   thalakosSeer,
+  theCrueltyOfGix,
+  theEldestReborn,
   theGitrogMonster,
   theMindskinner,
   theRack,

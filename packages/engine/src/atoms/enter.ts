@@ -1,12 +1,13 @@
 import type { EntersModification, Keyword, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
-import { hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
+import { finalChapter } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
@@ -84,7 +85,7 @@ function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
   if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
-  if (hasSubtype(base, 'Aura') || (object.zone === 'stack' && object.faceDown)) return false
+  if (hasSubtype(base, 'Aura') || hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
   return !isGivenHowToEnter(game, object.id)
 }
 
@@ -145,6 +146,10 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
     work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + (yield* withTentative(game, work, 'loyalty', amount))
   }
+  if (hasSubtype(c, 'Saga')) {
+    const chapter = yield* firstChapter(work.tentative, c)
+    work.counters['lore'] = (work.counters['lore'] ?? 0) + (yield* withTentative(game, work, 'lore', chapter))
+  }
   const hosts =
     hasSubtype(c, 'Aura') && !request.attachTo
       ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
@@ -161,6 +166,15 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     stays: false,
     instead: work.instead,
   }
+}
+
+/** CR 714.3a–b: a Saga enters with a lore counter; one with read ahead with as many as its controller chooses. */
+function* firstChapter({ id, controller }: GameObject, c: Characteristics): Procedure<number> {
+  const final = finalChapter(c)
+  if (final < 2 || !hasKeyword(c, 'read ahead')) return 1
+  const options = Array.from({ length: final }, (_, index) => ({ label: `Chapter ${index + 1}`, value: index + 1 }))
+  const text = `With which chapter does ${c.name} begin?`
+  return 1 + (yield* askOption({ player: controller, purpose: 'choose', source: id, text }, options))
 }
 
 type Enters = Extract<Replacement, { kind: 'enters' }>

@@ -316,6 +316,10 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   const owner = to === 'library' && old.zone === 'library' ? moverOf(old, move) : old.owner
   const visibleTo = hidden || move.hidden ? 1 << owner : 3
   events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
+  // CR 122.6: counters it enters with are put on it.
+  if (entry && fresh.counters !== null)
+    for (const [counter, amount] of Object.entries(fresh.counters))
+      events.push(makeEvent('countersPut', { object: fresh.id, amount, detail: counter }))
   return fresh.id
 }
 

@@ -93,6 +93,8 @@ export class Game {
   ruleIndex: RuleIndex | null = null
   replacementIndex: ReplacementIndex | null = null
   volatile = false
+  /** Some card of this game is a Saga. */
+  hasSagas = false
   anyElsewhere = false
   /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
   readonly readsZones = new Set<Zone>()
@@ -351,6 +353,7 @@ export class Game {
     })
     game.cache = new CharacteristicsCache(this.cache)
     game.volatile = this.volatile
+    game.hasSagas = this.hasSagas
     for (const zone of this.readsZones) game.readsZones.add(zone)
     return game
   }

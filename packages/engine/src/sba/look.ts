@@ -8,6 +8,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { isToldToTheEnd } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
@@ -27,6 +28,7 @@ export class Found {
   readonly destroy: ObjectId[] = []
   readonly unattach: ObjectId[] = []
   readonly annihilate: ObjectId[] = []
+  readonly sacrifice: ObjectId[] = []
   /** There are at least two of them: the rules for them are to be asked. */
   legends = false
   worlds = false
@@ -48,11 +50,13 @@ export function look(game: Game): Found | null {
     const fate = fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
-    if (fate === null && attached === null && !annihilates) continue
+    const told = game.hasSagas && object.counters !== null && isToldToTheEnd(game, object, c)
+    if (fate === null && attached === null && !annihilates && !told) continue
     found ??= new Found()
     if (fate !== null) found[fate].push(id)
     if (attached !== null) found[attached].push(id)
     if (annihilates) found.annihilate.push(id)
+    if (told) found.sacrifice.push(id)
   }
   const losses = playerLosses(game)
   const cease = strays(game)

@@ -12,6 +12,7 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   const compiled = compileDefinition(definition)
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
+  if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
   for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
   return compiled
 }

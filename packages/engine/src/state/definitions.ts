@@ -95,6 +95,14 @@ export function withIntrinsicMana(
 export function instancesOf(abilities: readonly Ability[], prefix: string, grantedAt = 0): readonly AbilityInstance[] {
   const instances: AbilityInstance[] = []
   abilities.forEach((ability, index) => {
+    if (ability.kind === 'triggered' && ability.on.kind === 'chapter') {
+      // CR 714.2c: an ability for each of its numbers.
+      for (const number of ability.on.numbers) {
+        const chapter: Ability = { ...ability, on: { kind: 'chapter', numbers: [number] } }
+        instances.push({ ability: chapter, key: `${prefix}${index}.${number}`, grantedAt })
+      }
+      return
+    }
     instances.push({ ability, key: `${prefix}${index}`, grantedAt })
     if (ability.kind !== 'keyword') return
     expandKeywords(ability.keyword).forEach((expanded, part) => {

@@ -13,6 +13,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
 import { makeEvent, playerEvent } from '../events/event.ts'
+import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
 import { playersOf } from '../query/refs.ts'
@@ -159,6 +160,9 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
       return untapStep(game, active)
     case 'draw':
       yield* draw(game, active, 1, NO_OBJECT, 'draw')
+      return
+    case 'lore':
+      yield* putLoreCounters(game, active)
       return
     case 'beginCombat':
       updateTurn(game, { combats: game.state.turn.combats + 1 })

@@ -9,7 +9,10 @@ import { isRef, whoPhrase, whoSubject, withType } from './who.ts'
 import { zoneChangeClause } from './zone-change.ts'
 
 /** Events told by a sentence; the others are told by a time or by a condition. */
-export type ToldEvent = Exclude<EventPattern, { kind: 'beginningOf' | 'state' | 'either' }>
+export type ToldEvent = Exclude<EventPattern, { kind: 'beginningOf' | 'chapter' | 'state' | 'either' }>
+const UNTOLD: readonly string[] = ['beginningOf', 'chapter', 'state', 'either'] satisfies EventPattern['kind'][]
+export const isTold = (event: EventPattern): event is ToldEvent => !UNTOLD.includes(event.kind)
+
 type EventOf<K extends ToldEvent['kind']> = Extract<ToldEvent, { kind: K }>
 type EventRenderer<K extends ToldEvent['kind']> = (event: EventOf<K>, talk: Talk) => Clause
 

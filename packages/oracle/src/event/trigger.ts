@@ -1,9 +1,10 @@
 import type { EventPattern } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { type Clause, conjugate } from '../english/clause.ts'
+import { roman } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
 import { beginningOf } from './beginning-of.ts'
-import { eventClause, type ToldEvent } from './event-clause.ts'
+import { eventClause, isTold, type ToldEvent } from './event-clause.ts'
 import { isRef } from './who.ts'
 
 export interface TriggerOptions {
@@ -29,7 +30,7 @@ function isOnce(event: ToldEvent): boolean {
 }
 
 function either(events: readonly EventPattern[], talk: Talk): string {
-  const told = events.filter((event): event is ToldEvent => !['beginningOf', 'state', 'either'].includes(event.kind))
+  const told = events.filter(isTold)
   const clauses = told.map((event) => ({ ...eventClause(event, talk) }))
   const [first] = clauses
   if (first === undefined) return ''
@@ -71,6 +72,7 @@ function either(events: readonly EventPattern[], talk: Talk): string {
 export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerOptions): string {
   const tail = options.span ?? ''
   if (event.kind === 'beginningOf') return beginningOf(event, options.namesPlayer, talk)
+  if (event.kind === 'chapter') return event.numbers.map(roman).join(', ')
   if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
   if (event.kind === 'either') {
     const once = event.events.every(

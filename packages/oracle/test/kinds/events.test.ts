@@ -69,6 +69,7 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     { kind: 'countersPut', object: 'self', counter: '+1/+1' },
     'Whenever one or more +1/+1 counters are put on this creature, draw a card.',
   ],
+  chapter: [{ kind: 'chapter', numbers: [1, 2] }, 'I, II — Draw a card.'],
   countersRemoved: [
     { kind: 'countersRemoved', object: 'self', counter: 'time', last: 'last' },
     'When the last time counter is removed from this creature, draw a card.',
