@@ -18,6 +18,8 @@ export type Condition =
   /** It is still on the battlefield. */
   | { kind: 'isThere'; object: ObjectRef }
   | { kind: 'kicked'; times?: Comparison; which?: number }
+  /** CR 731. */
+  | { kind: 'isDaytime'; is: 'day' | 'night' | 'neither' }
   | { kind: 'isTurnOf'; player: PlayerRef }
   | { kind: 'duringStep'; step: Step | readonly Step[] }
   | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }

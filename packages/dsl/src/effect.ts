@@ -124,6 +124,8 @@ export type Effect =
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }
   | { kind: 'transform'; what: ObjectRef }
+  /** CR 731: it becomes day, or night. */
+  | { kind: 'becomeDaytime'; daytime: 'day' | 'night' }
   | { kind: 'turnFaceUp'; what: ObjectRef }
   | { kind: 'turnFaceDown'; what: ObjectRef }
   | { kind: 'regenerate'; what: Selector }

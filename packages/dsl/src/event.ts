@@ -65,6 +65,8 @@ export type EventPattern =
   /** object: what became a target; source: the spell or ability. */
   | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef }
   | { kind: 'turnedFaceUp'; object: Who }
+  /** Day becomes night or night becomes day. */
+  | { kind: 'daytime' }
   | { kind: 'transformed'; object: Who; into?: string }
   /** CR 702.140d: a spell merged with it. */
   | { kind: 'mutated'; object: Who }

@@ -67,6 +67,7 @@ export type Keyword =
   | { kind: 'plot'; cost: Cost }
   | { kind: 'suspend'; count: number; cost: Cost }
   | { kind: 'dash'; cost: Cost }
+  | { kind: 'disturb'; cost: Cost }
   | { kind: 'embalm'; cost: Cost }
   | { kind: 'entwine'; cost: Cost }
   | { kind: 'eternalize'; cost: Cost }

@@ -60,6 +60,7 @@ type WithCost =
   | 'buyback'
   | 'dash'
   | 'disguise'
+  | 'disturb'
   | 'echo'
   | 'embalm'
   | 'encore'
@@ -121,6 +122,7 @@ const WITH_COST: Renderers<WithCost> = {
   buyback: withCost,
   dash: withCost,
   disguise: withCost,
+  disturb: withCost,
   echo: withCost,
   embalm: withCost,
   encore: withCost,

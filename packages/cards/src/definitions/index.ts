@@ -245,6 +245,7 @@ import { briarbridgeTracker } from './briarbridge-tracker.ts'
 import { bringerOfTheBlackDawn } from './bringer-of-the-black-dawn.ts'
 import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { brushland } from './brushland.ts'
+import { brutalCathar } from './brutal-cathar.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
 import { buriedAlive } from './buried-alive.ts'
 import { burlfistOak } from './burlfist-oak.ts'
@@ -769,6 +770,7 @@ import { kumanosBlessing } from './kumanos-blessing.ts'
 import { kumanosPupils } from './kumanos-pupils.ts'
 import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { darigaazsCaldera, trevasRuins } from './lairs.ts'
+import { lanternBearer } from './lantern-bearer.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
 import { lastThoughts } from './last-thoughts.ts'
@@ -934,6 +936,7 @@ import { oathOfDruids } from './oath-of-druids.ts'
 import { obNixilisTheFallen } from './ob-nixilis-the-fallen.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { observantAlseid } from './observant-alseid.ts'
+import { okibaReckonerRaid } from './okiba-reckoner-raid.ts'
 import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
 import { oneWithNothing } from './one-with-nothing.ts'
 import { onwardVictory } from './onward-victory.ts'
@@ -1672,6 +1675,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   brokkosApexOfForever,
   bronzeSable,
   brushland,
+  brutalCathar,
   bubbleMatrix,
   buriedAlive,
   burlfistOak,
@@ -2212,6 +2216,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanosPupils,
   labyrinthOfSkophos,
   lagacLizard,
+  lanternBearer,
   lastBreath,
   lastGasp,
   lastThoughts,
@@ -2356,6 +2361,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   obNixilisTheFallen,
   oblivionRing,
   observantAlseid,
+  okibaReckonerRaid,
   omegaMyr,
   oneEyedScarecrow,
   oneWithNothing,

@@ -23,6 +23,7 @@ import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
+import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
 import { sacrificeAll } from './sacrifice.ts'
@@ -91,7 +92,8 @@ function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean
 
 export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {
   const controller = request.controller ?? (object.zone === 'stack' ? object.controller : object.owner)
-  const face = request.face ?? (object.zone === 'stack' ? object.face : 0)
+  const front = request.face ?? (object.zone === 'stack' ? object.face : 0)
+  const face = front === 0 && game.hasDaybound && entersAtNight(game, object) ? 1 : front
   const faceDown = request.faceDown ?? (object.zone === 'stack' && object.faceDown)
   const work: Working = {
     tentative: objectWith(object, {
@@ -271,6 +273,9 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       for (const chosen of m.options[index]!.with) yield* applyOne(game, work, entry, chosen)
       return
     }
+    case 'daytime':
+      becomeDaytime(game, m.daytime)
+      return
     case 'instead':
       work.instead = m.to
       return

@@ -18,6 +18,7 @@ import { shuffleInPlace } from '../state/rng.ts'
 import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
+import { keepDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
@@ -80,6 +81,8 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   }
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
+  // CR 702.145d: at once.
+  if (game.hasDaybound) keepDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
   return results

@@ -109,7 +109,7 @@ function printedOrCopied(game: Game, object: GameObject): Characteristics {
     return withManaValue(values, ManaCost.parse(values.manaCost).manaValueWithX(x))
   // CR 712.8e: a back face that is up has the mana value of its front face.
   if (compiled.definition.layout === 'transform' && face === 1 && object.zone !== 'graveyard')
-    return withManaValue(values, compiled.faces[0]!.base.manaValue)
+    return withManaValue(values, copy === null ? compiled.faces[0]!.base.manaValue : 0)
   return values
 }
 

@@ -19,6 +19,7 @@ export const EVENT_KINDS = [
   'turnBegan',
   'stepBegan',
   'stepSkipped',
+  'daytime',
   'gameEnded',
   'playerLost',
   // zones

@@ -200,6 +200,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     return simple(game, ctx, event)(pattern.object)
   },
   turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  daytime: (_game, _ctx, _pattern, event) => (event.amount === 0 ? null : rolesOf(event, event.object)),
   transformed: (game, ctx, pattern, event) =>
     pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
   mutated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),

@@ -33,6 +33,7 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
     const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)
     return compares(game, ctx, times, c.times ?? { atLeast: 1 })
   },
+  isDaytime: (game, _ctx, c) => c.is === (game.state.daytime ?? 'neither'),
   isTurnOf: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.active),
   duringStep: (game, _ctx, c) =>
     typeof c.step === 'string' ? c.step === game.state.turn.step : c.step.includes(game.state.turn.step),

@@ -12,6 +12,7 @@ import { controllerOf, countersOn } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
+import { keepDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
 import { type Found, look } from './look.ts'
 
@@ -24,6 +25,7 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
   let any = false
   for (let guard = 0; guard < 1000; guard++) {
     syncControl(game)
+    if (game.hasDaybound) keepDaytime(game)
     const found = look(game)
     if (found === null || !(yield* once(game, found))) {
       game.cleanAt = game.changes

@@ -27,6 +27,7 @@ import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '.
 import { setPool, setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
+import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { phaseOf, STEPS_AFTER_UNTAP } from './phases.ts'
@@ -188,9 +189,10 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
   }
 }
 
-/** CR 502.1, 502.3: permanents phase in and out, then the active player's permanents untap, except where an effect says otherwise. */
+/** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
   changePhases(game, active)
+  checkDaytime(game)
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue

@@ -37,6 +37,7 @@ export const permanents: Pick<
   | 'attach'
   | 'unattach'
   | 'transform'
+  | 'becomeDaytime'
   | 'turnFaceUp'
   | 'turnFaceDown'
   | 'regenerate'
@@ -82,6 +83,7 @@ export const permanents: Pick<
   },
   unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),
   transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
+  becomeDaytime: ({ daytime }) => one(third('it'), 'become', daytime),
   turnFaceUp: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face up`),
   turnFaceDown: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face down`),
   // Its own cost may have named it: it is named again.

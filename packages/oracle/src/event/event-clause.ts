@@ -188,6 +188,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     return when === 'asItAttacks' ? clause(subject, 'do') : clause(subject, 'exert', creature)
   },
   mutated: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'mutate'),
+  daytime: () => clause(third('day'), 'become', 'night or night becomes day'),
   transformed: ({ object, into }, talk) =>
     clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
   landPlayed: ({ player, object }, talk) => {

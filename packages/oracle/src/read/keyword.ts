@@ -43,6 +43,7 @@ const WITH_COST = [
   'surge',
   'warp',
   'disguise',
+  'disturb',
   'embalm',
   'entwine',
   'eternalize',

@@ -35,6 +35,14 @@ export interface Draft {
 
 const isSpell = ({ types }: CardFace): boolean => types.includes('instant') || types.includes('sorcery')
 
+/** What transforms into this face transforms into what is called so. */
+function named(ability: Ability, name: string): Ability {
+  const said = JSON.stringify(ability)
+  return said.includes('"into":"~"')
+    ? JSON.parse(said.replaceAll('"into":"~"', `"into":${JSON.stringify(name)}`))
+    : ability
+}
+
 function draft(blank: CardFace, text: string, choice: Choice): Draft {
   const abilities: Ability[] = []
   const unread: string[] = []
@@ -45,7 +53,7 @@ function draft(blank: CardFace, text: string, choice: Choice): Draft {
     else abilities.push(...read)
     for (const ability of read ?? []) if (ability.kind === 'spell') before += Object.keys(ability.targets ?? {}).length
   }
-  return { abilities: linkedAbilities(oneSpell(abilities)), unread }
+  return { abilities: linkedAbilities(oneSpell(abilities)).map((one) => named(one, blank.name)), unread }
 }
 
 /** A beginning for a card author: to be read again, and compared with the card. */

@@ -131,6 +131,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   transform: [{ kind: 'transform', what: creature }, 'Transform target creature.'],
   turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, 'Turn target creature face up.'],
   turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, 'Turn target creature face down.'],
+  becomeDaytime: [{ kind: 'becomeDaytime', daytime: 'night' }, 'It becomes night.'],
   regenerate: [{ kind: 'regenerate', what: creature }, 'Regenerate target creature.'],
   exchangeControl: [
     { kind: 'exchangeControl', a: creature, b: the('other'), until: 'game' },

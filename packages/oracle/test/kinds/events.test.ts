@@ -79,6 +79,7 @@ const EVENTS: { [K in EventPattern['kind']]: [EventOf<K>, string] } = {
     'Whenever a creature you control becomes the target of a spell or ability an opponent controls, draw a card.',
   ],
   turnedFaceUp: [{ kind: 'turnedFaceUp', object: 'self' }, 'When this creature is turned face up, draw a card.'],
+  daytime: [{ kind: 'daytime' }, 'Whenever day becomes night or night becomes day, draw a card.'],
   transformed: [{ kind: 'transformed', object: 'self' }, 'Whenever this creature transforms, draw a card.'],
   mutated: [{ kind: 'mutated', object: 'self' }, 'Whenever this creature mutates, draw a card.'],
   phasedOut: [{ kind: 'phasedOut', object: 'self' }, 'Whenever this creature phases out, draw a card.'],

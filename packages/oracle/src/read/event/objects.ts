@@ -1,4 +1,8 @@
-import { type EventReader, OBJECT, whenEver, withObject } from './parts.ts'
+import { dies, type EventPattern, enters } from '@spellwright/dsl'
+import { type EventReader, either, OBJECT, whenEver, withObject } from './parts.ts'
+
+/** Into the face it is read from, whose name the face's reader puts in. */
+const INTO_THIS: EventPattern = { kind: 'transformed', object: 'self', into: '~' }
 
 export const OBJECTS: readonly EventReader[] = [
   [whenEver(`${OBJECT} becomes tapped`), ([, text]) => withObject(text, (object) => ({ kind: 'tapped', object }))],
@@ -18,6 +22,11 @@ export const OBJECTS: readonly EventReader[] = [
   [whenEver('~ exploits a creature'), () => ({ on: { kind: 'exploited', object: 'self' }, it: 'self' })],
   [whenEver('~ becomes monstrous'), () => ({ on: { kind: 'becameMonstrous', object: 'self' }, it: 'self' })],
   [whenEver(`${OBJECT} explores`), ([, text]) => withObject(text, (object) => ({ kind: 'explored', object }))],
+  [whenEver('day becomes night or night becomes day'), () => ({ on: { kind: 'daytime' } })],
+  [whenEver('~ transforms'), () => ({ on: { kind: 'transformed', object: 'self' }, it: 'self' })],
+  [whenEver('~ transforms into ~'), () => ({ on: INTO_THIS, it: 'self' })],
+  [whenEver('~ enters or transforms into ~'), () => ({ on: either(enters('self'), INTO_THIS), it: 'self' })],
+  [whenEver('~ transforms into ~ or dies'), () => ({ on: either(INTO_THIS, dies('self')), it: 'self' })],
   [whenEver('~ mutates'), () => ({ on: { kind: 'mutated', object: 'self' }, it: 'self' })],
   [
     whenEver(`${OBJECT} is tapped for mana`),
