@@ -25,7 +25,7 @@ export interface ReferenceCard extends ReferenceFace {
 }
 
 /** Layouts whose cards have one face: what is special about their frame is an ability here. */
-const IN_ONE_FRAME: ReadonlySet<string> = new Set(['mutate', 'prototype', 'saga'])
+const IN_ONE_FRAME: ReadonlySet<string> = new Set(['class', 'leveler', 'mutate', 'prototype', 'saga'])
 
 /** The layout as the card language calls it. */
 export const layoutOf = ({ layout }: ReferenceCard): string => (IN_ONE_FRAME.has(layout) ? 'normal' : layout)

@@ -135,6 +135,10 @@ export type Effect =
   | { kind: 'removeDamage'; what: Selector }
   /** CR 702.26. */
   | { kind: 'phaseOut'; what: Selector }
+  /** CR 716.2a: of the source. */
+  | { kind: 'becomeLevel'; level: number }
+  /** CR 709.5f: that half of the source. */
+  | { kind: 'unlock'; door: 0 | 1 }
   | { kind: 'becomeRenowned'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   // keyword actions

@@ -83,6 +83,11 @@ export type EventPattern =
   | { kind: 'exerted'; object: Who; player?: PlayerRef; when?: 'asItAttacks' }
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
+  | { kind: 'becameLevel'; object: Who; level: number }
+  /** CR 709.5h: the half of this Room on which the ability is printed. */
+  | { kind: 'unlocked'; player: PlayerRef }
+  /** CR 709.5i */
+  | { kind: 'fullyUnlocked'; player: PlayerRef }
   | { kind: 'becameMonstrous'; object: Who }
   | { kind: 'searched'; player: PlayerRef }
   | { kind: 'shuffled'; player: PlayerRef }

@@ -71,6 +71,8 @@ export type Keyword =
   | { kind: 'embalm'; cost: Cost }
   | { kind: 'entwine'; cost: Cost }
   | { kind: 'eternalize'; cost: Cost }
+  /** CR 702.87 */
+  | { kind: 'level up'; cost: Cost }
   | { kind: 'outlast'; cost: Cost }
   | { kind: 'overload'; cost: Cost }
   | { kind: 'reinforce'; count: number; cost: Cost }

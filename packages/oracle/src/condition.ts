@@ -95,6 +95,7 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
       : markWords(name).done
   },
   isThere: ({ object }, talk) => `${talk.object(object, 'full')} is on the battlefield`,
+  classLevel: ({ is }, talk) => `${talk.object('self', 'subject')} is level ${comparisonPhrase(is, talk)}`,
   kicked: ({ times, which }, talk) => {
     const amount = times === undefined ? undefined : countPhrase(times, talk)
     const kicker = which === undefined ? '' : ` with its ${which === 0 ? 'first' : 'second'} kicker`

@@ -70,6 +70,7 @@ type WithCost =
   | 'evoke'
   | 'flashback'
   | 'foretell'
+  | 'level up'
   | 'madness'
   | 'mutate'
   | 'ninjutsu'
@@ -132,6 +133,7 @@ const WITH_COST: Renderers<WithCost> = {
   evoke: withCost,
   flashback: withCost,
   foretell: withCost,
+  'level up': withCost,
   madness: withCost,
   mutate: withCost,
   ninjutsu: withCost,

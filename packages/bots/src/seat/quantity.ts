@@ -113,6 +113,7 @@ export function holds(s: Situation, scene: Scene, condition: Condition): boolean
       return condition.is === (s.view.daytime ?? 'neither')
     case 'somePlayerDid':
     case 'kicked':
+    case 'classLevel':
     case 'isPlayer':
     case 'castAtInstantTiming':
     case 'castFrom':

@@ -231,6 +231,7 @@ import { boomerang } from './boomerang.ts'
 import { boonSatyr } from './boon-satyr.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { bottomlessPoolLockerRoom } from './bottomless-pool-locker-room.ts'
 import { boulderbranchGolem } from './boulderbranch-golem.ts'
 import { bowerPassage } from './bower-passage.ts'
 import { brainFreeze } from './brain-freeze.ts'
@@ -327,6 +328,7 @@ import { conjurersCloset } from './conjurers-closet.ts'
 import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { coralhelmCommander } from './coralhelm-commander.ts'
 import { councilOfTheAbsolute } from './council-of-the-absolute.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
@@ -1220,6 +1222,7 @@ import { stokeTheFlames } from './stoke-the-flames.ts'
 import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
+import { stormchasersTalent } from './stormchasers-talent.ts'
 import { storyCircle } from './story-circle.ts'
 import { strionicResonator } from './strionic-resonator.ts'
 import { sublimeArchangel } from './sublime-archangel.ts'
@@ -1659,6 +1662,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
+  bottomlessPoolLockerRoom,
   boulderbranchGolem,
   bowerPassage,
   brainFreeze,
@@ -1775,6 +1779,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   containmentPriest,
   controlMagic,
   coralCommando,
+  coralhelmCommander,
   coralMerfolk,
   councilOfTheAbsolute,
   counselOfTheSoratami,
@@ -2661,6 +2666,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stoneHavenOutfitter,
   stoneRain,
   stoneworkPuma,
+  stormchasersTalent,
   stormCrow,
   storyCircle,
   stranglerootGeist,

@@ -7,6 +7,7 @@ import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
+import { doorsAsItEnters } from '../frames/room.ts'
 import { finalChapter } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
@@ -107,6 +108,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
       attachedTo: request.attachTo ?? 0,
       timestamp: game.state.nextTimestamp,
       kind: object.kind === 'copy' ? 'token' : object.kind,
+      marks: doorsAsItEnters(game, object, object) ?? object.marks,
     }),
     tapped: request.tapped ?? false,
     counters: {},

@@ -5,6 +5,8 @@ import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
+import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
+import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
 import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
@@ -319,6 +321,8 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   const owner = to === 'library' && old.zone === 'library' ? moverOf(old, move) : old.owner
   const visibleTo = hidden || move.hidden ? 1 << owner : 3
   events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
+  if (entry && unlockedDoors(fresh) > 0)
+    events.push(...unlockEvents(fresh.id, fresh.controller, 0, (unlockedDoors(fresh) - 1) as Door))
   // CR 122.6: counters it enters with are put on it.
   if (entry && fresh.counters !== null)
     for (const [counter, amount] of Object.entries(fresh.counters))
@@ -367,6 +371,7 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.cast = old.zone === 'stack' ? old.cast : null
   // CR 702.168b: it is disguised on the battlefield as it was on the stack.
   if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
+  else fresh.marks = doorsAsItEnters(game, fresh, old)
   // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
   fresh.controlledSince = game.state.turn.number + 1
 }

@@ -6,6 +6,7 @@ import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
+import { unlock } from '../frames/room.ts'
 import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
@@ -15,6 +16,7 @@ import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import { nextEffectId, nextTimestamp, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { becomeDaytime } from '../turn/daytime.ts'
+import { becomeLevel } from './become-level.ts'
 import { addFloating } from './continuous.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
@@ -29,6 +31,8 @@ type Kinds =
   | 'unattach'
   | 'transform'
   | 'becomeDaytime'
+  | 'becomeLevel'
+  | 'unlock'
   | 'turnFaceUp'
   | 'turnFaceDown'
   | 'regenerate'
@@ -96,6 +100,12 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *transform(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) if (!hasTurnedSince(game, id)) transformPermanent(game, id)
+  },
+  *unlock(game, frame, effect) {
+    unlock(game, frame.source, effect.door, frame.controller)
+  },
+  *becomeLevel(game, frame, effect) {
+    becomeLevel(game, frame, effect)
   },
   *becomeDaytime(game, _frame, effect) {
     becomeDaytime(game, effect.daytime)

@@ -224,6 +224,13 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)
       ? simple(game, ctx, event)(pattern.object)
       : null,
+  unlocked: (game, ctx, pattern, event) =>
+    event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)
+      ? simple(game, ctx, event)(undefined, pattern.player)
+      : null,
+  fullyUnlocked: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  becameLevel: (game, ctx, pattern, event) =>
+    pattern.level === event.amount ? simple(game, ctx, event)(pattern.object) : null,
   becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   searched: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   shuffled: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),

@@ -28,6 +28,7 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
     return recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`] === game.state.turn.number
   },
   isThere: (game, ctx, c) => objectsOf(game, ctx, c.object).some((id) => isOnBattlefield(game, id)),
+  classLevel: (game, ctx, c) => compares(game, ctx, recordOf(game, ctx.source)?.marks?.['level'] ?? 1, c.is),
   kicked: (game, ctx, c) => {
     const kicks = recordOf(game, ctx.source)?.cast?.kicks ?? []
     const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)

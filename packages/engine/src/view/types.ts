@@ -89,6 +89,10 @@ export interface PermanentView extends CardInfo {
   readonly blocking: readonly ObjectId[]
   readonly enteredTurn: number
   readonly renowned: boolean
+  /** CR 716.2b: the level of a Class that has one. */
+  readonly level: number | null
+  /** CR 709.5c: the names of the locked halves of a Room. */
+  readonly locked: readonly string[]
   readonly paired: ObjectId
   readonly chosen: Chosen
   readonly sandbox: boolean

@@ -205,6 +205,9 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'become',
       `attached to ${to === undefined ? 'a permanent' : whoPhrase(to, talk, 'permanent')}`,
     ),
+  unlocked: ({ player }, talk) => clause(playerInEvent(player, talk), 'unlock', 'this door'),
+  fullyUnlocked: ({ player }, talk) => clause(playerInEvent(player, talk), 'fully unlock', 'a Room'),
+  becameLevel: ({ object, level }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', `level ${level}`),
   becameMonstrous: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'become', 'monstrous'),
   searched: ({ player }, talk) => {
     const subject = playerInEvent(player, talk)

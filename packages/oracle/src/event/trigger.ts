@@ -24,7 +24,9 @@ function isOnce(event: ToldEvent): boolean {
   if (event.kind === 'cycled' || event.kind === 'turnedFaceUp') return event.object === 'self'
   if (event.kind === 'cast') return event.spell === 'self'
   if (event.kind === 'countersRemoved') return event.last !== undefined
-  if (event.kind === 'becameMonstrous' || event.kind === 'exploited') return isRef(event.object)
+  if (event.kind === 'becameMonstrous' || event.kind === 'becameLevel' || event.kind === 'exploited')
+    return isRef(event.object)
+  if (event.kind === 'unlocked') return true
   if (event.kind === 'exerted') return event.when !== undefined
   return event.kind === 'zoneChange' && isRef(event.object)
 }
@@ -34,6 +36,8 @@ function either(events: readonly EventPattern[], talk: Talk): string {
   const clauses = told.map((event) => ({ ...eventClause(event, talk) }))
   const [first] = clauses
   if (first === undefined) return ''
+  // "Whenever an enchantment you control enters and whenever you fully unlock a Room".
+  if (told.some(({ kind }) => kind === 'fullyUnlocked')) return clauses.map((one) => text(one)).join(' and whenever ')
   const sameEvent = clauses.every((clause) => clause.verb === first.verb && clause.rest === first.rest)
   if (sameEvent) {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }

@@ -47,6 +47,7 @@ const WITH_COST = [
   'embalm',
   'entwine',
   'eternalize',
+  'level up',
   'outlast',
   'overload',
   'plot',

@@ -20,6 +20,12 @@ export const OBJECTS: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'becomesTarget', object, controller: 'opponent' })),
   ],
   [whenEver('~ exploits a creature'), () => ({ on: { kind: 'exploited', object: 'self' }, it: 'self' })],
+  [
+    whenEver('~ becomes level (\\d)'),
+    ([, level]) => ({ on: { kind: 'becameLevel', object: 'self', level: Number(level) }, it: 'self' }),
+  ],
+  [whenEver('you unlock this door'), () => ({ on: { kind: 'unlocked', player: 'you' } })],
+  [whenEver('you fully unlock a Room'), () => ({ on: { kind: 'fullyUnlocked', player: 'you' } })],
   [whenEver('~ becomes monstrous'), () => ({ on: { kind: 'becameMonstrous', object: 'self' }, it: 'self' })],
   [whenEver(`${OBJECT} explores`), ([, text]) => withObject(text, (object) => ({ kind: 'explored', object }))],
   [whenEver('day becomes night or night becomes day'), () => ({ on: { kind: 'daytime' } })],
