@@ -20,7 +20,7 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
 }
 
 /** Ways to cast that the engine knows. */
-const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke', 'mutate', 'bestow', 'prototype', 'fused'])
+const CAST_MODES: ReadonlySet<string> = new Set(['morph', 'evoke', 'mutate', 'bestow', 'prototype', 'fused', 'disturb'])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
 const castModeOf = (castMode: unknown): string[] =>
@@ -42,12 +42,11 @@ function wordsOf(segment: LaterSegment): string[] {
   return words
 }
 
-const OTHER_WORDS = [/"faceDown":"(lockedRoom)"/, /"(set)":"/] as const
+const OTHER_WORDS = [/"(set)":"/] as const
 
 /** Words of the scenario that cannot be carried out, each once; more may turn up while it is played. */
 export function unsupportedWords(scenario: Scenario): string[] {
   const words = segmentsOf(scenario).flatMap(wordsOf)
-  if (scenario.daytime !== undefined) words.push('daytime')
   const text = JSON.stringify(scenario)
   for (const pattern of OTHER_WORDS) {
     const word = pattern.exec(text)?.[1]

@@ -24,7 +24,7 @@ const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): 
   alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
 
 /** Ways that are used only where a script names them. */
-const NAMED_WAYS: ReadonlySet<string> = new Set(['morph', 'mutate', 'bestow', 'prototype', 'fused'])
+const NAMED_WAYS: ReadonlySet<string> = new Set(['morph', 'mutate', 'bestow', 'prototype', 'fused', 'disturb'])
 
 /** Written for something that has begun, and not for a later spell. */
 const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>

@@ -108,7 +108,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
       attachedTo: request.attachTo ?? 0,
       timestamp: game.state.nextTimestamp,
       kind: object.kind === 'copy' ? 'token' : object.kind,
-      marks: doorsAsItEnters(game, object, object) ?? object.marks,
+      marks: doorsAsItEnters(game, object) ?? object.marks,
     }),
     tapped: request.tapped ?? false,
     counters: {},

@@ -371,7 +371,7 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.cast = old.zone === 'stack' ? old.cast : null
   // CR 702.168b: it is disguised on the battlefield as it was on the stack.
   if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
-  else fresh.marks = doorsAsItEnters(game, fresh, old)
+  else fresh.marks = doorsAsItEnters(game, old)
   // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
   fresh.controlledSince = game.state.turn.number + 1
 }

@@ -7,9 +7,10 @@ import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { DOORS, type Door, unlockedDoors } from './room-values.ts'
 
-/** CR 709.5d: the half that was cast is unlocked as the permanent enters. */
-export function doorsAsItEnters(game: Game, { copy, def, face }: GameObject, from: GameObject): GameObject['marks'] {
-  if (from.zone !== 'stack' || compiledOf(game, copy?.def ?? def).rooms === null) return null
+/** CR 709.5d: the half that was cast is unlocked as the permanent enters; a permanent that enters as a copy has none. */
+export function doorsAsItEnters(game: Game, { zone, cast, kind, copy, def, face }: GameObject): GameObject['marks'] {
+  const wasSpell = zone === 'stack' && (cast !== null || kind === 'copy')
+  if (!wasSpell || compiledOf(game, copy?.def ?? def).rooms === null) return null
   return { doors: DOORS[(copy?.face ?? face) as Door] }
 }
 
