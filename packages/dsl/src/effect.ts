@@ -211,6 +211,8 @@ export type Effect =
       player: PlayerRef
       cost: 'normal' | 'free' | Cost
       optional: 'may' | 'must'
+      /** CR 712.11a: with its back face up. */
+      transformed?: 'transformed'
       as?: string
     }
   | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }

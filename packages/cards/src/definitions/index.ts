@@ -707,6 +707,7 @@ import { inkmothNexus } from './inkmoth-nexus.ts'
 import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
 import { invadeTheCity } from './invade-the-city.ts'
+import { invasionOfDominaria } from './invasion-of-dominaria.ts'
 import { irontreadCrusher } from './irontread-crusher.ts'
 import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
@@ -2166,6 +2167,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   insatiableHemophage,
   intuition,
   invadeTheCity,
+  invasionOfDominaria,
   irontreadCrusher,
   irresistiblePrey,
   isamaruHoundOfKonda,

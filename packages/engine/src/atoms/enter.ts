@@ -81,12 +81,14 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
   })
 }
 
+const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
+
 /** Is there anything at all that could change how this enters? */
 function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
   if (existing(game, 'enters').length > 0) return false
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
-  if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
+  if (replacementsOf(base.abilities).length > 0 || (base.types & COUNTED) !== 0) return false
   if (hasSubtype(base, 'Aura') || hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
   return !isGivenHowToEnter(game, object.id)
 }
@@ -149,6 +151,12 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
       .loyalty
     const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
     work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + (yield* withTentative(game, work, 'loyalty', amount))
+  }
+  // CR 310.4b: a battle enters with its defense.
+  if ((c.types & TYPE_BIT.battle) !== 0 && !work.tentative.faceDown) {
+    const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
+    const amount = compiledOf(game, record.def).faces[record.face]?.face.defense ?? 0
+    work.counters['defense'] = (work.counters['defense'] ?? 0) + (yield* withTentative(game, work, 'defense', amount))
   }
   if (hasSubtype(c, 'Saga')) {
     const chapter = yield* firstChapter(work.tentative, c)

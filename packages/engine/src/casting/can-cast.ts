@@ -28,6 +28,8 @@ import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
 export interface CastChecks {
   /** Casting during a resolution ignores timing and permissions. */
   readonly timing?: boolean
+  /** CR 712.11a: an effect casts it with its back face up. */
+  readonly transformed?: boolean
 }
 
 /** "This spell costs {2} less to cast if it's bargained." */
@@ -51,7 +53,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const { object: id, face, method } = request
   const object = game.state.objects[id]
   if (!object) return 'that card is not there'
-  if (!castableFaces(game, object).includes(face)) return `${nameOf(game, id)} can't be cast that way`
+  if (!checks.transformed && !castableFaces(game, object).includes(face))
+    return `${nameOf(game, id)} can't be cast that way`
   const faceDown = isFaceDownMethod(method)
   // Methods are read with the right face up, but not yet face down.
   const methods =

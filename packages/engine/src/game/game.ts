@@ -95,6 +95,8 @@ export class Game {
   volatile = false
   /** Some card of this game is a Saga. */
   hasSagas = false
+  /** Some card of this game is a battle. */
+  hasBattles = false
   /** Some card of this game has daybound or nightbound. */
   hasDaybound = false
   anyElsewhere = false
@@ -356,6 +358,7 @@ export class Game {
     game.cache = new CharacteristicsCache(this.cache)
     game.volatile = this.volatile
     game.hasSagas = this.hasSagas
+    game.hasBattles = this.hasBattles
     game.hasDaybound = this.hasDaybound
     for (const zone of this.readsZones) game.readsZones.add(zone)
     return game

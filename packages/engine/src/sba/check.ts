@@ -18,7 +18,7 @@ import { type Found, look } from './look.ts'
 
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Returns whether any was performed. Covered: 704.5a–k, m, n, p, q, s. (704.5r and others come with their card types.)
+ * Returns whether any was performed. Covered: 704.5a–k, m, n, p, q, s, v. (704.5r and others come with their card types.)
  */
 export function* stateBasedActions(game: Game): Procedure<boolean> {
   if (game.cleanAt === game.changes) return false

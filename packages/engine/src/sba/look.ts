@@ -8,6 +8,7 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { isDefeated } from '../frames/battle.ts'
 import { isToldToTheEnd } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
@@ -47,7 +48,8 @@ export function look(game: Game): Found | null {
     if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
     if (object.deathtouched) marked = true
-    const fate = fateOf(object, c)
+    const isFallen = game.hasBattles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
+    const fate = isFallen ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
     const told = game.hasSagas && object.counters !== null && isToldToTheEnd(game, object, c)

@@ -13,6 +13,7 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   const compiled = compileDefinition(definition)
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
+  if (definition.faces.some(({ types }) => types.includes('battle'))) game.hasBattles = true
   if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
   if (compiled.faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')))
     game.hasDaybound = true

@@ -18,6 +18,7 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
+import { INTRINSIC_SIEGE } from '../frames/battle.ts'
 import { framed } from '../frames/framed.ts'
 import { isRoom, roomValues } from '../frames/room-values.ts'
 import { expandKeywords } from '../keywords/expand.ts'
@@ -132,7 +133,11 @@ function baseCharacteristics(face: CardFace, index: number): Characteristics {
     supertypes: bitsOf(SUPERTYPE_BIT, face.supertypes),
     subtypes: face.subtypes,
     everyCreatureType: cda?.kind === 'characteristicDefining' && cda.creatureTypes === 'all',
-    abilities: withIntrinsicMana(abilities, types, face.subtypes),
+    abilities: withIntrinsicMana(
+      face.subtypes.includes('Siege') ? [...abilities, INTRINSIC_SIEGE] : abilities,
+      types,
+      face.subtypes,
+    ),
     power: typeof face.power === 'number' ? face.power : 0,
     toughness: typeof face.toughness === 'number' ? face.toughness : 0,
     basePower: typeof face.power === 'number' ? face.power : 0,
