@@ -7,7 +7,7 @@ import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
 import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
 import { type FaceToRead, printedFacts, type ReadCard, readCard, readFace, renderFace } from '@spellwright/oracle'
-import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
+import { facesOf, layoutOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
 /** Cards for a game of two players. */
 function isOrdinary({ type_line, legalities, digital }: ReferenceCard): boolean {
@@ -28,7 +28,7 @@ function isPayable(cost: string | undefined): boolean {
 const isLayout = (layout: string): layout is Layout => (LAYOUTS as readonly string[]).includes(layout)
 
 function read(card: ReferenceCard): ReadableCard | undefined {
-  const { layout } = card
+  const layout = layoutOf(card)
   if (!isLayout(layout)) return undefined
   const faces: FaceToRead[] = []
   for (const face of facesOf(card)) {

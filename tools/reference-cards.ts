@@ -24,6 +24,12 @@ export interface ReferenceCard extends ReferenceFace {
   digital?: boolean
 }
 
+/** Layouts whose cards have one face: what is special about their frame is an ability here. */
+const IN_ONE_FRAME: ReadonlySet<string> = new Set(['class', 'leveler', 'mutate', 'prototype', 'saga'])
+
+/** The layout as the card language calls it. */
+export const layoutOf = ({ layout }: ReferenceCard): string => (IN_ONE_FRAME.has(layout) ? 'normal' : layout)
+
 const shared = new URL('../../shared/', import.meta.url)
 export const deckFolder = fileURLToPath(new URL('decks/', shared))
 

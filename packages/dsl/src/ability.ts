@@ -133,6 +133,24 @@ export interface KeywordAbility {
   keyword: Keyword
 }
 
+/** CR 716.2: a class level bar, and the abilities printed behind it. */
+export interface ClassLevelAbility {
+  kind: 'classLevel'
+  level: number
+  cost: Cost
+  abilities: readonly Ability[]
+}
+
+/** CR 711.2: a level symbol, with the size and the abilities printed beside it; without `to`: "N+". */
+export interface LevelAbility {
+  kind: 'level'
+  from: number
+  to?: number
+  power?: number
+  toughness?: number
+  abilities: readonly Ability[]
+}
+
 export type Ability =
   | SpellAbility
   | ActivatedAbility
@@ -143,6 +161,8 @@ export type Ability =
   | AdditionalCostAbility
   | OpeningHandAbility
   | SpecialActionAbility
+  | ClassLevelAbility
+  | LevelAbility
   | KeywordAbility
 
 export type AbilityKind = Ability['kind']

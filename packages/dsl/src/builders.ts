@@ -38,6 +38,12 @@ export const triggered = (ability: Omit<TriggeredAbility, 'kind'>): TriggeredAbi
   kind: 'triggered',
   ...ability,
 })
+/** CR 714.2: a chapter of a Saga, or the same one for several numbers. */
+export const chapter = (
+  numbers: number | readonly number[],
+  ability: Omit<TriggeredAbility, 'kind' | 'on'>,
+): TriggeredAbility =>
+  triggered({ on: { kind: 'chapter', numbers: typeof numbers === 'number' ? [numbers] : numbers }, ...ability })
 export const continuous = (ability: Omit<StaticAbility, 'kind' | 'rule' | 'replacement'>): StaticAbility => ({
   kind: 'static',
   ...ability,

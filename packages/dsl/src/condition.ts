@@ -33,7 +33,11 @@ export type Condition =
   | { kind: 'did'; name: string }
   /** It is still on the battlefield. */
   | { kind: 'isThere'; object: ObjectRef }
+  /** CR 716.2b, d: the level of the source; 1 if it has none. */
+  | { kind: 'classLevel'; is: Comparison }
   | { kind: 'kicked'; times?: Comparison; which?: number }
+  /** CR 731. */
+  | { kind: 'isDaytime'; is: 'day' | 'night' | 'neither' }
   | { kind: 'isTurnOf'; player: PlayerRef }
   | { kind: 'duringStep'; step: Step | readonly Step[] }
   | { kind: 'isPlayer'; player: PlayerRef; same: PlayerRef }

@@ -124,6 +124,8 @@ export type Effect =
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }
   | { kind: 'transform'; what: ObjectRef }
+  /** CR 731: it becomes day, or night. */
+  | { kind: 'becomeDaytime'; daytime: 'day' | 'night' }
   | { kind: 'turnFaceUp'; what: ObjectRef }
   | { kind: 'turnFaceDown'; what: ObjectRef }
   | { kind: 'regenerate'; what: Selector }
@@ -133,6 +135,10 @@ export type Effect =
   | { kind: 'removeDamage'; what: Selector }
   /** CR 702.26. */
   | { kind: 'phaseOut'; what: Selector }
+  /** CR 716.2a: of the source. */
+  | { kind: 'becomeLevel'; level: number }
+  /** CR 709.5f: that half of the source. */
+  | { kind: 'unlock'; door: 0 | 1 }
   | { kind: 'becomeRenowned'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   // keyword actions
@@ -227,6 +233,8 @@ export type Effect =
       player: PlayerRef
       cost: 'normal' | 'free' | Cost
       optional: 'may' | 'must'
+      /** CR 712.11a: with its back face up. */
+      transformed?: 'transformed'
       as?: string
     }
   | { kind: 'playLandCard'; what: ObjectRef; player: PlayerRef }

@@ -74,10 +74,14 @@ export type EventPattern =
   | { kind: 'cycled'; player?: PlayerRef; object?: Who }
   | { kind: 'sacrificed'; player?: PlayerRef; object?: Who }
   | { kind: 'countersPut'; object: Who; counter: CounterKind | 'any' }
+  /** CR 714.2: the lore counters on this Saga reached one of these numbers. */
+  | { kind: 'chapter'; numbers: readonly number[] }
   | { kind: 'countersRemoved'; object: Who; counter: CounterKind | 'any'; last?: 'last' }
   /** object: what became a target; source: the spell or ability. */
   | { kind: 'becomesTarget'; object: Who; by?: Who; controller?: PlayerRef; first?: 'eachTurn' }
   | { kind: 'turnedFaceUp'; object: Who }
+  /** Day becomes night or night becomes day. */
+  | { kind: 'daytime' }
   | { kind: 'transformed'; object: Who; into?: string }
   /** CR 702.140d: a spell merged with it. */
   | { kind: 'mutated'; object: Who }
@@ -97,6 +101,11 @@ export type EventPattern =
   | { kind: 'exerted'; object: Who; player?: PlayerRef; when?: 'asItAttacks' }
   | { kind: 'landPlayed'; player?: PlayerRef; object?: Who }
   | { kind: 'becameAttached'; object: Who; to?: Who }
+  | { kind: 'becameLevel'; object: Who; level: number }
+  /** CR 709.5h: the half of this Room on which the ability is printed. */
+  | { kind: 'unlocked'; player: PlayerRef }
+  /** CR 709.5i */
+  | { kind: 'fullyUnlocked'; player: PlayerRef }
   | { kind: 'becameMonstrous'; object: Who }
   | { kind: 'becameMonarch'; player: PlayerRef }
   /** object: the Ring-bearer chosen. */

@@ -67,9 +67,12 @@ export type Keyword =
   | { kind: 'plot'; cost: Cost }
   | { kind: 'suspend'; count: number; cost: Cost }
   | { kind: 'dash'; cost: Cost }
+  | { kind: 'disturb'; cost: Cost }
   | { kind: 'embalm'; cost: Cost }
   | { kind: 'entwine'; cost: Cost }
   | { kind: 'eternalize'; cost: Cost }
+  /** CR 702.87 */
+  | { kind: 'level up'; cost: Cost }
   | { kind: 'outlast'; cost: Cost }
   | { kind: 'overload'; cost: Cost }
   | { kind: 'reinforce'; count: number; cost: Cost }

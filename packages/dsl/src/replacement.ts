@@ -24,6 +24,8 @@ export type EntersModification =
   | { kind: 'either'; options: readonly { label: string; with: readonly EntersModification[] }[] }
   /** It does not enter: it is put into that zone instead (Mox Diamond). */
   | { kind: 'instead'; to: 'graveyard' }
+  /** CR 731: it becomes day as it enters. */
+  | { kind: 'daytime'; daytime: 'day' | 'night' }
   | { kind: 'sacrificeAs'; what: Filter; count: { min: number; max: number | 'any' }; as: string }
 
 /** What a card must be for its name to be chosen (CR 201.4a): "a nonland card name". */

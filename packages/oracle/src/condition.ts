@@ -109,11 +109,13 @@ const CONDITIONS: { [K in Condition['kind']]: (condition: ConditionOf<K>, talk: 
       : markWords(name).done
   },
   isThere: ({ object }, talk) => `${talk.object(object, 'full')} is on the battlefield`,
+  classLevel: ({ is }, talk) => `${talk.object('self', 'subject')} is level ${comparisonPhrase(is, talk)}`,
   kicked: ({ times, which }, talk) => {
     const amount = times === undefined ? undefined : countPhrase(times, talk)
     const kicker = which === undefined ? '' : ` with its ${which === 0 ? 'first' : 'second'} kicker`
     return `this spell was kicked${amount === undefined ? '' : ` ${amount} times`}${kicker}`
   },
+  isDaytime: ({ is }) => (is === 'neither' ? "it's neither day nor night" : `it's ${is}`),
   isTurnOf: ({ player }, talk) =>
     player === 'opponent' ? "it's an opponent's turn" : `it's ${talk.whose(player)} turn`,
   duringStep: ({ step }) => `it's the ${or(many(step).map((one) => STEP_WORDS[one]))}`,

@@ -62,6 +62,7 @@ type WithCost =
   | 'buyback'
   | 'dash'
   | 'disguise'
+  | 'disturb'
   | 'echo'
   | 'embalm'
   | 'encore'
@@ -72,6 +73,7 @@ type WithCost =
   | 'flashback'
   | 'foretell'
   | 'freerunning'
+  | 'level up'
   | 'madness'
   | 'mayhem'
   | 'mutate'
@@ -128,6 +130,7 @@ const WITH_COST: Renderers<WithCost> = {
   buyback: withCost,
   dash: withCost,
   disguise: withCost,
+  disturb: withCost,
   echo: withCost,
   embalm: withCost,
   encore: withCost,
@@ -138,6 +141,7 @@ const WITH_COST: Renderers<WithCost> = {
   flashback: withCost,
   foretell: withCost,
   freerunning: withCost,
+  'level up': withCost,
   madness: withCost,
   mayhem: withCost,
   mutate: withCost,

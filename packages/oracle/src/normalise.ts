@@ -14,6 +14,8 @@ const SELF_WORDS = [
   'Equipment',
   'Vehicle',
   'Saga',
+  'Class',
+  'Room',
   'Fortification',
   'Siege',
 ]

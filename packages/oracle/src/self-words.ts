@@ -22,7 +22,7 @@ export interface SelfWords {
   wording?: Wording
 }
 
-const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Fortification', 'Siege']
+const SUBTYPES_FIRST = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class', 'Room', 'Fortification', 'Siege']
 const TYPES_IN_ORDER = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const
 
 function thisWord(face: CardFace): string {

@@ -17,7 +17,8 @@ function printedFace(game: Game, id: ObjectId, face: number): CardFace | undefin
   return definition?.faces[face]
 }
 
-const nameNow = (game: Game, id: ObjectId): string => characteristics(game, id).name || 'the face-down card'
+const nameNow = (game: Game, id: ObjectId): string =>
+  characteristics(game, id).name || (game.state.objects[id]?.faceDown ? 'the face-down card' : 'the locked Room')
 
 /** `p0.2.1` is what the keyword `p0.2` stands for; players know the keyword. */
 function told(abilities: readonly AbilityInstance[], key: string): AbilityInstance | undefined {
@@ -48,7 +49,8 @@ function castText(game: Game, action: Extract<Action, { kind: 'cast' }>): string
   const [way = '', key = ''] = method.split(':', 2)
   if (way === 'morph' || way === 'disguise') return `${spell} face down for {3}`
   if (way === 'alternative') return `${spell} (${abilityText(game, object, key)})`
-  if (['escape', 'flashback', 'foretell', 'jump-start', 'plot', 'retrace'].includes(way)) return `${spell} (${way})`
+  if (['disturb', 'escape', 'flashback', 'foretell', 'jump-start', 'plot', 'retrace'].includes(way))
+    return `${spell} (${way})`
   // A face behind the printed ones is both halves, which have their own name, or the prototype.
   if (printed === undefined && !spell.includes(' // ')) return `${spell} (prototype)`
   return printed?.cost === undefined ? spell : `${spell} ${printed.cost}`

@@ -13,6 +13,8 @@ export function traits(view: GameView, permanent: PermanentView): string[] {
     ...(damage > 0 ? [`${damage} damage`] : []),
     ...counterTraits(counters),
     ...view.battlefield.flatMap((other) => (other.attachedTo === id ? [other.name] : [])),
+    ...(permanent.level === null ? [] : [`level ${permanent.level}`]),
+    ...permanent.locked.map((half) => `${half} locked`),
     ...(attacking !== 0 ? [permanent.blocked ? 'attacking, blocked' : 'attacking'] : []),
     ...(blocking.length > 0 ? [`blocking ${blocking.map(nameOf).join(' and ')}`] : []),
   ]
@@ -26,7 +28,8 @@ export function bodyOf({ power, toughness, loyalty }: PermanentView): string {
 
 /** `Goblin Lackey 1/1 (tapped)` */
 export function permanentText(view: GameView, permanent: PermanentView): string {
-  const name = permanent.name || `face-down card${permanent.card ? ` (${permanent.card.name})` : ''}`
+  const unnamed = permanent.faceDown ? 'face-down card' : 'locked Room'
+  const name = permanent.name || `${unnamed}${permanent.card ? ` (${permanent.card.name})` : ''}`
   const shown = traits(view, permanent)
   return [name, bodyOf(permanent), shown.length > 0 ? `(${shown.join(', ')})` : ''].filter(Boolean).join(' ')
 }

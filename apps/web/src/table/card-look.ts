@@ -76,7 +76,7 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
   const face = faceNamed(texts, card.name)
   const faceDown = 'faceDown' in card && card.faceDown
   return {
-    name: card.name || 'Face-down card',
+    name: card.name || (faceDown ? 'Face-down card' : 'Locked Room'),
     manaCost: card.manaCost,
     typeLine: typeLineOf(card),
     text: face?.text ?? '',
@@ -85,7 +85,10 @@ export function lookOf(card: CardView | KnownCard | PermanentView, texts: Texts)
     changed: changeOf(card, face),
     colour: colourOf(card),
     keywords: card.keywords,
-    counters: 'counters' in card ? countersOf(card.counters) : [],
+    counters: [
+      ...('counters' in card ? countersOf(card.counters) : []),
+      ...('level' in card && card.level !== null ? [['level', card.level] as const] : []),
+    ],
     makes: manaMade(card.types.join(' '), card.subtypes, face?.text ?? ''),
     sandbox: 'sandbox' in card && card.sandbox,
     faceDown,

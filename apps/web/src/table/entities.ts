@@ -35,7 +35,8 @@ export function entityName(view: GameView, id: EntityId): string {
   if (id < 0) return playerName(view, id)
   const found = findEntity(view, id)
   if (!found) return view.exile.some((one) => one.id === id) ? 'a face-down card' : 'a card'
-  if (found.kind === 'permanent') return found.permanent.name || 'a face-down card'
+  if (found.kind === 'permanent')
+    return found.permanent.name || (found.permanent.faceDown ? 'a face-down card' : 'a locked Room')
   return found.kind === 'stack' ? found.item.name : found.card.name
 }
 

@@ -15,6 +15,8 @@ export function stateOf(view: GameView, permanent: PermanentView): string[] {
   return [
     ...(tapped ? ['tapped'] : []),
     ...(isSick(permanent) ? ['summoning sick'] : []),
+    ...(permanent.level !== null ? [`level ${permanent.level}`] : []),
+    ...permanent.locked.map((half) => `${half} locked`),
     ...(damage > 0 ? [`${damage} damage`] : []),
     ...(attacking !== 0 ? [`attacking ${entityName(view, attacking)}${blocked ? ', blocked' : ''}`] : []),
     ...(blocking.length > 0 ? [`blocking ${blocking.map((id) => entityName(view, id)).join(' and ')}`] : []),

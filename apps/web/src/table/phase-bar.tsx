@@ -116,6 +116,7 @@ function WhoseTurn({ view }: { readonly view: GameView }): ReactNode {
       )}
       {mine ? '▼ ' : '▲ '}
       {number > 0 ? `Turn ${number}, ${words[0]}` : words[1]}
+      {view.daytime && <small> · {view.daytime === 'day' ? '☀ day' : '☾ night'}</small>}
       {hurry.kind !== 'none' && <small> · passing, {stopKey} stops</small>}
     </span>
   )

@@ -26,6 +26,8 @@ function permanentFrom(
     counters: {},
     tapped: false,
     attachedTo: 0,
+    level: null,
+    locked: [],
     summoningSick: false,
     attacking: 0,
     blocked: false,

@@ -120,8 +120,11 @@ export function holds(s: Situation, scene: Scene, condition: Condition): boolean
       return true
     case 'happened':
       return condition.times !== undefined && 'exactly' in condition.times && condition.times.exactly === 0
+    case 'isDaytime':
+      return condition.is === (s.view.daytime ?? 'neither')
     case 'somePlayerDid':
     case 'kicked':
+    case 'classLevel':
     case 'isPlayer':
     case 'castAtInstantTiming':
     case 'castFrom':

@@ -235,6 +235,7 @@ import { boonSatyr } from './boon-satyr.ts'
 import { borosElite } from './boros-elite.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
+import { bottomlessPoolLockerRoom } from './bottomless-pool-locker-room.ts'
 import { boulderbranchGolem } from './boulderbranch-golem.ts'
 import { boundingKrasis } from './bounding-krasis.ts'
 import { bowerPassage } from './bower-passage.ts'
@@ -252,6 +253,7 @@ import { brokkosApexOfForever } from './brokkos-apex-of-forever.ts'
 import { bronzeplateBoar } from './bronzeplate-boar.ts'
 import { brotherhoodAmbushers } from './brotherhood-ambushers.ts'
 import { brushland } from './brushland.ts'
+import { brutalCathar } from './brutal-cathar.ts'
 import { bubbleMatrix } from './bubble-matrix.ts'
 import { buriedAlive } from './buried-alive.ts'
 import { burlfistOak } from './burlfist-oak.ts'
@@ -336,6 +338,7 @@ import { conjurersCloset } from './conjurers-closet.ts'
 import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { coralhelmCommander } from './coralhelm-commander.ts'
 import { councilOfTheAbsolute } from './council-of-the-absolute.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
 import { counterspell } from './counterspell.ts'
@@ -695,6 +698,7 @@ import { heraldOfTheDreadhorde } from './herald-of-the-dreadhorde.ts'
 import { heraldOfTorment } from './herald-of-torment.ts'
 import { highFaeNegotiator } from './high-fae-negotiator.ts'
 import { hinterlandHermit } from './hinterland-hermit.ts'
+import { historyOfBenalia } from './history-of-benalia.ts'
 import { hollowhengeSpirit } from './hollowhenge-spirit.ts'
 import { holyStrength } from './holy-strength.ts'
 import { honorOfThePure } from './honor-of-the-pure.ts'
@@ -727,6 +731,7 @@ import { inkmothNexus } from './inkmoth-nexus.ts'
 import { insatiableHemophage } from './insatiable-hemophage.ts'
 import { intuition } from './intuition.ts'
 import { invadeTheCity } from './invade-the-city.ts'
+import { invasionOfDominaria } from './invasion-of-dominaria.ts'
 import { irontreadCrusher } from './irontread-crusher.ts'
 import { irresistiblePrey } from './irresistible-prey.ts'
 import { isaoEnlightenedBushi } from './isao-enlightened-bushi.ts'
@@ -792,6 +797,7 @@ import { kumanosBlessing } from './kumanos-blessing.ts'
 import { kumanosPupils } from './kumanos-pupils.ts'
 import { labyrinthOfSkophos } from './labyrinth-of-skophos.ts'
 import { darigaazsCaldera, trevasRuins } from './lairs.ts'
+import { lanternBearer } from './lantern-bearer.ts'
 import { lastBreath } from './last-breath.ts'
 import { lastGasp } from './last-gasp.ts'
 import { lastThoughts } from './last-thoughts.ts'
@@ -962,6 +968,7 @@ import { oathOfDruids } from './oath-of-druids.ts'
 import { obNixilisTheFallen } from './ob-nixilis-the-fallen.ts'
 import { oblivionRing } from './oblivion-ring.ts'
 import { observantAlseid } from './observant-alseid.ts'
+import { okibaReckonerRaid } from './okiba-reckoner-raid.ts'
 import { oneEyedScarecrow } from './one-eyed-scarecrow.ts'
 import { oneWithNothing } from './one-with-nothing.ts'
 import { onwardVictory } from './onward-victory.ts'
@@ -1254,6 +1261,7 @@ import { stokeTheFlames } from './stoke-the-flames.ts'
 import { stompingGround } from './stomping-ground.ts'
 import { stoneHavenOutfitter } from './stone-haven-outfitter.ts'
 import { stoneRain } from './stone-rain.ts'
+import { stormchasersTalent } from './stormchasers-talent.ts'
 import { storyCircle } from './story-circle.ts'
 import { streakingOilgorger } from './streaking-oilgorger.ts'
 import { strionicResonator } from './strionic-resonator.ts'
@@ -1295,6 +1303,8 @@ import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
+import { theCrueltyOfGix } from './the-cruelty-of-gix.ts'
+import { theEldestReborn } from './the-eldest-reborn.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
@@ -1697,6 +1707,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   borosRecruit,
   bottleGnomes,
   bottomlessPit,
+  bottomlessPoolLockerRoom,
   boulderbranchGolem,
   boundingKrasis,
   bowerPassage,
@@ -1716,6 +1727,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   bronzeSable,
   brotherhoodAmbushers,
   brushland,
+  brutalCathar,
   bubbleMatrix,
   buriedAlive,
   burlfistOak,
@@ -1818,6 +1830,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   containmentPriest,
   controlMagic,
   coralCommando,
+  coralhelmCommander,
   coralMerfolk,
   councilOfTheAbsolute,
   counselOfTheSoratami,
@@ -2178,6 +2191,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   highFaeNegotiator,
   hillGiant,
   hinterlandHermit,
+  historyOfBenalia,
   hollowhengeSpirit,
   holyStrength,
   honorOfThePure,
@@ -2217,6 +2231,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   insatiableHemophage,
   intuition,
   invadeTheCity,
+  invasionOfDominaria,
   irontreadCrusher,
   irresistiblePrey,
   isamaruHoundOfKonda,
@@ -2272,6 +2287,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   kumanosPupils,
   labyrinthOfSkophos,
   lagacLizard,
+  lanternBearer,
   lastBreath,
   lastGasp,
   lastThoughts,
@@ -2421,6 +2437,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   obNixilisTheFallen,
   oblivionRing,
   observantAlseid,
+  okibaReckonerRaid,
   omegaMyr,
   oneEyedScarecrow,
   oneWithNothing,
@@ -2729,6 +2746,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   stoneHavenOutfitter,
   stoneRain,
   stoneworkPuma,
+  stormchasersTalent,
   stormCrow,
   storyCircle,
   stranglerootGeist,
@@ -2776,6 +2794,8 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terravore,
   terror,
   thalakosSeer,
+  theCrueltyOfGix,
+  theEldestReborn,
   theGitrogMonster,
   theMindskinner,
   theRack,

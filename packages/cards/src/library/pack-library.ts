@@ -10,14 +10,14 @@ import {
 
 /**
  * Many cards in little room: every different ability once, one to a line, then an empty line, then a line a card: name,
- * mana cost, type line, power/toughness or loyalty, colour indicator, and the numbers of its abilities. A card with two
+ * mana cost, type line, power/toughness, loyalty or defense, colour indicator, and the numbers of its abilities. A card with two
  * faces goes on with its layout and the same for the other face.
  */
 const FIELDS = '\t'
 
-function numbersOf({ power, toughness, loyalty }: CardFace): string {
+function numbersOf({ power, toughness, loyalty, defense }: CardFace): string {
   if (power !== undefined) return `${power}/${toughness}`
-  return loyalty === undefined ? '' : String(loyalty)
+  return String(loyalty ?? defense ?? '')
 }
 
 export function packLibrary(cards: readonly CardDefinition[]): string {
@@ -50,10 +50,11 @@ export interface CardLibrary {
 
 const side = (text: string): number | '*' => (text === '*' ? '*' : Number(text))
 
-function printedNumbers(text: string): Pick<FaceInput, 'power' | 'toughness' | 'loyalty'> {
+function printedNumbers(text: string, type: string): Pick<FaceInput, 'power' | 'toughness' | 'loyalty' | 'defense'> {
   if (text === '') return {}
   const [power, toughness] = text.split('/') as [string, string?]
   if (toughness !== undefined) return { power: side(power), toughness: side(toughness) }
+  if (type.includes('Battle')) return { defense: Number(power) }
   return { loyalty: power === 'X' ? 'X' : Number(power) }
 }
 
@@ -81,7 +82,7 @@ function faceOf(fields: readonly string[], abilityAt: (place: string) => Ability
     name,
     ...(cost ? { cost } : {}),
     type,
-    ...printedNumbers(numbers),
+    ...printedNumbers(numbers, type),
     ...(indicator ? { colorIndicator: [...indicator] as NonNullable<FaceInput['colorIndicator']> } : {}),
     abilities: places ? places.split(' ').map(abilityAt) : [],
   }

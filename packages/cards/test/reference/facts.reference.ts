@@ -1,11 +1,8 @@
 import type { CardDefinition, CardFace } from '@spellwright/dsl'
 import { formatTypeLine } from '@spellwright/dsl'
 import { describe, expect, it } from 'vitest'
-import { facesOf, type ReferenceFace, readReferenceCards } from '../../../../tools/reference-cards.ts'
+import { facesOf, layoutOf, type ReferenceFace, readReferenceCards } from '../../../../tools/reference-cards.ts'
 import { CardDefinitions } from '../../src/index.ts'
-
-/** Layouts of the reference data whose cards have one face: what is special is an ability here. */
-const IN_ONE_FRAME: ReadonlySet<string> = new Set(['mutate', 'prototype'])
 
 const reference = new Map(readReferenceCards().map((card) => [card.name, card]))
 
@@ -41,9 +38,8 @@ describe('card facts', () => {
   const differences = (definition: CardDefinition): string[] => {
     const card = reference.get(definition.name)
     if (card === undefined) return [`${definition.name} is not in the reference data`]
-    const layout = IN_ONE_FRAME.has(card.layout) ? 'normal' : card.layout
     const found = JSON.stringify([definition.layout, definition.faces.map(factsOf)])
-    const printed = JSON.stringify([layout, facesOf(card).map(printedFacts)])
+    const printed = JSON.stringify([layoutOf(card), facesOf(card).map(printedFacts)])
     return found === printed ? [] : [`${definition.name}: ${found}, printed ${printed}`]
   }
 

@@ -155,5 +155,6 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     const object = game.state.objects[id]!
     return object.face === 1 && compiledOf(game, object.def).definition.layout === 'transform'
   }),
+  classLevel: ofPermanents<unknown>(({ game }, id) => game.state.objects[id]!.marks?.['level'] ?? 1, value),
   renowned: status(({ game }, id) => game.state.objects[id]!.renowned),
 }

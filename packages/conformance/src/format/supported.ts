@@ -25,6 +25,7 @@ const CAST_MODES: ReadonlySet<string> = new Set([
   'blitz',
   'bestow',
   'disguise',
+  'disturb',
   'escape',
   'evoke',
   'fused',
@@ -59,12 +60,11 @@ function wordsOf(segment: LaterSegment): string[] {
   return words
 }
 
-const OTHER_WORDS = [/"faceDown":"(lockedRoom)"/, /"(set)":"/] as const
+const OTHER_WORDS = [/"(set)":"/] as const
 
 /** Words of the scenario that cannot be carried out, each once; more may turn up while it is played. */
 export function unsupportedWords(scenario: Scenario): string[] {
   const words = segmentsOf(scenario).flatMap(wordsOf)
-  if (scenario.daytime !== undefined) words.push('daytime')
   const text = JSON.stringify(scenario)
   for (const pattern of OTHER_WORDS) {
     const word = pattern.exec(text)?.[1]

@@ -29,6 +29,7 @@ const NAMED_WAYS: ReadonlySet<string> = new Set([
   'blitz',
   'bestow',
   'disguise',
+  'disturb',
   'escape',
   'fused',
   'mayhem',

@@ -82,6 +82,7 @@ function* setUp(game: Game, scenario: Scenario, copies: readonly Copy[]): Proced
     const deckSize = copies.filter(({ owner }) => owner === player).length
     game.state.players[player] = { ...game.state.players[player], life, keptHand: true, deckSize }
   }
+  if (scenario.daytime !== undefined) game.state.daytime = scenario.daytime ? 'day' : 'night'
   for (const copy of copies) if (copy.zone === 'battlefield') yield* enter(game, copy)
   if (!scenario.skipInitShuffling) for (const player of PLAYERS) shuffleLibrary(game, player)
 }

@@ -14,10 +14,16 @@ import { beginsLike, describeOnStack } from './ability-text.ts'
 import { goesBy } from './names.ts'
 import { seatName, type Table } from './table.ts'
 
+/** CR 709.5: a Room with both halves locked has no name. */
+const isLockedRoom = (game: Game, id: ObjectId): boolean => {
+  const { name, subtypes } = characteristics(game, id)
+  return name === '' && subtypes.includes('Room')
+}
+
 function isFaceDown(game: Game, id: ObjectId, what: NonNullable<Reference['faceDown']>): boolean {
   const object = game.state.objects[id]
   if (!object || object.kind === 'ability') return false
-  if (what === 'lockedRoom') throw new NotRunnable('lockedRoom')
+  if (what === 'lockedRoom') return isLockedRoom(game, id)
   if (what === 'card') return object.faceDown
   if (object.zone === 'battlefield' && characteristics(game, id).name !== '') return false
   if (what === 'token') return object.kind === 'token'

@@ -10,11 +10,11 @@ import type { Procedure } from '../decision/decision.ts'
 import { runEffects } from '../effects/run.ts'
 import type { Game } from '../game/game.ts'
 import { abilityContext } from '../query/context.ts'
-import { nameOf } from '../query/lookup.ts'
+import { controllerOf, nameOf } from '../query/lookup.ts'
 import { forkState } from '../state/fork.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
-/** CR 116.2f, 116.2h, 116.2k: when the card may be set aside. */
+/** CR 116.2f, 116.2h, 116.2k, 709.5e: when the card may be set aside. */
 function whyNotNow(game: Game, player: PlayerId, id: ObjectId, { timing }: SpecialActionAbility): string | null {
   if (timing === 'yourTurn') return game.state.turn.active === player ? null : 'that is done only on your own turn'
   if (isSorceryTime(game, player)) return timing === 'asCast' ? whyForbidden(game, player, id) : null
@@ -34,7 +34,8 @@ export function whyCantTakeSpecialAction(
   if (ability.kind !== 'specialAction' || !object) return 'that is no special action'
   const name = nameOf(game, id)
   if (object.zone !== ability.zone) return `${name} is in the wrong zone for that`
-  if (object.owner !== player) return `${name} is not yours`
+  const whose = object.zone === 'battlefield' ? controllerOf(game, id) : object.owner
+  if (whose !== player) return `${name} is not yours`
   const why = whyNotNow(game, player, id, ability)
   if (why !== null) return `${name}: ${why}`
   const isPayable = canPayCost(game, player, ability.cost, id, abilityContext(id, player, key))

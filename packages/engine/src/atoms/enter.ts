@@ -1,12 +1,14 @@
 import type { EntersModification, Keyword, Replacement, Zone } from '@spellwright/dsl'
 import { payOptionalCost } from '../casting/optional-cost.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
-import { hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
+import { hasKeyword, hasSubtype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { copiableValues, copyRecordOf } from '../continuous/copiable.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOption, askYesNo, type Procedure } from '../decision/decision.ts'
 import { chooseWord } from '../effects/choose-word.ts'
 import { isWho } from '../events/pattern.ts'
+import { doorsAsItEnters } from '../frames/room.ts'
+import { finalChapter } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { contextWith } from '../query/context.ts'
@@ -22,6 +24,7 @@ import type { GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
+import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
 import { possibleHosts } from './attach.ts'
 import { isGivenHowToEnter } from './granted-entering.ts'
 import { sacrificeAll } from './sacrifice.ts'
@@ -78,19 +81,22 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
   })
 }
 
+const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
+
 /** Is there anything at all that could change how this enters? */
 function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
   if (existing(game, 'enters').length > 0) return false
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
-  if (replacementsOf(base.abilities).length > 0 || (base.types & TYPE_BIT.planeswalker) !== 0) return false
-  if (hasSubtype(base, 'Aura') || (object.zone === 'stack' && object.faceDown)) return false
+  if (replacementsOf(base.abilities).length > 0 || (base.types & COUNTED) !== 0) return false
+  if (hasSubtype(base, 'Aura') || hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
   return !isGivenHowToEnter(game, object.id)
 }
 
 export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {
   const controller = request.controller ?? (object.zone === 'stack' ? object.controller : object.owner)
-  const face = request.face ?? (object.zone === 'stack' ? object.face : 0)
+  const front = request.face ?? (object.zone === 'stack' ? object.face : 0)
+  const face = front === 0 && game.hasDaybound && entersAtNight(game, object) ? 1 : front
   const faceDown = request.faceDown ?? (object.zone === 'stack' && object.faceDown)
   const work: Working = {
     tentative: objectWith(object, {
@@ -104,6 +110,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
       attachedTo: request.attachTo ?? 0,
       timestamp: game.state.nextTimestamp,
       kind: object.kind === 'copy' ? 'token' : object.kind,
+      marks: doorsAsItEnters(game, object) ?? object.marks,
     }),
     tapped: request.tapped ?? false,
     counters: {},
@@ -145,6 +152,16 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
     work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + (yield* withTentative(game, work, 'loyalty', amount))
   }
+  // CR 310.4b: a battle enters with its defense.
+  if ((c.types & TYPE_BIT.battle) !== 0 && !work.tentative.faceDown) {
+    const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
+    const amount = compiledOf(game, record.def).faces[record.face]?.face.defense ?? 0
+    work.counters['defense'] = (work.counters['defense'] ?? 0) + (yield* withTentative(game, work, 'defense', amount))
+  }
+  if (hasSubtype(c, 'Saga')) {
+    const chapter = yield* firstChapter(work.tentative, c)
+    work.counters['lore'] = (work.counters['lore'] ?? 0) + (yield* withTentative(game, work, 'lore', chapter))
+  }
   const hosts =
     hasSubtype(c, 'Aura') && !request.attachTo
       ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
@@ -161,6 +178,15 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     stays: false,
     instead: work.instead,
   }
+}
+
+/** CR 714.3a–b: a Saga enters with a lore counter; one with read ahead with as many as its controller chooses. */
+function* firstChapter({ id, controller }: GameObject, c: Characteristics): Procedure<number> {
+  const final = finalChapter(c)
+  if (final < 2 || !hasKeyword(c, 'read ahead')) return 1
+  const options = Array.from({ length: final }, (_, index) => ({ label: `Chapter ${index + 1}`, value: index + 1 }))
+  const text = `With which chapter does ${c.name} begin?`
+  return 1 + (yield* askOption({ player: controller, purpose: 'choose', source: id, text }, options))
 }
 
 type Enters = Extract<Replacement, { kind: 'enters' }>
@@ -257,6 +283,9 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       for (const chosen of m.options[index]!.with) yield* applyOne(game, work, entry, chosen)
       return
     }
+    case 'daytime':
+      becomeDaytime(game, m.daytime)
+      return
     case 'instead':
       work.instead = m.to
       return

@@ -1,4 +1,6 @@
+import { hasKeyword } from '../continuous/characteristics.ts'
 import { componentOf, merged } from '../continuous/merged-values.ts'
+import { characteristics } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
@@ -8,24 +10,40 @@ import type { Component, GameObject } from '../state/object.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 
-/** CR 701.27: turn a transforming double-faced permanent over; anything else does not transform. */
+/** CR 701.27: turn a double-faced permanent over; anything else does not transform. */
 export function transformPermanent(game: Game, id: ObjectId): boolean {
+  if (!canTurnOver(game, id) || isBoundToDaytime(game, id)) return false
+  turnOver(game, id)
+  return true
+}
+
+/** CR 702.145b, e: it can't transform except due to that ability. */
+function isBoundToDaytime(game: Game, id: ObjectId): boolean {
+  if (!game.hasDaybound) return false
+  const c = characteristics(game, id)
+  return hasKeyword(c, 'daybound') || hasKeyword(c, 'nightbound')
+}
+
+/** Is it a permanent with another face to show? */
+export function canTurnOver(game: Game, id: ObjectId): boolean {
   const object = game.state.objects[id]
   if (object?.zone !== 'battlefield' || object.faceDown) return false
-  const components = [object, ...(object.merged?.under ?? [])]
-  if (!components.some((component) => isTransforming(game, component))) return false
+  return [object, ...(object.merged?.under ?? [])].some((component) => isTransforming(game, component))
+}
+
+export function turnOver(game: Game, id: ObjectId): void {
+  const object = game.state.objects[id]!
   // CR 613.7g: a new timestamp. A double-faced permanent that is a copy shows the copied values whatever face is up.
   turn(game, object, (component) =>
     isTransforming(game, component) ? { ...component, face: component.face === 0 ? 1 : 0 } : component,
   )
   emit(game, [makeEvent('transformed', { object: id, detail: nameOf(game, id) })])
-  return true
 }
 
 /** Can this card, or this one of a merged permanent's (CR 730.2i), show its other face? */
-function isTransforming(game: Game, { def, face, faceDown }: Component): boolean {
+export function isTransforming(game: Game, { def, face, faceDown }: Component): boolean {
   const { layout, faces } = compiledOf(game, def).definition
-  if (layout !== 'transform' || faceDown) return false
+  if ((layout !== 'transform' && layout !== 'modal_dfc') || faceDown) return false
   return faces[face === 0 ? 1 : 0]!.types.some((type) => type !== 'instant' && type !== 'sorcery')
 }
 

@@ -5,6 +5,8 @@ import { hasSubtype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, askOrder, type Procedure } from '../decision/decision.ts'
 import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
+import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
+import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
 import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
@@ -18,6 +20,7 @@ import { shuffleInPlace } from '../state/rng.ts'
 import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
+import { keepDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
@@ -82,6 +85,8 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   }
   for (const p of planned) if (p && game.state.lastKnown.get(p.move.id)?.object.zone === 'battlefield') endBestow(game)
   emit(game, events, before)
+  // CR 702.145d: at once.
+  if (game.hasDaybound) keepDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
   if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
   return results
@@ -320,6 +325,12 @@ function perform(game: Game, p: Planned, events: GameEvent[]): ObjectId {
   const owner = to === 'library' && old.zone === 'library' ? moverOf(old, move) : old.owner
   const visibleTo = hidden || move.hidden ? 1 << owner : 3
   events.push(moveEvent(old.id, fresh.id, old.zone, to, controllerBefore, move.cause, visibleTo))
+  if (entry && unlockedDoors(fresh) > 0)
+    events.push(...unlockEvents(fresh.id, fresh.controller, 0, (unlockedDoors(fresh) - 1) as Door))
+  // CR 122.6: counters it enters with are put on it.
+  if (entry && fresh.counters !== null)
+    for (const [counter, amount] of Object.entries(fresh.counters))
+      events.push(makeEvent('countersPut', { object: fresh.id, amount, detail: counter }))
   return fresh.id
 }
 
@@ -364,6 +375,7 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.cast = old.zone === 'stack' ? old.cast : null
   // CR 702.168b: it is disguised on the battlefield as it was on the stack.
   if (t.faceDown && old.zone === 'stack') fresh.marks = old.marks
+  else fresh.marks = doorsAsItEnters(game, old)
   // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
   fresh.controlledSince = game.state.turn.number + 1
 }

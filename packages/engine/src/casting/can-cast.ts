@@ -9,7 +9,15 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
-import { castableFaces, costOfMethod, isFaceDownMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
+import {
+  castableFaces,
+  costOfMethod,
+  isFaceDownMethod,
+  isOfFrontFace,
+  methodsFor,
+  whyForbidden,
+  withFace,
+} from './cast-options.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
@@ -20,6 +28,8 @@ import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
 export interface CastChecks {
   /** Casting during a resolution ignores timing and permissions. */
   readonly timing?: boolean
+  /** CR 712.11a: an effect casts it with its back face up. */
+  readonly transformed?: boolean
 }
 
 /** "This spell costs {2} less to cast if it's bargained." */
@@ -43,7 +53,8 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
   const { object: id, face, method } = request
   const object = game.state.objects[id]
   if (!object) return 'that card is not there'
-  if (!castableFaces(game, object).includes(face)) return `${nameOf(game, id)} can't be cast that way`
+  if (!checks.transformed && !castableFaces(game, object).includes(face))
+    return `${nameOf(game, id)} can't be cast that way`
   const faceDown = isFaceDownMethod(method)
   // Methods are read with the right face up, but not yet face down.
   const methods =
@@ -55,7 +66,9 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     if ((c.types & TYPE_BIT.land) !== 0) return `${c.name} is a land, not a spell`
     return object.zone === 'hand' ? `${c.name} can't be cast that way now` : `${c.name} can't be cast from there`
   }
-  const price = withFace(game, id, face, () => costOfMethod(characteristics(game, id), method))
+  const price = withFace(game, id, isOfFrontFace(method) ? 0 : face, () =>
+    costOfMethod(characteristics(game, id), method),
+  )
   const announced = () => {
     const name = nameOf(game, id)
     const c = characteristics(game, id)

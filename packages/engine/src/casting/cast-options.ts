@@ -69,6 +69,12 @@ function isHalfCastable({ definition, faces }: CompiledDefinition, index: number
   return zone === 'graveyard' || !hasKeyword(faces[index]!.base, 'aftermath')
 }
 
+const FRONT: readonly number[] = [0]
+
+/** CR 702.146a: cast transformed from the graveyard. */
+const isDisturbable = ({ faces }: CompiledDefinition, zone: Zone): boolean =>
+  zone === 'graveyard' && hasKeyword(faces[0]!.base, 'disturb')
+
 /** Faces of a card that can be cast from where it is. */
 export function castableFaces(game: Game, object: GameObject): readonly number[] {
   const compiled = compiledOf(game, object.def)
@@ -83,8 +89,9 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
       // CR 715.3d: a card on an adventure is cast as the permanent only.
       return object.zone === 'exile' && object.after === 'adventure' ? [0] : faces
     case 'transform':
+      return isDisturbable(compiled, object.zone) ? [0, 1] : FRONT
     case 'flip':
-      return faces.filter((index) => index === 0)
+      return FRONT
   }
 }
 
@@ -104,6 +111,9 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
       const ctx = abilityContext(id, player, key)
       if (!ability.condition || condition(game, ctx, ability.condition)) methods.push(`alternative:${key}`)
     }
+  // It is read with its back face up; the keyword stands on the front.
+  const isBack = object.face === 1 && zone === 'graveyard' && object.owner === player
+  if (isBack && isDisturbable(compiledOf(game, object.def), zone)) methods.push('disturb:0')
   if (zone === 'graveyard' && object.owner === player && castsFromGraveyard(c)) {
     if ((c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0)
       keywordsNamed(c, 'flashback').forEach((_, index) => {
@@ -122,6 +132,9 @@ export function methodsFor(game: Game, player: PlayerId, id: ObjectId, c: Charac
     methods.push(...setAsideMethods(game, player, object, c))
   return methods
 }
+
+/** CR 712.11d: cast by an ability of the front face, whichever face is cast. */
+export const isOfFrontFace = (method: string): boolean => method.startsWith('disturb')
 
 /** Was it foretold, plotted or warped on an earlier turn? */
 const isSetAside = (game: Game, { marks }: GameObject, how: 'foretold' | 'plotted' | 'warped'): boolean =>
@@ -144,6 +157,7 @@ const GRAVEYARD_KEYWORDS: ReadonlySet<string> = new Set([
   'escape',
   'aftermath',
   'mayhem',
+  'disturb',
   ...BY_DISCARDING,
 ])
 
@@ -257,7 +271,7 @@ export function costOfMethod(c: Characteristics, method: string): MethodCost {
     const cost = instance?.ability.kind === 'alternativeCost' ? instance.ability.cost : []
     return { cost, faceDown: false, paid: word === null ? [] : [word] }
   }
-  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape' || kind === 'mayhem') {
+  if (kind === 'flashback' || kind === 'foretell' || kind === 'escape' || kind === 'mayhem' || kind === 'disturb') {
     const word = keywordsNamed(c, kind)[Number(key)]
     return {
       cost: typeof word === 'object' && word.kind === kind ? word.cost : [],

@@ -77,7 +77,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!
   const printed = characteristics(game, request.object)
-  const byKeyword = /^(flashback|escape|mayhem|jump-start|retrace)/.test(request.method)
+  const byKeyword = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.

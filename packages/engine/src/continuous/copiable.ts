@@ -1,4 +1,5 @@
 import type { Ability, CardDefinition, Modification } from '@spellwright/dsl'
+import { unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { compiledOf, inlineDefinition } from '../state/compiled.ts'
@@ -96,12 +97,16 @@ export function copiableValues(game: Game, object: GameObject): Characteristics 
   return object.bestowed ? bestowedValues(values) : values
 }
 
+/** A split card has both halves; of a Room on the battlefield those that are unlocked. */
+const halvesOf = ({ rooms, combined }: CompiledDefinition, object: GameObject): ByController =>
+  rooms !== null && object.zone === 'battlefield' ? rooms[unlockedDoors(object)]! : combined!
+
 function printedOrCopied(game: Game, object: GameObject): Characteristics {
   const copy = copyInForce(game, object)
   const face = copy === null ? object.face : copy.face
   const compiled = compiledOf(game, copy === null ? object.def : copy.def)
   const inHalves = compiled.combined !== null && object.zone !== 'stack' && object.kind !== 'copy'
-  let both = inHalves ? compiled.combined! : (compiled.faces[face] ?? compiled.faces[0]!).bases
+  let both = inHalves ? halvesOf(compiled, object) : (compiled.faces[face] ?? compiled.faces[0]!).bases
   if (copy !== null && copy.except.length > 0) both = exceptions(compiled, both[0], copy)
   const values = both[object.controller]
   const x = object.stack?.x ?? 0
@@ -109,7 +114,7 @@ function printedOrCopied(game: Game, object: GameObject): Characteristics {
     return withManaValue(values, ManaCost.parse(values.manaCost).manaValueWithX(x))
   // CR 712.8e: a back face that is up has the mana value of its front face.
   if (compiled.definition.layout === 'transform' && face === 1 && object.zone !== 'graveyard')
-    return withManaValue(values, compiled.faces[0]!.base.manaValue)
+    return withManaValue(values, copy === null ? compiled.faces[0]!.base.manaValue : 0)
   return values
 }
 

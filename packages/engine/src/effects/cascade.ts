@@ -48,7 +48,7 @@ function* exileAndCast(
     // Another face may make a spell of another mana value.
     const isLittle = (face: number): boolean =>
       withFace(game, id, face, () => characteristics(game, id)).manaValue <= most
-    yield* castDuringResolution(game, player, id, 'free', true, isLittle)
+    yield* castDuringResolution(game, player, id, 'free', true, { isAllowed: isLittle })
     return { exiled, found: id }
   }
 }

@@ -6,12 +6,17 @@ import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
 import { copyRecordOf } from '../continuous/copiable.ts'
 import { makeEvent } from '../events/event.ts'
+import { unlock } from '../frames/room.ts'
+import type { Game } from '../game/game.ts'
 import { contextAffecting } from '../query/context.ts'
 import { controllerOf, countersOn, isOnBattlefield } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import { entitiesOf, firstObject, playersOf } from '../query/refs.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
 import { nextEffectId, nextTimestamp, touch, updateObject, updateStatus } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { becomeDaytime } from '../turn/daytime.ts'
+import { becomeLevel } from './become-level.ts'
 import { addFloating } from './continuous.ts'
 import type { EffectHandlers } from './run.ts'
 import { acting } from './zones.ts'
@@ -25,6 +30,9 @@ type Kinds =
   | 'attach'
   | 'unattach'
   | 'transform'
+  | 'becomeDaytime'
+  | 'becomeLevel'
+  | 'unlock'
   | 'turnFaceUp'
   | 'turnFaceDown'
   | 'regenerate'
@@ -37,6 +45,13 @@ type Kinds =
   | 'becomeCopy'
 
 /* biome-ignore-start lint/correctness/useYield: every handler is a procedure, also those that ask nothing */
+/** CR 701.27f: an ability of a permanent that has transformed since does not transform it again. */
+function hasTurnedSince(game: Game, id: ObjectId): boolean {
+  const resolving = game.state.objects[game.state.stack.at(-1) ?? NO_OBJECT]
+  if (resolving?.kind !== 'ability' || resolving.stack?.source !== id) return false
+  return game.state.objects[id]!.timestamp > resolving.timestamp
+}
+
 export const permanentEffects: EffectHandlers<Kinds> = {
   *tap(game, frame, effect) {
     frame.bind(
@@ -84,7 +99,16 @@ export const permanentEffects: EffectHandlers<Kinds> = {
     for (const id of acting(game, frame, effect.what)) unattach(game, id)
   },
   *transform(game, frame, effect) {
-    for (const id of acting(game, frame, effect.what)) transformPermanent(game, id)
+    for (const id of acting(game, frame, effect.what)) if (!hasTurnedSince(game, id)) transformPermanent(game, id)
+  },
+  *unlock(game, frame, effect) {
+    unlock(game, frame.source, effect.door, frame.controller)
+  },
+  *becomeLevel(game, frame, effect) {
+    becomeLevel(game, frame, effect)
+  },
+  *becomeDaytime(game, _frame, effect) {
+    becomeDaytime(game, effect.daytime)
   },
   *turnFaceUp(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) turnFaceUp(game, id)

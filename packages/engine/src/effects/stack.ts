@@ -1,5 +1,6 @@
 import type { Cost, Modification } from '@spellwright/dsl'
 import { playLand } from '../actions/play-land.ts'
+import { isTransforming } from '../atoms/faces.ts'
 import { addObject, freshObject } from '../atoms/move.ts'
 import { spellAbilityOf, targetEvents } from '../casting/announce.ts'
 import { canCastNow } from '../casting/can-cast.ts'
@@ -63,7 +64,9 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
     frame.bind(effect.as, [])
     const [id] = acting(game, frame, effect.what)
     if (id === undefined) return
-    const spell = yield* castDuringResolution(game, player, id, effect.cost, effect.optional === 'may')
+    const spell = yield* castDuringResolution(game, player, id, effect.cost, effect.optional === 'may', {
+      transformed: effect.transformed !== undefined,
+    })
     if (spell !== NO_OBJECT) frame.bind(effect.as, [spell])
   },
   *playLandCard(game, frame, effect) {
@@ -73,6 +76,15 @@ export const stackEffects: EffectHandlers<'copySpell' | 'copyCard' | 'castCard' 
   addMana: addManaTo,
 }
 
+interface CastLimits {
+  /** Which faces may be cast. */
+  readonly isAllowed?: (face: number) => boolean
+  readonly transformed?: boolean
+}
+
+/** CR 712.11a: only a double-faced card can be cast transformed. */
+const backFace = (game: Game, object: GameObject): readonly number[] => (isTransforming(game, object) ? [1] : [])
+
 /** CR 608.2g: cast as part of a resolution; timing does not matter, everything else does. */
 export function* castDuringResolution(
   game: Game,
@@ -80,16 +92,16 @@ export function* castDuringResolution(
   id: ObjectId,
   cost: 'normal' | 'free' | Cost,
   optional: boolean,
-  isAllowed: (face: number) => boolean = () => true,
+  { isAllowed = () => true, transformed = false }: CastLimits = {},
 ): Procedure<ObjectId> {
   const object = game.state.objects[id]!
-  const faces = castableFaces(game, object)
+  const faces = transformed ? backFace(game, object) : castableFaces(game, object)
   const method = cost === 'free' ? 'free' : 'normal'
   const explicit = typeof cost === 'string' ? null : cost
   const possible = faces.filter(
     (face) =>
       isAllowed(face) &&
-      canCastNow(game, player, new CastRequest(id, face, method, explicit), { timing: false }) === null,
+      canCastNow(game, player, new CastRequest(id, face, method, explicit), { timing: false, transformed }) === null,
   )
   if (possible.length === 0) return NO_OBJECT
   const name = nameOf(game, id)

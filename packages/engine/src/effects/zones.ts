@@ -1,5 +1,6 @@
 import type { EffectOf, Filter } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
+import { isTransforming } from '../atoms/faces.ts'
 import { type Move, moveObjects } from '../atoms/move.ts'
 import { type Share, sacrificeShares } from '../atoms/sacrifice.ts'
 import { TYPE_BIT } from '../continuous/characteristics.ts'
@@ -52,7 +53,7 @@ type Kinds = 'move' | 'exileUntilSourceLeaves' | 'destroy' | 'sacrifice' | 'sacr
 
 export const zoneEffects: EffectHandlers<Kinds> = {
   *move(game, frame, effect) {
-    const ids = yield* ordered(game, frame, effect, acting(game, frame, effect.what))
+    const ids = yield* ordered(game, frame, effect, movable(game, effect, acting(game, frame, effect.what)))
     const attacking = effect.enters?.includes('attacking') ? yield* attackedBy(game, frame) : 0
     const moves = ids.map((id) => moveFor(game, frame, effect, id, attacking, isSeen(frame, effect, ids, id)))
     const moved = movedTo(game, moves, yield* moveObjects(game, moves))
@@ -108,6 +109,12 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     frame.bind(effect.as, countered)
     frame.bind(effect.permanentAs, permanents)
   },
+}
+
+/** CR 712.14a: what is no transforming double-faced card is not put onto the battlefield transformed. */
+function movable(game: Game, { enters }: EffectOf<'move'>, ids: ObjectId[]): ObjectId[] {
+  if (!enters?.includes('transformed')) return ids
+  return ids.filter((id) => isTransforming(game, game.state.objects[id]!))
 }
 
 /** What the moved objects became, all components of merged permanents included. */

@@ -19,6 +19,7 @@ export const EVENT_KINDS = [
   'turnBegan',
   'stepBegan',
   'stepSkipped',
+  'daytime',
   'gameEnded',
   'playerLost',
   // zones
@@ -80,6 +81,9 @@ export const EVENT_KINDS = [
   'gotBlessing',
   'speedChanged',
   'ringTempted',
+  'becameLevel',
+  'unlocked',
+  'fullyUnlocked',
   'paired',
   'phasedOut',
   'phasedIn',

@@ -1,8 +1,10 @@
 import type { EventPattern, Filter, ObjectRef, PlayerFilter, PlayerRef, Who, Zone } from '@spellwright/dsl'
+import { hasKeyword } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
-import { controllerOf, recordOf } from '../query/lookup.ts'
+import { controllerOf, countersOn, recordOf } from '../query/lookup.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import type { CauseKind } from '../replacement/proposal.ts'
 import { type EntityId, isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -12,6 +14,7 @@ import { type EventKind, type GameEvent, isSecondMainPhase } from './event.ts'
 
 /** Pattern kinds that watch an event kind of the same name, and those that do not. */
 export function eventKindOf(pattern: Exclude<EventPattern, { kind: 'either' | 'state' }>): EventKind {
+  if (pattern.kind === 'chapter') return 'countersPut'
   return pattern.kind === 'beginningOf' ? 'stepBegan' : pattern.kind
 }
 
@@ -202,6 +205,18 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
   sacrificed: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object, pattern.player),
   countersPut: (game, ctx, pattern, event) =>
     pattern.counter === 'any' || pattern.counter === event.detail ? simple(game, ctx, event)(pattern.object) : null,
+  chapter: (game, ctx, pattern, event) => {
+    if (event.detail !== 'lore' || event.object !== ctx.source) return null
+    const saga = recordOf(game, event.object)!
+    const lore = countersOn(saga, 'lore')
+    const reached = pattern.numbers.some((number) => lore >= number && lore - event.amount < number)
+    if (!reached) return null
+    // CR 702.155a
+    const isNew = saga.enteredTurn === game.state.turn.number
+    if (isNew && !pattern.numbers.includes(lore) && hasKeyword(characteristics(game, saga.id), 'read ahead'))
+      return null
+    return rolesOf(event, event.object)
+  },
   countersRemoved: (game, ctx, pattern, event) => {
     if (pattern.counter !== 'any' && pattern.counter !== event.detail) return null
     if (pattern.last && (recordOf(game, event.object)?.counters?.[event.detail] ?? 0) > 0) return null
@@ -214,6 +229,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     return simple(game, ctx, event)(pattern.object)
   },
   turnedFaceUp: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
+  daytime: (_game, _ctx, _pattern, event) => (event.amount === 0 ? null : rolesOf(event, event.object)),
   transformed: (game, ctx, pattern, event) =>
     pattern.into === undefined || pattern.into === event.detail ? simple(game, ctx, event)(pattern.object) : null,
   mutated: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
@@ -239,6 +255,13 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     pattern.to === undefined || isWho(game, ctx, pattern.to, event.source)
       ? simple(game, ctx, event)(pattern.object)
       : null,
+  unlocked: (game, ctx, pattern, event) =>
+    event.object === ctx.source && ctx.abilityKey.startsWith(`p${event.amount}.`)
+      ? simple(game, ctx, event)(undefined, pattern.player)
+      : null,
+  fullyUnlocked: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
+  becameLevel: (game, ctx, pattern, event) =>
+    pattern.level === event.amount ? simple(game, ctx, event)(pattern.object) : null,
   becameMonstrous: (game, ctx, pattern, event) => simple(game, ctx, event)(pattern.object),
   becameMonarch: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),
   ringTempted: (game, ctx, pattern, event) => simple(game, ctx, event)(undefined, pattern.player),

@@ -95,6 +95,12 @@ export class Game {
   volatile = false
   /** Some card in this game has a keyword by which players get designations. */
   grantsDesignations = false
+  /** Some card of this game is a Saga. */
+  hasSagas = false
+  /** Some card of this game is a battle. */
+  hasBattles = false
+  /** Some card of this game has daybound or nightbound. */
+  hasDaybound = false
   anyElsewhere = false
   /** Zones other than the battlefield that some static ability reads: only then does a move there matter to what others are. */
   readonly readsZones = new Set<Zone>()
@@ -354,6 +360,9 @@ export class Game {
     game.cache = new CharacteristicsCache(this.cache)
     game.volatile = this.volatile
     game.grantsDesignations = this.grantsDesignations
+    game.hasSagas = this.hasSagas
+    game.hasBattles = this.hasBattles
+    game.hasDaybound = this.hasDaybound
     for (const zone of this.readsZones) game.readsZones.add(zone)
     return game
   }

@@ -30,6 +30,7 @@ type WithCost =
   | 'embalm'
   | 'entwine'
   | 'eternalize'
+  | 'level up'
   | 'outlast'
   | 'overload'
   | 'reinforce'
@@ -57,6 +58,8 @@ const asToken = (cost: Cost, ...except: Modification[]): Ability =>
 
 /** Keywords with a cost behind them that stand for ordinary abilities. */
 export const costKeywords: Expansions<WithCost> = {
+  // CR 702.87a
+  'level up': ({ cost }) => [activated({ cost, timing: 'sorcery', effects: [putCounters('level', 1, 'self')] })],
   // CR 702.109
   dash: ({ cost }) => [
     { kind: 'alternativeCost', cost },

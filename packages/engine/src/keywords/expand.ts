@@ -71,6 +71,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   madness: () => NOTHING,
   morph: () => NOTHING,
   disguise: () => NOTHING,
+  disturb: () => NOTHING,
   escape: () => NOTHING,
   toxic: () => NOTHING,
   prototype: () => NOTHING,

@@ -36,11 +36,13 @@ const readers: { [K in Condition['kind']]: Reader<K> } = {
     return recordOf(game, ctx.source)?.marks?.[`${ctx.abilityKey}:${c.name}`] === game.state.turn.number
   },
   isThere: (game, ctx, c) => objectsOf(game, ctx, c.object).some((id) => isOnBattlefield(game, id)),
+  classLevel: (game, ctx, c) => compares(game, ctx, recordOf(game, ctx.source)?.marks?.['level'] ?? 1, c.is),
   kicked: (game, ctx, c) => {
     const kicks = recordOf(game, ctx.source)?.cast?.kicks ?? []
     const times = c.which === undefined ? kicks.reduce((sum, n) => sum + n, 0) : (kicks[c.which] ?? 0)
     return compares(game, ctx, times, c.times ?? { atLeast: 1 })
   },
+  isDaytime: (game, _ctx, c) => c.is === (game.state.daytime ?? 'neither'),
   isTurnOf: (game, ctx, c) => playersOf(game, ctx, c.player).includes(game.state.turn.active),
   duringStep: (game, _ctx, c) =>
     typeof c.step === 'string' ? c.step === game.state.turn.step : c.step.includes(game.state.turn.step),

@@ -107,5 +107,5 @@ export function nameOf(game: Game, id: ObjectId): string {
   const object = recordOf(game, id)
   if (!object) return 'something'
   if (object.kind === 'ability') return `ability of ${nameOf(game, object.stack?.source ?? NO_OBJECT)}`
-  return currentOrLastKnown(game, id)?.name || 'a face-down card'
+  return currentOrLastKnown(game, id)?.name || (object.faceDown ? 'a face-down card' : 'a locked Room')
 }

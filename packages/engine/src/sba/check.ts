@@ -3,21 +3,23 @@ import { removeCounters } from '../atoms/counters.ts'
 import { notSaved, putIntoGraveyard } from '../atoms/destroy.ts'
 import { loseTogether } from '../atoms/lose.ts'
 import { remember } from '../atoms/move.ts'
+import { sacrificeShares } from '../atoms/sacrifice.ts'
 import { hasSupertype } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askObjects, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
-import { countersOn } from '../query/lookup.ts'
+import { controllerOf, countersOn } from '../query/lookup.ts'
 import { ruleApplies } from '../query/rules.ts'
-import { type ObjectId, PLAYERS } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, PLAYERS } from '../state/ids.ts'
 import { touch, updatePlayer, updateStatus } from '../state/update.ts'
+import { keepDaytime } from '../turn/daytime.ts'
 import { syncControl } from './control.ts'
 import { grantDesignations } from './designations.ts'
 import { type Found, look } from './look.ts'
 
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Returns whether any was performed. Covered: 704.5a–d, e–k, m, n, p, q, i. (704.5r and later come with their card types.)
+ * Returns whether any was performed. Covered: 704.5a–k, m, n, p, q, s, v. (704.5r and others come with their card types.)
  */
 export function* stateBasedActions(game: Game): Procedure<boolean> {
   if (game.cleanAt === game.changes) return false
@@ -25,6 +27,7 @@ export function* stateBasedActions(game: Game): Procedure<boolean> {
   for (let guard = 0; guard < 1000; guard++) {
     syncControl(game)
     if (game.grantsDesignations && grantDesignations(game)) any = true
+    if (game.hasDaybound) keepDaytime(game)
     const found = look(game)
     if (found === null || !(yield* once(game, found))) {
       game.cleanAt = game.changes
@@ -46,6 +49,7 @@ function* once(game: Game, found: Found): Procedure<boolean> {
       found.destroy.length +
       found.unattach.length +
       found.annihilate.length +
+      found.sacrifice.length +
       found.cease.length ===
     0
   for (const player of PLAYERS)
@@ -62,10 +66,19 @@ function* once(game: Game, found: Found): Procedure<boolean> {
   yield* putIntoGraveyard(game, dying, doomed, { cause: 'stateBased' })
   // All at once: what dies in the same event still had its counters (CR 704.3, 702.79a).
   for (const id of found.annihilate) if (game.state.objects[id]) annihilateCounters(game, id)
+  const sagas = found.sacrifice.filter((id) => game.state.objects[id])
+  const shares = PLAYERS.map((player) => ({ player, ids: sagas.filter((id) => controllerOf(game, id) === player) }))
+  yield* sacrificeShares(game, shares, NO_OBJECT, -1)
   // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
   const left =
     found.losses.length > 0 &&
-    dying.length + found.destroy.length + found.unattach.length + found.annihilate.length + found.cease.length === 0
+    dying.length +
+      found.destroy.length +
+      found.unattach.length +
+      found.annihilate.length +
+      found.sacrifice.length +
+      found.cease.length ===
+      0
   return !left
 }
 

@@ -8,6 +8,8 @@ import {
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { isDefeated } from '../frames/battle.ts'
+import { isToldToTheEnd } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { countersOn } from '../query/lookup.ts'
 import { type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
@@ -27,6 +29,7 @@ export class Found {
   readonly destroy: ObjectId[] = []
   readonly unattach: ObjectId[] = []
   readonly annihilate: ObjectId[] = []
+  readonly sacrifice: ObjectId[] = []
   /** There are at least two of them: the rules for them are to be asked. */
   legends = false
   worlds = false
@@ -45,14 +48,17 @@ export function look(game: Game): Found | null {
     if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) legends++
     if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) worlds++
     if (object.deathtouched) marked = true
-    const fate = fateOf(object, c)
+    const isFallen = game.hasBattles && (c.types & TYPE_BIT.battle) !== 0 && isDefeated(game, object)
+    const fate = isFallen ? 'graveyard' : fateOf(object, c)
     const attached = fateOfAttachment(game, object, c)
     const annihilates = hasBothCounters(object)
-    if (fate === null && attached === null && !annihilates) continue
+    const told = game.hasSagas && object.counters !== null && isToldToTheEnd(game, object, c)
+    if (fate === null && attached === null && !annihilates && !told) continue
     found ??= new Found()
     if (fate !== null) found[fate].push(id)
     if (attached !== null) found[attached].push(id)
     if (annihilates) found.annihilate.push(id)
+    if (told) found.sacrifice.push(id)
   }
   const losses = playerLosses(game)
   const cease = strays(game)

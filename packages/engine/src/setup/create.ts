@@ -104,6 +104,7 @@ export function emptyState(seed: string, options: GameOptions, names: readonly [
     waiting: [],
     exiledUntil: [],
     phasedOut: [],
+    daytime: null,
     linked: ObjectTable.of(),
     lastKnown: ObjectTable.of(),
     history: { thisTurn: [], lastTurn: [] },

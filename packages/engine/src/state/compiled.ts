@@ -1,4 +1,5 @@
 import type { CardDefinition, Zone } from '@spellwright/dsl'
+import { hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { type CompiledDefinition, compileDefinition, UnknownCardError } from './definitions.ts'
 import type { DefId } from './ids.ts'
@@ -13,6 +14,10 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
   if (grantsDesignations(compiled)) game.grantsDesignations = true
+  if (definition.faces.some(({ types }) => types.includes('battle'))) game.hasBattles = true
+  if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
+  if (compiled.faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')))
+    game.hasDaybound = true
   for (const zone of zonesRead(compiled)) game.readsZones.add(zone)
   return compiled
 }
@@ -44,7 +49,7 @@ export function inlineDefinition(game: Game, definition: CardDefinition): DefId 
 
 /** Words in static abilities that read more than zones, counters and attachments: then every change matters to them. */
 const VOLATILE =
-  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|eventTotal|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|paired|enteredThisTurn)"/
+  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|eventTotal|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|paired|enteredThisTurn|isDaytime)"/
 
 const volatileCache = new WeakMap<CompiledDefinition, boolean>()
 

@@ -18,6 +18,9 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from '../continuous/characteristics.ts'
+import { INTRINSIC_SIEGE } from '../frames/battle.ts'
+import { framed } from '../frames/framed.ts'
+import { isRoom, roomValues } from '../frames/room-values.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import { colorsOfCost, ManaCost } from '../mana/cost.ts'
 
@@ -57,6 +60,8 @@ export interface CompiledDefinition {
   readonly faces: readonly CompiledFace[]
   /** Split cards have the characteristics of both halves everywhere but on the stack (CR 709.4). */
   readonly combined: ByController | null
+  /** What a Room is on the battlefield, by which of its halves are unlocked (CR 709.5). */
+  readonly rooms: readonly ByController[] | null
   /** Has triggered or static abilities that function outside the battlefield. */
   readonly functionsElsewhere: boolean
   /** Has abilities that can be activated from another zone: cycling, ninjutsu, unearth. */
@@ -95,6 +100,13 @@ export function withIntrinsicMana(
 export function instancesOf(abilities: readonly Ability[], prefix: string, grantedAt = 0): readonly AbilityInstance[] {
   const instances: AbilityInstance[] = []
   abilities.forEach((ability, index) => {
+    const parts = framed(ability)
+    if (parts !== null) {
+      parts.forEach((part, at) => {
+        instances.push({ ability: part, key: `${prefix}${index}.${at}`, grantedAt })
+      })
+      return
+    }
     instances.push({ ability, key: `${prefix}${index}`, grantedAt })
     if (ability.kind !== 'keyword') return
     expandKeywords(ability.keyword).forEach((expanded, part) => {
@@ -121,7 +133,11 @@ function baseCharacteristics(face: CardFace, index: number): Characteristics {
     supertypes: bitsOf(SUPERTYPE_BIT, face.supertypes),
     subtypes: face.subtypes,
     everyCreatureType: cda?.kind === 'characteristicDefining' && cda.creatureTypes === 'all',
-    abilities: withIntrinsicMana(abilities, types, face.subtypes),
+    abilities: withIntrinsicMana(
+      face.subtypes.includes('Siege') ? [...abilities, INTRINSIC_SIEGE] : abilities,
+      types,
+      face.subtypes,
+    ),
     power: typeof face.power === 'number' ? face.power : 0,
     toughness: typeof face.toughness === 'number' ? face.toughness : 0,
     basePower: typeof face.power === 'number' ? face.power : 0,
@@ -156,8 +172,16 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
   if (known) return known
   const faces = definition.faces.map(compileFace)
   const combined = definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null
+  const rooms =
+    combined === null || !isRoom(definition)
+      ? null
+      : roomValues(
+          faces.map(({ base }) => base),
+          combined[0],
+        )
   const compiled: CompiledDefinition = {
     definition,
+    rooms: rooms?.map(byController) ?? null,
     faces: [...faces, ...prototyped(faces[0]!.face), ...fused(definition, faces[0]!, combined)],
     combined,
     functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
@@ -203,7 +227,7 @@ function combineHalves(name: string, faces: readonly CompiledFace[]): Characteri
   both.colors = left.colors | right.colors
   both.types = left.types | right.types
   both.supertypes = left.supertypes | right.supertypes
-  both.subtypes = [...left.subtypes, ...right.subtypes]
+  both.subtypes = [...new Set([...left.subtypes, ...right.subtypes])]
   both.abilities = [...left.abilities, ...right.abilities]
   return both
 }

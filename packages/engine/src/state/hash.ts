@@ -116,9 +116,9 @@ function digestShell(value: unknown): Digest {
 export function stateHash(state: GameState): string {
   let result = RECORD
   const { objects, history, ...rest } = state
-  // Where nothing is phased out, the hash is that of games without phasing.
+  // Where nothing is phased out, the hash is that of games without phasing; so it is of day and night.
   for (const key of Object.keys(rest).sort())
-    if (key !== 'phasedOut' || state.phasedOut.length > 0)
+    if ((key !== 'phasedOut' || state.phasedOut.length > 0) && (key !== 'daytime' || state.daytime !== null))
       result = combine(combine(result, digest(key, false)), digestShell(rest[key as keyof typeof rest]))
   for (const object of objects) if (object) result = combine(result, digest(object, true))
   for (const event of [...history.thisTurn, ...history.lastTurn]) result = combine(result, digest(event, true))

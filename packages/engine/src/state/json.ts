@@ -42,6 +42,7 @@ export function stateFromJson(json: StateJson): GameState {
     objects,
     // Games saved before there was phasing have no such list.
     phasedOut: (json.phasedOut ?? []).map((phased) => ({ ...phased, object: objectFromJson(phased.object) })),
+    daytime: json.daytime ?? null,
     linked: ObjectTable.of(json.linked) as GameState['linked'],
     lastKnown: ObjectTable.of(json.lastKnown) as GameState['lastKnown'],
     activations: new Map(json.activations),

@@ -60,7 +60,7 @@ export function positionKey(game: Game): string {
     described,
     state.library.map((library) => library.length),
     state.players.map((player) => [player.life, player.counters, player.pool.length, player.lost]),
-    [state.turn.number, state.turn.step, state.turn.active],
+    [state.turn.number, state.turn.step, state.turn.active, state.daytime],
     waiting,
     state.phasedOut.map(({ object }) => label(object.id)),
     [state.effects.length, state.rules.length, state.replacements.length, state.delayed.length],

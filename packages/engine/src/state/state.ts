@@ -189,6 +189,9 @@ export interface GameResult {
   readonly reason: string
 }
 
+/** CR 731. */
+export type Daytime = 'day' | 'night'
+
 export interface GameOptions {
   readonly startingLife: number
   readonly handSize: number
@@ -233,6 +236,8 @@ export interface GameState {
   waiting: WaitingTrigger[]
   exiledUntil: ExiledUntil[]
   phasedOut: PhasedOut[]
+  /** CR 731.1: neither at first. */
+  daytime: Daytime | null
   /** Linked memory (CR 607): source object → key → cards. */
   linked: ObjectTable<Readonly<Record<string, readonly ObjectId[]>>>
   lastKnown: ObjectTable<LastKnown>

@@ -9,6 +9,7 @@ export interface PhaseDefinition {
   readonly turnBasedAction:
     | 'untap'
     | 'draw'
+    | 'lore'
     | 'beginCombat'
     | 'declareAttackers'
     | 'declareBlockers'
@@ -23,7 +24,7 @@ export const PHASES: readonly PhaseDefinition[] = [
   { step: 'untap', phase: 'beginning', grantsPriority: false, turnBasedAction: 'untap' },
   { step: 'upkeep', phase: 'beginning', grantsPriority: true, turnBasedAction: null },
   { step: 'draw', phase: 'beginning', grantsPriority: true, turnBasedAction: 'draw' },
-  { step: 'main1', phase: 'main', grantsPriority: true, turnBasedAction: null },
+  { step: 'main1', phase: 'main', grantsPriority: true, turnBasedAction: 'lore' },
   { step: 'beginCombat', phase: 'combat', grantsPriority: true, turnBasedAction: 'beginCombat' },
   { step: 'declareAttackers', phase: 'combat', grantsPriority: true, turnBasedAction: 'declareAttackers' },
   { step: 'declareBlockers', phase: 'combat', grantsPriority: true, turnBasedAction: 'declareBlockers' },

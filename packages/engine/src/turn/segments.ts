@@ -13,6 +13,7 @@ import { characteristics } from '../continuous/read.ts'
 import type { Action } from '../decision/action.ts'
 import { ask, askObjects, type Procedure } from '../decision/decision.ts'
 import { makeEvent, playerEvent } from '../events/event.ts'
+import { putLoreCounters } from '../frames/saga.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
 import { playersOf } from '../query/refs.ts'
@@ -26,6 +27,7 @@ import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '.
 import { setPool, setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
+import { checkDaytime } from './daytime.ts'
 import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { phaseOf, STEPS_AFTER_UNTAP } from './phases.ts'
@@ -161,6 +163,9 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
     case 'draw':
       yield* draw(game, active, 1, NO_OBJECT, 'draw')
       return
+    case 'lore':
+      yield* putLoreCounters(game, active)
+      return
     case 'beginCombat':
       updateTurn(game, { combats: game.state.turn.combats + 1 })
       return beginCombat(game)
@@ -185,9 +190,10 @@ function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
   }
 }
 
-/** CR 502.1, 502.3: permanents phase in and out, then the active player's permanents untap, except where an effect says otherwise. */
+/** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
 function untapStep(game: Game, active: PlayerId): void {
   changePhases(game, active)
+  checkDaytime(game)
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue

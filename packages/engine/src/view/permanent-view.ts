@@ -1,8 +1,10 @@
 import { isSick } from '../casting/cost-parts.ts'
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import { unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
 import { knows } from '../query/knowledge.ts'
+import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { AttackRecord, CombatState } from '../state/state.ts'
@@ -71,6 +73,15 @@ function blockedBy(attackers: readonly AttackRecord[], blocker: ObjectId): reado
   return blocked
 }
 
+const NO_HALVES: readonly string[] = []
+
+/** CR 709.5c */
+function lockedHalves(game: Game, object: GameObject): readonly string[] {
+  const { rooms, definition } = compiledOf(game, object.copy?.def ?? object.def)
+  if (rooms === null || object.faceDown) return NO_HALVES
+  return definition.faces.filter((_, door) => (unlockedDoors(object) & (1 << door)) === 0).map(({ name }) => name)
+}
+
 function makeView(
   game: Game,
   viewer: PlayerId,
@@ -115,6 +126,8 @@ function makeView(
     blocking: blockedBy(attackers, object.id),
     enteredTurn: object.enteredTurn,
     renowned: object.renowned,
+    level: object.marks?.['level'] ?? null,
+    locked: lockedHalves(game, object),
     paired: object.paired,
     chosen: object.chosen ?? {},
     sandbox: object.sandbox,

@@ -11,7 +11,7 @@ import type {
 } from '@spellwright/dsl'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { Chosen, ObjectKind } from '../state/object.ts'
-import type { GameResult, LossReason } from '../state/state.ts'
+import type { Daytime, GameResult, LossReason } from '../state/state.ts'
 import type { DecisionView } from './decision-view.ts'
 
 /** One ability in few words; `key` is how actions name it. */
@@ -89,6 +89,10 @@ export interface PermanentView extends CardInfo {
   readonly blocking: readonly ObjectId[]
   readonly enteredTurn: number
   readonly renowned: boolean
+  /** CR 716.2b: the level of a Class that has one. */
+  readonly level: number | null
+  /** CR 709.5c: the names of the locked halves of a Room. */
+  readonly locked: readonly string[]
   readonly paired: ObjectId
   readonly chosen: Chosen
   readonly sandbox: boolean
@@ -191,6 +195,8 @@ export interface GameView {
   readonly hand: readonly CardView[]
   readonly battlefield: readonly PermanentView[]
   readonly phasedOut: readonly PhasedOutView[]
+  /** CR 731; null while it is neither. */
+  readonly daytime: Daytime | null
   /** The top is the last. */
   readonly stack: readonly StackView[]
   readonly exile: readonly ExileView[]

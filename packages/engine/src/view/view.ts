@@ -71,6 +71,7 @@ export function viewFor(game: Game, player: PlayerId): GameView {
     hand: [...lens.hand],
     battlefield: [...lens.battlefield],
     phasedOut: lens.phasedOut,
+    daytime: lens.daytime,
     stack: [...lens.stack],
     exile: lens.exile,
     command: lens.command,
@@ -132,6 +133,10 @@ class Lens implements GameView {
 
   get phasedOut(): readonly PhasedOutView[] {
     return phasedOutViews(this.#game)
+  }
+
+  get daytime(): GameView['daytime'] {
+    return this.#game.state.daytime
   }
 
   get stack(): readonly StackView[] {

@@ -1,12 +1,12 @@
 import type { Ability } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
-import { costPhrase } from '../cost.ts'
+import { activationCost, costPhrase } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { sentenceText } from '../effect/sentence.ts'
 import { YOU } from '../english/clause.ts'
 import { capitalise } from '../english/words.ts'
 import { keywordText } from '../keyword.ts'
-import type { Talk } from '../talk.ts'
+import { Talk } from '../talk.ts'
 import { characteristicText, staticText } from './static.ts'
 import { activatedText, spellLines, triggeredText } from './with-effects.ts'
 
@@ -31,7 +31,9 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
     return [`As an additional cost to cast this spell, ${may}${costPhrase(cost, talk, YOU)}${talk.takeWheres()}.`]
   },
   specialAction: ({ zone, cost, effects }, talk) => [
-    `Any time you could do so, you may ${costPhrase(cost, talk)} with ${talk.self.here} in your ${zone}: ${effectSentences(effects, talk).map(sentenceText).join('. ')}.`,
+    zone === 'battlefield'
+      ? `${activationCost(cost, talk)}: ${capitalise(effectSentences(effects, talk).map(sentenceText).join('. '))}.`
+      : `Any time you could do so, you may ${costPhrase(cost, talk)} with ${talk.self.here} in your ${zone}: ${effectSentences(effects, talk).map(sentenceText).join('. ')}.`,
   ],
   openingHand: ({ effects }, talk) => {
     const [only] = effects
@@ -39,6 +41,15 @@ const ABILITIES: { [K in Ability['kind']]: (ability: AbilityOf<K>, talk: Talk) =
     const what = begins ? 'begin the game with it on the battlefield' : 'reveal it'
     return [`If ${talk.self.here} is in your opening hand, you may ${what}.`]
   },
+  classLevel: ({ cost, level, abilities }, talk) => [
+    `${activationCost(cost, talk)}: Level ${level}`,
+    ...abilities.flatMap((ability) => abilityText(ability, new Talk(talk.self))),
+  ],
+  level: ({ from, to, power, toughness, abilities }, talk) => [
+    `LEVEL ${from}${to === undefined ? '+' : `-${to}`}`,
+    ...(power === undefined ? [] : [`${power}/${toughness}`]),
+    ...abilities.flatMap((ability) => abilityText(ability, new Talk(talk.self))),
+  ],
   keyword: ({ keyword }, talk) => [capitalise(keywordText(keyword, talk))],
 }
 

@@ -52,6 +52,9 @@ export function modeLines(modes: Modes, talk: Talk): string[] {
   return [chooseWords(modes, talk), ...options]
 }
 
+/** After nothing, after a cost and after a chapter symbol a sentence begins. */
+const BEGINS_ANEW = /^$|[:—] $/
+
 /** The words before what happens and what happens, on one line or more. */
 function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: Modes }, talk: Talk): string[] {
   const { effects, modes } = ability
@@ -59,10 +62,10 @@ function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: M
   const lines = linesOf(sentences)
   if (modes) {
     const [choose = '', ...options] = modeLines(modes, talk)
-    return [`${lead}${lead.endsWith(': ') || lead === '' ? capitalise(choose) : choose}`, ...options, ...lines]
+    return [`${lead}${BEGINS_ANEW.test(lead) ? capitalise(choose) : choose}`, ...options, ...lines]
   }
   const [first = '', ...others] = lines
-  const start = lead === '' || /[:.] $/.test(lead) ? first : first.charAt(0).toLowerCase() + first.slice(1)
+  const start = BEGINS_ANEW.test(lead) || lead.endsWith('. ') ? first : first.charAt(0).toLowerCase() + first.slice(1)
   return [lead + keepNames(first, start, talk), ...others]
 }
 
@@ -148,11 +151,15 @@ const mentions = (said: unknown, reference: string): boolean => JSON.stringify(s
 const sacrificesItself = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'sacrifice' && effect.what === 'self')
 
+const CHAPTER = { once: false, namesPlayer: false }
+
 export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   const { on, condition, effects, limit } = ability
   if (ability.targets) talk.addTargets(ability.targets)
   talk.place = ability.zone === undefined ? { event: on } : { event: on, zone: ability.zone }
   talk.roles = rolesOf(on)
+  if (on.kind === 'chapter')
+    return withLead(`${triggerPhrase(on, talk, CHAPTER)} — ${word(ability.abilityWord)}`, ability, talk)
   const trigger = triggerPhrase(on, talk, {
     once: sacrificesItself(effects),
     namesPlayer: mentions([effects, condition], 'eventPlayer'),

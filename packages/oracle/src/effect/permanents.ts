@@ -37,6 +37,9 @@ export const permanents: Pick<
   | 'attach'
   | 'unattach'
   | 'transform'
+  | 'becomeDaytime'
+  | 'becomeLevel'
+  | 'unlock'
   | 'turnFaceUp'
   | 'turnFaceDown'
   | 'regenerate'
@@ -86,6 +89,9 @@ export const permanents: Pick<
   },
   unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),
   transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
+  unlock: ({ door }) => one(YOU, 'unlock', `the ${door === 0 ? 'left' : 'right'} half`),
+  becomeLevel: ({ level }, talk) => one(third(`${talk.self.here}'s level`), 'become', String(level)),
+  becomeDaytime: ({ daytime }) => one(third('it'), 'become', daytime),
   turnFaceUp: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face up`),
   turnFaceDown: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face down`),
   // Its own cost may have named it: it is named again.

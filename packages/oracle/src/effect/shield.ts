@@ -1,7 +1,7 @@
 import type { EffectOf, Quantity, Replacement } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
-import { eventClause, playerInEvent } from '../event/event-clause.ts'
+import { eventClause, isTold, playerInEvent } from '../event/event-clause.ts'
 import { isRef, whoPhrase, whoRole } from '../event/who.ts'
 import { countText } from '../quantity.ts'
 import { replacementSentences } from '../replacement/replacement.ts'
@@ -71,7 +71,7 @@ function damageShield(
 /** "The next time you cast an instant …, put that card into your hand instead of into your graveyard as it resolves." */
 function armed({ armedBy, replacement, until }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
   if (armedBy === undefined || replacement.kind !== 'zoneChange' || !('to' in replacement.instead)) return undefined
-  if (armedBy.kind === 'beginningOf' || armedBy.kind === 'state' || armedBy.kind === 'either') return undefined
+  if (!isTold(armedBy)) return undefined
   const { subject, verb, rest } = eventClause(armedBy, talk)
   const event = `${subject.text} ${conjugate(verb, subject)} ${rest} ${spanText(until, talk)}`
   const where =

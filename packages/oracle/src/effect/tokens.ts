@@ -80,13 +80,13 @@ function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'
   return [...sentences, plain(`you may choose new targets for ${copies}`)]
 }
 
-function castCard({ what, player, cost, optional, as }: EffectOf<'castCard'>, talk: Talk): Sentence[] {
+function castCard({ what, player, cost, optional, transformed, as }: EffectOf<'castCard'>, talk: Talk): Sentence[] {
   const subject = talk.actor(player)
   const card = talk.object(what, 'full')
   const how =
     cost === 'normal' ? '' : cost === 'free' ? ' without paying its mana cost' : ` by paying ${costPhrase(cost, talk)}`
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'cast' })
-  const clause = sentence({ subject, verb: 'cast', rest: card + how })
+  const clause = sentence({ subject, verb: 'cast', rest: card + (transformed ? ' transformed' : '') + how })
   return [optional === 'may' ? { ...clause, may: subject } : clause]
 }
 

@@ -27,6 +27,12 @@ const NUMBER_WORDS = [
 /** Numbers of things are written as words, amounts of damage and life as digits. */
 export const numberWord = (value: number): string => NUMBER_WORDS[value] ?? String(value)
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
+
+/** CR 714.2a: the numeral of a chapter symbol. */
+export const roman = (value: number): string => ROMAN[value] ?? String(value)
+export const fromRoman = (text: string): number => ROMAN.indexOf(text)
+
 const ORDINALS = [
   'zeroth',
   'first',

@@ -10,7 +10,10 @@ import { isRef, whoPhrase, whoSubject, withType } from './who.ts'
 import { zoneChangeClause } from './zone-change.ts'
 
 /** Events told by a sentence; the others are told by a time or by a condition. */
-export type ToldEvent = Exclude<EventPattern, { kind: 'beginningOf' | 'state' | 'either' }>
+export type ToldEvent = Exclude<EventPattern, { kind: 'beginningOf' | 'chapter' | 'state' | 'either' }>
+const UNTOLD: readonly string[] = ['beginningOf', 'chapter', 'state', 'either'] satisfies EventPattern['kind'][]
+export const isTold = (event: EventPattern): event is ToldEvent => !UNTOLD.includes(event.kind)
+
 type EventOf<K extends ToldEvent['kind']> = Extract<ToldEvent, { kind: K }>
 type EventRenderer<K extends ToldEvent['kind']> = (event: EventOf<K>, talk: Talk) => Clause
 
@@ -217,6 +220,7 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
     return when === 'asItAttacks' ? clause(subject, 'do') : clause(subject, 'exert', creature)
   },
   mutated: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'mutate'),
+  daytime: () => clause(third('day'), 'become', 'night or night becomes day'),
   transformed: ({ object, into }, talk) =>
     clause(whoSubject(object, talk, 'permanent'), 'transform', into === undefined ? '' : `into ${into}`),
   landPlayed: ({ player, object }, talk) => {
@@ -233,6 +237,9 @@ export const EVENTS: { [K in ToldEvent['kind']]: EventRenderer<K> } = {
       'become',
       `attached to ${to === undefined ? 'a permanent' : whoPhrase(to, talk, 'permanent')}`,
     ),
+  unlocked: ({ player }, talk) => clause(playerInEvent(player, talk), 'unlock', 'this door'),
+  fullyUnlocked: ({ player }, talk) => clause(playerInEvent(player, talk), 'fully unlock', 'a Room'),
+  becameLevel: ({ object, level }, talk) => clause(whoSubject(object, talk, 'permanent'), 'become', `level ${level}`),
   becameMonstrous: ({ object }, talk) => clause(whoSubject(object, talk, 'creature'), 'become', 'monstrous'),
   becameMonarch: ({ player }, talk) => clause(playerInEvent(player, talk), 'become', 'the monarch'),
   ringTempted: ({ player }, talk) => clause(third('the Ring'), 'tempt', playerInEvent(player, talk).text),

@@ -4,7 +4,7 @@ import { countPhrase } from '../filter/comparison.ts'
 import { aPhrase, pluralPhrase } from '../filter/determiner.ts'
 import { nounPhrase } from '../filter/noun-phrase.ts'
 import type { Talk } from '../talk.ts'
-import { eventClause, playerInEvent, type ToldEvent } from './event-clause.ts'
+import { eventClause, isTold, playerInEvent } from './event-clause.ts'
 import { isRef } from './who.ts'
 
 const SPANS: { readonly [K in HistorySpan]: string } = {
@@ -12,8 +12,6 @@ const SPANS: { readonly [K in HistorySpan]: string } = {
   lastTurn: 'last turn',
   thisTurnBefore: 'before it this turn',
 }
-
-const isTold = (event: EventPattern): event is ToldEvent => !['beginningOf', 'state', 'either'].includes(event.kind)
 
 /** Control is told in the past too: "a permanent you controlled left the battlefield". */
 const inPast = (text: string): string => text.replace(/\bcontrol(s?)\b/g, 'controlled')

@@ -1,9 +1,10 @@
 import type { EventPattern } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { type Clause, conjugate } from '../english/clause.ts'
+import { roman } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
 import { beginningOf } from './beginning-of.ts'
-import { eventClause, type ToldEvent } from './event-clause.ts'
+import { eventClause, isTold, type ToldEvent } from './event-clause.ts'
 import { isRef } from './who.ts'
 
 export interface TriggerOptions {
@@ -23,16 +24,20 @@ function isOnce(event: ToldEvent): boolean {
   if (event.kind === 'cycled' || event.kind === 'turnedFaceUp') return event.object === 'self'
   if (event.kind === 'cast') return event.spell === 'self'
   if (event.kind === 'countersRemoved') return event.last !== undefined
-  if (event.kind === 'becameMonstrous' || event.kind === 'exploited') return isRef(event.object)
+  if (event.kind === 'becameMonstrous' || event.kind === 'becameLevel' || event.kind === 'exploited')
+    return isRef(event.object)
+  if (event.kind === 'unlocked') return true
   if (event.kind === 'exerted') return event.when !== undefined
   return event.kind === 'zoneChange' && isRef(event.object)
 }
 
 function either(events: readonly EventPattern[], talk: Talk): string {
-  const told = events.filter((event): event is ToldEvent => !['beginningOf', 'state', 'either'].includes(event.kind))
+  const told = events.filter(isTold)
   const clauses = told.map((event) => ({ ...eventClause(event, talk) }))
   const [first] = clauses
   if (first === undefined) return ''
+  // "Whenever an enchantment you control enters and whenever you fully unlock a Room".
+  if (told.some(({ kind }) => kind === 'fullyUnlocked')) return clauses.map((one) => text(one)).join(' and whenever ')
   const sameEvent = clauses.every((clause) => clause.verb === first.verb && clause.rest === first.rest)
   if (sameEvent) {
     const subject = { ...first.subject, text: clauses.map((clause) => clause.subject.text).join(' or ') }
@@ -74,6 +79,7 @@ function either(events: readonly EventPattern[], talk: Talk): string {
 export function triggerPhrase(event: EventPattern, talk: Talk, options: TriggerOptions): string {
   const tail = options.span ?? ''
   if (event.kind === 'beginningOf') return beginningOf(event, options.namesPlayer, talk)
+  if (event.kind === 'chapter') return event.numbers.map(roman).join(', ')
   if (event.kind === 'state') return `when ${conditionPhrase(event.condition, talk)}`
   if (event.kind === 'either') {
     const once = event.events.every(

@@ -88,6 +88,15 @@ const CONDITIONS: readonly ConditionReader[] = [
     }),
   ],
   [/^~ is your Ring-bearer$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'ringBearer' } })],
+  [/^it's (day|night)$/, ([, is]) => ({ kind: 'isDaytime', is: is as 'day' })],
+  [
+    /^no spells were cast last turn$/,
+    () => ({ kind: 'happened', event: { kind: 'cast' }, when: 'lastTurn', times: { exactly: 0 } }),
+  ],
+  [
+    /^a player cast two or more spells last turn$/,
+    () => ({ kind: 'somePlayerDid', event: { kind: 'cast' }, when: 'lastTurn', times: { atLeast: 2 } }),
+  ],
   [/^it's your turn$/, () => ({ kind: 'isTurnOf', player: 'you' })],
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],

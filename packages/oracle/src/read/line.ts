@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, Condition, Mode, Modes, ObjectRef } from '@spellwright/dsl'
 import { BEFORE_ATTACKERS, DURING_COMBAT } from '@spellwright/dsl'
+import { fromRoman } from '../english/words.ts'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { costAbility } from './cost-ability.ts'
@@ -179,6 +180,20 @@ function triggeredAbility(
   return undefined
 }
 
+const CHAPTER = /^([IVX]+(?:, [IVX]+)*) — (.+)$/s
+
+/** CR 714.2: "I, II — Draw a card." */
+function chapterAbility(line: string, modes: readonly string[], choice: Choice): Ability | undefined {
+  const found = CHAPTER.exec(line)
+  if (found === null) return undefined
+  const numbers = found[1]!.split(', ').map(fromRoman)
+  const worded = ABILITY_WORD.exec(found[2]!)
+  const done = body(worded?.[2] ?? found[2]!, modes, new Reading(choice.it))
+  if (done === undefined || numbers.some((number) => number < 1)) return undefined
+  const word = worded === null ? {} : { abilityWord: worded[1]! }
+  return { kind: 'triggered', ...word, on: { kind: 'chapter', numbers }, ...done }
+}
+
 /** What "it" is taken for where the words leave it open. */
 export interface Choice {
   it?: ObjectRef
@@ -201,12 +216,12 @@ const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
 
 /** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
-  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Craft Power-up Level_up Saddle Crew Ward
+  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Craft Power-up Saddle Crew Ward
   Escape Emerge Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling
   Flashback Harmonize Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure
   Aura_swap Scavenge Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle
   Overload Dash Blitz Spectacle Surge Prowl Ninjutsu Cumulative_upkeep Echo Kicker Buyback Entwine Escalate Replicate
-  Squad Offspring Casualty Bargain Specialize Read_ahead`
+  Squad Offspring Casualty Bargain Specialize`
     .split(/\s+/)
     .map((word) => word.replace('_', ' ')),
 )
@@ -257,6 +272,8 @@ export function abilitiesOf({ line, modes }: Paragraph, kind: FaceKind, choice: 
   if (fast !== null) return atMaxSpeed(abilitiesOf({ line: fast[1]!, modes }, { ...kind, isSpell: false }, choice))
   const worded = ABILITY_WORD.exec(line)
   const word = worded === null ? {} : { abilityWord: worded[1]! }
+  const chapter = chapterAbility(line, modes, choice)
+  if (chapter !== undefined) return [chapter]
   const text = worded === null ? line : worded[2]!
   if (word.abilityWord !== undefined && OTHER_KEYWORDS.has(word.abilityWord)) return undefined
   const ability =

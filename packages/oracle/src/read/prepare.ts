@@ -2,6 +2,10 @@ import { ownNames, THIS } from '../normalise.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Some legends are spoken of as persons; nobody else is. */
+export const THEIR = /\b(?:his|her)(?= (?:owner|power|toughness))/g
+export const PERSON = /\b(?:he|she|him|her)\b/g
+
 /** The lines of a rules text as the reader takes them: no reminder text, the card itself as `~`. */
 export function preparedLines(text: string, name: string): string[] {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
@@ -12,6 +16,8 @@ export function preparedLines(text: string, name: string): string[] {
   }
   return plain
     .replace(THIS, '~')
+    .replace(THEIR, 'its')
+    .replace(PERSON, 'it')
     .replace(/ of their choice\b/g, '')
     .split('\n')
     .map((line) => line.trim())

@@ -9,6 +9,7 @@ export interface PrintedFace {
   readonly power?: string
   readonly toughness?: string
   readonly loyalty?: string
+  readonly defense?: string
   readonly color_indicator?: readonly string[]
 }
 
@@ -17,7 +18,16 @@ const side = (text: string): number | '*' => (text.includes('*') ? '*' : Number(
 
 /** The same as facts of a definition; nothing where a number is none ("½", "∞"). */
 export function printedFacts(printed: PrintedFace): FaceFacts | undefined {
-  const { name, mana_cost: cost, type_line: type, power, toughness, loyalty, color_indicator: colors } = printed
+  const {
+    name,
+    mana_cost: cost,
+    type_line: type,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    color_indicator: colors,
+  } = printed
   if (![power, toughness, loyalty].every(isNumber)) return undefined
   return {
     name,
@@ -25,6 +35,7 @@ export function printedFacts(printed: PrintedFace): FaceFacts | undefined {
     ...(cost ? { cost } : {}),
     ...(power === undefined || toughness === undefined ? {} : { power: side(power), toughness: side(toughness) }),
     ...(loyalty === undefined ? {} : { loyalty: loyalty === 'X' ? 'X' : Number(loyalty) }),
+    ...(defense === undefined ? {} : { defense: Number(defense) }),
     ...(colors === undefined ? {} : { colorIndicator: colors as readonly Color[] }),
   }
 }

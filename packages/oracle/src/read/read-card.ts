@@ -12,7 +12,7 @@ export type ReadCard =
   | { unread: readonly string[] }
 
 /** Subtypes with rules of their own that their text does not say (CR 714–720). */
-const WITH_RULES = ['Saga', 'Class', 'Case', 'Room', 'Omen', 'Siege', 'Dungeon', 'Attraction', 'Spacecraft', 'Planet']
+const WITH_RULES = ['Case', 'Omen', 'Dungeon', 'Attraction', 'Spacecraft', 'Planet']
 
 /** Reads a card of one or two faces; nothing of it where one face is not understood. */
 export function readCard(layout: Layout, faces: readonly FaceToRead[]): ReadCard {

@@ -3,6 +3,7 @@ import { hasCounterWithRules } from './counter.ts'
 import { knowsItsX } from './known-x.ts'
 import { abilitiesOf, type Choice, paragraphsOf } from './line.ts'
 import { linkedAbilities } from './linked.ts'
+import { partOf } from './part.ts'
 import { preparedLines } from './prepare.ts'
 import { type Says, saysOf } from './says.ts'
 
@@ -35,17 +36,32 @@ export interface Draft {
 
 const isSpell = ({ types }: CardFace): boolean => types.includes('instant') || types.includes('sorcery')
 
+/** What transforms into this face transforms into what is called so. */
+function named(ability: Ability, name: string): Ability {
+  const said = JSON.stringify(ability)
+  return said.includes('"into":"~"')
+    ? JSON.parse(said.replaceAll('"into":"~"', `"into":${JSON.stringify(name)}`))
+    : ability
+}
+
 function draft(blank: CardFace, text: string, choice: Choice): Draft {
   const abilities: Ability[] = []
   const unread: string[] = []
   let before = 0
+  let part: Ability[] = abilities
   for (const paragraph of paragraphsOf(preparedLines(text, blank.name))) {
+    const begun = partOf(paragraph.line, abilities.at(-1))
+    if (begun !== undefined) {
+      if (begun.ability !== abilities.at(-1)) abilities.push(begun.ability)
+      part = begun.inside
+      continue
+    }
     const read = abilitiesOf(paragraph, { isSpell: isSpell(blank), before }, choice)
     if (read === undefined) unread.push(paragraph.line)
-    else abilities.push(...read)
+    else part.push(...read)
     for (const ability of read ?? []) if (ability.kind === 'spell') before += Object.keys(ability.targets ?? {}).length
   }
-  return { abilities: linkedAbilities(oneSpell(abilities)), unread }
+  return { abilities: linkedAbilities(oneSpell(abilities)).map((one) => named(one, blank.name)), unread }
 }
 
 /** A beginning for a card author: to be read again, and compared with the card. */

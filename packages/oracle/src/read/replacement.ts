@@ -31,6 +31,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
+    /^if ~ would be put into a graveyard from anywhere, exile it instead$/,
+    () => ({ kind: 'zoneChange', object: 'self', to: 'graveyard', instead: { to: 'exile' } }),
+  ],
+  [
     /^prevent all (combat )?damage that would be dealt to (~|you|enchanted creature)$/,
     ([, combat, whom]) =>
       prevented(whom === 'you' ? { player: 'you' } : { object: whom === '~' ? 'self' : 'attachedTo' }, combat),
@@ -83,12 +87,18 @@ const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
   ],
 ]
 
+/** What becomes of a card instead of being put into a graveyard from anywhere is true everywhere. */
+const whereOf = (replacement: Replacement): Pick<StaticAbility, 'zone'> =>
+  replacement.kind === 'zoneChange' && replacement.object === 'self' && replacement.from === undefined
+    ? { zone: 'everywhere' }
+    : {}
+
 /** A replacement or prevention effect that lasts as long as its source: "Creatures your opponents control enter tapped." */
 export function replacementAbility(text: string): StaticAbility | undefined {
   for (const [pattern, read] of REPLACEMENTS) {
     const found = pattern.exec(text)
     const replacement = found === null ? undefined : read(found)
-    if (replacement !== undefined) return { kind: 'static', replacement }
+    if (replacement !== undefined) return { kind: 'static', replacement, ...whereOf(replacement) }
   }
   return undefined
 }

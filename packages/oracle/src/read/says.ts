@@ -2,6 +2,7 @@ import type { CardFace } from '@spellwright/dsl'
 import { renderFace } from '../card.ts'
 import { normaliseText } from '../normalise.ts'
 import { WORDINGS } from '../wording.ts'
+import { PERSON, THEIR } from './prepare.ts'
 
 const DEEDS =
   'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil|take'
@@ -11,6 +12,8 @@ const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
 /** The words of a line that can be told in two ways without another meaning, told in one. */
 function plainLine(line: string): string {
   return line
+    .replace(THEIR, 'its')
+    .replace(PERSON, 'it')
     .replace(/(^|— |")when(?:ever)? /g, '$1when ')
     .replace(COMMAND, '$1')
     .replace(THEY, 'that player $1s')

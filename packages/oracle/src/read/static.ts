@@ -68,6 +68,10 @@ const STATICS: readonly StaticReader[] = [
   ],
   [/^as ~ enters, choose a color$/, () => [enters({ kind: 'choose', choose: { kind: 'color' }, as: 'color' })]],
   [
+    /^if it's neither day nor night, it becomes (day|night) as ~ enters$/,
+    ([, daytime]) => [enters({ kind: 'daytime', daytime: daytime as 'day' }, { kind: 'isDaytime', is: 'neither' })],
+  ],
+  [
     /^you have no maximum hand size$/,
     () => [{ kind: 'static', rule: { kind: 'maximumHandSize', player: 'you', size: 'none' } }],
   ],

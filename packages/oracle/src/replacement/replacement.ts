@@ -95,6 +95,9 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
     const object = whoPhrase(enters.object, talk, 'permanent')
     return [plain(`if ${object} would enter, put it into its owner's ${to} instead`)]
   },
+  daytime: ({ daytime }, { enters, talk }) => [
+    plain(`it becomes ${daytime} as ${whoPhrase(enters.object, talk, 'permanent')} enters`),
+  ],
   sacrificeAs: ({ what, count }, entering) => [
     asEnters(`sacrifice ${chosenPhrase(what, count, { talk: entering.talk })}`, entering),
   ],

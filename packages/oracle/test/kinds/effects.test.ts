@@ -131,6 +131,9 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   transform: [{ kind: 'transform', what: creature }, 'Transform target creature.'],
   turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, 'Turn target creature face up.'],
   turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, 'Turn target creature face down.'],
+  unlock: [{ kind: 'unlock', door: 1 }, 'Unlock the right half.'],
+  becomeLevel: [{ kind: 'becomeLevel', level: 2 }, "Test Card's level becomes 2."],
+  becomeDaytime: [{ kind: 'becomeDaytime', daytime: 'night' }, 'It becomes night.'],
   regenerate: [{ kind: 'regenerate', what: creature }, 'Regenerate target creature.'],
   exchangeControl: [
     { kind: 'exchangeControl', a: creature, b: the('other'), until: 'game' },

@@ -158,6 +158,11 @@ const CONDITIONS: { [K in Condition['kind']]: [ConditionOf<K>, string] } = {
     { kind: 'isPlayer', player: 'activePlayer', same: 'you' },
     'As long as the active player is you, this creature has flying.',
   ],
+  classLevel: [
+    { kind: 'classLevel', is: { atLeast: 2 } },
+    'As long as this creature is level 2 or greater, it has flying.',
+  ],
+  isDaytime: [{ kind: 'isDaytime', is: 'night' }, "As long as it's night, this creature has flying."],
   castAtInstantTiming: [
     { kind: 'castAtInstantTiming' },
     "As long as you cast it any time a sorcery couldn't have been cast, this creature has flying.",

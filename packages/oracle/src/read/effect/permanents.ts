@@ -202,6 +202,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     /^amass (Zombies|Orcs|Goblins|Slivers) (\d+|X)$/,
     ([, type, amount]) => [{ kind: 'amass', subtype: type!.slice(0, -1), count: quantityOf(amount!)! }],
   ],
+  [/^it becomes (day|night)$/, ([, daytime]) => [{ kind: 'becomeDaytime', daytime: daytime as 'day' }]],
   doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),
   [
     /^attach (~|it) to (.+)$/,

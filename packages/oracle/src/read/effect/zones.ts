@@ -2,8 +2,8 @@ import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellw
 import { countedNoun, type Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
-const tappedOr = (tapped: string | undefined): { enters?: ['tapped'] } =>
-  tapped === undefined ? {} : { enters: ['tapped'] }
+const entersAs = (how: string | undefined): Pick<EffectOf<'move'>, 'enters'> =>
+  how === undefined ? {} : { enters: [how.trim() as 'tapped' | 'transformed'] }
 
 const isOne = (what: Selector): boolean => typeof what !== 'object' || !('all' in what)
 
@@ -51,14 +51,14 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   [
-    /^return (.+?)( from your graveyard)? to the battlefield( tapped)?(?: under (your|its owner's) control)?$/,
-    ([, text, from, tapped, under], reading) => {
+    /^return (.+?)( from your graveyard)? to the battlefield( tapped| transformed)?(?: under (your|its owner's) control)?$/,
+    ([, text, from, how, under], reading) => {
       const what = reading.objects(text! + (from ?? ''))
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
       return [
-        entering({ kind: 'move', verb: 'return', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
+        entering({ kind: 'move', verb: 'return', what, to: 'battlefield', ...entersAs(how), ...control }, reading),
       ]
     },
   ],
@@ -69,7 +69,7 @@ export const ZONES: readonly EffectReader[] = [
       if (what === undefined) return undefined
       const control = under === undefined ? {} : { under: 'you' as const }
       return [
-        entering({ kind: 'move', verb: 'put', what, to: 'battlefield', ...tappedOr(tapped), ...control }, reading),
+        entering({ kind: 'move', verb: 'put', what, to: 'battlefield', ...entersAs(tapped), ...control }, reading),
       ]
     },
   ],

@@ -1,6 +1,9 @@
-import type { Condition } from '@spellwright/dsl'
+import { type Condition, dies, type EventPattern, enters } from '@spellwright/dsl'
 import { nounOf } from '../noun.ts'
-import { type EventReader, OBJECT, whenEver, withObject } from './parts.ts'
+import { type EventReader, either, OBJECT, whenEver, withObject } from './parts.ts'
+
+/** Into the face it is read from, whose name the face's reader puts in. */
+const INTO_THIS: EventPattern = { kind: 'transformed', object: 'self', into: '~' }
 
 export const OBJECTS: readonly EventReader[] = [
   [
@@ -47,8 +50,19 @@ export const OBJECTS: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'becomesTarget', object, controller: 'opponent' })),
   ],
   [whenEver('~ exploits a creature'), () => ({ on: { kind: 'exploited', object: 'self' }, it: 'self' })],
+  [
+    whenEver('~ becomes level (\\d)'),
+    ([, level]) => ({ on: { kind: 'becameLevel', object: 'self', level: Number(level) }, it: 'self' }),
+  ],
+  [whenEver('you unlock this door'), () => ({ on: { kind: 'unlocked', player: 'you' } })],
+  [whenEver('you fully unlock a Room'), () => ({ on: { kind: 'fullyUnlocked', player: 'you' } })],
   [whenEver('~ becomes monstrous'), () => ({ on: { kind: 'becameMonstrous', object: 'self' }, it: 'self' })],
   [whenEver(`${OBJECT} explores`), ([, text]) => withObject(text, (object) => ({ kind: 'explored', object }))],
+  [whenEver('day becomes night or night becomes day'), () => ({ on: { kind: 'daytime' } })],
+  [whenEver('~ transforms'), () => ({ on: { kind: 'transformed', object: 'self' }, it: 'self' })],
+  [whenEver('~ transforms into ~'), () => ({ on: INTO_THIS, it: 'self' })],
+  [whenEver('~ enters or transforms into ~'), () => ({ on: either(enters('self'), INTO_THIS), it: 'self' })],
+  [whenEver('~ transforms into ~ or dies'), () => ({ on: either(INTO_THIS, dies('self')), it: 'self' })],
   [whenEver('~ mutates'), () => ({ on: { kind: 'mutated', object: 'self' }, it: 'self' })],
   [
     whenEver(`${OBJECT} is tapped for mana`),

@@ -1,0 +1,58 @@
+import {
+  type Ability,
+  activated,
+  type ClassLevelAbility,
+  type Comparison,
+  type Condition,
+  continuous,
+  countersOn,
+  gain,
+  gainAbility,
+  type LevelAbility,
+  type Modification,
+  setBasePT,
+} from '@spellwright/dsl'
+
+/** What stands in a part of the text box, as something the object has for a time. */
+const gained = (ability: Ability): Modification =>
+  ability.kind === 'keyword' ? gain(ability.keyword) : gainAbility(ability)
+
+/** CR 716.2a */
+const classLevel = ({ level, cost, abilities }: ClassLevelAbility): Ability[] => [
+  activated({
+    cost,
+    timing: 'sorcery',
+    condition: { kind: 'classLevel', is: { exactly: level - 1 } },
+    effects: [{ kind: 'becomeLevel', level }],
+    keyword: 'classLevel',
+  }),
+  continuous({
+    condition: { kind: 'classLevel', is: { atLeast: level } },
+    affects: 'self',
+    apply: abilities.map(gained),
+  }),
+]
+
+const levelCounters = (is: Comparison): Condition => ({ kind: 'compare', quantity: countersOn('self', 'level'), is })
+
+/** CR 711.2a–b */
+function level({ from, to, power, toughness, abilities }: LevelAbility): Ability[] {
+  const least = levelCounters({ atLeast: from })
+  const size = power === undefined || toughness === undefined ? [] : [setBasePT(power, toughness)]
+  return [
+    continuous({
+      condition: to === undefined ? least : { kind: 'all', conditions: [least, levelCounters({ atMost: to })] },
+      affects: 'self',
+      apply: [...size, ...abilities.map(gained)],
+    }),
+  ]
+}
+
+/** The ordinary abilities a part of a card's frame stands for, or null for an ability that is one itself. */
+export function framed(ability: Ability): readonly Ability[] | null {
+  if (ability.kind === 'classLevel') return classLevel(ability)
+  if (ability.kind === 'level') return level(ability)
+  if (ability.kind !== 'triggered' || ability.on.kind !== 'chapter') return null
+  // CR 714.2c: a chapter ability for each of its numbers.
+  return ability.on.numbers.map((number) => ({ ...ability, on: { kind: 'chapter', numbers: [number] } }))
+}
