@@ -2,7 +2,7 @@
 export { putCounters } from './atoms/counters.ts'
 export { addObject, freshObject, moveObject, shuffleLibrary } from './atoms/move.ts'
 export { attackCandidates } from './combat/attack.ts'
-export { blockLimit, fewestBlockers } from './combat/block.ts'
+export { blockLimit, fewestBlockers, mostBlockers } from './combat/block.ts'
 export { compiledOf } from './state/compiled.ts'
 export { forkState } from './state/fork.ts'
 export { brokenInvariants } from './state/invariants.ts'

@@ -6,6 +6,7 @@ import {
   blockLimit,
   type EntityId,
   fewestBlockers,
+  mostBlockers,
   type ObjectId,
   otherPlayer,
   type PlayerId,
@@ -79,7 +80,7 @@ const withForced = (chosen: readonly AttackChoice[], forced: readonly AttackChoi
   ...forced.filter(({ attacker }) => !chosen.some((choice) => choice.attacker === attacker)),
 ]
 
-/** CR 509.1b: too many attackers for one blocker, or too few blockers, is not a block that can be declared. */
+/** CR 509.1b: too many attackers for one blocker, or too few or too many blockers, is not a block that can be declared. */
 function refuseMiscounted(table: Table, choices: readonly BlockChoice[]): void {
   const { game } = table
   for (const blocker of new Set(choices.map((choice) => choice.blocker)))
@@ -88,6 +89,8 @@ function refuseMiscounted(table: Table, choices: readonly BlockChoice[]): void {
   for (const attacker of new Set(choices.map((choice) => choice.attacker)))
     if (choices.filter((choice) => choice.attacker === attacker).length < fewestBlockers(game, attacker))
       throw new ScriptFailure('illegalBlock', `${shownName(game, attacker)} is blocked by too few creatures.`)
+    else if (choices.filter((choice) => choice.attacker === attacker).length > mostBlockers(game, attacker))
+      throw new ScriptFailure('illegalBlock', `${shownName(game, attacker)} is blocked by too many creatures.`)
 }
 
 /** Blocks named by the script that can be made, each dropped without failure if not, and blocks that must be made. */

@@ -121,9 +121,14 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
   }
   const plain = isPlain(game, object, work.tentative)
   if (!plain) yield* applyEntersReplacements(game, work)
-  for (const [counter, amount] of Object.entries(request.counters ?? {}))
-    work.counters[counter] = (work.counters[counter] ?? 0) + (yield* withTentative(game, work, counter, amount))
-  return plain ? plainEntry(game, work, request) : yield* finish(game, work, request)
+  for (const [counter, amount] of Object.entries(request.counters ?? {})) addCounters(work, counter, amount)
+  if (!plain) return yield* finish(game, work, request)
+  yield* putCounters(game, work)
+  return plainEntry(game, work, request)
+}
+
+const addCounters = (work: Working, counter: string, amount: number): void => {
+  work.counters[counter] = (work.counters[counter] ?? 0) + amount
 }
 
 /** Nothing changes how it enters, and what it is then is not asked about. */
@@ -150,18 +155,16 @@ function* finish(game: Game, work: Working, request: EntryRequest): Procedure<En
     const loyalty = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).face
       .loyalty
     const amount = loyalty === 'X' ? (work.tentative.cast?.x ?? 0) : (loyalty ?? 0)
-    work.counters['loyalty'] = (work.counters['loyalty'] ?? 0) + (yield* withTentative(game, work, 'loyalty', amount))
+    addCounters(work, 'loyalty', amount)
   }
   // CR 310.4b: a battle enters with its defense.
   if ((c.types & TYPE_BIT.battle) !== 0 && !work.tentative.faceDown) {
     const record = work.tentative.copy ?? { def: work.tentative.def, face: work.tentative.face }
     const amount = compiledOf(game, record.def).faces[record.face]?.face.defense ?? 0
-    work.counters['defense'] = (work.counters['defense'] ?? 0) + (yield* withTentative(game, work, 'defense', amount))
+    addCounters(work, 'defense', amount)
   }
-  if (hasSubtype(c, 'Saga')) {
-    const chapter = yield* firstChapter(work.tentative, c)
-    work.counters['lore'] = (work.counters['lore'] ?? 0) + (yield* withTentative(game, work, 'lore', chapter))
-  }
+  if (hasSubtype(c, 'Saga')) addCounters(work, 'lore', yield* firstChapter(work.tentative, c))
+  yield* putCounters(game, work)
   const hosts =
     hasSubtype(c, 'Aura') && !request.attachTo
       ? asIfEntered(game, work.tentative, () => possibleHosts(game, work.tentative.id, c))
@@ -252,9 +255,11 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
       work.tapped = true
       return
     case 'counters': {
-      const amount = asIfEntered(game, work.tentative, () => quantity(game, ctx, m.count))
-      const event = yield* withTentative(game, work, m.counter, amount)
-      work.counters[m.counter] = (work.counters[m.counter] ?? 0) + event
+      addCounters(
+        work,
+        m.counter,
+        asIfEntered(game, work.tentative, () => quantity(game, ctx, m.count)),
+      )
       return
     }
     case 'choose': {
@@ -301,16 +306,19 @@ function* applyOne(game: Game, work: Working, entry: ReplacementEntry, m: Enters
   }
 }
 
-/** Counters it enters with are put on it: effects that change how many apply (CR 122.6). */
-function* withTentative(game: Game, work: Working, counter: string, amount: number): Procedure<number> {
+/** All counters of a kind it enters with are put on it together: effects that change how many apply once (CR 122.6). */
+function* putCounters(game: Game, work: Working): Procedure {
   const { state } = game
-  const old = state.objects[work.tentative.id]
-  state.objects[work.tentative.id] = work.tentative
-  touch(game)
-  const event = yield* replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
-  state.objects[work.tentative.id] = old
-  touch(game)
-  return event?.amount ?? 0
+  for (const [counter, amount] of Object.entries(work.counters)) {
+    if (amount <= 0) continue
+    const old = state.objects[work.tentative.id]
+    state.objects[work.tentative.id] = work.tentative
+    touch(game)
+    const event = yield* replaceEvent(game, { kind: 'putCounters', object: work.tentative.id, counter, amount })
+    state.objects[work.tentative.id] = old
+    touch(game)
+    work.counters[counter] = event?.amount ?? 0
+  }
 }
 
 function* enterAsCopy(

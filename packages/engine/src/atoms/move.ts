@@ -134,16 +134,19 @@ function* plan(game: Game, move: Move): Procedure<Planned | null> {
   if (entry === null) return null
   // CR 616.1f: other effects may replace where it goes now.
   if (entry.instead !== null) return yield* plan(game, { ...move, to: entry.instead })
-  return { move, to, position, shuffle, entry: yield* chooseHost(object, entry), arrangement: null }
+  return { move, to, position, shuffle, entry: yield* chooseHost(game, object, entry), arrangement: null }
 }
 
-/** CR 303.4f–g: an Aura entering other than by resolving is attached to what its controller chooses; with no host it stays. */
-function* chooseHost(object: GameObject, entry: EntryPlan): Procedure<EntryPlan> {
-  const { tentative } = entry
-  if (entry.attachTo !== 0 || object.zone === 'stack' || object.sandbox) return entry
-  if (!hasSubtype(entry.characteristics, 'Aura')) return entry
-  const hosts = entry.hosts
-  if (hosts.length === 0) return { ...entry, stays: true }
+/**
+ * CR 303.4f–g: an Aura entering other than by resolving, also what resolved as something else and enters as a copy of one,
+ * is attached to what its controller chooses; with no host it stays.
+ */
+function* chooseHost(game: Game, object: GameObject, entry: EntryPlan): Procedure<EntryPlan> {
+  const { tentative, hosts } = entry
+  if (entry.attachTo !== 0 || object.sandbox || !hasSubtype(entry.characteristics, 'Aura')) return entry
+  const resolves = object.zone === 'stack'
+  if (resolves && hasSubtype(characteristics(game, object.id), 'Aura')) return entry
+  if (hosts.length === 0) return resolves ? entry : { ...entry, stays: true }
   const [host] = yield* askObjects(
     {
       player: tentative.controller,

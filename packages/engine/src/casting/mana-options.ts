@@ -4,6 +4,7 @@ import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import type { ManaUnitLike, PaymentOption } from '../mana/payment.ts'
 import type { ManaSymbol } from '../mana/symbol.ts'
+import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { matches } from '../query/filter.ts'
 import { rulesOfKind } from '../query/rules.ts'
@@ -82,10 +83,11 @@ export function optionsOf(
   extra: readonly ManaType[],
 ): readonly ManaOption[] {
   const ability = instance.ability as ActivatedAbility
-  const adding = ability.effects.find((effect) => effect.kind === 'addMana')
-  if (adding?.kind !== 'addMana') return []
+  const adding = addingOf(game, ctx, ability.effects)
+  if (adding === null) return []
   const isPlain =
     extra.length === 0 &&
+    ability.effects.includes(adding) &&
     adding.mana.kind === 'fixed' &&
     adding.mana.times === undefined &&
     adding.rider === undefined &&
@@ -96,6 +98,17 @@ export function optionsOf(
   const options = newOptions(game, ctx, c, ability, adding, use, extra)
   plainOptions.set(instance, { c, options })
   return options
+}
+
+/** The step that adds mana now: one under a condition, only where the condition holds. */
+function addingOf(game: Game, ctx: Context, effects: readonly Effect[]): EffectOf<'addMana'> | null {
+  for (const effect of effects) {
+    if (effect.kind === 'addMana') return effect
+    if (effect.kind !== 'if') continue
+    const found = addingOf(game, ctx, condition(game, ctx, effect.condition) ? effect.then : (effect.else ?? []))
+    if (found !== null) return found
+  }
+  return null
 }
 
 function newOptions(

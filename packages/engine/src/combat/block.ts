@@ -11,7 +11,7 @@ import type { BlockCandidate } from './block-model.ts'
 import { canBlock } from './can-block.ts'
 import { defendingPlayer, setCombat } from './phase.ts'
 
-export { blockLimit, canBlock, fewestBlockers, whyCannotBlock } from './can-block.ts'
+export { blockLimit, canBlock, fewestBlockers, mostBlockers, whyCannotBlock } from './can-block.ts'
 
 /** Every creature that could be declared as a blocker, each with the attackers it can block. */
 export function blockCandidates(game: Game): BlockCandidate[] {

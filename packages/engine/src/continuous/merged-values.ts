@@ -32,10 +32,11 @@ function abilitiesOf(game: Game, component: Component): readonly Ability[] {
   return abilities
 }
 
-/** CR 702.140e: the characteristics of the topmost component, and the abilities of all. */
+/** CR 702.140e: the characteristics of the topmost component, and the abilities of all; none where it is face down (613.2b). */
 export function merged(game: Game, top: Component, under: readonly Component[], timestamp: number): Merged {
   const { def, face, except } = recordOfComponent(game, top)
-  const gained = under.flatMap((component) =>
+  const open = top.faceDown ? [] : under
+  const gained = open.flatMap((component) =>
     abilitiesOf(game, component).map((ability): Modification => ({ kind: 'gainAbility', ability })),
   )
   return { under, values: { def, face, except: [...except, ...gained] }, timestamp }

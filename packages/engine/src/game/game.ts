@@ -95,6 +95,8 @@ export class Game {
   volatile = false
   /** Some card in this game has a keyword by which players get designations. */
   grantsDesignations = false
+  /** Some card of this game triggers on a state of the game (CR 603.8). */
+  hasStateTriggers = false
   /** Some card of this game is a Saga. */
   hasSagas = false
   /** Some card of this game is a battle. */
@@ -360,6 +362,7 @@ export class Game {
     game.cache = new CharacteristicsCache(this.cache)
     game.volatile = this.volatile
     game.grantsDesignations = this.grantsDesignations
+    game.hasStateTriggers = this.hasStateTriggers
     game.hasSagas = this.hasSagas
     game.hasBattles = this.hasBattles
     game.hasDaybound = this.hasDaybound

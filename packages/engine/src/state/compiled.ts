@@ -1,8 +1,11 @@
 import type { CardDefinition, Zone } from '@spellwright/dsl'
-import { hasKeyword } from '../continuous/characteristics.ts'
+import { type AbilityInstance, hasKeyword } from '../continuous/characteristics.ts'
 import type { Game } from '../game/game.ts'
 import { type CompiledDefinition, compileDefinition, UnknownCardError } from './definitions.ts'
 import type { DefId } from './ids.ts'
+
+const isStateTrigger = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'triggered' && ability.on.kind === 'state'
 
 export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   const known = game.compiled[def]
@@ -14,6 +17,7 @@ export const compiledOf = (game: Game, def: DefId): CompiledDefinition => {
   game.compiled[def] = compiled
   if (hasVolatileStatics(compiled)) game.volatile = true
   if (grantsDesignations(compiled)) game.grantsDesignations = true
+  if (compiled.faces.some(({ base }) => base.abilities.some(isStateTrigger))) game.hasStateTriggers = true
   if (definition.faces.some(({ types }) => types.includes('battle'))) game.hasBattles = true
   if (definition.faces.some(({ subtypes }) => subtypes.includes('Saga'))) game.hasSagas = true
   if (compiled.faces.some(({ base }) => hasKeyword(base, 'daybound') || hasKeyword(base, 'nightbound')))

@@ -33,6 +33,8 @@ export function emit(game: Game, events: readonly GameEvent[], before: TriggerIn
   }
   if (game.volatile) touch(game)
   collectTriggers(game, events, before)
+  // CR 603.8: as soon as the game is in that state, also amid a resolution.
+  if (game.hasStateTriggers) collectStateTriggers(game)
 }
 
 const NO_ENTRIES: readonly TriggerEntry[] = []

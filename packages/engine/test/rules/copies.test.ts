@@ -36,6 +36,18 @@ describe('copies of permanents', () => {
     expect(b.in('graveyard', 'Clone', 'A')).toBe(true)
   })
 
+  it('[CR 303.4f] Copy Enchantment as a copy of Unholy Strength is attached to what its controller chooses', () => {
+    const b = board({
+      a: {
+        battlefield: ['3 Island', 'Swamp', 'Grizzly Bears', 'Hill Giant'],
+        hand: ['Unholy Strength', 'Copy Enchantment'],
+      },
+    })
+    b.cast('Unholy Strength', { targets: ['Hill Giant'] }).resolve()
+    b.yes('copy').pick('enterAttached', 'Grizzly Bears').cast('Copy Enchantment').resolve()
+    expect([b.pt('Grizzly Bears'), b.pt('Hill Giant')]).toEqual(['4/3', '5/4'])
+  })
+
   it('[CR 707.5] a Clone of Elvish Visionary triggers as it enters', () => {
     const b = board({ a: { battlefield: ['4 Island', 'Elvish Visionary'], hand: ['Clone'] } })
     b.yes('copy').cast('Clone').resolve().resolve()

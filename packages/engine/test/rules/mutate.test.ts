@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { characteristics } from '../../src/continuous/read.ts'
 import { brokenInvariants } from '../../src/state/invariants.ts'
 import { type Board, board } from '../support/board.ts'
 
@@ -100,11 +101,12 @@ it('[CR 730.2d] merged with a token, it is a token only while the token is on to
   expect(b.names('hand', 'A').some((name) => name.includes('Elephant'))).toBe(false)
 })
 
-it('[CR 730.2f] a face-down creature with a card merged under it turns face up as a whole', () => {
+it('[CR 613.2b] [CR 730.2f] a face-down creature has no abilities of a card merged under it, until it turns face up as a whole', () => {
   const b = board({ a: { hand: [...HERON, 'Exalted Angel'], battlefield: ['7 Island', '4 Plains'] } })
   b.cast('Exalted Angel', { method: 'morph' }).resolve()
-  b.yes().cast('Dreamtail Heron', { method: 'alternative' }).resolve().resolve()
+  b.yes().cast('Dreamtail Heron', { method: 'alternative' }).resolve()
   const id = b.game.state.battlefield.at(-1)!
+  expect(characteristics(b.game, id).abilities).toEqual([])
   b.act({ kind: 'turnFaceUp', object: id })
   expect(b.pt('Exalted Angel')).toBe('4/5')
   expect(b.c('Exalted Angel').abilities.length).toBeGreaterThan(4)

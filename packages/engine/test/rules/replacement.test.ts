@@ -117,6 +117,15 @@ describe('competing replacement effects', () => {
     expect(b.pt('Young Wolf')).toBe('3/3')
   })
 
+  it('[CR 122.6] [CR 614.5] Hardened Scales adds one to all counters Hangarback Walker enters with, also to that of Metallic Mimic', () => {
+    const b = board({
+      a: { battlefield: ['Hardened Scales', '4 Wastes'], hand: ['Metallic Mimic', 'Hangarback Walker'] },
+    })
+    b.option('chooseWord', 'Construct').cast('Metallic Mimic').resolve()
+    b.reply('x', 1).cast('Hangarback Walker').resolve()
+    expect(b.pt('Hangarback Walker')).toBe('3/3')
+  })
+
   it("Hardened Scales does nothing for the opponent's creatures", () => {
     const b = board({
       a: { battlefield: ['Hardened Scales', 'Forest'], hand: ['Battlegrowth'] },

@@ -439,4 +439,14 @@ describe('other triggers', () => {
     expect(b.names('hand', 'A').length).toBe(0)
     expect(b.game.state.battlefield.filter((id) => b.game.state.objects[id]!.tapped).length).toBe(5)
   })
+
+  it('[CR 603.8] Synod Centurion sees that there was no other artifact for a moment', () => {
+    const b = board({
+      a: { battlefield: ['Plains', 'Synod Centurion', 'Bottle Gnomes'], hand: ['Cloudshift'] },
+    })
+    b.cast('Cloudshift', { targets: ['Bottle Gnomes'] }).resolve()
+    expect(b.in('battlefield', 'Bottle Gnomes')).toBe(true)
+    b.resolveAll()
+    expect(b.in('graveyard', 'Synod Centurion')).toBe(true)
+  })
 })
