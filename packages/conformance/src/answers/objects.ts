@@ -88,12 +88,18 @@ function isNamedByEntry({ action, book }: Play, decision: ObjectsDecision): bool
 }
 
 /** The first names fill the first target word until it is full, the next ones the next word. */
-function fromEntry({ action }: Play, picking: Picking): void {
-  const { targets, position } = action!
+function fromEntry({ action, book }: Play, picking: Picking): void {
+  const { targets, position, seat } = action!
   while (targets!.length > 0 && !picking.isFull) {
     const [reference] = targets!
     if (picking.resolve([reference!]) === null) {
       if (picking.chosen.length >= picking.decision.min) return
+      // The only target possible was taken without a question, and the next one is among the answers.
+      const front = book.frontTarget(seat)
+      if (front?.kind === 'target' && picking.resolve(front.targets) !== null) {
+        targets!.shift()
+        return
+      }
       throw new ScriptFailure(
         'illegalAction',
         `${targetText(reference!)} is not a legal target (${picking.decision.text})`,

@@ -29,10 +29,20 @@ export function onlyThat(id: ObjectId): readonly ObjectId[] {
   return alone[id]
 }
 
+const severalTimes: Modification[][] = []
+
+/** Of exalted each counter is an instance that triggers on its own (CR 122.1b); others say the same twice. */
+function given(counter: string, count: number): readonly Modification[] | undefined {
+  const once = GIVEN.get(counter)
+  if (counter !== 'exalted' || count === 1) return once
+  severalTimes[count] ??= Array.from({ length: count }, () => once![0]!)
+  return severalTimes[count]
+}
+
 /** CR 122.1b, 613.1f: keyword counters apply in layer 6, each kind at its own time. */
 export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): void {
   for (const counter in object.counters) {
-    const apply = GIVEN.get(counter)
+    const apply = given(counter, object.counters[counter]!)
     if (apply === undefined) continue
     found.push({
       key: `${object.id}:${counter} counter`,

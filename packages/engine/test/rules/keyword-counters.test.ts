@@ -30,3 +30,9 @@ it('[CR 122.1b] an exalted counter is an exalted ability', () => {
   b.attack('Grizzly Bears').resolve().damage()
   expect(b.life('B')).toBe(17)
 })
+
+it('[CR 122.1b] three exalted counters are three abilities that trigger', () => {
+  const b = board({ a: { battlefield: [{ card: 'Grizzly Bears', counters: { exalted: 3 } }] } })
+  b.reply('order', [0, 1, 2]).attack('Grizzly Bears').resolveAll()
+  expect(b.pt('Grizzly Bears')).toBe('5/5')
+})
