@@ -33,9 +33,10 @@ const isMade = (what: Selector, talk: Talk): boolean =>
 
 function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
   // A spell of some sort that was just cast is "it"; any spell is "that spell".
-  const noun = what === 'eventObject' ? talk.referent(what)?.noun : undefined
+  const { event } = talk.place
+  const isOfSomeSort = event?.kind === 'cast' && typeof event.spell === 'object' && Object.keys(event.spell).length > 0
   const phrase = talk.object(what, 'object')
-  const sentences = one(YOU, 'counter', noun?.endsWith(' spell') ? 'it' : phrase)
+  const sentences = one(YOU, 'counter', what === 'eventObject' && isOfSomeSort ? 'it' : phrase)
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
   talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences
