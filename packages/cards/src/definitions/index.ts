@@ -1269,6 +1269,7 @@ import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
+import { thassaGodOfTheSea } from './thassa-god-of-the-sea.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
 import { theMindskinner } from './the-mindskinner.ts'
 import { theRack } from './the-rack.ts'
@@ -2723,6 +2724,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terravore,
   terror,
   thalakosSeer,
+  thassaGodOfTheSea,
   theGitrogMonster,
   theMindskinner,
   theRack,
