@@ -88,7 +88,10 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
       verb: be(say),
       rest: kinds([[...(subtypes ?? []), ...types].join(' ')], say),
     }),
-    removeType: ({ types }, say) => ({ verb: be(say), rest: `no longer ${kinds([types.join(' ')], say)}` }),
+    removeType: ({ types }, say) =>
+      say.mode === 'static' && say.number === 'one'
+        ? { verb: "isn't", rest: kinds([types.join(' ')], say) }
+        : { verb: be(say), rest: `no longer ${kinds([types.join(' ')], say)}` },
     addSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: supertypes.join(' ') }),
     removeSupertype: ({ supertypes }, say) => ({ verb: be(say), rest: `no longer ${supertypes.join(' ')}` }),
     addSubtype: ({ subtypes }, say) => {

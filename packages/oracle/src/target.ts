@@ -42,6 +42,11 @@ export function targetPhrase(target: TargetSpec, talk: Talk, preposition: 'in' |
   const { words, number } = chooseCountWords(target.count ?? { min: 1, max: 1 }, talk)
   if (target.anyTarget) return anyTargetPhrase(target.anyTarget, words)
   const options = { talk, number, preposition }
+  const { together, objects } = target
+  if (together === 'sameOwner' && objects?.zone === 'graveyard') {
+    const { zone: _zone, ...cards } = objects
+    return `${words} target ${nounPhrase(cards, { ...options, kind: 'card' })} from a single graveyard`
+  }
   const noun = [
     ...(target.players ? [number === 'one' ? playerNoun(target.players) : `${playerNoun(target.players)}s`] : []),
     ...(target.objects ? [nounPhrase(target.objects, options)] : []),
@@ -61,8 +66,7 @@ const TOGETHER = {
   differentControllers: 'controlled by different players',
 } as const
 
-function togetherPhrase({ together, objects }: TargetSpec): string {
+function togetherPhrase({ together }: TargetSpec): string {
   if (together === undefined) return ''
-  if (together === 'sameOwner' && objects?.zone === 'graveyard') return 'from a single graveyard'
   return TOGETHER[together]
 }

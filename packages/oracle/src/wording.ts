@@ -5,6 +5,8 @@
 export interface Wording {
   /** What was spoken of last is "it" wherever it is spoken of again, or is named each time. */
   pronouns?: 'always' | 'never'
+  /** "if that creature is a Human" rather than "if it's a Human". */
+  subjects?: 'named'
   /** "that creature's power" rather than "its power". */
   possessives?: 'never'
   /** "1 life for each …", "life equal to …", "damage to … equal to …", "X life, where X is …". */
@@ -17,7 +19,7 @@ export interface Wording {
   joins?: 'sentence' | 'and' | 'then'
 }
 
-const PRONOUNS: readonly Wording[] = [{}, { pronouns: 'always' }, { pronouns: 'never' }]
+const PRONOUNS: readonly Wording[] = [{}, { pronouns: 'always' }, { pronouns: 'never' }, { subjects: 'named' }]
 const POSSESSIVES: readonly Wording[] = [{}, { possessives: 'never' }]
 const JOINS: readonly Wording[] = [{}, { joins: 'sentence' }, { joins: 'and' }, { joins: 'then' }]
 const OTHERS: readonly Wording[] = [

@@ -1303,6 +1303,7 @@ import { terminate } from './terminate.ts'
 import { terravore } from './terravore.ts'
 import { terror } from './terror.ts'
 import { thalakosSeer } from './thalakos-seer.ts'
+import { thassaGodOfTheSea } from './thassa-god-of-the-sea.ts'
 import { theCrueltyOfGix } from './the-cruelty-of-gix.ts'
 import { theEldestReborn } from './the-eldest-reborn.ts'
 import { theGitrogMonster } from './the-gitrog-monster.ts'
@@ -2794,6 +2795,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   terravore,
   terror,
   thalakosSeer,
+  thassaGodOfTheSea,
   theCrueltyOfGix,
   theEldestReborn,
   theGitrogMonster,

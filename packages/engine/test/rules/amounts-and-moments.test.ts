@@ -11,6 +11,15 @@ describe('numbers of what is on the battlefield', () => {
     expect(b.life('B')).toBe(15)
   })
 
+  it('[CR 613.1d] [Thassa, God of the Sea] is a creature while the devotion is five, and no longer', () => {
+    const b = board({ a: { battlefield: ['Thassa, God of the Sea', '2 Air Elemental'] } })
+    expect(b.pt('Thassa, God of the Sea')).toBe('5/5')
+    b.attack('Thassa, God of the Sea').damage()
+    expect(b.life('B')).toBe(15)
+    const alone = board({ a: { battlefield: ['Thassa, God of the Sea', 'Air Elemental'] } })
+    expect(() => alone.attack('Thassa, God of the Sea')).toThrow()
+  })
+
   it('[CR 700.8] a party has at most one creature for each of four roles', () => {
     const b = board({
       a: {

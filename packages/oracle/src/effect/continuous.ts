@@ -109,9 +109,9 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
     const still = what === 'self' && talk.self.types.includes('land') ? [plain("it's still a land")] : []
     const noun = isRefSelector(what) && what !== 'self' ? talk.referent(what)?.noun : undefined
     const number = selectorIsPlural(what, talk)
-    const tail = noun === 'land' && isLand ? (number ? 'that are still lands' : "that's still a land") : ''
+    if (noun === 'land' && isLand) still.push(plain(number ? "they're still lands" : "it's still a land"))
     const rest = number ? becomes.replace(/^an? /, '').replace(/ creature\b/, ' creatures') : becomes
-    return [...one(subject, 'become', [rest, duration, tail].filter((part) => part !== '').join(' ')), ...still]
+    return [...one(subject, 'become', `${rest} ${duration}`.trim()), ...still]
   }
   const number = selectorIsPlural(what, talk) ? 'many' : 'one'
   const list = predicates(changes, { talk, number, mode: 'effect', noun: 'creature' })

@@ -1,4 +1,4 @@
-import type { EffectOf } from '@spellwright/dsl'
+import type { EffectOf, PlayerRef, Quantity } from '@spellwright/dsl'
 import { conditionPhrase } from '../condition.ts'
 import { amountOf, amountText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
@@ -44,11 +44,21 @@ const differsByPlayer = ({ amount }: EffectOf<'dealDamage'>, talk: Talk): boolea
   (talk.wording.numbers === 'behind' && typeof amount === 'object' && amount.kind !== 'x') ||
   JSON.stringify(amount).includes('"affectedPlayer"')
 
+/** "half their life, rounded up". */
+function halfOfLife(player: PlayerRef, amount: Quantity, talk: Talk): string | undefined {
+  if (typeof amount !== 'object' || amount.kind !== 'half') return undefined
+  const { quantity, round } = amount
+  if (typeof quantity !== 'object' || quantity.kind !== 'lifeOf') return undefined
+  if (JSON.stringify(quantity.player) !== JSON.stringify(player)) return undefined
+  return `half ${talk.whose(player)} life, rounded ${round}`
+}
+
 export const damageAndLife: Pick<EffectRenderers, 'dealDamage' | 'gainLife' | 'loseLife' | 'setLife' | 'fight'> = {
   dealDamage: (effect, talk) => (differsByPlayer(effect, talk) ? damageByPlayer : dealDamage)(effect, talk),
   gainLife: ({ player, amount }, talk) => explicit(talk.actor(player), 'gain', amountOf(amount, 'life', talk)),
   loseLife: ({ player, amount, as }, talk) => {
-    const sentences = explicit(talk.actor(player), 'lose', amountOf(amount, 'life', talk))
+    const subject = talk.actor(player)
+    const sentences = explicit(subject, 'lose', halfOfLife(player, amount, talk) ?? amountOf(amount, 'life', talk))
     talk.bind(as, { noun: 'life', number: 'one', definite: 'the life lost this way' })
     return sentences
   },

@@ -57,14 +57,18 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
   }
   const subject = talk.actor(effect.player)
   const of = talk.object(effect.of, 'object')
+  const onlyTapped = effect.enters?.length === 1 && effect.enters[0] === 'tapped'
+  const tapped = onlyTapped ? 'tapped ' : ''
   const phrase = isOne(count)
-    ? `a token that's a copy of ${of}`
-    : `${countText(count, talk)} tokens that are copies of ${of}`
+    ? `a ${tapped}token that's a copy of ${of}`
+    : `${countText(count, talk)} ${tapped}tokens that are copies of ${of}`
   talk.bind(effect.as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
   return one(
     subject,
     'create',
-    phrase + exceptPhrase(effect.except, talk, isOne(count) ? 'one' : 'many') + entersPhrase(effect.enters, count),
+    phrase +
+      exceptPhrase(effect.except, talk, isOne(count) ? 'one' : 'many') +
+      (onlyTapped ? '' : entersPhrase(effect.enters, count)),
   )
 }
 

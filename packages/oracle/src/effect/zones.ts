@@ -1,7 +1,9 @@
 import type { EffectOf, Selector } from '@spellwright/dsl'
 import { conjugate, third, YOU } from '../english/clause.ts'
 import { and } from '../english/words.ts'
+import { isRef } from '../event/who.ts'
 import { aPhrase, countedPhrase, pluralPhrase } from '../filter/determiner.ts'
+import { headNoun } from '../filter/head.ts'
 import type { Talk } from '../talk.ts'
 import { move } from './move.ts'
 import { isRefSelector, selectorIsPlural, selectorPhrase } from './selector.ts'
@@ -33,9 +35,11 @@ const isMade = (what: Selector, talk: Talk): boolean =>
 
 function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
   // A spell of some sort that was just cast is "it"; any spell is "that spell".
-  const noun = what === 'eventObject' ? talk.referent(what)?.noun : undefined
+  const { event } = talk.place
+  const spell = event?.kind === 'cast' && event.spell !== undefined && !isRef(event.spell) ? event.spell : {}
+  const isOfSomeSort = headNoun(spell, 'spell').singular.endsWith(' spell')
   const phrase = talk.object(what, 'object')
-  const sentences = one(YOU, 'counter', noun?.endsWith(' spell') ? 'it' : phrase)
+  const sentences = one(YOU, 'counter', what === 'eventObject' && isOfSomeSort ? 'it' : phrase)
   talk.bind(as, { noun: 'spell', number: 'one', participle: 'countered' })
   talk.bind(permanentAs, { noun: 'permanent', number: 'one', participle: 'countered' })
   if (to === undefined) return sentences

@@ -37,7 +37,7 @@ const PAST: Readonly<Record<string, string>> = {
 }
 
 /** Verbs that never change: "can't", "may". */
-const FIXED = new Set(["can't", 'can', 'may', 'must', 'would'])
+const FIXED = new Set(["can't", "isn't", 'can', 'may', 'must', 'would'])
 
 function onFirstWord(verb: string, change: (word: string) => string): string {
   const [word = '', ...others] = verb.split(' ')

@@ -26,7 +26,7 @@ export function whoSubject(who: Who, talk: Talk, kind: Kind, batch?: 'oneOrMore'
 export function whoRole(who: Who | undefined, kind: Kind): ObjectRef | Referent | undefined {
   if (who === undefined || isRef(who)) return who
   // "Another Lhurgoyf creature" is "that creature" afterwards.
-  if (kind === 'spell' && Array.isArray(who.type)) return { noun: 'spell', number: 'one' }
+  if (kind === 'spell') return { noun: 'spell', number: 'one' }
   const noun = who.type === 'creature' && who.zone === undefined ? 'creature' : headNoun(who, kind).singular
   return { noun, number: 'one' }
 }

@@ -16,12 +16,18 @@ function manaValuePhrase(
   talk: Talk,
 ): string {
   if (kind === 'spell') return `${talk.possessive(object)} mana value is ${comparisonPhrase(comparison, talk)}`
-  return `${talk.object(object, 'subject')} has mana value ${comparisonPhrase(comparison, talk)}`
+  return `${subjectOf(object, talk)} has mana value ${comparisonPhrase(comparison, talk)}`
 }
 
 function countersPhrase({ counter, count }: NonNullable<Filter['counters']>, talk: Talk): string {
   const word = counter === 'any' ? 'counter' : `${counter} counter`
   return 'atLeast' in count && count.atLeast === 1 ? withArticle(word) : `${countPhrase(count, talk) ?? 'no'} ${word}s`
+}
+
+/** "it", or "that creature" where it is named again. */
+function subjectOf(object: ObjectRef, talk: Talk): string {
+  const referent = talk.wording.subjects === 'named' && talk.isTopic(object) ? talk.referent(object) : undefined
+  return referent === undefined || referent.first !== undefined ? talk.object(object, 'subject') : talk.those(referent)
 }
 
 /** "it's blue", "it has mana value 2 or less", "it's a creature": what an object already known is said to be. */
@@ -32,30 +38,30 @@ export function matchesPhrase(object: ObjectRef, filter: Filter, talk: Talk): st
   if (keys.length === 1) {
     if (filter.manaValue) return manaValuePhrase(object, kind, filter.manaValue, talk)
     if (filter.color && !('chosen' in Object(filter.color))) {
-      return contracted(talk.object(object, 'subject'), or(many(filter.color as 'W').map(colorWord)))
+      return contracted(subjectOf(object, talk), or(many(filter.color as 'W').map(colorWord)))
     }
     if (filter.power) return `${talk.possessive(object)} power is ${comparisonPhrase(filter.power, talk)}`
     if (filter.toughness) return `${talk.possessive(object)} toughness is ${comparisonPhrase(filter.toughness, talk)}`
     if (typeof filter.name === 'object' && 'chosen' in filter.name)
-      return `${talk.object(object, 'subject')} has the chosen name`
+      return `${subjectOf(object, talk)} has the chosen name`
     // What an object that has left had is told of the past (CR 603.10).
     if (filter.counters && object === 'eventObject') return `it had ${countersPhrase(filter.counters, talk)} on it`
-    if (filter.counters) return `${talk.object(object, 'subject')} has ${countersPhrase(filter.counters, talk)} on it`
-    if (typeof filter.supertype === 'string') return contracted(talk.object(object, 'subject'), filter.supertype)
-    if (filter.keyword) return `${talk.object(object, 'subject')} has ${filter.keyword}`
+    if (filter.counters) return `${subjectOf(object, talk)} has ${countersPhrase(filter.counters, talk)} on it`
+    if (typeof filter.supertype === 'string') return contracted(subjectOf(object, talk), filter.supertype)
+    if (filter.keyword) return `${subjectOf(object, talk)} has ${filter.keyword}`
     if (filter.controller) return `${talk.controls(filter.controller, 'one')} ${talk.object(object, 'object')}`
   }
   const statuses = many(filter.is ?? [])
   const [status] = statuses
   if (keys.length === 1 && status !== undefined) {
     const { verb, word = '' } = statusPredicate(status)
-    const subject = talk.object(object, 'subject')
+    const subject = subjectOf(object, talk)
     return verb ? `${subject} ${verb}` : contracted(subject, word)
   }
   const zone = filter.zone
   if (keys.length === 1 && typeof zone === 'string') {
-    return contracted(talk.object(object, 'subject'), zone === 'battlefield' ? 'on the battlefield' : `in ${zone}`)
+    return contracted(subjectOf(object, talk), zone === 'battlefield' ? 'on the battlefield' : `in ${zone}`)
   }
-  const subject = talk.object(object, 'subject')
+  const subject = subjectOf(object, talk)
   return contracted(subject, withArticle(nounPhrase(filter, { talk, kind })))
 }

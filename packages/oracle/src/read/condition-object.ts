@@ -11,7 +11,7 @@ const SUBJECT = '(~|it|that (?:creature|permanent|land|spell|card|artifact)|ench
 function objectOf(text: string, reading: Reading): ObjectRef | undefined {
   if (text === '~') return 'self'
   if (/^(?:enchanted|equipped) /.test(text)) return 'attachedTo'
-  return reading.it
+  return text === 'it' ? reading.it : reading.object(text)
 }
 
 function matches(text: string, reading: Reading, filter: Filter | undefined): Condition | undefined {

@@ -1,13 +1,22 @@
-import type { Ability } from '@spellwright/dsl'
+import type { Ability, Cost } from '@spellwright/dsl'
 import { conditionOf } from './condition.ts'
 import { costOf } from './cost.ts'
 import { Reading } from './reading.ts'
+
+/** "sacrifice a creature or discard a card", "discard a card or pay {3}". */
+function either(text: string): Cost | undefined {
+  const parts = text.split(/ or (?=pay|sacrifice|discard|exile|return|tap|reveal)/)
+  if (parts.length !== 2) return undefined
+  const options = parts.map((part) => costOf(part))
+  if (options.some((option) => option?.length !== 1)) return undefined
+  return [{ kind: 'choice', options: options as Cost[] }]
+}
 
 /** What is paid instead of, or on top of, the mana cost, and what may be done before the game. */
 export function costAbility(line: string): Ability | undefined {
   const extra = /^As an additional cost to cast ~, (.+)\.$/.exec(line)
   if (extra !== null) {
-    const cost = costOf(extra[1]!)
+    const cost = costOf(extra[1]!) ?? either(extra[1]!)
     return cost === undefined ? undefined : { kind: 'additionalCost', cost }
   }
   const instead = /^(?:If (.+), you|You) may (.+) rather than pay ~'s mana cost\.$/.exec(line)

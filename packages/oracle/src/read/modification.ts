@@ -100,6 +100,8 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
     const all = list.map((one) => modificationsOf(one, reading))
     if (all.every((one) => one !== undefined)) return all.flatMap((one) => one!)
   }
+  const not = /^(?:isn't|aren't) (?:an? )?(creature|artifact)s?$/.exec(text)
+  if (not !== null) return [{ kind: 'removeType', types: [not[1] as CardType] }]
   const kind = alsoIs(text) ?? basicLand(text)
   if (kind !== undefined) return kind
   const both = /^((?:gets?|loses?|gains?|becomes?) [^"]+?)(?:,)? and ((?:gains?|gets?|has|have|loses?) .+)$/.exec(text)

@@ -158,7 +158,7 @@ export class Reading {
   }
 
   #pronoun(noun: string): ObjectRef | undefined {
-    if (this.#moved !== undefined && becameFits(this.#moved.name, noun)) {
+    if (this.#moved !== undefined && becameFits(this.#moved.name, noun) && !this.#isCalled(noun)) {
       this.it = named(this.#moved)
       this.#moved = undefined
       return this.it
@@ -166,6 +166,12 @@ export class Reading {
     if (this.it !== undefined && this.#fits(this.it, noun)) return this.it
     if (this.#earlier !== undefined && becameFits(this.#earlier.name, noun)) return named(this.#earlier)
     return this.#first !== undefined && fits(noun, this.#first.filter) ? this.#first.it : undefined
+  }
+
+  /** Whether that is what the target spoken of is called: "that creature" is then no token made since. */
+  #isCalled(noun: string): boolean {
+    if (this.#moved?.name !== 'token' || typeof this.it !== 'object' || !('the' in this.it)) return false
+    return this.targets[this.it.the]?.objects?.type === noun
   }
 
   /** Whether a noun can be said of it, as far as the words tell. */

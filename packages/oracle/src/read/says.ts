@@ -38,6 +38,10 @@ function plainLine(line: string): string {
     .replace(/\bshuffle your library\b/g, 'shuffle')
     .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
     .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
+    .replace(/ that's still a land( until end of turn)?/g, "$1. it's still a land")
+    .replace(/ that are still lands( until end of turn)?/g, "$1. they're still lands")
+    .replace(/\bother creature types\b/g, 'other types')
+    .replace(/(base power and toughness \d+\/\d+) and (?:has|have) /g, '$1 and ')
     .replace(/\btheir controllers' (next )?untap steps\b/g, "their controller's $1untap step")
     .replace(/\byou had (an? [^,.]+?|another [^,.]+?) enter under your control/g, '$1 entered under your control')
     .replace(/\bthe end step\b/g, 'each end step')
@@ -46,12 +50,22 @@ function plainLine(line: string): string {
     .replace(/\bexile all cards from (target \w+'s graveyard)/g, 'exile $1')
     .replace('a permanent left the battlefield under your control', 'a permanent you controlled left the battlefield')
     .split('. ')
+    .map(atTheEnd)
     .map((sentence) =>
       sentence.includes('search your library')
         ? sentence.replace(/\b(reveal|put) (?:that card|those cards|them)(?=[ ,])/g, '$1 it')
         : sentence,
     )
     .join('. ')
+}
+
+/** "Until end of turn" before or behind what it says, in one sentence. */
+function atTheEnd(sentence: string): string {
+  if (sentence.includes('"')) return sentence
+  const plain = sentence.replace(/(^|: |, |• )until end of turn, /, '$1').replace(/ until end of turn(?=[ ,.]|$)/, '')
+  return plain.length === sentence.length - ' until end of turn'.length || plain.length < sentence.length
+    ? `${plain.replace(/\.$/, '')} until end of turn`
+    : sentence
 }
 
 export type Says = 'word for word' | 'in other words' | 'something else'

@@ -149,7 +149,7 @@ function landsUnless(text: string): Condition | undefined {
 }
 
 function continuous(text: string): Statics {
-  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+)$/.exec(text)
+  const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+|isn't .+|aren't .+)$/.exec(text)
   if (found === null) return undefined
   const affects = affectsOf(found[1]!)
   const apply = affects === undefined ? undefined : modificationsOf(found[2]!, new Reading('self'))

@@ -82,7 +82,31 @@ describe('abilities in quotation marks', () => {
   })
 })
 
+describe('X', () => {
+  it('is what the end of the sentence says', () => {
+    expect(sorcery('Draw X cards, where X is the number of Elves you control.')).toMatchObject({
+      effects: [{ kind: 'draw', count: { kind: 'count', of: { subtype: 'Elf', controller: 'you' } } }],
+    })
+  })
+
+  it('speaks of the spell an event is about, also where a target was named since', () => {
+    expect(
+      creature(
+        "Whenever you cast an instant or sorcery spell, target creature gets +X/+0 until end of turn, where X is that spell's mana value.",
+      ),
+    ).toMatchObject({ effects: [{ apply: [{ power: { kind: 'manaValueOf', object: 'eventObject' } }] }] })
+  })
+})
+
 describe('delayed triggers', () => {
+  it('remember what the event was about', () => {
+    expect(
+      creature('Whenever this creature becomes blocked by a creature, destroy that creature at end of combat.'),
+    ).toMatchObject({
+      effects: [{ kind: 'bind', what: 'eventSource' }, { effects: [{ what: { the: 'remembered' } }] }],
+    })
+  })
+
   it('speak of what was made', () => {
     expect(
       sorcery('Create a 1/1 red Goblin creature token. Sacrifice that token at the beginning of the next end step.'),
@@ -97,6 +121,18 @@ describe('what the words do not say', () => {
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
     ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],
+    ['others than tokens just made', 'Sorcery', 'Create a 1/1 red Goblin creature token. Destroy all other creatures.'],
+    [
+      'a number that the first step changes',
+      'Sorcery',
+      'Draw X cards and you lose X life, where X is the number of cards in your hand.',
+    ],
+    [
+      'permanents that become creatures and nothing else',
+      'Enchantment',
+      '{1}: This enchantment becomes a 3/3 Bear creature.',
+    ],
+    ['what each of several objects is', 'Enchantment', "Each land gets +2/+2 as long as it's a creature."],
     ['restrictions of legendary spells', 'Legendary Sorcery', 'Draw a card.'],
   ])('%s are left unread', (_, type, text) => expect(abilitiesOf(type, text)).toBeUndefined())
 })

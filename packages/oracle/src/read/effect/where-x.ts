@@ -26,8 +26,18 @@ function stepsOf(effect: Effect): Effect[] {
   return within.length === 0 ? [effect] : within.flatMap(stepsOf)
 }
 
-const HARMLESS: readonly EffectKind[] = ['dealDamage', 'gainLife', 'loseLife', 'addMana', 'scry', 'surveil', 'apply']
-const CHANGING = /"(?:lifeOf|eventTotal|events|powerOf|toughnessOf|greatest|total|different)"/
+/** Steps, and what they may change. */
+const HARMLESS: Partial<Record<EffectKind, RegExp>> = {
+  dealDamage: /"(?:lifeOf|eventTotal|events)"/,
+  gainLife: /"(?:lifeOf|eventTotal|events)"/,
+  loseLife: /"(?:lifeOf|eventTotal|events)"/,
+  addMana: /"manaSpent"/,
+  draw: /"(?:hand|library|events)"/,
+  scry: /"library"/,
+  surveil: /"(?:library|graveyard)"/,
+  apply: /"(?:powerOf|toughnessOf|greatest|total|different|controller)"/,
+  putCounters: /"(?:countersOn|counters|powerOf|toughnessOf|greatest|total|different)"/,
+}
 
 /**
  * X is one number for all of them (CR 608.2h), but each step works it out when it happens: so several steps may say it
@@ -37,7 +47,8 @@ function isOnce(whole: readonly Effect[], x: Quantity): boolean {
   const effects = whole.flatMap(stepsOf)
   const saying = effects.filter((effect) => /"kind":"x"|"mana":"\{X\}"/.test(JSON.stringify(effect)))
   if (saying.length < 2) return true
-  return effects.every(({ kind }) => HARMLESS.includes(kind)) && !CHANGING.test(JSON.stringify(x))
+  const said = JSON.stringify(x)
+  return effects.every(({ kind }) => HARMLESS[kind] !== undefined && !HARMLESS[kind].test(said))
 }
 
 const WHERE = /^(.+), where X is (.+)$/

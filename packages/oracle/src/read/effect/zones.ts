@@ -1,4 +1,5 @@
 import { controllerOf, type Effect, type EffectOf, type Selector } from '@spellwright/dsl'
+import { quantityOf } from '../numbers.ts'
 import { countedNoun, type Reading } from '../reading.ts'
 import { doesTo, type EffectReader, playerDoes, playerDoesAll } from './reader.ts'
 
@@ -51,14 +52,20 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   [
-    /^return (.+?)( from your graveyard)? to the battlefield( tapped| transformed)?(?: under (your|its owner's) control)?$/,
-    ([, text, from, how, under], reading) => {
+    /^return (.+?)( from your graveyard)? to the battlefield( tapped| transformed)?(?: under (your|its owner's) control)?(?: with (\S+) (\S+) counters? on it)?$/,
+    ([, text, from, how, under, amount, counter], reading) => {
       const what = reading.objects(text! + (from ?? ''))
+      const count = amount === undefined ? undefined : quantityOf(amount)
+      if (amount !== undefined && count === undefined) return undefined
+      const counters = count === undefined ? {} : { counters: { counter: counter!, count } }
       if (what === undefined || (typeof what === 'object' && 'all' in what && under === "its owner's")) return undefined
       const whose = under === 'your' ? ('you' as const) : ({ ownerOf: what as 'self' } as const)
       const control = under === undefined ? {} : { under: whose }
       return [
-        entering({ kind: 'move', verb: 'return', what, to: 'battlefield', ...entersAs(how), ...control }, reading),
+        entering(
+          { kind: 'move', verb: 'return', what, to: 'battlefield', ...entersAs(how), ...control, ...counters },
+          reading,
+        ),
       ]
     },
   ],
