@@ -31,6 +31,7 @@ export interface SpellAbility {
   targets?: Targets
   modes?: Modes
   effects: readonly Effect[]
+  abilityWord?: string
 }
 
 export interface ActivatedAbility {

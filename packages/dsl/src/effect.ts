@@ -165,6 +165,10 @@ export type Effect =
   | { kind: 'increaseSpeed' }
   /** CR 701.54. */
   | { kind: 'ringTempts' }
+  /** CR 701.30: with an opponent; `then`: if you win. */
+  | { kind: 'clash'; then: readonly Effect[] }
+  /** CR 705: `then`: if you win the flip, `else`: if you lose it. */
+  | { kind: 'flipCoin'; then: readonly Effect[]; else?: readonly Effect[] }
   /** CR 701.35. */
   | { kind: 'detain'; what: Selector }
   /** CR 701.60. */

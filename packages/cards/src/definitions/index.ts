@@ -1002,6 +1002,7 @@ import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
 import { primevalBounty } from './primeval-bounty.ts'
+import { primevalsGloriousRebirth } from './primevals-glorious-rebirth.ts'
 import { primordialGnawer } from './primordial-gnawer.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
@@ -1096,6 +1097,7 @@ import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
 import { replenish } from './replenish.ts'
 import { repositorySkaab } from './repository-skaab.ts'
+import { researchTheDeep } from './research-the-deep.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
@@ -1441,6 +1443,7 @@ import { wildHunger } from './wild-hunger.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
 import { wingsteedRider } from './wingsteed-rider.ts'
+import { winterSky } from './winter-sky.ts'
 import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
@@ -2460,6 +2463,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   priceOfProgress,
   priestOfTitania,
   primevalBounty,
+  primevalsGloriousRebirth,
   primordialGnawer,
   prizedUnicorn,
   prodigalPyromancer,
@@ -2528,6 +2532,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   repeal,
   replenish,
   repositorySkaab,
+  researchTheDeep,
   restInPeace,
   restorationAngel,
   revelRuiner,
@@ -2871,6 +2876,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windDrake,
   windsweptHeath,
   wingsteedRider,
+  winterSky,
   wintersRest,
   wipeAway,
   wirewoodSymbiote,

@@ -1,9 +1,10 @@
-import type { Cost, Targets } from '@spellwright/dsl'
-import { type Characteristics, TYPE_BIT } from '../continuous/characteristics.ts'
+import type { Cost, Filter, Targets } from '@spellwright/dsl'
+import { type Characteristics, hasSupertype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
+import { anyMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -28,6 +29,11 @@ const isCheaperIfPaid = (c: Characteristics): boolean =>
     ({ ability }) =>
       ability.kind === 'static' && ability.rule?.kind === 'costChange' && ability.condition?.kind === 'paid',
   )
+
+const LEGEND: Filter = { type: ['creature', 'planeswalker'], supertype: 'legendary', controller: 'you' }
+
+const isLegendarySpell = (c: Characteristics): boolean =>
+  (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0 && hasSupertype(c, 'legendary')
 
 const isPayableOtherwise = (
   game: Game,
@@ -64,6 +70,9 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c))
         return `${name} can be cast only in your main phase with an empty stack`
     }
+    // CR 205.4e
+    if (isLegendarySpell(c) && !anyMatching(game, contextOf(id, player), LEGEND))
+      return `${name}: you control no legendary creature or planeswalker`
     const forbidden = whyForbidden(game, player, id)
     if (forbidden) return `${name}: ${forbidden}`
     const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)

@@ -53,7 +53,7 @@ function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: M
     return [`${lead}${lead.endsWith(': ') || lead === '' ? capitalise(choose) : choose}`, ...options, ...lines]
   }
   const [first = '', ...others] = lines
-  const start = lead === '' || /[:.] $/.test(lead) ? first : first.charAt(0).toLowerCase() + first.slice(1)
+  const start = lead === '' || /[:.—] $/.test(lead) ? first : first.charAt(0).toLowerCase() + first.slice(1)
   return [lead + keepNames(first, start, talk), ...others]
 }
 
@@ -66,7 +66,7 @@ export function spellLines(ability: SpellAbility, talk: Talk): string[] {
   if (ability.targets) talk.addTargets(ability.targets)
   const isPermanent = !talk.self.types.some((type) => type === 'instant' || type === 'sorcery')
   talk.place = isPermanent ? { spell: 'spell', permanentSpell: 'permanentSpell' } : { spell: 'spell' }
-  return withLead('', ability, talk)
+  return withLead(word(ability.abilityWord), ability, talk)
 }
 
 const isTurnOfYou = (condition: Condition): boolean => condition.kind === 'isTurnOf' && condition.player === 'you'

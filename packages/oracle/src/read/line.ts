@@ -203,12 +203,13 @@ const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
 
 const ABILITY_WORD = /^(?!Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
 
-/** An ability word in a spell's text stands before a condition: "Spell mastery — If …". */
-function withWord(done: Done, abilityWord: string | undefined): Done | undefined {
+/** An ability word in a spell's text stands before a condition, or before all of it: "Spell mastery — If …", "Converge — …". */
+function withWord(done: Done, abilityWord: string | undefined): (Done & { abilityWord?: string }) | undefined {
   if (abilityWord === undefined) return done
   const [only, ...others] = done.effects
-  if (only?.kind !== 'if' || others.length > 0) return undefined
-  return { ...done, effects: [{ ...only, abilityWord }] }
+  return only?.kind === 'if' && others.length === 0
+    ? { ...done, effects: [{ ...only, abilityWord }] }
+    : { abilityWord, ...done }
 }
 
 /** What is said in a sentence of its own and belongs to the one before. */

@@ -3,6 +3,7 @@ import type { Reading } from './reading.ts'
 
 /** "the number of creatures you control", "its power": what X is, or what something is equal to. */
 export function quantityPhrase(text: string, reading: Reading): Quantity | undefined {
+  if (text === 'the number of colors of mana spent to cast ~') return { kind: 'colorsSpent' }
   const count = /^the number of (.+)$/.exec(text)
   if (count !== null) {
     const counters = /^(\S+) counters on (.+)$/.exec(count[1]!)
@@ -51,6 +52,7 @@ export function eachPhrase(text: string, reading: Reading): Quantity | undefined
     const object = reading.object(counters[2]!)
     return object === undefined ? undefined : { kind: 'countersOn', object, counter: counters[1]! }
   }
+  if (text === 'color of mana spent to cast it') return { kind: 'colorsSpent' }
   if (text === 'card in your hand') return { kind: 'cardsIn', zone: 'hand', player: 'you' }
   if (text === 'time it was kicked' || text === 'time ~ was kicked') return { kind: 'timesKicked' }
   const of = reading.noun(text)

@@ -155,6 +155,18 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ascend: [{ kind: 'ascend' }, 'Ascend.'],
   increaseSpeed: [{ kind: 'increaseSpeed' }, 'Your speed increases by 1.'],
   ringTempts: [{ kind: 'ringTempts' }, 'The Ring tempts you.'],
+  clash: [
+    { kind: 'clash', then: [{ kind: 'scry', player: 'you', count: 1 }] },
+    'Clash with an opponent. If you win, scry 1.',
+  ],
+  flipCoin: [
+    {
+      kind: 'flipCoin',
+      then: [{ kind: 'scry', player: 'you', count: 1 }],
+      else: [{ kind: 'scry', player: 'you', count: 2 }],
+    },
+    'Flip a coin. If you win the flip, scry 1. If you lose the flip, scry 2.',
+  ],
   detain: [{ kind: 'detain', what: creature }, 'Detain target creature.'],
   suspect: [{ kind: 'suspect', what: creature }, 'Suspect target creature.'],
   endure: [{ kind: 'endure', what: creature, count: 2 }, 'Target creature endures 2.'],
