@@ -15,6 +15,8 @@ export interface Mode {
   targets?: Targets
   effects: readonly Effect[]
   label?: string
+  /** What choosing it costs in addition (CR 702.172, 702.183). */
+  cost?: Cost
 }
 
 /** CR 700.2: "Choose one —". `repeat`: the same mode may be chosen more than once. */
@@ -22,6 +24,8 @@ export interface Modes {
   min: Quantity
   max: Quantity
   repeat?: 'repeat'
+  /** The keyword that says how many: its modes have costs. */
+  keyword?: 'spree' | 'tiered'
   options: readonly Mode[]
 }
 

@@ -134,6 +134,7 @@ export type Effect =
   /** CR 702.26. */
   | { kind: 'phaseOut'; what: Selector }
   | { kind: 'becomeRenowned'; what: ObjectRef }
+  | { kind: 'becomeSaddled'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   // keyword actions
   /** CR 701.16: create a Clue token, that many times. */

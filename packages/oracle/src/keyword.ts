@@ -51,6 +51,7 @@ type Counted =
   | 'modular'
   | 'rampage'
   | 'renown'
+  | 'saddle'
   | 'soulshift'
   | 'toxic'
   | 'vanishing'
@@ -66,6 +67,7 @@ type WithCost =
   | 'embalm'
   | 'encore'
   | 'entwine'
+  | 'escalate'
   | 'escape'
   | 'eternalize'
   | 'evoke'
@@ -117,6 +119,7 @@ const COUNTED: Renderers<Counted> = {
   modular: counted,
   rampage: counted,
   renown: counted,
+  saddle: counted,
   soulshift: counted,
   toxic: counted,
   vanishing: counted,
@@ -132,6 +135,7 @@ const WITH_COST: Renderers<WithCost> = {
   embalm: withCost,
   encore: withCost,
   entwine: withCost,
+  escalate: withCost,
   escape: withCost,
   eternalize: withCost,
   evoke: withCost,
@@ -162,6 +166,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...COUNTED,
   ...WITH_COST,
   partnerWith: ({ name }) => `partner with ${name}`,
+  strive: ({ cost }, talk) =>
+    `strive — this spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
   awaken: countAndCost,
   champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
   reinforce: countAndCost,

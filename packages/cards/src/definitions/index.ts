@@ -34,6 +34,7 @@ import { akroanJailer } from './akroan-jailer.ts'
 import { akroanSkyguard } from './akroan-skyguard.ts'
 import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
 import { akromasVengeance } from './akromas-vengeance.ts'
+import { alacrianJaguar } from './alacrian-jaguar.ts'
 import { alchemistsRefuge } from './alchemists-refuge.ts'
 import { aleshaWhoSmilesAtDeath } from './alesha-who-smiles-at-death.ts'
 import { aliFromCairo } from './ali-from-cairo.ts'
@@ -232,6 +233,7 @@ import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { boonSatyr } from './boon-satyr.ts'
 import { borosElite } from './boros-elite.ts'
+import { borrowedGrace } from './borrowed-grace.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { boulderbranchGolem } from './boulderbranch-golem.ts'
@@ -322,6 +324,7 @@ import { cloudshift } from './cloudshift.ts'
 import { coastalTower } from './coastal-tower.ts'
 import { codexShredder } from './codex-shredder.ts'
 import { coldCaseCracker } from './cold-case-cracker.ts'
+import { colossalHeroics } from './colossal-heroics.ts'
 import { combatThresher } from './combat-thresher.ts'
 import { concentrate } from './concentrate.ts'
 import { concordantCrossroads } from './concordant-crossroads.ts'
@@ -489,6 +492,7 @@ import { evolvingWilds } from './evolving-wilds.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { experimentOne } from './experiment-one.ts'
 import { exploration } from './exploration.ts'
+import { explosiveDerailment } from './explosive-derailment.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
 import { falconAbomination } from './falcon-abomination.ts'
@@ -511,6 +515,7 @@ import { filth } from './filth.ts'
 import { finCladeFugitives } from './fin-clade-fugitives.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
+import { fireMagic } from './fire-magic.ts'
 import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
 import { firewingPhoenix } from './firewing-phoenix.ts'
@@ -1509,6 +1514,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   akromaAngelOfFury,
   akromasVengeance,
   alabornTrooper,
+  alacrianJaguar,
   alchemistsRefuge,
   aleshaWhoSmilesAtDeath,
   aliFromCairo,
@@ -1685,6 +1691,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   borderlandMinotaur,
   borosElite,
   borosRecruit,
+  borrowedGrace,
   bottleGnomes,
   bottomlessPit,
   boulderbranchGolem,
@@ -1793,6 +1800,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   coldCaseCracker,
   colossadactyl,
   colossalDreadmaw,
+  colossalHeroics,
   colossapede,
   combatThresher,
   concentrate,
@@ -1977,6 +1985,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   expeditionEnvoy,
   experimentOne,
   exploration,
+  explosiveDerailment,
   factOrFiction,
   faerieConclave,
   falconAbomination,
@@ -2007,6 +2016,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fireIce,
   fireblast,
   firebreathing,
+  fireMagic,
   firewingPhoenix,
   flagstonesOfTrokair,
   flailingDrake,

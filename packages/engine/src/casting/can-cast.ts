@@ -86,11 +86,22 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         return `${name} has no legal mode`
     }
     const additional = faceDown ? [] : mandatoryCosts(game, id)
-    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
-    const why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+    const modes = 'modes' in ability ? ability.modes : undefined
+    // The cheapest of the modes that cost something.
+    const choices =
+      modes?.keyword === undefined
+        ? [additional]
+        : legalModes(game, ctx, modes, id).map((mode) => [...additional, modes.options[mode]!.cost ?? []])
+    let total = totalSpellCost(game, player, id, { base, additional, x: 0 })
+    let why: string | null = null
+    for (const costs of choices) {
+      total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+      why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+      const use = { kind: 'spell' as const, object: id, player }
+      const payment = { cancel: true, phyrexian: 'preferMana' as const, helpers: id }
+      if (why === null && canPayMana(game, player, total.mana, use, payment)) return null
+    }
     if (why !== null) return `${name}: ${why}`
-    const use = { kind: 'spell' as const, object: id, player }
-    if (canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id })) return null
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
   }

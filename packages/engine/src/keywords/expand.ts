@@ -61,6 +61,8 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...attackKeywords,
   ...permanentKeywords,
   mayhem: () => NOTHING,
+  escalate: () => NOTHING,
+  strive: () => NOTHING,
   protection: () => NOTHING,
   landwalk: () => NOTHING,
   hexproofFrom: () => NOTHING,

@@ -44,7 +44,7 @@ export function inlineDefinition(game: Game, definition: CardDefinition): DefId 
 
 /** Words in static abilities that read more than zones, counters and attachments: then every change matters to them. */
 const VOLATILE =
-  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|paired|enteredThisTurn)"/
+  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|saddled|paired|enteredThisTurn)"/
 
 const volatileCache = new WeakMap<CompiledDefinition, boolean>()
 

@@ -23,7 +23,8 @@ export function linesOf(sentences: readonly Sentence[]): string[] {
   return lines
 }
 
-function chooseWords({ min, max, options, repeat }: Modes, talk: Talk): string {
+function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk): string {
+  if (keyword !== undefined) return keyword
   const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
@@ -34,11 +35,15 @@ function chooseWords({ min, max, options, repeat }: Modes, talk: Talk): string {
 
 /** CR 700.2: "Choose one —" and a line for each mode. */
 export function modeLines(modes: Modes, talk: Talk): string[] {
-  const options = modes.options.map(({ targets, effects }) => {
+  const options = modes.options.map(({ targets, effects, cost, label }) => {
     if (targets) talk.addTargets(targets)
     talk.newSentence()
     talk.forgetTopic()
-    return `• ${linesOf(effectSentences(effects, talk)).join(' ')}`
+    const text = linesOf(effectSentences(effects, talk)).join(' ')
+    // CR 702.172b, 702.183a
+    const named = label === undefined || modes.keyword !== 'tiered' ? '' : `${label} — `
+    const price = cost === undefined ? '' : `${named}${activationCost(cost, talk)} — `
+    return `${modes.keyword === 'spree' ? '+' : '•'} ${price}${text}`
   })
   return [chooseWords(modes, talk), ...options]
 }

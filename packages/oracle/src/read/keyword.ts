@@ -45,6 +45,7 @@ const WITH_COST = [
   'disguise',
   'embalm',
   'entwine',
+  'escalate',
   'eternalize',
   'outlast',
   'overload',
@@ -75,6 +76,7 @@ const WITH_NUMBER = [
   'modular',
   'rampage',
   'renown',
+  'saddle',
   'soulshift',
   'toxic',
   'vanishing',
@@ -156,6 +158,8 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const strive = /^strive — ~ costs ((?:\{[^}]+\})+) more to cast for each target beyond the first\.$/.exec(text)
+  if (strive !== null) return { kind: 'strive', cost: [{ kind: 'mana', mana: strive[1]! }] }
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }

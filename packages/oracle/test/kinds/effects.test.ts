@@ -138,6 +138,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ],
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
+  becomeSaddled: [{ kind: 'becomeSaddled', what: creature }, 'Target creature becomes saddled until end of turn.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
   amass: [{ kind: 'amass', subtype: 'Zombie', count: 2 }, 'Amass Zombies 2.'],

@@ -271,6 +271,12 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   transmute: [{ kind: 'transmute', cost: two }, 'Transmute {2}'],
   reinforce: [{ kind: 'reinforce', count: 2, cost: two }, 'Reinforce 2—{2}'],
   blitz: [{ kind: 'blitz', cost: two }, 'Blitz {2}'],
+  escalate: [{ kind: 'escalate', cost: two }, 'Escalate {2}'],
+  strive: [
+    { kind: 'strive', cost: two },
+    'Strive — this spell costs {2} more to cast for each target beyond the first.',
+  ],
+  saddle: [{ kind: 'saddle', count: 2 }, 'Saddle 2'],
   awaken: [{ kind: 'awaken', count: 3, cost: two }, 'Awaken 3—{2}'],
   backup: [{ kind: 'backup', count: 1 }, 'Backup 1'],
   champion: [{ kind: 'champion', what: { type: 'creature' } }, 'Champion a creature'],
