@@ -104,6 +104,8 @@ export interface AlternativeCostAbility {
   kind: 'alternativeCost'
   cost: Cost
   condition?: Condition
+  /** For this cost it may be cast any time an instant could be. */
+  timing?: 'instant'
 }
 
 /** CR 118.8: "As an additional cost to cast this spell, …"; optional ones are chosen on announcement. */

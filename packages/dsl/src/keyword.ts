@@ -81,6 +81,8 @@ export type Keyword =
   | { kind: 'firebending'; count: number }
   | { kind: 'freerunning'; cost: Cost }
   | { kind: 'mayhem'; cost: Cost }
+  | { kind: 'miracle'; cost: Cost }
+  | { kind: 'sneak'; cost: Cost }
   /** CR 702.120: for each mode beyond the first. */
   | { kind: 'escalate'; cost: Cost }
   /** CR 207.2c: for each target beyond the first. */

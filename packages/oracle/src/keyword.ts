@@ -75,6 +75,8 @@ type WithCost =
   | 'foretell'
   | 'freerunning'
   | 'madness'
+  | 'sneak'
+  | 'miracle'
   | 'mayhem'
   | 'mutate'
   | 'ninjutsu'
@@ -143,6 +145,8 @@ const WITH_COST: Renderers<WithCost> = {
   foretell: withCost,
   freerunning: withCost,
   madness: withCost,
+  sneak: withCost,
+  miracle: withCost,
   mayhem: withCost,
   mutate: withCost,
   ninjutsu: withCost,

@@ -535,6 +535,7 @@ import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
+import { footNinjas } from './foot-ninjas.ts'
 import { footlightFiend } from './footlight-fiend.ts'
 import { forbiddenOrchard } from './forbidden-orchard.ts'
 import { forceOfWill } from './force-of-will.ts'
@@ -1309,6 +1310,7 @@ import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { throneWarden } from './throne-warden.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { thunderbreakRegent } from './thunderbreak-regent.ts'
+import { thunderousWrath } from './thunderous-wrath.ts'
 import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
@@ -2036,6 +2038,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flyingMen,
   foil,
   footlightFiend,
+  footNinjas,
   forbiddenOrchard,
   forceOfWill,
   forensicResearcher,
@@ -2784,6 +2787,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
   throneWarden,
+  thunderousWrath,
   thunderThrashElder,
   thunderbreakRegent,
   thunderingGiant,

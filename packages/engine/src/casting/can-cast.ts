@@ -10,7 +10,15 @@ import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { spellAbilityOf } from './announce.ts'
 import type { CastRequest } from './cast.ts'
-import { castableFaces, costOfMethod, isFaceDownMethod, methodsFor, whyForbidden, withFace } from './cast-options.ts'
+import {
+  castableFaces,
+  costOfMethod,
+  isFaceDownMethod,
+  isInstantMethod,
+  methodsFor,
+  whyForbidden,
+  withFace,
+} from './cast-options.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
 import { canPayMana } from './pay.ts'
@@ -67,7 +75,7 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     const c = characteristics(game, id)
     if (checks.timing !== false) {
       if (isSplitSecond(game)) return `${name}: a spell with split second is on the stack`
-      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c))
+      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c) && !isInstantMethod(c, method))
         return `${name} can be cast only in your main phase with an empty stack`
     }
     // CR 205.4e

@@ -61,6 +61,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
   ...attackKeywords,
   ...permanentKeywords,
   mayhem: () => NOTHING,
+  miracle: () => NOTHING,
   escalate: () => NOTHING,
   strive: () => NOTHING,
   protection: () => NOTHING,

@@ -53,6 +53,8 @@ const WITH_COST = [
   'foretell',
   'freerunning',
   'mayhem',
+  'miracle',
+  'sneak',
   'reconfigure',
   'scavenge',
   'transmute',

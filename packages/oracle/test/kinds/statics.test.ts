@@ -277,6 +277,8 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
     'Strive — this spell costs {2} more to cast for each target beyond the first.',
   ],
   saddle: [{ kind: 'saddle', count: 2 }, 'Saddle 2'],
+  miracle: [{ kind: 'miracle', cost: two }, 'Miracle {2}'],
+  sneak: [{ kind: 'sneak', cost: two }, 'Sneak {2}'],
   awaken: [{ kind: 'awaken', count: 3, cost: two }, 'Awaken 3—{2}'],
   backup: [{ kind: 'backup', count: 1 }, 'Backup 1'],
   champion: [{ kind: 'champion', what: { type: 'creature' } }, 'Champion a creature'],
