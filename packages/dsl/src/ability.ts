@@ -15,6 +15,8 @@ export interface Mode {
   targets?: Targets
   effects: readonly Effect[]
   label?: string
+  /** What choosing it costs in addition (CR 702.172, 702.183). */
+  cost?: Cost
 }
 
 /** CR 700.2: "Choose one —". `repeat`: the same mode may be chosen more than once. */
@@ -22,6 +24,8 @@ export interface Modes {
   min: Quantity
   max: Quantity
   repeat?: 'repeat'
+  /** The keyword that says how many: its modes have costs. */
+  keyword?: 'spree' | 'tiered'
   options: readonly Mode[]
 }
 
@@ -31,6 +35,7 @@ export interface SpellAbility {
   targets?: Targets
   modes?: Modes
   effects: readonly Effect[]
+  abilityWord?: string
 }
 
 export interface ActivatedAbility {
@@ -99,6 +104,8 @@ export interface AlternativeCostAbility {
   kind: 'alternativeCost'
   cost: Cost
   condition?: Condition
+  /** For this cost it may be cast any time an instant could be. */
+  timing?: 'instant'
 }
 
 /** CR 118.8: "As an additional cost to cast this spell, …"; optional ones are chosen on announcement. */

@@ -140,6 +140,7 @@ export type Effect =
   /** CR 709.5f: that half of the source. */
   | { kind: 'unlock'; door: 0 | 1 }
   | { kind: 'becomeRenowned'; what: ObjectRef }
+  | { kind: 'becomeSaddled'; what: ObjectRef }
   | { kind: 'pair'; a: ObjectRef; b: ObjectRef }
   // keyword actions
   /** CR 701.16: create a Clue token, that many times. */
@@ -171,6 +172,10 @@ export type Effect =
   | { kind: 'increaseSpeed' }
   /** CR 701.54. */
   | { kind: 'ringTempts' }
+  /** CR 701.30: with an opponent; `then`: if you win. */
+  | { kind: 'clash'; then: readonly Effect[] }
+  /** CR 705: `then`: if you win the flip, `else`: if you lose it. */
+  | { kind: 'flipCoin'; then: readonly Effect[]; else?: readonly Effect[] }
   /** CR 701.35. */
   | { kind: 'detain'; what: Selector }
   /** CR 701.60. */

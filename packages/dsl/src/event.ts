@@ -42,6 +42,7 @@ export type EventPattern =
       object: Who
       defender?: PlayerFilter | { object: Who }
       alone?: 'alone'
+      while?: 'saddled'
       /** Together with at least that many others that fit. */
       with?: { count: number; of: Filter }
     }

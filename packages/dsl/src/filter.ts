@@ -24,6 +24,7 @@ export const STATUSES = [
   'renowned',
   'monstrous',
   'suspected',
+  'saddled',
   'ringBearer',
   'paired',
   'enchanted',

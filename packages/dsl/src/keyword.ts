@@ -84,6 +84,13 @@ export type Keyword =
   | { kind: 'firebending'; count: number }
   | { kind: 'freerunning'; cost: Cost }
   | { kind: 'mayhem'; cost: Cost }
+  | { kind: 'miracle'; cost: Cost }
+  | { kind: 'sneak'; cost: Cost }
+  /** CR 702.120: for each mode beyond the first. */
+  | { kind: 'escalate'; cost: Cost }
+  /** CR 207.2c: for each target beyond the first. */
+  | { kind: 'strive'; cost: Cost }
+  | { kind: 'saddle'; count: number }
   | { kind: 'reconfigure'; cost: Cost }
   /** CR 702.82: `devoured`: as many counters for each as there are sacrificed; `what` where it is not creatures. */
   | { kind: 'devour'; count: number | 'devoured'; what?: Filter }

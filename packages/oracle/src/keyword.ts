@@ -51,6 +51,7 @@ type Counted =
   | 'modular'
   | 'rampage'
   | 'renown'
+  | 'saddle'
   | 'soulshift'
   | 'toxic'
   | 'vanishing'
@@ -67,6 +68,7 @@ type WithCost =
   | 'embalm'
   | 'encore'
   | 'entwine'
+  | 'escalate'
   | 'escape'
   | 'eternalize'
   | 'evoke'
@@ -75,6 +77,8 @@ type WithCost =
   | 'freerunning'
   | 'level up'
   | 'madness'
+  | 'sneak'
+  | 'miracle'
   | 'mayhem'
   | 'mutate'
   | 'ninjutsu'
@@ -119,6 +123,7 @@ const COUNTED: Renderers<Counted> = {
   modular: counted,
   rampage: counted,
   renown: counted,
+  saddle: counted,
   soulshift: counted,
   toxic: counted,
   vanishing: counted,
@@ -135,6 +140,7 @@ const WITH_COST: Renderers<WithCost> = {
   embalm: withCost,
   encore: withCost,
   entwine: withCost,
+  escalate: withCost,
   escape: withCost,
   eternalize: withCost,
   evoke: withCost,
@@ -143,6 +149,8 @@ const WITH_COST: Renderers<WithCost> = {
   freerunning: withCost,
   'level up': withCost,
   madness: withCost,
+  sneak: withCost,
+  miracle: withCost,
   mayhem: withCost,
   mutate: withCost,
   ninjutsu: withCost,
@@ -166,6 +174,8 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...COUNTED,
   ...WITH_COST,
   partnerWith: ({ name }) => `partner with ${name}`,
+  strive: ({ cost }, talk) =>
+    `strive — this spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
   awaken: countAndCost,
   champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
   reinforce: countAndCost,

@@ -34,6 +34,7 @@ import { akroanJailer } from './akroan-jailer.ts'
 import { akroanSkyguard } from './akroan-skyguard.ts'
 import { akromaAngelOfFury } from './akroma-angel-of-fury.ts'
 import { akromasVengeance } from './akromas-vengeance.ts'
+import { alacrianJaguar } from './alacrian-jaguar.ts'
 import { alchemistsRefuge } from './alchemists-refuge.ts'
 import { aleshaWhoSmilesAtDeath } from './alesha-who-smiles-at-death.ts'
 import { aliFromCairo } from './ali-from-cairo.ts'
@@ -233,6 +234,7 @@ import { boneyardLurker } from './boneyard-lurker.ts'
 import { boomerang } from './boomerang.ts'
 import { boonSatyr } from './boon-satyr.ts'
 import { borosElite } from './boros-elite.ts'
+import { borrowedGrace } from './borrowed-grace.ts'
 import { bottleGnomes } from './bottle-gnomes.ts'
 import { bottomlessPit } from './bottomless-pit.ts'
 import { bottomlessPoolLockerRoom } from './bottomless-pool-locker-room.ts'
@@ -329,6 +331,7 @@ import { coastalTower } from './coastal-tower.ts'
 import { cockatrice } from './cockatrice.ts'
 import { codexShredder } from './codex-shredder.ts'
 import { coldCaseCracker } from './cold-case-cracker.ts'
+import { colossalHeroics } from './colossal-heroics.ts'
 import { combatThresher } from './combat-thresher.ts'
 import { concentrate } from './concentrate.ts'
 import { concordantCrossroads } from './concordant-crossroads.ts'
@@ -499,6 +502,7 @@ import { evolvingWilds } from './evolving-wilds.ts'
 import { exaltedAngel } from './exalted-angel.ts'
 import { experimentOne } from './experiment-one.ts'
 import { exploration } from './exploration.ts'
+import { explosiveDerailment } from './explosive-derailment.ts'
 import { factOrFiction } from './fact-or-fiction.ts'
 import { faerieConclave } from './faerie-conclave.ts'
 import { falconAbomination } from './falcon-abomination.ts'
@@ -522,6 +526,7 @@ import { filth } from './filth.ts'
 import { finCladeFugitives } from './fin-clade-fugitives.ts'
 import { finalPayment } from './final-payment.ts'
 import { fireIce } from './fire-ice.ts'
+import { fireMagic } from './fire-magic.ts'
 import { fireblast } from './fireblast.ts'
 import { firebreathing } from './firebreathing.ts'
 import { firewingPhoenix } from './firewing-phoenix.ts'
@@ -542,6 +547,7 @@ import { flight } from './flight.ts'
 import { floodedStrand } from './flooded-strand.ts'
 import { flusterstorm } from './flusterstorm.ts'
 import { foil } from './foil.ts'
+import { footNinjas } from './foot-ninjas.ts'
 import { footlightFiend } from './footlight-fiend.ts'
 import { forbiddenOrchard } from './forbidden-orchard.ts'
 import { forceOfWill } from './force-of-will.ts'
@@ -1019,6 +1025,7 @@ import { preyUpon } from './prey-upon.ts'
 import { priceOfProgress } from './price-of-progress.ts'
 import { priestOfTitania } from './priest-of-titania.ts'
 import { primevalBounty } from './primeval-bounty.ts'
+import { primevalsGloriousRebirth } from './primevals-glorious-rebirth.ts'
 import { primordialGnawer } from './primordial-gnawer.ts'
 import { prizedUnicorn } from './prized-unicorn.ts'
 import { prodigalPyromancer } from './prodigal-pyromancer.ts'
@@ -1114,6 +1121,7 @@ import { removeSoul } from './remove-soul.ts'
 import { repeal } from './repeal.ts'
 import { replenish } from './replenish.ts'
 import { repositorySkaab } from './repository-skaab.ts'
+import { researchTheDeep } from './research-the-deep.ts'
 import { restInPeace } from './rest-in-peace.ts'
 import { restorationAngel } from './restoration-angel.ts'
 import { revelRuiner } from './revel-ruiner.ts'
@@ -1325,6 +1333,7 @@ import { throneOfTheGodPharaoh } from './throne-of-the-god-pharaoh.ts'
 import { throneWarden } from './throne-warden.ts'
 import { thunderThrashElder } from './thunder-thrash-elder.ts'
 import { thunderbreakRegent } from './thunderbreak-regent.ts'
+import { thunderousWrath } from './thunderous-wrath.ts'
 import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
@@ -1464,6 +1473,7 @@ import { wildHunger } from './wild-hunger.ts'
 import { wildMongrel } from './wild-mongrel.ts'
 import { windsweptHeath } from './windswept-heath.ts'
 import { wingsteedRider } from './wingsteed-rider.ts'
+import { winterSky } from './winter-sky.ts'
 import { wintersRest } from './winters-rest.ts'
 import { wipeAway } from './wipe-away.ts'
 import { wirewoodSymbiote } from './wirewood-symbiote.ts'
@@ -1529,6 +1539,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   akromaAngelOfFury,
   akromasVengeance,
   alabornTrooper,
+  alacrianJaguar,
   alchemistsRefuge,
   aleshaWhoSmilesAtDeath,
   aliFromCairo,
@@ -1706,6 +1717,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   borderlandMinotaur,
   borosElite,
   borosRecruit,
+  borrowedGrace,
   bottleGnomes,
   bottomlessPit,
   bottomlessPoolLockerRoom,
@@ -1820,6 +1832,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   coldCaseCracker,
   colossadactyl,
   colossalDreadmaw,
+  colossalHeroics,
   colossapede,
   combatThresher,
   concentrate,
@@ -2007,6 +2020,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   expeditionEnvoy,
   experimentOne,
   exploration,
+  explosiveDerailment,
   factOrFiction,
   faerieConclave,
   falconAbomination,
@@ -2038,6 +2052,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   fireIce,
   fireblast,
   firebreathing,
+  fireMagic,
   firewingPhoenix,
   flagstonesOfTrokair,
   flailingDrake,
@@ -2058,6 +2073,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   flyingMen,
   foil,
   footlightFiend,
+  footNinjas,
   forbiddenOrchard,
   forceOfWill,
   forensicResearcher,
@@ -2500,6 +2516,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   priceOfProgress,
   priestOfTitania,
   primevalBounty,
+  primevalsGloriousRebirth,
   primordialGnawer,
   prizedUnicorn,
   prodigalPyromancer,
@@ -2569,6 +2586,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   repeal,
   replenish,
   repositorySkaab,
+  researchTheDeep,
   restInPeace,
   restorationAngel,
   revelRuiner,
@@ -2815,6 +2833,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   thromokTheInsatiable,
   throneOfTheGodPharaoh,
   throneWarden,
+  thunderousWrath,
   thunderThrashElder,
   thunderbreakRegent,
   thunderingGiant,
@@ -2917,6 +2936,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   windDrake,
   windsweptHeath,
   wingsteedRider,
+  winterSky,
   wintersRest,
   wipeAway,
   wirewoodSymbiote,

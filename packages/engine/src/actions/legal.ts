@@ -137,7 +137,8 @@ function addSpells(game: Game, player: PlayerId, actions: Action[]): void {
         return anything ||
           hasInstantTiming(game, player, id, c) ||
           FACE_DOWN_METHODS.some((word) => hasKeyword(c, word)) ||
-          hasKeyword(c, 'bestow')
+          hasKeyword(c, 'bestow') ||
+          hasKeyword(c, 'sneak')
           ? methodsFor(game, player, id, c)
           : []
       })

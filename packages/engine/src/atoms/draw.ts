@@ -1,10 +1,14 @@
-import type { Procedure } from '../decision/decision.ts'
+import { keywordsNamed } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import { updatePlayer } from '../state/update.ts'
+import { updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
+import { noteReveal } from './known-after-move.ts'
 import { moveObject, moveObjects } from './move.ts'
 
 /** CR 121.2: cards are drawn one at a time, each draw replaced on its own. Returns the cards drawn. */
@@ -37,7 +41,42 @@ function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string
   emit(game, [
     makeEvent('drawn', { object: card, became: card, player, source, amount: 1, detail, visibleTo: 1 << player }),
   ])
+  yield* miracle(game, player, card)
   return card
+}
+
+/** CR 702.94: the first card of a turn may be revealed as it is drawn; then it may be cast for its miracle cost. */
+function* miracle(game: Game, player: PlayerId, card: ObjectId): Procedure {
+  const object = game.state.objects[card]
+  if (object?.zone !== 'hand') return
+  const [word] = keywordsNamed(characteristics(game, card), 'miracle')
+  if (typeof word !== 'object' || word.kind !== 'miracle' || !isFirstDraw(game, player)) return
+  const text = `Reveal ${nameOf(game, card)} for its miracle?`
+  if (!(yield* askYesNo({ player, purpose: 'yesNo', source: card, text, shows: [card] }))) return
+  updateObject(game, card, { knownTo: 3 })
+  noteReveal(game, object.knownTo, 3)
+  emit(game, [makeEvent('revealed', { player, source: card, objects: [card], amount: 1 })])
+  game.state.waiting.push({
+    ability: {
+      kind: 'triggered',
+      on: { kind: 'drawn', player: 'you' },
+      keyword: 'miracle',
+      effects: [{ kind: 'castCard', what: 'self', player: 'you', cost: word.cost, optional: 'may' }],
+    },
+    abilityKey: 'miracle',
+    source: card,
+    controller: player,
+    event: null,
+    bindings: {},
+    x: 0,
+    state: false,
+  })
+}
+
+function isFirstDraw(game: Game, player: PlayerId): boolean {
+  let drawn = 0
+  for (const event of game.state.history.thisTurn) if (event.kind === 'drawn' && event.player === player) drawn++
+  return drawn === 1
 }
 
 /** CR 701.17: put the top cards into the graveyard. */

@@ -139,6 +139,14 @@ function makeSpellAbility(c: Characteristics, isAura: boolean): SpellAbility {
   return { kind: 'spell', targets, effects, ...(modes ? { modes } : {}) }
 }
 
+/** What can be paid for, where choosing more costs more. */
+export interface Limits {
+  readonly targets: number
+  readonly modes: ((chosen: readonly number[]) => boolean) | null
+}
+
+const NO_LIMITS: Limits = { targets: Number.MAX_SAFE_INTEGER, modes: null }
+
 /** Modes, then targets for each chosen mode, then the spell's own targets. */
 export function* announce(
   game: Game,
@@ -148,12 +156,13 @@ export function* announce(
   x: number,
   start: Partial<Parameters<typeof contextOf>[2] & object> = {},
   source: ObjectId = id,
+  limits: Limits = NO_LIMITS,
 ): Procedure<Announcement | null> {
   let ctx = contextWith(contextOf(source, player, start), { x })
   const modes: number[] = []
   const targets: ChosenTarget[] = []
   if (ability.modes) {
-    const chosen = yield* chooseModes(game, player, id, ability.modes, ctx)
+    const chosen = yield* chooseModes(game, player, id, ability.modes, ctx, limits)
     if (!chosen) return null
     modes.push(...chosen)
     for (const mode of chosen) {
@@ -163,7 +172,7 @@ export function* announce(
       ctx = contextWith(ctx, { bindings: announced.bindings })
     }
   }
-  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id)
+  const announced = yield* chooseTargets(game, ctx, ability.targets, -1, id, limits.targets)
   if (!announced) return null
   targets.push(...announced.targets)
   return { modes, targets, bindings: announced.bindings }
@@ -175,8 +184,10 @@ function* chooseModes(
   id: ObjectId,
   modes: Modes,
   ctx: ReturnType<typeof contextOf>,
+  limits: Limits,
 ): Procedure<readonly number[] | null> {
   const legal = legalModes(game, ctx, modes, id)
+  if (limits.modes !== null) return yield* choosePaidModes(game, player, id, modes, legal, limits.modes)
   // CR 702.42a
   if (game.state.objects[id]?.cast?.paid.includes('entwine'))
     return legal.length === modes.options.length ? legal : null
@@ -196,6 +207,39 @@ function* chooseModes(
     repeat: modes.repeat === 'repeat',
   })
   return chosen.map((index) => legal[index]!).sort((a, b) => a - b)
+}
+
+/** Where modes cost something, they are chosen one by one, as long as there is one that can be paid for. */
+function* choosePaidModes(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  modes: Modes,
+  legal: readonly number[],
+  affords: (chosen: readonly number[]) => boolean,
+): Procedure<readonly number[] | null> {
+  const chosen: number[] = []
+  const most = typeof modes.max === 'number' ? modes.max : legal.length
+  while (chosen.length < most) {
+    const left = legal.filter((mode) => !chosen.includes(mode) && affords([...chosen, mode]))
+    if (left.length === 0) break
+    const isEnough = chosen.length > 0
+    const options = left.map((mode) => ({ label: modes.options[mode]!.label ?? `mode ${mode + 1}`, value: mode }))
+    const [index] = yield* ask<'options'>({
+      shape: 'options',
+      player,
+      purpose: 'mode',
+      source: id,
+      text: `Choose ${isEnough ? 'another' : 'a'} mode for ${nameOf(game, id)}${isEnough ? ', or none' : ''}.`,
+      options,
+      min: isEnough ? 0 : 1,
+      max: 1,
+      repeat: false,
+    })
+    if (index === undefined) break
+    chosen.push(left[index]!)
+  }
+  return chosen.length === 0 ? null : chosen.sort((a, b) => a - b)
 }
 
 /** CR 115.7, 603.2e: each object or player that became a target, once. */

@@ -1,9 +1,10 @@
-import type { Cost, Targets } from '@spellwright/dsl'
-import { type Characteristics, TYPE_BIT } from '../continuous/characteristics.ts'
+import type { Cost, Filter, Targets } from '@spellwright/dsl'
+import { type Characteristics, hasSupertype, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
+import { anyMatching } from '../query/filter.ts'
 import { nameOf } from '../query/lookup.ts'
 import { atLeastZero, quantity } from '../query/quantity.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
@@ -13,6 +14,7 @@ import {
   castableFaces,
   costOfMethod,
   isFaceDownMethod,
+  isInstantMethod,
   isOfFrontFace,
   methodsFor,
   whyForbidden,
@@ -38,6 +40,11 @@ const isCheaperIfPaid = (c: Characteristics): boolean =>
     ({ ability }) =>
       ability.kind === 'static' && ability.rule?.kind === 'costChange' && ability.condition?.kind === 'paid',
   )
+
+const LEGEND: Filter = { type: ['creature', 'planeswalker'], supertype: 'legendary', controller: 'you' }
+
+const isLegendarySpell = (c: Characteristics): boolean =>
+  (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) !== 0 && hasSupertype(c, 'legendary')
 
 const isPayableOtherwise = (
   game: Game,
@@ -74,9 +81,12 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
     const c = characteristics(game, id)
     if (checks.timing !== false) {
       if (isSplitSecond(game)) return `${name}: a spell with split second is on the stack`
-      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c))
+      if (!isSorceryTime(game, player) && !hasInstantTiming(game, player, id, c) && !isInstantMethod(c, method))
         return `${name} can be cast only in your main phase with an empty stack`
     }
+    // CR 205.4e
+    if (isLegendarySpell(c) && !anyMatching(game, contextOf(id, player), LEGEND))
+      return `${name}: you control no legendary creature or planeswalker`
     const forbidden = whyForbidden(game, player, id)
     if (forbidden) return `${name}: ${forbidden}`
     const ability = faceDown ? { targets: {}, effects: [] } : spellAbilityOf(game, id, price.paid)
@@ -90,11 +100,22 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
         return `${name} has no legal mode`
     }
     const additional = faceDown ? [] : mandatoryCosts(game, id)
-    const total = totalSpellCost(game, player, id, { base, additional, x: 0 })
-    const why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+    const modes = 'modes' in ability ? ability.modes : undefined
+    // The cheapest of the modes that cost something.
+    const choices =
+      modes?.keyword === undefined
+        ? [additional]
+        : legalModes(game, ctx, modes, id).map((mode) => [...additional, modes.options[mode]!.cost ?? []])
+    let total = totalSpellCost(game, player, id, { base, additional, x: 0 })
+    let why: string | null = null
+    for (const costs of choices) {
+      total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
+      why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
+      const use = { kind: 'spell' as const, object: id, player }
+      const payment = { cancel: true, phyrexian: 'preferMana' as const, helpers: id }
+      if (why === null && canPayMana(game, player, total.mana, use, payment)) return null
+    }
     if (why !== null) return `${name}: ${why}`
-    const use = { kind: 'spell' as const, object: id, player }
-    if (canPayMana(game, player, total.mana, use, { cancel: true, phyrexian: 'preferMana', helpers: id })) return null
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
     return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
   }

@@ -246,6 +246,13 @@ function keywordOfCost(c: Characteristics, key: string): string | null {
   return parent?.ability.kind === 'keyword' ? keywordName(parent.ability.keyword) : null
 }
 
+/** For some alternative costs a spell may be cast any time an instant could be. */
+export const isInstantMethod = (c: Characteristics, method: string): boolean => {
+  if (!method.startsWith('alternative:')) return false
+  const ability = c.abilities.find(({ key }) => method === `alternative:${key}`)?.ability
+  return ability?.kind === 'alternativeCost' && ability.timing === 'instant'
+}
+
 /** The cost a method stands for, before additional costs. */
 export function costOfMethod(c: Characteristics, method: string): MethodCost {
   if (method === 'normal') return { cost: [{ kind: 'mana', mana: c.manaCost ?? '{0}' }], faceDown: false, paid: [] }

@@ -1,4 +1,4 @@
-import type { Cost } from '@spellwright/dsl'
+import type { Cost, SpellAbility } from '@spellwright/dsl'
 import { MANA_TYPES } from '@spellwright/dsl'
 import { moveObject } from '../atoms/move.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
@@ -16,9 +16,10 @@ import { itemWith } from '../state/records.ts'
 import type { GameState } from '../state/state.ts'
 import { updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
-import { type Announcement, announce, spellAbilityOf, targetEvents } from './announce.ts'
+import { type Announcement, announce, type Limits, spellAbilityOf, targetEvents } from './announce.ts'
 import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
-import { chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
+import { canPayWith, chooseOptionalCosts, choosePhyrexian, chooseX, usesX, withOwnManaCost } from './choose-costs.ts'
+import { costsOfModes, costsOfTargets, hasStrive, haveCosts } from './chosen-costs.ts'
 import { Payer } from './cost-parts.ts'
 import { type NotedUse, redoIrreversible } from './mana-ability.ts'
 import { payMana } from './pay.ts'
@@ -118,11 +119,21 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   }
   updateObject(game, id, { cast })
   // 601.2b–d: modes and targets.
-  const announced = method.faceDown ? NOTHING : yield* announce(game, player, id, spellAbilityOf(game, id), x)
+  const ability = method.faceDown ? null : spellAbilityOf(game, id)
+  const affords = (more: readonly Cost[]): boolean =>
+    canPayWith(game, player, id, base, [...costs.additional, ...more], cast.paid)
+  const announced =
+    ability === null
+      ? NOTHING
+      : yield* announce(game, player, id, ability, x, {}, id, limitsOf(game, id, ability, affords))
   if (!announced) return NO_OBJECT
   setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   // 601.2f: the total cost is locked in.
-  const total = totalSpellCost(game, player, id, { base, additional: costs.additional, x })
+  const total = totalSpellCost(game, player, id, {
+    base,
+    additional: [...costs.additional, ...costsOfChoices(game, id, ability, announced)],
+    x,
+  })
   const phyrexian = yield* choosePhyrexian(game, player, id, total.mana)
   // 601.2g–h: mana abilities, payment.
   const spent = { all: MANA_TYPES.map(() => 0), onX: MANA_TYPES.map(() => 0) }
@@ -157,6 +168,31 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   })
   becomesCast(game, id, player, from, announced)
   return id
+}
+
+/** What is announced costs more for each of some choices. */
+function costsOfChoices(
+  game: Game,
+  id: ObjectId,
+  ability: SpellAbility | null,
+  { modes, targets }: Announcement,
+): Cost[] {
+  if (ability === null) return []
+  const count = targets.reduce((sum, { entities }) => sum + entities.length, 0)
+  return [...costsOfModes(game, id, ability.modes, modes), ...costsOfTargets(game, id, count)]
+}
+
+/** As many modes and targets may be chosen as can be paid for. */
+function limitsOf(
+  game: Game,
+  id: ObjectId,
+  { modes }: SpellAbility,
+  affords: (more: readonly Cost[]) => boolean,
+): Limits {
+  let targets = Number.MAX_SAFE_INTEGER
+  if (hasStrive(game, id)) for (targets = 1; targets < 60 && affords(costsOfTargets(game, id, targets + 1)); ) targets++
+  if (modes === undefined || !haveCosts(game, id, modes)) return { targets, modes: null }
+  return { targets, modes: (chosen) => affords(costsOfModes(game, id, modes, chosen)) }
 }
 
 /** CR 702.168a: it has ward {2} while it is face down. */

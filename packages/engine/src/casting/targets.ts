@@ -176,11 +176,14 @@ export function* chooseTargets(
   targets: Targets | undefined,
   mode: number,
   stackId: ObjectId,
+  most: number = Number.MAX_SAFE_INTEGER,
 ): Procedure<Announced | null> {
   const chosen: ChosenTarget[] = []
   let current = ctx
   for (const [name, spec] of Object.entries(targets ?? {})) {
-    const { min, max } = targetRange(game, current, spec)
+    const range = targetRange(game, current, spec)
+    const { min } = range
+    const max = Math.max(min, Math.min(range.max, most))
     const legal = legalTargets(game, current, spec, stackId)
     if (legal.length < min) return null
     const entities = yield* askObjects(

@@ -41,6 +41,7 @@ type Kinds =
   | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
+  | 'becomeSaddled'
   | 'pair'
   | 'becomeCopy'
 
@@ -162,6 +163,11 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *phaseOut(game, frame, effect) {
     phaseOut(game, acting(game, frame, effect.what))
+  },
+  // CR 702.171b: until the end of the turn.
+  *becomeSaddled(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what))
+      updateObject(game, id, { marks: { ...game.state.objects[id]!.marks, saddled: game.state.turn.number } })
   },
   *becomeRenowned(game, frame, effect) {
     for (const id of acting(game, frame, effect.what)) {

@@ -3,6 +3,7 @@ import type { Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import type { Context } from '../query/context.ts'
 import { cardEffects } from './cards.ts'
+import { chanceEffects } from './chance.ts'
 import { choiceEffects } from './choices.ts'
 import { continuousEffects } from './continuous.ts'
 import { damageEffects } from './damage-life.ts'
@@ -33,6 +34,7 @@ const handlers: EffectHandlers<EffectKind> = {
   ...structureEffects,
   ...turnEffects,
   ...designationEffects,
+  ...chanceEffects,
 }
 
 /** Run steps in order within a frame (CR 608.2c). */

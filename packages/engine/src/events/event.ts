@@ -97,6 +97,8 @@ export const EVENT_KINDS = [
   // choices worth telling
   'chose',
   'rolled',
+  'coinFlipped',
+  'clashed',
   'emblem',
   'effectCreated',
   'extraTurn',

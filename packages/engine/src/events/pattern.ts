@@ -149,6 +149,7 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     if (!isWho(game, ctx, pattern.object, event.object)) return null
     if (pattern.alone !== undefined && (game.state.combat?.attackers.length ?? 0) !== 1) return null
     const { defender, with: others } = pattern
+    if (pattern.while !== undefined && !matches(game, ctx, { is: pattern.while }, event.object)) return null
     if (others !== undefined && !isAttackingWith(game, ctx, others, event.object)) return null
     if (defender !== undefined) {
       const attacked = event.source

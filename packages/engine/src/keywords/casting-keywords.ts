@@ -42,6 +42,7 @@ type Kinds =
   | 'warp'
   | 'awaken'
   | 'freerunning'
+  | 'sneak'
 
 const paid = (cost: string): Condition => ({ kind: 'paid', cost })
 
@@ -70,6 +71,24 @@ const WARRIOR = token({ colors: ['R'], type: 'Creature — Warrior', power: 1, t
 export const castingKeywords: Expansions<Kinds> = {
   // CR 702.113; what the spell does then is read where it is announced.
   awaken: ({ cost }) => [{ kind: 'alternativeCost', cost }],
+  // CR 702.190; that the permanent enters attacking is read where the spell resolves.
+  sneak: ({ cost }) => [
+    {
+      kind: 'alternativeCost',
+      timing: 'instant',
+      condition: {
+        kind: 'all',
+        conditions: [
+          { kind: 'isTurnOf', player: 'you' },
+          { kind: 'duringStep', step: 'declareBlockers' },
+        ],
+      },
+      cost: [
+        ...cost,
+        { kind: 'returnToHand', what: { is: ['attacking', 'unblocked'], controller: 'you' }, as: 'returned' },
+      ],
+    },
+  ],
   // CR 702.173
   freerunning: ({ cost }) => [{ kind: 'alternativeCost', cost, condition: ASSASSINATED }],
   // CR 702.152

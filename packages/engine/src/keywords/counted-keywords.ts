@@ -32,6 +32,7 @@ type Counted =
   | 'afterlife'
   | 'bloodthirst'
   | 'crew'
+  | 'saddle'
   | 'dredge'
   | 'fabricate'
   | 'graft'
@@ -73,6 +74,14 @@ export const countedKeywords: Expansions<Counted> = {
     activated({
       cost: [{ kind: 'tapOther', what: { type: 'creature', other: true }, totalPower: n }],
       effects: [apply('self', [addType('artifact', 'creature')])],
+    }),
+  ],
+  // CR 702.171
+  saddle: ({ count: n }) => [
+    activated({
+      cost: [{ kind: 'tapOther', what: { type: 'creature', other: true }, totalPower: n }],
+      timing: 'sorcery',
+      effects: [{ kind: 'becomeSaddled', what: 'self' }],
     }),
   ],
   // CR 702.52

@@ -67,6 +67,7 @@ const statusTests: Record<Status, Test> = {
   faceUp: (_g, _c, object) => !object.faceDown,
   renowned: (_g, _c, object) => object.renowned,
   monstrous: (_g, _c, object) => object.marks?.['monstrous'] !== undefined,
+  saddled: (game, _c, object) => object.marks?.['saddled'] === game.state.turn.number,
   suspected: (_g, _c, object) => object.marks?.['suspected'] !== undefined,
   ringBearer: (_g, _c, object, c) => object.marks?.['ringBearer'] === c.controller + 1,
   paired: (_g, _c, object) => object.paired !== 0,

@@ -3,7 +3,7 @@ import { merge } from '../atoms/merge.ts'
 import { moveObject } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
-import { hasSubtype, PERMANENT_TYPES } from '../continuous/characteristics.ts'
+import { hasSubtype, isCreature, PERMANENT_TYPES } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { Frame } from '../effects/frame.ts'
@@ -172,6 +172,14 @@ function* mutate(game: Game, { id, controller }: GameObject, checked: Checked): 
   merge(game, id, target!, isUnder ? 'under' : 'over')
 }
 
+/** CR 702.190b: what the creature returned for its sneak cost was attacking; 0 for none. */
+function sneaksUpon(game: Game, { cast }: GameObject, { bindings }: Checked): EntityId {
+  if (cast === null || !cast.paid.includes('sneak')) return 0
+  const returned = bindings['returned']
+  const [id] = typeof returned === 'object' ? returned : []
+  return (id === undefined ? undefined : game.state.lastKnown.get(id as ObjectId)?.attacked) ?? 0
+}
+
 /** CR 608.3: a permanent spell becomes a permanent; an Aura attached to its target. */
 function* becomePermanent(
   game: Game,
@@ -183,10 +191,13 @@ function* becomePermanent(
   const host = checked.bindings['enchant']
   const c = characteristics(game, object.id)
   const attachTo = hasSubtype(c, 'Aura') && typeof host === 'object' ? host[0] : undefined
+  const attacked = sneaksUpon(game, object, checked)
   const became = yield* moveObject(game, {
     id: object.id,
     to: 'battlefield',
     controller: object.controller,
+    ...(attacked === 0 ? {} : { tapped: true }),
+    ...(attacked === 0 || !isCreature(c) ? {} : { attacking: attacked }),
     cause: { kind: 'resolution', source: object.id, controller: object.controller },
     ...(attachTo !== undefined ? { attachTo } : {}),
   })

@@ -53,7 +53,7 @@ export function inlineDefinition(game: Game, definition: CardDefinition): DefId 
 
 /** Words in static abilities that read more than zones, counters and attachments: then every change matters to them. */
 const VOLATILE =
-  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|eventTotal|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|paired|enteredThisTurn|isDaytime)"/
+  /"(tapped|untapped|attacking|blocking|blocked|unblocked|lifeOf|isTurnOf|duringStep|happened|events|eventTotal|somePlayerDid|playerCounters|dealtDamageThisTurn|attackedThisTurn|didNotAttackThisTurn|renowned|monstrous|saddled|paired|enteredThisTurn|isDaytime)"/
 
 const volatileCache = new WeakMap<CompiledDefinition, boolean>()
 

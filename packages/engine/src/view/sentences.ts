@@ -286,6 +286,8 @@ export const sentences: { [K in EventKind]: Sentence } = {
   rolled: result(
     (t, e) => `${t.player(e.player)} ${e.detail || e.amount ? `rolls ${e.detail || e.amount}` : 'wins the roll'}`,
   ),
+  coinFlipped: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'loses'} the flip`),
+  clashed: result((t, e) => `${t.player(e.player)} ${e.detail === 'win' ? 'wins' : 'does not win'} the clash`),
   emblem: result((t, e) => `${t.player(e.player)} gets an emblem`),
   effectCreated: silent,
   extraTurn: result((t, e) => `${t.player(e.player)} takes an extra turn after this one`),

@@ -32,7 +32,8 @@ export function linesOf(sentences: readonly Sentence[]): string[] {
   return lines
 }
 
-function chooseWords({ min, max, options, repeat }: Modes, talk: Talk): string {
+function chooseWords({ min, max, options, repeat, keyword }: Modes, talk: Talk): string {
+  if (keyword !== undefined) return keyword
   const word = (value: Modes['min']) => (typeof value === 'number' ? numberWord(value) : 'X')
   if (repeat) return `choose ${word(max)}. You may choose the same mode more than once.`
   if (JSON.stringify(min) === JSON.stringify(max)) return `choose ${word(min)} —`
@@ -43,11 +44,15 @@ function chooseWords({ min, max, options, repeat }: Modes, talk: Talk): string {
 
 /** CR 700.2: "Choose one —" and a line for each mode. */
 export function modeLines(modes: Modes, talk: Talk): string[] {
-  const options = modes.options.map(({ targets, effects }) => {
+  const options = modes.options.map(({ targets, effects, cost, label }) => {
     if (targets) talk.addTargets(targets)
     talk.newSentence()
     talk.forgetTopic()
-    return `• ${linesOf(effectSentences(effects, talk)).join(' ')}`
+    const text = linesOf(effectSentences(effects, talk)).join(' ')
+    // CR 702.172b, 702.183a
+    const named = label === undefined || modes.keyword !== 'tiered' ? '' : `${label} — `
+    const price = cost === undefined ? '' : `${named}${activationCost(cost, talk)} — `
+    return `${modes.keyword === 'spree' ? '+' : '•'} ${price}${text}`
   })
   return [chooseWords(modes, talk), ...options]
 }
@@ -65,7 +70,8 @@ function withLead(lead: string, ability: { effects: readonly Effect[]; modes?: M
     return [`${lead}${BEGINS_ANEW.test(lead) ? capitalise(choose) : choose}`, ...options, ...lines]
   }
   const [first = '', ...others] = lines
-  const start = BEGINS_ANEW.test(lead) || lead.endsWith('. ') ? first : first.charAt(0).toLowerCase() + first.slice(1)
+  const isAnew = BEGINS_ANEW.test(lead) || lead.endsWith('. ')
+  const start = isAnew ? first : first.charAt(0).toLowerCase() + first.slice(1)
   return [lead + keepNames(first, start, talk), ...others]
 }
 
@@ -78,7 +84,7 @@ export function spellLines(ability: SpellAbility, talk: Talk): string[] {
   if (ability.targets) talk.addTargets(ability.targets)
   const isPermanent = !talk.self.types.some((type) => type === 'instant' || type === 'sorcery')
   talk.place = isPermanent ? { spell: 'spell', permanentSpell: 'permanentSpell' } : { spell: 'spell' }
-  return withLead('', ability, talk)
+  return withLead(word(ability.abilityWord), ability, talk)
 }
 
 const isTurnOfYou = (condition: Condition): boolean => condition.kind === 'isTurnOf' && condition.player === 'you'

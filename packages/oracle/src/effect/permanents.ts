@@ -48,6 +48,7 @@ export const permanents: Pick<
   | 'removeDamage'
   | 'phaseOut'
   | 'becomeRenowned'
+  | 'becomeSaddled'
   | 'pair'
   | 'becomeCopy'
 > = {
@@ -107,6 +108,7 @@ export const permanents: Pick<
     isRefSelector(what)
       ? one(talk.subject(what), 'phase', 'out')
       : one(third(selectorPhrase(what, talk), 'many'), 'phase', 'out'),
+  becomeSaddled: ({ what }, talk) => one(talk.subject(what), 'become', 'saddled until end of turn'),
   becomeRenowned: ({ what }, talk) => one(talk.subject(what), 'become', 'renowned'),
   pair: ({ a, b }, talk) => one(YOU, 'pair', `${talk.object(a, 'object')} with ${talk.object(b, 'object')}`),
   becomeCopy: ({ what, of, until, except }, talk) => {

@@ -77,7 +77,10 @@ function castClause({ player, spell, from, nth, during }: EventOf<'cast'>, talk:
   return clause(subject, 'cast', `${whose} ${ordinal(nth)} ${noun} each turn${fromWhere}`)
 }
 
-function attacksClause({ object, defender, alone, with: others }: EventOf<'attacks'>, talk: Talk): Clause {
+function attacksClause(
+  { object, defender, alone, while: state, with: others }: EventOf<'attacks'>,
+  talk: Talk,
+): Clause {
   const first = whoSubject(object, talk, 'creature')
   const company =
     others === undefined
@@ -92,7 +95,11 @@ function attacksClause({ object, defender, alone, with: others }: EventOf<'attac
         : defender.mostLife
           ? 'the player with the most life or tied for most life'
           : playerInEvent(defender.player, talk).text
-  return clause(subject, 'attack', [whom, alone ? 'alone' : ''].filter(Boolean).join(' '))
+  return clause(
+    subject,
+    'attack',
+    [whom, alone ? 'alone' : '', state === undefined ? '' : `while ${state}`].filter(Boolean).join(' '),
+  )
 }
 
 function attackersClause(event: EventOf<'attackersDeclared'>, talk: Talk): Clause {

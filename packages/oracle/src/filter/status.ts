@@ -27,6 +27,7 @@ const STATUS_WORDS: { [K in Status]: StatusWords } = {
   renowned: adjective(status, 'renowned'),
   monstrous: adjective(status, 'monstrous'),
   ringBearer: adjective(status, 'Ring-bearer'),
+  saddled: adjective(status, 'saddled'),
   suspected: adjective(status, 'suspected'),
   paired: adjective(status, 'paired'),
   enchanted: adjective(status, 'enchanted'),

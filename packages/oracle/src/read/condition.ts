@@ -101,7 +101,7 @@ const CONDITIONS: readonly ConditionReader[] = [
   [/^it's not your turn$/, () => ({ kind: 'not', condition: { kind: 'isTurnOf', player: 'you' } })],
   [/^you cast it from your hand$/, () => ({ kind: 'castFrom', zone: 'hand' })],
   [
-    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous|suspected)$/,
+    /^(?:~|it) (?:is|'s) (tapped|untapped|attacking|blocking|equipped|enchanted|renowned|monstrous|suspected|saddled)$/,
     ([, is]) => ({ kind: 'matches', object: 'self', filter: { is: is as 'tapped' } }),
   ],
   [

@@ -46,6 +46,7 @@ const WITH_COST = [
   'disturb',
   'embalm',
   'entwine',
+  'escalate',
   'eternalize',
   'level up',
   'outlast',
@@ -54,6 +55,8 @@ const WITH_COST = [
   'foretell',
   'freerunning',
   'mayhem',
+  'miracle',
+  'sneak',
   'reconfigure',
   'scavenge',
   'transmute',
@@ -77,6 +80,7 @@ const WITH_NUMBER = [
   'modular',
   'rampage',
   'renown',
+  'saddle',
   'soulshift',
   'toxic',
   'vanishing',
@@ -158,6 +162,8 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const strive = /^strive — ~ costs ((?:\{[^}]+\})+) more to cast for each target beyond the first\.$/.exec(text)
+  if (strive !== null) return { kind: 'strive', cost: [{ kind: 'mana', mana: strive[1]! }] }
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }

@@ -20,7 +20,7 @@ export interface Paragraph {
 export function paragraphsOf(lines: readonly string[]): Paragraph[] {
   const paragraphs: { line: string; modes: string[] }[] = []
   for (const line of lines) {
-    if (line.startsWith('•')) paragraphs.at(-1)?.modes.push(line.replace(/^•\s*/, ''))
+    if (/^[•+] /.test(line)) paragraphs.at(-1)?.modes.push(line.replace(/^[•+]\s*/, ''))
     else paragraphs.push({ line, modes: [] })
   }
   return paragraphs
@@ -29,7 +29,29 @@ export function paragraphsOf(lines: readonly string[]): Paragraph[] {
 const CHOOSE =
   /^choose (one|two|three|four|one or both|one or more|up to one|up to two|any number)(?: —|(\. You may choose the same mode more than once\.))$/
 
+/** CR 702.172, 702.183: modes with costs, of spree chosen as many as one likes. */
+function paidModes(
+  keyword: 'spree' | 'tiered',
+  texts: readonly string[],
+  it: ObjectRef | undefined,
+): Modes | undefined {
+  const options: Mode[] = []
+  let targets = 0
+  for (const text of texts) {
+    const found = /^(?:([^{—]+) — )?((?:\{[^}]+\})+) — (.+)$/.exec(text)
+    const cost = found === null ? undefined : costOf(found[2]!)
+    if (found === null || cost === undefined || (found[1] === undefined) !== (keyword === 'spree')) return undefined
+    const reading = new Reading(it, undefined, undefined, targets)
+    const effects = effectsOf(sentencesOf(found[3]!), reading)
+    if (effects === undefined) return undefined
+    targets += Object.keys(reading.targets).length
+    options.push({ ...(found[1] === undefined ? {} : { label: found[1] }), cost, ...reading.targetList, effects })
+  }
+  return options.length === 0 ? undefined : { min: 1, max: keyword === 'spree' ? options.length : 1, keyword, options }
+}
+
 function modesOf(head: string, texts: readonly string[], it: ObjectRef | undefined): Modes | undefined {
+  if (head === 'spree' || head === 'tiered') return paidModes(head, texts, it)
   const found = CHOOSE.exec(head)
   if (found === null || texts.length === 0) return undefined
   const options: Mode[] = []
@@ -228,12 +250,13 @@ const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
 
 const ABILITY_WORD = /^(?!Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
 
-/** An ability word in a spell's text stands before a condition: "Spell mastery — If …". */
-function withWord(done: Done, abilityWord: string | undefined): Done | undefined {
+/** An ability word in a spell's text stands before a condition, or before all of it: "Spell mastery — If …", "Converge — …". */
+function withWord(done: Done, abilityWord: string | undefined): (Done & { abilityWord?: string }) | undefined {
   if (abilityWord === undefined) return done
   const [only, ...others] = done.effects
-  if (only?.kind !== 'if' || others.length > 0) return undefined
-  return { ...done, effects: [{ ...only, abilityWord }] }
+  return only?.kind === 'if' && others.length === 0
+    ? { ...done, effects: [{ ...only, abilityWord }] }
+    : { abilityWord, ...done }
 }
 
 /** What is said in a sentence of its own and belongs to the one before. */

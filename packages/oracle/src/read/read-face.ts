@@ -17,7 +17,10 @@ function oneSpell(abilities: readonly Ability[]): Ability[] {
   const spells = abilities.filter((ability): ability is SpellAbility => ability.kind === 'spell')
   if (
     spells.length < 2 ||
-    spells.some(({ modes, targets }, index) => modes !== undefined || (index > 0 && targets !== undefined))
+    spells.some(
+      ({ modes, targets, abilityWord }, index) =>
+        modes !== undefined || abilityWord !== undefined || (index > 0 && targets !== undefined),
+    )
   )
     return [...abilities]
   const whole: SpellAbility = { ...spells[0]!, effects: spells.flatMap(({ effects }) => effects) }
@@ -76,8 +79,6 @@ export function draftFace(facts: FaceFacts, text: string): Draft {
  */
 export function readFace(facts: FaceFacts, text: string): ReadFace {
   const blank = face(facts)
-  // CR 205.4e: a legendary spell has a restriction its text does not say.
-  if (isSpell(blank) && blank.supertypes.includes('legendary')) return { unread: [facts.type] }
   const unread = new Set<string>()
   for (const choice of CHOICES) {
     const read = draft(blank, text, choice)

@@ -141,6 +141,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ],
   removeFromCombat: [{ kind: 'removeFromCombat', what: creature }, 'Remove target creature from combat.'],
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
+  becomeSaddled: [{ kind: 'becomeSaddled', what: creature }, 'Target creature becomes saddled until end of turn.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
   amass: [{ kind: 'amass', subtype: 'Zombie', count: 2 }, 'Amass Zombies 2.'],
@@ -158,6 +159,18 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   ascend: [{ kind: 'ascend' }, 'Ascend.'],
   increaseSpeed: [{ kind: 'increaseSpeed' }, 'Your speed increases by 1.'],
   ringTempts: [{ kind: 'ringTempts' }, 'The Ring tempts you.'],
+  clash: [
+    { kind: 'clash', then: [{ kind: 'scry', player: 'you', count: 1 }] },
+    'Clash with an opponent. If you win, scry 1.',
+  ],
+  flipCoin: [
+    {
+      kind: 'flipCoin',
+      then: [{ kind: 'scry', player: 'you', count: 1 }],
+      else: [{ kind: 'scry', player: 'you', count: 2 }],
+    },
+    'Flip a coin. If you win the flip, scry 1. If you lose the flip, scry 2.',
+  ],
   detain: [{ kind: 'detain', what: creature }, 'Detain target creature.'],
   suspect: [{ kind: 'suspect', what: creature }, 'Suspect target creature.'],
   endure: [{ kind: 'endure', what: creature, count: 2 }, 'Target creature endures 2.'],

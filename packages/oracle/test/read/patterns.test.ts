@@ -133,6 +133,5 @@ describe('what the words do not say', () => {
       '{1}: This enchantment becomes a 3/3 Bear creature.',
     ],
     ['what each of several objects is', 'Enchantment', "Each land gets +2/+2 as long as it's a creature."],
-    ['restrictions of legendary spells', 'Legendary Sorcery', 'Draw a card.'],
   ])('%s are left unread', (_, type, text) => expect(abilitiesOf(type, text)).toBeUndefined())
 })

@@ -121,9 +121,20 @@ const manaStays: Follower = (text, last) =>
     ? [{ ...last, persists: 'endOfTurn' }]
     : undefined
 
+/** "Clash with an opponent. If you win, draw a card." "Flip a coin. If you lose the flip, sacrifice ~." */
+const wonOrLost: Follower = (text, last, reading) => {
+  const found = /^if you (win|lose)( the flip)?, (.+)$/.exec(text)
+  if (found === null || last.kind !== (found[2] === undefined ? 'clash' : 'flipCoin')) return undefined
+  const effects = sentenceEffects(found[3]!, reading)
+  if (effects === undefined) return undefined
+  if (found[1] === 'win') return last.then.length === 0 ? [{ ...last, then: effects }] : undefined
+  return last.kind === 'flipCoin' && last.else === undefined ? [{ ...last, else: effects }] : undefined
+}
+
 const FOLLOWERS: readonly Follower[] = [
   tokenHas,
   manaStays,
+  wonOrLost,
   noRegeneration,
   counteredTo,
   newTargets,

@@ -35,6 +35,8 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
   }),
   [/^the Ring tempts you$/, () => [{ kind: 'ringTempts' }]],
   playerDoes('becomes? the monarch', (player) => ({ kind: 'becomeMonarch', player })),
+  [/^clash with an opponent$/, () => [{ kind: 'clash', then: [] }]],
+  [/^flip a coin$/, () => [{ kind: 'flipCoin', then: [] }]],
   doesTo('detain (.+)', (what) => ({ kind: 'detain', what })),
   doesTo('suspect (.+)', (what) => ({ kind: 'suspect', what })),
   [

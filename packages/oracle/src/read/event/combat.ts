@@ -54,6 +54,10 @@ export const COMBAT: readonly EventReader[] = [
       return { on: { kind: 'attacks', object: 'self', with: { count: numberOf(amount!)!, of } }, it: 'self' }
     },
   ],
+  [
+    whenEver('~ attacks while saddled'),
+    () => ({ on: { kind: 'attacks', object: 'self', while: 'saddled' }, it: 'self' }),
+  ],
   [whenEver(`${OBJECT} attacks`), ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object }))],
   [
     whenEver(`${OBJECT} attacks you`),

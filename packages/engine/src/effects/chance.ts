@@ -1,0 +1,53 @@
+import { moveObjects } from '../atoms/move.ts'
+import { characteristics } from '../continuous/read.ts'
+import { askYesNo, type Procedure } from '../decision/decision.ts'
+import { makeEvent } from '../events/event.ts'
+import type { Game } from '../game/game.ts'
+import { nameOf } from '../query/lookup.ts'
+import { playersOf } from '../query/refs.ts'
+import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
+import { nextInt } from '../state/rng.ts'
+import { emit } from '../triggers/collect.ts'
+import { revealTo } from './cards.ts'
+import type { Frame } from './frame.ts'
+import { type EffectHandlers, runSteps } from './run.ts'
+
+/** CR 701.30c: all are revealed, then each player in turn order says where theirs goes, then they move together. */
+function* clashes(game: Game, frame: Frame): Procedure<boolean> {
+  const manaValue: [number, number] = [-1, -1]
+  const cards: { player: PlayerId; id: ObjectId }[] = []
+  for (const player of playersOf(game, frame, 'eachPlayer')) {
+    const id = game.state.library[player].at(-1)
+    if (id === undefined) continue
+    cards.push({ player, id })
+    manaValue[player] = characteristics(game, id).manaValue
+    revealTo(game, frame, player, [id], true)
+  }
+  const down: ObjectId[] = []
+  for (const { player, id } of cards) {
+    const text = `Put ${nameOf(game, id)} on the bottom of your library?`
+    if (yield* askYesNo({ player, purpose: 'yesNo', source: frame.source, text, shows: [id] })) down.push(id)
+  }
+  const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
+  if (down.length > 0)
+    yield* moveObjects(
+      game,
+      down.map((id) => ({ id, to: 'library', position: 'bottom', cause, revealed: true })),
+    )
+  // CR 701.30d
+  return manaValue[frame.controller] > manaValue[otherPlayer(frame.controller)]
+}
+
+export const chanceEffects: EffectHandlers<'clash' | 'flipCoin'> = {
+  *clash(game, frame, effect) {
+    const won = yield* clashes(game, frame)
+    emit(game, [makeEvent('clashed', { player: frame.controller, detail: won ? 'win' : '', source: frame.source })])
+    if (won) yield* runSteps(game, frame, effect.then)
+  },
+  *flipCoin(game, frame, effect) {
+    const won = nextInt(game.state.rng, 'coin', 2) === 1
+    const detail = won ? 'win' : ''
+    emit(game, [makeEvent('coinFlipped', { player: frame.controller, detail, source: frame.source })])
+    yield* runSteps(game, frame, won ? effect.then : (effect.else ?? []))
+  },
+}
