@@ -144,6 +144,8 @@ export type Effect =
   // keyword actions
   /** CR 701.16: create a Clue token, that many times. */
   | { kind: 'investigate'; player: PlayerRef; times: Quantity }
+  /** CR 701.53 */
+  | { kind: 'incubate'; player: PlayerRef; count: Quantity }
   /** CR 701.47: `as` binds the amassed Army. */
   | { kind: 'amass'; subtype: string; count: Quantity; as?: string }
   /** CR 701.50. */

@@ -328,6 +328,7 @@ import { conjurersCloset } from './conjurers-closet.ts'
 import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { converterBeast } from './converter-beast.ts'
 import { coralhelmCommander } from './coralhelm-commander.ts'
 import { councilOfTheAbsolute } from './council-of-the-absolute.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
@@ -1287,6 +1288,7 @@ import { thunderbreakRegent } from './thunderbreak-regent.ts'
 import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
+import { tithingBlade } from './tithing-blade.ts'
 import { toilTrouble } from './toil-trouble.ts'
 import { tolarianDrake } from './tolarian-drake.ts'
 import { tomeScour } from './tome-scour.ts'
@@ -1779,6 +1781,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   consignOblivion,
   containmentPriest,
   controlMagic,
+  converterBeast,
   coralCommando,
   coralhelmCommander,
   coralMerfolk,
@@ -2740,6 +2743,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeWalk,
   tineShrike,
   titheDrinker,
+  tithingBlade,
   toilTrouble,
   tolarianDrake,
   tomeScour,

@@ -233,22 +233,22 @@ function combineHalves(name: string, faces: readonly CompiledFace[]): Characteri
 }
 
 /** CR 111.4: a token is named by its subtypes plus "Token", unless its effect names it. */
-export function tokenAsDefinition(token: TokenDefinition): CardDefinition {
-  const name = token.name ?? `${token.subtypes.join(' ')} Token`
+function tokenFace(token: TokenDefinition): CardFace {
   return {
-    name,
-    layout: 'normal',
-    faces: [
-      {
-        name,
-        supertypes: token.supertypes,
-        types: token.types,
-        subtypes: token.subtypes,
-        colorIndicator: token.colors,
-        ...(token.power === undefined ? {} : { power: token.power }),
-        ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
-        abilities: token.abilities,
-      },
-    ],
+    name: token.name ?? `${token.subtypes.join(' ')} Token`,
+    supertypes: token.supertypes,
+    types: token.types,
+    subtypes: token.subtypes,
+    colorIndicator: token.colors,
+    ...(token.power === undefined ? {} : { power: token.power }),
+    ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+    abilities: token.abilities,
   }
+}
+
+export function tokenAsDefinition(token: TokenDefinition): CardDefinition {
+  const front = tokenFace(token)
+  if (token.back === undefined) return { name: front.name, layout: 'normal', faces: [front] }
+  const back = tokenFace(token.back)
+  return { name: `${front.name} // ${back.name}`, layout: 'transform', faces: [front, back] }
 }

@@ -153,6 +153,13 @@ function withParameter(text: string): Keyword | undefined {
     const found = new RegExp(`^${word} (\\d+)$`).exec(text)
     if (found !== null) return { kind: word, count: numberOf(found[1]!)! }
   }
+  const craft = /^craft with (?:(two|three|four|five|six) )?([A-Za-z]+) ((?:\{[^}]+\})+)$/.exec(text)
+  if (craft !== null) {
+    const count = craft[1] === undefined ? 1 : numberOf(craft[1])!
+    const materials = nounOf(craft[2]!)
+    if (materials !== undefined)
+      return { kind: 'craft', with: materials, count, cost: [{ kind: 'mana', mana: craft[3]! }] }
+  }
   const partner = /^partner with (.+)$/.exec(text)
   if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
   const both = /^(reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)

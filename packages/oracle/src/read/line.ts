@@ -206,7 +206,7 @@ const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
 
 /** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
-  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Craft Power-up Saddle Crew Ward
+  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Power-up Saddle Crew Ward
   Escape Emerge Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling
   Flashback Harmonize Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure
   Aura_swap Scavenge Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle

@@ -143,6 +143,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   phaseOut: [{ kind: 'phaseOut', what: creature }, 'Target creature phases out.'],
   becomeRenowned: [{ kind: 'becomeRenowned', what: creature }, 'Target creature becomes renowned.'],
   investigate: [{ kind: 'investigate', player: 'you', times: 2 }, 'Investigate twice.'],
+  incubate: [{ kind: 'incubate', player: 'you', count: 2 }, 'Incubate 2.'],
   amass: [{ kind: 'amass', subtype: 'Zombie', count: 2 }, 'Amass Zombies 2.'],
   explore: [{ kind: 'explore', what: creature }, 'Target creature explores.'],
   bolster: [{ kind: 'bolster', count: 2 }, 'Bolster 2.'],
