@@ -124,6 +124,8 @@ export type Effect =
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }
   | { kind: 'transform'; what: ObjectRef }
+  /** CR 710: a flip card shows its other half from then on. */
+  | { kind: 'flip'; what: ObjectRef }
   /** CR 731: it becomes day, or night. */
   | { kind: 'becomeDaytime'; daytime: 'day' | 'night' }
   | { kind: 'turnFaceUp'; what: ObjectRef }

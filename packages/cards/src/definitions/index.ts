@@ -947,6 +947,7 @@ import { onwardVictory } from './onward-victory.ts'
 import { oonasGrace } from './oonas-grace.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
+import { orochiEggwatcher } from './orochi-eggwatcher.ts'
 import { orzhovSignet } from './orzhov-signet.ts'
 import { otherworldlyJourney } from './otherworldly-journey.ts'
 import { outwit } from './outwit.ts'
@@ -2381,6 +2382,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oreskosSwiftclaw,
   orimsChant,
   ornithopter,
+  orochiEggwatcher,
   orzhovSignet,
   otherworldlyJourney,
   outwit,

@@ -170,7 +170,7 @@ const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 export function compileDefinition(definition: CardDefinition): CompiledDefinition {
   const known = compiledByDefinition.get(definition)
   if (known) return known
-  const faces = definition.faces.map(compileFace)
+  const faces = withFlipped(definition, definition.faces.map(compileFace))
   const combined = definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null
   const rooms =
     combined === null || !isRoom(definition)
@@ -194,6 +194,17 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
 function compileFace(face: CardFace, index: number): CompiledFace {
   const base = baseCharacteristics(face, index)
   return { face, base, bases: byController(base) }
+}
+
+/** CR 710.1c: color and mana cost of a flip card do not change. */
+function withFlipped({ layout }: CardDefinition, faces: CompiledFace[]): CompiledFace[] {
+  const [front, back] = faces
+  if (layout !== 'flip' || front === undefined || back === undefined) return faces
+  const flipped = copyOf(back.base)
+  flipped.manaCost = front.base.manaCost
+  flipped.manaValue = front.base.manaValue
+  flipped.colors = front.base.colors
+  return [front, { face: back.face, base: flipped, bases: byController(flipped) }]
 }
 
 /** CR 718.3b: the same card with the cost and size of its inset frame. */

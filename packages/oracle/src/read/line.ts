@@ -149,6 +149,8 @@ function triggeredAbility(
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)
       if (condition !== undefined) rest = when[2]!
+      // Nothing else has been spoken of yet.
+      if (condition !== undefined && /^(?:~ |.* ~$)/.test(when[1]!)) reading.it ??= 'self'
     }
     const once = / This ability triggers only once each turn\.$/.exec(rest)
     if (once !== null) rest = rest.slice(0, once.index)

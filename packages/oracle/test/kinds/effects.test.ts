@@ -132,6 +132,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
   turnFaceUp: [{ kind: 'turnFaceUp', what: creature }, 'Turn target creature face up.'],
   turnFaceDown: [{ kind: 'turnFaceDown', what: creature }, 'Turn target creature face down.'],
   unlock: [{ kind: 'unlock', door: 1 }, 'Unlock the right half.'],
+  flip: [{ kind: 'flip', what: 'self' }, 'Flip Test Card.'],
   becomeLevel: [{ kind: 'becomeLevel', level: 2 }, "Test Card's level becomes 2."],
   becomeDaytime: [{ kind: 'becomeDaytime', daytime: 'night' }, 'It becomes night.'],
   regenerate: [{ kind: 'regenerate', what: creature }, 'Regenerate target creature.'],
