@@ -38,6 +38,8 @@ export interface TokenDefinition extends ParsedTypeLine {
   power?: number
   toughness?: number
   abilities: readonly Ability[]
+  /** The other face of a double-faced token. */
+  back?: TokenDefinition
 }
 
 export interface FaceInput {

@@ -15,7 +15,7 @@ export type CostPart =
   /** `totalPower`: instead of a count, any number of them with at least that much power together. */
   | { kind: 'sacrifice'; what: 'self' | Filter; count?: Quantity; totalPower?: number; as?: string }
   | { kind: 'discard'; what: 'self' | 'hand' | Filter; count?: Quantity; random?: 'random'; as?: string }
-  /** From your own hand, graveyard or battlefield; `top`: those that fit and lie topmost there, without a choice. */
+  /** From your own hand, graveyard or battlefield, or several of these; `top`: those that fit and lie topmost there, without a choice. */
   | { kind: 'exile'; what: 'self' | Filter; count?: Quantity; top?: 'top'; as?: string }
   | { kind: 'returnToHand'; what: 'self' | Filter; count?: Quantity; as?: string }
   /** `totalPower`: instead of a count, any number of them with at least that much power together (crew). */

@@ -124,6 +124,8 @@ export type Effect =
   | { kind: 'attach'; what: ObjectRef; to: ObjectRef }
   | { kind: 'unattach'; what: ObjectRef }
   | { kind: 'transform'; what: ObjectRef }
+  /** CR 710: a flip card shows its other half from then on. */
+  | { kind: 'flip'; what: ObjectRef }
   /** CR 731: it becomes day, or night. */
   | { kind: 'becomeDaytime'; daytime: 'day' | 'night' }
   | { kind: 'turnFaceUp'; what: ObjectRef }
@@ -145,6 +147,8 @@ export type Effect =
   // keyword actions
   /** CR 701.16: create a Clue token, that many times. */
   | { kind: 'investigate'; player: PlayerRef; times: Quantity }
+  /** CR 701.53 */
+  | { kind: 'incubate'; player: PlayerRef; count: Quantity }
   /** CR 701.47: `as` binds the amassed Army. */
   | { kind: 'amass'; subtype: string; count: Quantity; as?: string }
   /** CR 701.50. */

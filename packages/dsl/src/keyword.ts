@@ -66,6 +66,8 @@ export type Keyword =
   | { kind: 'foretell'; cost: Cost }
   | { kind: 'plot'; cost: Cost }
   | { kind: 'suspend'; count: number; cost: Cost }
+  /** CR 702.167 */
+  | { kind: 'craft'; with: Filter; count: number; cost: Cost }
   | { kind: 'dash'; cost: Cost }
   | { kind: 'disturb'; cost: Cost }
   | { kind: 'embalm'; cost: Cost }

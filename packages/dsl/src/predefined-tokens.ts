@@ -16,6 +16,7 @@ import {
   tapForMana,
   target,
   the,
+  transform,
 } from './builders.ts'
 import { type TokenDefinition, token } from './card.ts'
 
@@ -73,6 +74,12 @@ export const MUTAGEN = artifact(
     effects: [putCounters('+1/+1', 1, the('creature'))],
   }),
 )
+
+/** CR 111.10i: created by incubating alone. */
+export const INCUBATOR: TokenDefinition = {
+  ...artifact('Incubator', activated({ cost: [mana('{2}')], effects: [transform('self')] })),
+  back: token({ colors: [], type: 'Artifact Creature — Phyrexian', power: 0, toughness: 0 }),
+}
 
 /** By the word that names them. */
 export const PREDEFINED_TOKENS: Readonly<Record<string, TokenDefinition>> = {

@@ -55,6 +55,10 @@ function comparePhrase({ quantity, is }: ConditionOf<'compare'>, talk: Talk): st
   if (typeof quantity === 'object' && quantity.kind === 'cardsIn') {
     return `there are ${countPhrase(is, talk) ?? 'one or more'} cards in ${talk.whose(quantity.player)} ${quantity.zone}`
   }
+  if (typeof quantity === 'object' && quantity.kind === 'cardTypesAmong' && 'atLeast' in is) {
+    const among = pluralPhrase(quantity.of, { talk, kind: 'card' })
+    return `there are ${countPhrase(is, talk) ?? 'one or more'} card types among ${among}`
+  }
   const isNone = 'exactly' in is && is.exactly === 0
   if (typeof quantity === 'object' && quantity.kind === 'countersOn' && ('atLeast' in is || isNone)) {
     const counters = `${countPhrase(is, talk) ?? 'one or more'} ${quantity.counter} counters`

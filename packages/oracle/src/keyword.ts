@@ -1,6 +1,6 @@
 import type { Filter, Keyword, ProtectionQuality, SimpleKeyword } from '@spellwright/dsl'
 import { keywordCost } from './cost.ts'
-import { and, colorWord, many } from './english/words.ts'
+import { and, colorWord, many, numberWord } from './english/words.ts'
 import { aPhrase, pluralPhrase } from './filter/determiner.ts'
 import { nounPhrase } from './filter/noun-phrase.ts'
 import type { Talk } from './talk.ts'
@@ -198,6 +198,11 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
     return `enchant ${nounPhrase(what, { talk })}`
   },
   affinity: (keyword, talk) => `affinity for ${pluralPhrase(keyword.for, { talk })}`,
+  craft: ({ with: materials, count, cost }, talk) => {
+    const what =
+      count === 1 ? nounPhrase(materials, { talk }) : `${numberWord(count)} ${pluralPhrase(materials, { talk })}`
+    return `craft with ${what}${keywordCost(cost, talk)}`
+  },
   exalted: () => 'exalted',
   prototype: ({ mana, power, toughness }) => `prototype ${mana} — ${power}/${toughness}`,
   devour: ({ count, what }, talk) => {

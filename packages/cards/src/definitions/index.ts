@@ -341,6 +341,7 @@ import { conjurersCloset } from './conjurers-closet.ts'
 import { consignOblivion } from './consign-oblivion.ts'
 import { containmentPriest } from './containment-priest.ts'
 import { controlMagic } from './control-magic.ts'
+import { converterBeast } from './converter-beast.ts'
 import { coralhelmCommander } from './coralhelm-commander.ts'
 import { councilOfTheAbsolute } from './council-of-the-absolute.ts'
 import { counselOfTheSoratami } from './counsel-of-the-soratami.ts'
@@ -981,6 +982,7 @@ import { onwardVictory } from './onward-victory.ts'
 import { oonasGrace } from './oonas-grace.ts'
 import { opalescence } from './opalescence.ts'
 import { orimsChant } from './orims-chant.ts'
+import { orochiEggwatcher } from './orochi-eggwatcher.ts'
 import { orzhovSignet } from './orzhov-signet.ts'
 import { otherworldlyJourney } from './otherworldly-journey.ts'
 import { outwit } from './outwit.ts'
@@ -1337,6 +1339,7 @@ import { thunderousWrath } from './thunderous-wrath.ts'
 import { tillerEngine } from './tiller-engine.ts'
 import { timeWalk } from './time-walk.ts'
 import { titheDrinker } from './tithe-drinker.ts'
+import { tithingBlade } from './tithing-blade.ts'
 import { toilTrouble } from './toil-trouble.ts'
 import { tolarianDrake } from './tolarian-drake.ts'
 import { tomeScour } from './tome-scour.ts'
@@ -1843,6 +1846,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   consignOblivion,
   containmentPriest,
   controlMagic,
+  converterBeast,
   coralCommando,
   coralhelmCommander,
   coralMerfolk,
@@ -2464,6 +2468,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   oreskosSwiftclaw,
   orimsChant,
   ornithopter,
+  orochiEggwatcher,
   orzhovSignet,
   otherworldlyJourney,
   outwit,
@@ -2841,6 +2846,7 @@ export const ALL_CARDS: readonly CardDefinition[] = [
   timeWalk,
   tineShrike,
   titheDrinker,
+  tithingBlade,
   toilTrouble,
   tolarianDrake,
   tomeScour,

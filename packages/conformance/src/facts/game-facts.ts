@@ -76,6 +76,5 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
   saddled: without(false, 'value'),
   solved: without(false, 'value'),
   monstrous: without(false, 'value'),
-  flipped: without(false, 'value'),
   phasedIn: without(true, 'value'),
 }

@@ -156,5 +156,9 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     return object.face === 1 && compiledOf(game, object.def).definition.layout === 'transform'
   }),
   classLevel: ofPermanents<unknown>(({ game }, id) => game.state.objects[id]!.marks?.['level'] ?? 1, value),
+  flipped: status(({ game }, id) => {
+    const { def, face, copy } = game.state.objects[id]!
+    return compiledOf(game, copy?.def ?? def).definition.layout === 'flip' && (copy?.face ?? face) === 1
+  }),
   renowned: status(({ game }, id) => game.state.objects[id]!.renowned),
 }

@@ -87,6 +87,18 @@ export function turnFaceUp(game: Game, id: ObjectId, x = 0): boolean {
   return true
 }
 
+/** CR 710.4: once only, and it stays the same object. */
+export function flipPermanent(game: Game, id: ObjectId): boolean {
+  const object = game.state.objects[id]
+  if (object?.zone !== 'battlefield' || object.faceDown || object.merged !== null) return false
+  const { copy, def, face } = object
+  const isFlipCard = compiledOf(game, copy?.def ?? def).definition.layout === 'flip'
+  if (!isFlipCard || (copy?.face ?? face) === 1) return false
+  updateObject(game, id, copy === null ? { face: 1 } : { copy: { ...copy, face: 1 } })
+  emit(game, [makeEvent('flipped', { object: id, detail: nameOf(game, id) })])
+  return true
+}
+
 const isDoubleFaced = (game: Game, { def }: Component): boolean =>
   ['transform', 'modal_dfc'].includes(compiledOf(game, def).definition.layout)
 

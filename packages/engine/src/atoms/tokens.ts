@@ -17,6 +17,7 @@ export interface TokenRequest {
   readonly source: ObjectId
   readonly tapped?: boolean
   readonly attacking?: EntityId
+  readonly counters?: Readonly<Record<string, number>>
 }
 
 const definitions = new WeakMap<TokenDefinition, ReturnType<typeof tokenAsDefinition>>()
@@ -67,6 +68,7 @@ function* create(game: Game, def: number, copy: CopyRecord | null, request: Toke
       cause: { kind: 'effect' as const, source, controller: player },
       ...(request.tapped ? { tapped: true } : {}),
       ...(request.attacking ? { attacking: request.attacking } : {}),
+      ...(request.counters ? { counters: request.counters } : {}),
     })),
   )
   for (const { id } of makings) {

@@ -1,4 +1,4 @@
-import type { Cost, CostPart, Filter, Quantity } from '@spellwright/dsl'
+import type { Cost, CostPart, Filter, Quantity, Zone } from '@spellwright/dsl'
 import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
@@ -72,6 +72,17 @@ const zoneOf = (
 ): 'battlefield' | 'hand' | 'graveyard' =>
   filter.zone === 'hand' || filter.zone === 'graveyard' || filter.zone === 'battlefield' ? filter.zone : fallback
 
+/** CR 702.167a: "from among permanents you control and/or cards in your graveyard". */
+function fromZones(game: Game, payer: Payer, filter: Filter): ObjectId[] {
+  if (!Array.isArray(filter.zone)) return own(game, payer, filter, zoneOf(filter, 'hand'))
+  const zones = filter.zone as readonly Zone[]
+  return PAYING_ZONES.filter((zone) => zones.includes(zone)).flatMap((zone) =>
+    own(game, payer, filter, zone).filter((id) => game.state.objects[id]!.zone === zone),
+  )
+}
+
+const PAYING_ZONES = ['battlefield', 'graveyard', 'hand'] as const
+
 export const amount = (game: Game, payer: Payer, part: { count?: Parameters<typeof quantity>[2] }): number =>
   part.count === undefined ? 1 : atLeastZero(quantity(game, payer.ctx, part.count))
 
@@ -86,7 +97,7 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
       return own(game, payer, part.what === 'hand' ? {} : part.what, 'hand')
     case 'exile': {
       if (part.what === 'self') return [payer.ctx.source]
-      const cards = own(game, payer, part.what, zoneOf(part.what, 'hand'))
+      const cards = fromZones(game, payer, part.what)
       return part.top === undefined ? cards : cards.slice(Math.max(0, cards.length - amount(game, payer, part)))
     }
     case 'reveal':

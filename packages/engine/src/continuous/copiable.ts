@@ -67,7 +67,10 @@ export function copyRecordOf(game: Game, object: GameObject): CopyRecord {
   // CR 708.2: what is face down has the values of that as its copiable values.
   if (isFaceDownHere(object))
     return faceDownRecord(game, isDisguised(object) ? DISGUISED_DEFINITION : FACE_DOWN_DEFINITION)
-  return copyInForce(game, object) ?? { def: object.def, face: object.face, except: [] }
+  const record = copyInForce(game, object) ?? { def: object.def, face: object.face, except: [] }
+  // CR 707.2: being flipped is a status, which is not copied.
+  const isFlipped = record.face === 1 && compiledOf(game, record.def).definition.layout === 'flip'
+  return isFlipped ? { ...record, face: 0 } : record
 }
 
 const isFaceDownHere = (object: GameObject): boolean =>

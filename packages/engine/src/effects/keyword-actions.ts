@@ -10,6 +10,7 @@ import {
   exactly,
   type Filter,
   gain,
+  INCUBATOR,
   matches,
   not,
   returnTo,
@@ -102,6 +103,7 @@ const earthbendSteps = ({ what, count }: EffectOf<'earthbend'>): readonly Effect
 /** Keyword actions (CR 701) that are more than one of the other steps. */
 type Kinds =
   | 'investigate'
+  | 'incubate'
   | 'amass'
   | 'connive'
   | 'exploit'
@@ -187,6 +189,11 @@ export const keywordActionEffects: EffectHandlers<Kinds> = {
         yield* createTokens(game, CLUE, { player, count: 1, source: frame.source })
         emit(game, [makeEvent('investigated', { player, source: frame.source })])
       }
+  },
+  *incubate(game, frame, effect) {
+    const counters = { '+1/+1': atLeastZero(quantity(game, frame, effect.count)) }
+    for (const player of playersOf(game, frame, effect.player))
+      yield* createTokens(game, INCUBATOR, { player, count: 1, source: frame.source, counters })
   },
   *amass(game, frame, effect) {
     yield* runSteps(game, frame, amassSteps(effect))

@@ -1,6 +1,6 @@
 import { attach, unattach } from '../atoms/attach.ts'
 import { putCounters, putPlayerCounters, removeCounters } from '../atoms/counters.ts'
-import { transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
+import { flipPermanent, transformPermanent, turnFaceDown, turnFaceUp } from '../atoms/faces.ts'
 import { phaseOut } from '../atoms/phase.ts'
 import { tap, untap } from '../atoms/tap.ts'
 import { removeFromCombat } from '../combat/remove.ts'
@@ -32,6 +32,7 @@ type Kinds =
   | 'transform'
   | 'becomeDaytime'
   | 'becomeLevel'
+  | 'flip'
   | 'unlock'
   | 'turnFaceUp'
   | 'turnFaceDown'
@@ -104,6 +105,9 @@ export const permanentEffects: EffectHandlers<Kinds> = {
   },
   *unlock(game, frame, effect) {
     unlock(game, frame.source, effect.door, frame.controller)
+  },
+  *flip(game, frame, effect) {
+    for (const id of acting(game, frame, effect.what)) flipPermanent(game, id)
   },
   *becomeLevel(game, frame, effect) {
     becomeLevel(game, frame, effect)

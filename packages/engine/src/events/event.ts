@@ -63,6 +63,7 @@ export const EVENT_KINDS = [
   'turnedFaceUp',
   'turnedFaceDown',
   'transformed',
+  'flipped',
   'mutated',
   'investigated',
   'connived',

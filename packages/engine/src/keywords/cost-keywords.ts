@@ -26,6 +26,7 @@ import {
 import type { Expansions } from './expansion.ts'
 
 type WithCost =
+  | 'craft'
   | 'dash'
   | 'embalm'
   | 'entwine'
@@ -58,6 +59,18 @@ const asToken = (cost: Cost, ...except: Modification[]): Ability =>
 
 /** Keywords with a cost behind them that stand for ordinary abilities. */
 export const costKeywords: Expansions<WithCost> = {
+  // CR 702.167a
+  craft: ({ with: materials, count, cost }) => [
+    activated({
+      cost: [
+        ...cost,
+        { kind: 'exile', what: 'self' },
+        { kind: 'exile', what: { ...materials, zone: ['battlefield', 'graveyard'], other: true }, count },
+      ],
+      timing: 'sorcery',
+      effects: [returnTo('battlefield', 'self', { enters: ['transformed'], under: { ownerOf: 'self' } })],
+    }),
+  ],
   // CR 702.87a
   'level up': ({ cost }) => [activated({ cost, timing: 'sorcery', effects: [putCounters('level', 1, 'self')] })],
   // CR 702.109

@@ -170,7 +170,7 @@ const compiledByDefinition = new WeakMap<CardDefinition, CompiledDefinition>()
 export function compileDefinition(definition: CardDefinition): CompiledDefinition {
   const known = compiledByDefinition.get(definition)
   if (known) return known
-  const faces = definition.faces.map(compileFace)
+  const faces = withFlipped(definition, definition.faces.map(compileFace))
   const combined = definition.layout === 'split' ? byController(combineHalves(definition.name, faces)) : null
   const rooms =
     combined === null || !isRoom(definition)
@@ -194,6 +194,17 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
 function compileFace(face: CardFace, index: number): CompiledFace {
   const base = baseCharacteristics(face, index)
   return { face, base, bases: byController(base) }
+}
+
+/** CR 710.1c: color and mana cost of a flip card do not change. */
+function withFlipped({ layout }: CardDefinition, faces: CompiledFace[]): CompiledFace[] {
+  const [front, back] = faces
+  if (layout !== 'flip' || front === undefined || back === undefined) return faces
+  const flipped = copyOf(back.base)
+  flipped.manaCost = front.base.manaCost
+  flipped.manaValue = front.base.manaValue
+  flipped.colors = front.base.colors
+  return [front, { face: back.face, base: flipped, bases: byController(flipped) }]
 }
 
 /** CR 718.3b: the same card with the cost and size of its inset frame. */
@@ -233,22 +244,22 @@ function combineHalves(name: string, faces: readonly CompiledFace[]): Characteri
 }
 
 /** CR 111.4: a token is named by its subtypes plus "Token", unless its effect names it. */
-export function tokenAsDefinition(token: TokenDefinition): CardDefinition {
-  const name = token.name ?? `${token.subtypes.join(' ')} Token`
+function tokenFace(token: TokenDefinition): CardFace {
   return {
-    name,
-    layout: 'normal',
-    faces: [
-      {
-        name,
-        supertypes: token.supertypes,
-        types: token.types,
-        subtypes: token.subtypes,
-        colorIndicator: token.colors,
-        ...(token.power === undefined ? {} : { power: token.power }),
-        ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
-        abilities: token.abilities,
-      },
-    ],
+    name: token.name ?? `${token.subtypes.join(' ')} Token`,
+    supertypes: token.supertypes,
+    types: token.types,
+    subtypes: token.subtypes,
+    colorIndicator: token.colors,
+    ...(token.power === undefined ? {} : { power: token.power }),
+    ...(token.toughness === undefined ? {} : { toughness: token.toughness }),
+    abilities: token.abilities,
   }
+}
+
+export function tokenAsDefinition(token: TokenDefinition): CardDefinition {
+  const front = tokenFace(token)
+  if (token.back === undefined) return { name: front.name, layout: 'normal', faces: [front] }
+  const back = tokenFace(token.back)
+  return { name: `${front.name} // ${back.name}`, layout: 'transform', faces: [front, back] }
 }

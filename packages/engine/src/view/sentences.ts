@@ -251,6 +251,7 @@ export const sentences: { [K in EventKind]: Sentence } = {
   exerted: result((t, e) => `${capital(t.name(e.object))} is exerted`),
   mutated: result((t, e) => `${capital(t.name(e.object))} mutates`),
   daytime: result((_t, e) => `It becomes ${e.detail}`),
+  flipped: result((t, e) => `${capital(e.detail || t.name(e.object))} is flipped`),
   transformed: result((t, e) => `${capital(e.detail || t.name(e.object))} is transformed`),
   controlChanged: result((t, e) => `${t.player(e.player)} gains control of ${t.name(e.object)}`),
   regenerated: result((t, e) => `${whose(t, e.object)} regenerates`),

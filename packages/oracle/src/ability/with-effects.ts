@@ -176,7 +176,7 @@ export function triggeredText(ability: TriggeredAbility, talk: Talk): string[] {
   const aboutSelf = talk.isTopic('self')
   const onCondition = condition === undefined ? '' : `, if ${conditionPhrase(condition, talk)}`
   // What only the condition spoke of is named again.
-  if (condition !== undefined && !aboutSelf) talk.forgetTopic()
+  if (condition !== undefined && !aboutSelf && talk.wording.pronouns !== 'always') talk.forgetTopic()
   if (typeof talk.roles.object === 'object' && 'noun' in talk.roles.object) talk.setTopic('eventObject')
   const chosen = Object.values(ability.targets ?? {}).map((target) => chosenByOther(target, talk))
   const start = `${word(ability.abilityWord)}${capitalise(lead)}${onCondition}, ${chosen.join('')}`

@@ -12,6 +12,7 @@ const TIMES: Readonly<Record<number, string>> = { 1: '', 2: 'twice' }
 
 type Kinds =
   | 'investigate'
+  | 'incubate'
   | 'amass'
   | 'connive'
   | 'exploit'
@@ -101,6 +102,8 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
     const often = typeof times === 'number' ? TIMES[times] : undefined
     return one(talk.actor(player), 'investigate', often ?? `${countText(times, talk)} times`)
   },
+  incubate: ({ player, count }, talk) =>
+    one(talk.actor(player), 'incubate', typeof count === 'number' ? String(count) : countText(count, talk)),
   amass: ({ subtype, count, as }, talk) => {
     const much = typeof count === 'number' ? String(count) : countText(count, talk)
     talk.bind(as, { noun: 'Army', number: 'one', definite: 'the Army you amassed' })

@@ -39,6 +39,7 @@ export const permanents: Pick<
   | 'transform'
   | 'becomeDaytime'
   | 'becomeLevel'
+  | 'flip'
   | 'unlock'
   | 'turnFaceUp'
   | 'turnFaceDown'
@@ -91,6 +92,7 @@ export const permanents: Pick<
   unattach: ({ what }, talk) => one(YOU, 'unattach', talk.object(what, 'object')),
   transform: ({ what }, talk) => one(YOU, 'transform', talk.object(what, 'object')),
   unlock: ({ door }) => one(YOU, 'unlock', `the ${door === 0 ? 'left' : 'right'} half`),
+  flip: ({ what }, talk) => one(YOU, 'flip', talk.object(what, 'object')),
   becomeLevel: ({ level }, talk) => one(third(`${talk.self.here}'s level`), 'become', String(level)),
   becomeDaytime: ({ daytime }) => one(third('it'), 'become', daytime),
   turnFaceUp: ({ what }, talk) => one(YOU, 'turn', `${talk.object(what, 'object')} face up`),

@@ -54,6 +54,23 @@ const CONDITIONS: readonly ConditionReader[] = [
         : { kind: 'compare', quantity: { kind: 'cardsIn', zone: 'graveyard', player: 'you' }, is }
     },
   ],
+  [
+    /^there are (\S+) or more (\S+) counters on (~|it)$/,
+    ([, amount, counter, text], reading) => {
+      const is = atLeast(amount!, 'more')
+      const object = reading.object(text!)
+      if (is === undefined || object === undefined) return undefined
+      return { kind: 'compare', quantity: { kind: 'countersOn', object, counter: counter! }, is }
+    },
+  ],
+  [
+    /^there are (\S+) or more card types among cards in your graveyard$/,
+    ([, amount]) => {
+      const is = atLeast(amount!, 'more')
+      const of: Filter = { zone: 'graveyard', owner: 'you' }
+      return is === undefined ? undefined : { kind: 'compare', quantity: { kind: 'cardTypesAmong', of }, is }
+    },
+  ],
   [/^there (?:is|are) (.+)$/, ([, text]) => exists(text!, {})],
   [
     /^you have (\d+) or (more|less) life$/,

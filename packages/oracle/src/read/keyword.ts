@@ -167,6 +167,13 @@ function withParameter(text: string): Keyword | undefined {
   const champion = /^champion (an? .+)$/.exec(text)
   const championed = champion === null ? undefined : aNoun(champion[1]!)
   if (championed !== undefined) return { kind: 'champion', what: championed }
+  const craft = /^craft with (?:(two|three|four|five|six) )?([A-Za-z]+) ((?:\{[^}]+\})+)$/.exec(text)
+  if (craft !== null) {
+    const count = craft[1] === undefined ? 1 : numberOf(craft[1])!
+    const materials = nounOf(craft[2]!)
+    if (materials !== undefined)
+      return { kind: 'craft', with: materials, count, cost: [{ kind: 'mana', mana: craft[3]! }] }
+  }
   const partner = /^partner with (.+)$/.exec(text)
   if (partner !== null) return { kind: 'partnerWith', name: partner[1]! }
   const both = /^(awaken|reinforce|suspend) (\d+)—((?:\{[^}]+\})+)$/.exec(text)

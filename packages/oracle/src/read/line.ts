@@ -181,6 +181,8 @@ function triggeredAbility(
     if (when !== null) {
       condition = conditionOf(when[1]!, reading)
       if (condition !== undefined) rest = when[2]!
+      // Nothing else has been spoken of yet.
+      if (condition !== undefined && /^(?:~ |.* ~$)/.test(when[1]!)) reading.it ??= 'self'
     }
     const once = / This ability triggers only once each turn\.$/.exec(rest)
     if (once !== null) rest = rest.slice(0, once.index)
@@ -238,7 +240,7 @@ const BEFORE_A_COST: Readonly<Record<string, Partial<ActivatedAbility>>> = {
 
 /** Other keywords have rules of their own; what is no keyword is an ability word or a flavor word (CR 207.2c–d). */
 const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
-  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Craft Power-up Saddle Crew Ward
+  `Forecast Solved To_solve Visit Station Companion Max_speed Tiered Spree Power-up Saddle Crew Ward
   Escape Emerge Champion Splice Reinforce Suspend Impending Awaken Plot Prototype Megamorph Morph Disguise Cycling
   Flashback Harmonize Mayhem Sneak Warp Web-slinging Gift Hidden_agenda Partner Paradigm Increment Recover Transfigure
   Aura_swap Scavenge Unearth Embalm Eternalize Encore Outlast Fortify Equip Reconfigure Bestow Mutate Madness Miracle

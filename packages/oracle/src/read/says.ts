@@ -13,6 +13,7 @@ const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
 function plainLine(line: string): string {
   return line
     .replace(THEIR, 'its')
+    .replace(/\. then if /g, '. if ')
     .replace(PERSON, 'it')
     .replace(/(^|— |")when(?:ever)? /g, '$1when ')
     .replace(COMMAND, '$1')

@@ -296,6 +296,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   casualty: [{ kind: 'casualty', count: 2 }, 'Casualty 2'],
   mobilize: [{ kind: 'mobilize', count: 2 }, 'Mobilize 2'],
   partnerWith: [{ kind: 'partnerWith', name: 'Bear Cub' }, 'Partner with Bear Cub'],
+  craft: [{ kind: 'craft', with: { type: 'creature' }, count: 2, cost: two }, 'Craft with two creatures {2}'],
   'level up': [{ kind: 'level up', cost: two }, 'Level up {2}'],
   disturb: [{ kind: 'disturb', cost: two }, 'Disturb {2}'],
   disguise: [{ kind: 'disguise', cost: two }, 'Disguise {2}'],

@@ -17,6 +17,7 @@ export const KEYWORD_ACTIONS: readonly EffectReader[] = [
     /^(bolster|monstrosity|adapt|discover) (\d+|X)$/,
     ([, word, amount]) => [{ kind: word as 'bolster', count: quantityOf(amount!)! }],
   ],
+  playerDoes('incubates? (\\d+|X)', (player, [amount]) => ({ kind: 'incubate', player, count: quantityOf(amount!)! })),
   [/^(proliferate|populate)$/, ([, word]) => [{ kind: word as 'populate' }]],
   playerDoes(
     '(manifest|cloak)s? the top (?:(\\S+) cards|card) of (?:your|their) library',

@@ -203,6 +203,7 @@ export const PERMANENTS: readonly EffectReader[] = [
     ([, type, amount]) => [{ kind: 'amass', subtype: type!.slice(0, -1), count: quantityOf(amount!)! }],
   ],
   [/^it becomes (day|night)$/, ([, daytime]) => [{ kind: 'becomeDaytime', daytime: daytime as 'day' }]],
+  doesTo('flip (~|it)', (what) => ({ kind: 'flip', what: what as 'self' })),
   doesTo('transform (~|it)', (what) => ({ kind: 'transform', what: what as 'self' })),
   [
     /^attach (~|it) to (.+)$/,

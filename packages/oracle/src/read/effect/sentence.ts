@@ -62,7 +62,7 @@ function optional(text: string, reading: Reading): Effects {
 }
 
 function conditional(text: string, reading: Reading): Effects {
-  const when = /^if (.+?), (.+)$/.exec(text)
+  const when = /^(?:then )?if (.+?), (.+)$/.exec(text)
   const condition = when === null ? undefined : conditionOf(when[1]!, reading)
   const then = condition === undefined ? undefined : sentenceEffects(when![2]!, reading)
   return condition === undefined || then === undefined ? undefined : [{ kind: 'if', condition, then }]
