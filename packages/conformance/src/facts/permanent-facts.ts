@@ -155,5 +155,8 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     const object = game.state.objects[id]!
     return object.face === 1 && compiledOf(game, object.def).definition.layout === 'transform'
   }),
+  suspected: status(({ game }, id) => game.state.objects[id]!.marks?.['suspected'] !== undefined),
+  saddled: status(({ game }, id) => game.state.objects[id]!.marks?.['saddled'] === game.state.turn.number),
+  monstrous: status(({ game }, id) => game.state.objects[id]!.marks?.['monstrous'] !== undefined),
   renowned: status(({ game }, id) => game.state.objects[id]!.renowned),
 }
