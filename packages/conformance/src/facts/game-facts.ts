@@ -1,7 +1,7 @@
 import type { ManaType } from '@spellwright/dsl'
 import { amountOf, maximumHandSize, viewFor } from '@spellwright/engine'
 import { NotRunnable } from '../format/problem.ts'
-import type { Seat } from '../format/scenario.ts'
+import { SEATS, type Seat } from '../format/scenario.ts'
 import { isPlayable, type PlayableQuestion } from '../script/find-actions.ts'
 import { beginsLike, describeOnStack } from '../table/ability-text.ts'
 import { seatName, seatNumber, type Table } from '../table/table.ts'
@@ -18,6 +18,14 @@ const resultFor = ({ game }: Table, seat: Seat): 'won' | 'lost' | 'draw' => {
 
 const hasLost = (table: Table, seat: Seat): boolean =>
   playerOf(table, seat).lost !== null || resultFor(table, seat) === 'lost'
+
+/** The mark of what stands for a designation of that player in the command zone. */
+const marked = ({ game }: Table, seat: Seat, word: 'speed' | 'monarch'): number =>
+  game.state.command
+    .map((id) => game.state.objects[id]!)
+    .find(({ controller, marks }) => controller === seatNumber(seat) && marks?.[word] !== undefined)?.marks?.[word] ?? 0
+
+const monarchOf = (table: Table): Seat | null => SEATS.find((seat) => marked(table, seat, 'monarch') > 0) ?? null
 
 /** Designations that no card here can give: everybody is without them, and cannot be expected to have them. */
 const without =
@@ -69,12 +77,9 @@ export const gameFacts: Readonly<Record<string, FactCheck>> = {
   hasDayNight: ({ game }, fact) => equals(game.state.daytime !== null, field(fact, 'value', true)),
   dayNight: ({ game }, fact) =>
     equals(game.state.daytime === (fact['daytime'] ? 'day' : 'night'), field(fact, 'value', true)),
-  speed: without(0, 'value'),
-  monarch: without(null, 'player'),
+  speed: (table, fact) => equals(marked(table, seatOfFact(fact), 'speed'), field(fact, 'value')),
+  monarch: (table, fact) => equals(monarchOf(table), fact.player ?? null),
   initiative: without(null, 'player'),
-  suspected: without(false, 'value'),
-  saddled: without(false, 'value'),
   solved: without(false, 'value'),
-  monstrous: without(false, 'value'),
   phasedIn: without(true, 'value'),
 }

@@ -160,5 +160,8 @@ export const permanentFacts: Readonly<Record<string, FactCheck>> = {
     const { def, face, copy } = game.state.objects[id]!
     return compiledOf(game, copy?.def ?? def).definition.layout === 'flip' && (copy?.face ?? face) === 1
   }),
+  suspected: status(({ game }, id) => game.state.objects[id]!.marks?.['suspected'] !== undefined),
+  saddled: status(({ game }, id) => game.state.objects[id]!.marks?.['saddled'] === game.state.turn.number),
+  monstrous: status(({ game }, id) => game.state.objects[id]!.marks?.['monstrous'] !== undefined),
   renowned: status(({ game }, id) => game.state.objects[id]!.renowned),
 }

@@ -84,6 +84,9 @@ function turnUpWords(game: Game, action: Extract<Action, { kind: 'turnFaceUp' }>
     const cost = abilityText(ability, facts).replace(/^((mega)?morph|disguise)\s*[—-]?\s*/i, '')
     return [`${cost}: Turn this face-down permanent face up.`]
   })
+  // CR 701.40b: what was manifested is turned up for its mana cost.
+  if (game.state.objects[action.object]!.marks?.['manifested'] !== undefined && facts.cost !== undefined)
+    texts.push(`${facts.cost}: Turn this face-down permanent face up.`)
   return { action, object: action.object, name: facts.name, texts, way: '' }
 }
 

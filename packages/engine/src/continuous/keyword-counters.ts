@@ -29,21 +29,21 @@ export function onlyThat(id: ObjectId): readonly ObjectId[] {
   return alone[id]
 }
 
-const severalTimes: Modification[][] = []
+const exaltedTimes: (readonly Modification[] | undefined)[] = []
 
-/** Of exalted each counter is an instance that triggers on its own (CR 122.1b); others say the same twice. */
-function given(counter: string, count: number): readonly Modification[] | undefined {
-  const once = GIVEN.get(counter)
-  if (counter !== 'exalted' || count === 1) return once
-  severalTimes[count] ??= Array.from({ length: count }, () => once![0]!)
-  return severalTimes[count]
+/** CR 122.1b: each counter is an ability of its own, and each of these triggers; of the others one is as good as many. */
+function exalted(times: number): readonly Modification[] {
+  while (exaltedTimes.length <= times) exaltedTimes.push(undefined)
+  exaltedTimes[times] ??= Array.from({ length: times }, () => GIVEN.get('exalted')![0]!)
+  return exaltedTimes[times]
 }
 
 /** CR 122.1b, 613.1f: keyword counters apply in layer 6, each kind at its own time. */
 export function effectsOfCounters(object: GameObject, found: ActiveEffect[]): void {
   for (const counter in object.counters) {
-    const apply = given(counter, object.counters[counter]!)
-    if (apply === undefined) continue
+    const given = GIVEN.get(counter)
+    if (given === undefined) continue
+    const apply = counter === 'exalted' ? exalted(object.counters[counter]!) : given
     found.push({
       key: `${object.id}:${counter} counter`,
       source: object.id,

@@ -25,14 +25,8 @@ it('[CR 613.7c] what loses its abilities keeps those of counters put on it later
   expect(b.has('Grizzly Bears', 'menace')).toBe(true)
 })
 
-it('[CR 122.1b] an exalted counter is an exalted ability', () => {
-  const b = board({ a: { battlefield: [{ card: 'Grizzly Bears', counters: { exalted: 1 } }] } })
-  b.attack('Grizzly Bears').resolve().damage()
-  expect(b.life('B')).toBe(17)
-})
-
-it('[CR 122.1b] three exalted counters are three abilities that trigger', () => {
-  const b = board({ a: { battlefield: [{ card: 'Grizzly Bears', counters: { exalted: 3 } }] } })
-  b.reply('order', [0, 1, 2]).attack('Grizzly Bears').resolveAll()
-  expect(b.pt('Grizzly Bears')).toBe('5/5')
+it('[CR 122.1b] each exalted counter is an exalted ability of its own', () => {
+  const b = board({ a: { battlefield: [{ card: 'Grizzly Bears', counters: { exalted: 2 } }] } })
+  b.attack('Grizzly Bears').resolveAll().damage()
+  expect(b.life('B')).toBe(16)
 })
