@@ -90,13 +90,21 @@ const isAbility = ({ action, way }: ActionWords): boolean =>
 
 function activations(table: Table, entry: ActivateEntry, seat: Seat): ActionWords[] {
   const { alias, ability, kind } = entry
-  return possibleActions(table, seatNumber(seat)).filter(
+  const possible = possibleActions(table, seatNumber(seat)).filter(
     (words) =>
       isAbility(words) &&
       (kind !== 'activateManaAbility' || words.action.kind === 'activateMana') &&
-      (alias === undefined || refersTo(table, { alias }, words.object)) &&
-      isCalled(words, ability),
+      (alias === undefined || refersTo(table, { alias }, words.object)),
   )
+  const called = possible.filter((words) => isCalled(words, ability))
+  return called.length > 0 ? called : ofSameCost(possible, ability)
+}
+
+/** What follows the cost may be said in other words: of one object only, and only if no other ability costs that. */
+function ofSameCost(possible: readonly ActionWords[], ability: string): ActionWords[] {
+  const cost = /^[^:"]+: (?=\S)/.exec(ability)?.[0]
+  const found = cost === undefined ? [] : possible.filter((words) => isCalled(words, cost))
+  return new Set(found.map(({ name, texts }) => `${name} ${texts.join()}`)).size === 1 ? found : []
 }
 
 /** The actions an entry of the script can mean now, the likeliest first. */
