@@ -102,7 +102,7 @@ describe('the verdict on a scenario', () => {
       'castMode web-slinging',
     ],
     ['a coin', { choices: { A: [{ kind: 'coin' as const, value: true, after: 0 }] } }, 'coin'],
-    ['a designation somebody should have', { expect: [{ kind: 'monarch', player: 'A' as const }] }, 'monarch'],
+    ['a designation somebody should have', { expect: [{ kind: 'initiative', player: 'A' as const }] }, 'initiative'],
   ])('names %s as the word that stops it', (_, changes, word) => {
     expect(shock(changes)).toMatchObject({ status: 'notRunnable', unsupported: [word] })
   })
