@@ -11,7 +11,7 @@ const lines = [
   turn('Bad.one', { expect: [life('A', 19)] }),
   turn('Far.one', { cards: ['Goblin Game', 'Chimney Imp'] }),
   turn('Far.two', { cards: ['Goblin Game'] }),
-  turn('Odd.one', { expect: [{ kind: 'monarch', player: 'B' }] }),
+  turn('Odd.one', { expect: [{ kind: 'initiative', player: 'B' }] }),
   turn('Odd.two', { script: [{ ...at(1, 'main1', 'A').concede(), kind: 'dance' }] }),
   '',
 ]
@@ -24,10 +24,10 @@ describe('a file of scenarios', () => {
       passed: 2,
       failed: 1,
       missingCards: { 'Goblin Game': 2, 'Chimney Imp': 1 },
-      unsupported: { dance: 1, monarch: 1 },
+      unsupported: { dance: 1, initiative: 1 },
       failures: [{ id: 'Bad.one', reason: 'Expected "A: life, value 19", found: 20.' }],
       notRun: [
-        { id: 'Odd.one', word: 'monarch' },
+        { id: 'Odd.one', word: 'initiative' },
         { id: 'Odd.two', word: 'dance' },
       ],
     })

@@ -46,14 +46,8 @@ export type EventPattern =
       /** Together with at least that many others that fit. */
       with?: { count: number; of: Filter }
     }
-  /** Declared together; amount: how many fit. `atLeast`: only if so many do; `including`: and that object is one of them. */
-  | {
-      kind: 'attackersDeclared'
-      player?: PlayerRef
-      attackers: Filter
-      atLeast?: number
-      including?: 'self' | 'attachedTo'
-    }
+  /** Declared together; amount: how many fit. `atLeast`: only if so many do. */
+  | { kind: 'attackersDeclared'; player?: PlayerRef; attackers: Filter; atLeast?: number }
   /** object: the blocker; source: the attacker. */
   | { kind: 'blocks'; object: Who; attacker?: Who }
   /** object: the attacker; source: a blocker (with `each`), otherwise once. */

@@ -32,7 +32,7 @@ describe('rendered text', () => {
     expect(library.length).toBeGreaterThan(9000)
     const otherwise = library.filter((name) => renderedHashes(name).join() !== hashes[name]!.join())
     expect(new Set(otherwise)).toEqual(new Set(otherWords))
-    expect(otherwise.length).toBeLessThan(library.length / 10)
+    expect(otherwise.length).toBeLessThan(library.length / 8)
   })
 
   it.each(Object.keys(different))('%s is still worded differently (else take it off the list)', (name) => {

@@ -10,12 +10,7 @@ export const borosElite = card({
     {
       kind: 'triggered',
       abilityWord: 'Battalion',
-      on: {
-        kind: 'attackersDeclared',
-        attackers: {},
-        atLeast: 3,
-        including: 'self',
-      },
+      on: { kind: 'attacks', object: 'self', with: { count: 2, of: { type: 'creature' } } },
       effects: [
         {
           kind: 'apply',

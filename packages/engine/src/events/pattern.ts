@@ -162,7 +162,6 @@ const matchers: { [K in Exclude<EventPattern['kind'], 'either' | 'state'>]: Matc
     if (!isPlayer(game, ctx, pattern.player, event.player)) return null
     const fitting = event.objects.filter((id) => matches(game, ctx, pattern.attackers, id, null))
     if (fitting.length < (pattern.atLeast ?? 1)) return null
-    if (pattern.including !== undefined && !fitting.some((id) => isWho(game, ctx, pattern.including!, id))) return null
     return fitting.length === 0 ? null : rolesOf(event, fitting[0]!, { amount: fitting.length, objects: fitting })
   },
   blocks: (game, ctx, pattern, event) => {

@@ -103,11 +103,7 @@ function attacksClause(
 }
 
 function attackersClause(event: EventOf<'attackersDeclared'>, talk: Talk): Clause {
-  const { player, attackers, atLeast = 1, including } = event
-  if (including !== undefined) {
-    const others = `at least ${numberWord(atLeast - 1)} other ${atLeast === 2 ? 'creature' : 'creatures'}`
-    return clause(third(`${talk.object(including, 'subject')} and ${others}`, 'many'), 'attack')
-  }
+  const { player, attackers, atLeast = 1 } = event
   const many = `${numberWord(atLeast)} or more ${pluralPhrase(attackers, { talk, kind: 'creature' })}`
   if (player === undefined || attackers.controller !== undefined) return clause(third(many, 'many'), 'attack')
   const isAny = Object.keys(attackers).length === 0

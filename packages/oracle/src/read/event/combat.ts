@@ -47,11 +47,12 @@ export const COMBAT: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, alone: 'alone' })),
   ],
   [
-    whenEver('~ and at least (one|two|three) other (.+) attack'),
-    ([, amount, text]) => {
+    whenEver('(~|equipped creature|enchanted creature) and at least (one|two|three) other (.+) attack'),
+    ([, who, amount, text]) => {
       const of = nounOf(text!)
       if (of === undefined) return undefined
-      return { on: { kind: 'attacks', object: 'self', with: { count: numberOf(amount!)!, of } }, it: 'self' }
+      const object = who === '~' ? 'self' : 'attachedTo'
+      return { on: { kind: 'attacks', object, with: { count: numberOf(amount!)!, of } }, it: object }
     },
   ],
   [
@@ -64,18 +65,6 @@ export const COMBAT: readonly EventReader[] = [
     ([, text]) => withObject(text, (object) => ({ kind: 'attacks', object, defender: { player: 'you' } })),
   ],
   [whenEver('you attack'), () => ({ on: { kind: 'attackersDeclared', player: 'you', attackers: {} } })],
-  [
-    whenEver('(~|equipped creature|enchanted creature) and at least (one|two|three) other creatures? attack'),
-    ([, who, amount]) => ({
-      on: {
-        kind: 'attackersDeclared',
-        attackers: {},
-        atLeast: numberOf(amount!)! + 1,
-        including: who === '~' ? 'self' : 'attachedTo',
-      },
-      it: who === '~' ? 'self' : 'attachedTo',
-    }),
-  ],
   [
     whenEver('you attack with (two|three|four|five) or more (.+)'),
     ([, amount, text]) => {
