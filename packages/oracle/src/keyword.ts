@@ -175,7 +175,7 @@ const KEYWORDS: Renderers<WithParameter['kind']> = {
   ...WITH_COST,
   partnerWith: ({ name }) => `partner with ${name}`,
   strive: ({ cost }, talk) =>
-    `strive — this spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
+    `strive — This spell costs${keywordCost(cost, talk)} more to cast for each target beyond the first.`,
   awaken: countAndCost,
   champion: ({ what }, talk) => `champion ${aPhrase(what, { talk })}`,
   reinforce: countAndCost,
