@@ -274,7 +274,7 @@ const KEYWORDS: { [K in Parametric['kind']]: [KeywordOf<K>, string] } = {
   escalate: [{ kind: 'escalate', cost: two }, 'Escalate {2}'],
   strive: [
     { kind: 'strive', cost: two },
-    'Strive — this spell costs {2} more to cast for each target beyond the first.',
+    'Strive — This spell costs {2} more to cast for each target beyond the first.',
   ],
   saddle: [{ kind: 'saddle', count: 2 }, 'Saddle 2'],
   miracle: [{ kind: 'miracle', cost: two }, 'Miracle {2}'],
