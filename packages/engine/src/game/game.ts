@@ -360,14 +360,19 @@ export class Game {
       policy,
     })
     game.cache = new CharacteristicsCache(this.cache)
-    game.volatile = this.volatile
-    game.grantsDesignations = this.grantsDesignations
-    game.hasStateTriggers = this.hasStateTriggers
-    game.hasSagas = this.hasSagas
-    game.hasBattles = this.hasBattles
-    game.hasDaybound = this.hasDaybound
-    for (const zone of this.readsZones) game.readsZones.add(zone)
-    return game
+    return game.watchAs(this)
+  }
+
+  /** Watch what the cards of that game ask to be watched: it has the same cards, and they are compiled already. */
+  watchAs(game: Game): this {
+    this.volatile = game.volatile
+    this.grantsDesignations = game.grantsDesignations
+    this.hasStateTriggers = game.hasStateTriggers
+    this.hasSagas = game.hasSagas
+    this.hasBattles = game.hasBattles
+    this.hasDaybound = game.hasDaybound
+    for (const zone of game.readsZones) this.readsZones.add(zone)
+    return this
   }
 
   /** Give recorded answers again; throws where one no longer fits. */

@@ -49,10 +49,7 @@ export function determinize(game: Game, player: PlayerId, random: Random): Game 
 /** A game with only this state as its past, not yet started. */
 function restart(game: Game, state: GameState, initial: GameState): Game {
   const { cards, compiled } = game
-  const sample = new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest' })
-  sample.volatile = game.volatile
-  sample.grantsDesignations = game.grantsDesignations
-  return sample
+  return new Game({ state, cards, compiled: compiled.slice(), initial, policy: 'everyRest' }).watchAs(game)
 }
 
 function resample(sample: Game, player: PlayerId, unknown: Unknown, random: Random): void {

@@ -27,6 +27,19 @@ function withoutOrder(view: GameView): unknown {
 }
 
 describe('[S13.11] a game as a player may imagine it', () => {
+  it('[CR 714.3c] [CR 603.8] is watched as the game is: for Sagas, states that trigger, and zones that are read', () => {
+    const lands = {
+      battlefield: ['3 Plains', 'Barbarian Outcast'],
+      hand: ['History of Benalia', 'Terravore'],
+      library: ['9 Plains'],
+    }
+    const b = board({ a: lands, b: { library: ['9 Plains'] } })
+    for (const sample of samples(b.game, 0, 1)) {
+      expect([sample.hasSagas, sample.hasStateTriggers]).toEqual([true, true])
+      expect([...sample.readsZones]).toContain('graveyard')
+    }
+  })
+
   it('looks the same to them at every question, also in the middle of casting and resolving', () => {
     const game = smallGame('imagine')
     const random = createRandom('imagine')
