@@ -21,6 +21,7 @@ import { isDoomed } from './doom.ts'
 import { effectsWorth } from './effect-worth.ts'
 import { chanceOfName, discardedByName, namedDiscardWorth } from './hidden-hand.ts'
 import { landSweepWorth, takesAllLands } from './land-sweep.ts'
+import { levelWorth } from './level-worth.ts'
 import { lifeChange, WIN } from './life.ts'
 import { modificationsWorth } from './modification-worth.ts'
 import { canAfford } from './open-mana.ts'
@@ -117,6 +118,9 @@ function tapWorth(s: Situation, thing: Thing): number {
   return -own * (inTime ? 0.4 : blocks ? 0.3 : 0.02) * Math.max(0.2, thing.info.power ?? 0)
 }
 
+/** What another level of a Class gives. */
+const LEVEL = 2.2
+
 /** What must be gained by moving what is attached already. */
 const REATTACHED = 0.5
 
@@ -189,7 +193,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const own = sideOf(s, thing.controller)
       const amount = quantity(s, scene, count)
       if (counter === '+1/+1') return sum + own * 1.3 * amount
-      if (counter !== '-1/-1') return sum + own * 0.2 * amount
+      if (counter !== '-1/-1') return sum + own * Math.max(0.2 * amount, levelWorth(s, thing, counter, amount))
       return sum + (amount >= damageToKill(thing) ? loss(s, thing, 'graveyard') : -own * 1.2 * amount)
     }, 0),
   createToken: (s, scene, { player, count, token }) =>
@@ -205,6 +209,7 @@ export const valuers: { [K in EffectKind]?: Valuer<K> } = {
       const [thing] = seenThings(s, entitiesOf(s, scene, of))
       return thing ? worthIn(s, thing, 'battlefield') : 2
     }),
+  becomeLevel: (s, scene) => sideOf(s, scene.by) * LEVEL,
   getEmblem: (s, scene, { player }) => forPlayers(s, scene, player, () => 4),
   copySpell: (s, scene, { what }) => {
     const [spell] = seenThings(s, entitiesOf(s, scene, what))

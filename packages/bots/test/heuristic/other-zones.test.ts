@@ -86,3 +86,13 @@ describe('mana left after combat', () => {
     expect(b.at('main2').act()).toEqual(['activate Ainok Bond-Kin'])
   })
 })
+
+describe('levels', () => {
+  it('Student of Warfare levels up to 3/3 before combat, and towards 4/4 with the mana that is left', () => {
+    const b = botBoard({ a: { battlefield: ['7 Plains', 'Student of Warfare'] } })
+    b.actAll()
+    expect(b.board.pt('Student of Warfare')).toBe('3/3')
+    b.at('main2').actAll()
+    expect(b.board.pt('Student of Warfare')).toBe('4/4')
+  })
+})

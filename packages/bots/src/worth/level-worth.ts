@@ -1,0 +1,45 @@
+import type { Ability, Condition } from '@spellwright/dsl'
+import type { Situation } from '../seat/situation.ts'
+import { isCreature, type Thing } from '../seat/thing.ts'
+import { bodyWorth } from './permanent-worth.ts'
+
+/** The fewest counters of that kind on the object itself that the condition asks for; 0 if it asks for none. */
+function fewest(condition: Condition | undefined, counter: string): number {
+  if (condition?.kind === 'all') return Math.max(...condition.conditions.map((one) => fewest(one, counter)))
+  if (condition?.kind !== 'compare') return 0
+  const { quantity, is } = condition
+  if (typeof quantity !== 'object' || quantity.kind !== 'countersOn') return 0
+  if (quantity.object !== 'self' || quantity.counter !== counter) return 0
+  return typeof is === 'object' && 'atLeast' in is && typeof is.atLeast === 'number' ? is.atLeast : 0
+}
+
+const ABILITY = 0.6
+
+/** What a creature would be with what the ability gives it. */
+function grown({ info }: Thing, ability: Extract<Ability, { kind: 'static' }>): number {
+  let { power, toughness } = info
+  const keywords = [...info.keywords]
+  let others = 0
+  for (const change of ability.apply ?? []) {
+    if (change.kind === 'setBasePT') {
+      if (typeof change.power === 'number') power = change.power
+      if (typeof change.toughness === 'number') toughness = change.toughness
+    } else if (change.kind === 'gainKeyword' && typeof change.keyword === 'string') keywords.push(change.keyword)
+    else others += ABILITY
+  }
+  return bodyWorth(power ?? 0, toughness ?? 0, [...new Set(keywords)]) + others
+}
+
+/** Counters that bring a creature nearer to what it becomes with enough of them: a part of what that adds. */
+export function levelWorth(s: Situation, thing: Thing, counter: string, amount: number): number {
+  if (!isCreature(thing.info)) return 0
+  const now = thing.counters[counter] ?? 0
+  const body = bodyWorth(thing.info.power ?? 0, thing.info.toughness ?? 0, thing.info.keywords)
+  let best = 0
+  for (const { ability } of s.abilities(thing.id)) {
+    if (ability.kind !== 'static') continue
+    const missing = fewest(ability.condition, counter) - now
+    if (missing > 0) best = Math.max(best, ((grown(thing, ability) - body) * Math.min(amount, missing)) / missing)
+  }
+  return best
+}
