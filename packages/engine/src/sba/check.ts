@@ -43,19 +43,17 @@ function* once(game: Game, found: Found): Procedure<boolean> {
   const legends = found.legends ? yield* legendRule(game) : []
   const worlds = found.worlds ? worldRule(game) : []
   const dying = [...new Set([...found.graveyard, ...legends, ...worlds])]
-  const nothing =
-    found.losses.length +
-      dying.length +
-      found.destroy.length +
-      found.unattach.length +
-      found.annihilate.length +
-      found.sacrifice.length +
-      found.cease.length ===
-    0
+  const actions =
+    dying.length +
+    found.destroy.length +
+    found.unattach.length +
+    found.annihilate.length +
+    found.sacrifice.length +
+    found.cease.length
   for (const player of PLAYERS)
     if (game.state.players[player].drewFromEmpty) updatePlayer(game, player, { drewFromEmpty: false })
   clearDeathtouch(game)
-  if (nothing) return false
+  if (found.losses.length + actions === 0) return false
   if (found.losses.length > 0) {
     loseTogether(game, found.losses)
     if (game.state.result) return true
@@ -70,16 +68,7 @@ function* once(game: Game, found: Found): Procedure<boolean> {
   const shares = PLAYERS.map((player) => ({ player, ids: sagas.filter((id) => controllerOf(game, id) === player) }))
   yield* sacrificeShares(game, shares, NO_OBJECT, -1)
   // A player who can't lose, or something that can't be destroyed, must not keep the loop going.
-  const left =
-    found.losses.length > 0 &&
-    dying.length +
-      found.destroy.length +
-      found.unattach.length +
-      found.annihilate.length +
-      found.sacrifice.length +
-      found.cease.length ===
-      0
-  return !left
+  return found.losses.length === 0 || actions > 0
 }
 
 function cease(game: Game, ids: readonly ObjectId[]): void {
