@@ -164,7 +164,8 @@ export function amountOf(quantity: Quantity, noun: string, talk: Talk): string {
   const ofBound =
     quantity.kind === 'times' &&
     typeof quantity.quantity === 'object' &&
-    (quantity.quantity.kind === 'bound' || (noun === 'life' && ['count', 'devoured', 'cardsIn'].includes(quantity.quantity.kind)))
+    (quantity.quantity.kind === 'bound' ||
+      (noun === 'life' && ['count', 'devoured', 'cardsIn'].includes(quantity.quantity.kind)))
   if (quantity.kind === 'times' && quantity.factor === 2 && !ofBound) return twiceOf(quantity, noun, talk)
   // Where the difference has an X of its own, it needs another letter: it is said in words.
   const hasX = JSON.stringify(quantity).includes('"x"')
