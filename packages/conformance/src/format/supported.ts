@@ -1,5 +1,6 @@
 import { isKnownFact } from '../facts/check-fact.ts'
 import type { CardIndex } from '../table/card-index.ts'
+import { isCastMode } from './cast-modes.ts'
 import {
   ENTRY_KINDS,
   FAILURE_KINDS,
@@ -19,30 +20,10 @@ export function missingCards(scenario: Scenario, index: CardIndex): string[] {
   return [...new Set([...scenario.cards, ...placed])].filter((name) => index.find(name) === undefined)
 }
 
-/** Ways to cast that the engine knows. */
-const CAST_MODES: ReadonlySet<string> = new Set([
-  'awaken',
-  'blitz',
-  'bestow',
-  'disguise',
-  'disturb',
-  'escape',
-  'evoke',
-  'fused',
-  'mayhem',
-  'morph',
-  'mutate',
-  'overload',
-  'plot',
-  'prototype',
-  'spectacle',
-  'surge',
-  'warp',
-])
 const RANDOM: ReadonlySet<string> = new Set(['coin', 'die'])
 
 const castModeOf = (castMode: unknown): string[] =>
-  typeof castMode === 'string' && !CAST_MODES.has(castMode) ? [`castMode ${castMode}`] : []
+  typeof castMode === 'string' && !isCastMode(castMode) ? [`castMode ${castMode}`] : []
 
 const wordsOfFact = (fact: Fact): string[] => (isKnownFact(fact.kind) ? castModeOf(fact['castMode']) : [fact.kind])
 

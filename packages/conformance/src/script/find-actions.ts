@@ -1,5 +1,6 @@
 import { type Action, legalActions, type PlayerId } from '@spellwright/engine'
 import type { AnswerBook } from '../answers/answer-book.ts'
+import { NAMED_WAYS } from '../format/cast-modes.ts'
 import type {
   ActionEntry,
   ActivateEntry,
@@ -22,26 +23,6 @@ export function possibleActions({ game }: Table, player: PlayerId): ActionWords[
 
 const isMeant = (table: Table, words: ActionWords, { card, alias }: Reference): boolean =>
   alias === undefined ? card !== undefined && sameName(words.name, card) : refersTo(table, { alias }, words.object)
-
-/** Ways that are used only where a script names them. */
-const NAMED_WAYS: ReadonlySet<string> = new Set([
-  'awaken',
-  'blitz',
-  'bestow',
-  'disguise',
-  'disturb',
-  'escape',
-  'fused',
-  'mayhem',
-  'morph',
-  'mutate',
-  'overload',
-  'plot',
-  'prototype',
-  'spectacle',
-  'surge',
-  'warp',
-])
 
 /** Written for something that has begun, and not for a later spell. */
 const isCastOption = (answer: ChoiceAnswer, book: AnswerBook): answer is PickAnswer =>
