@@ -64,6 +64,8 @@ export function whyCantActivateFully(
   return null
 }
 
+const PAYS = { pays: true }
+
 /** Why the player with priority cannot do that, or null (SPEC S4.2). */
 export function whyIllegalAction(game: Game, player: PlayerId, action: Action): string | null {
   switch (action?.kind) {
@@ -80,7 +82,7 @@ export function whyIllegalAction(game: Game, player: PlayerId, action: Action): 
       return sentence(
         isSandboxCard(game, action.object)
           ? whyCantPlaySandbox(game, player, action.object)
-          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal')),
+          : canCastNow(game, player, new CastRequest(action.object, action.face ?? 0, action.method ?? 'normal'), PAYS),
       )
     case 'activate':
     case 'activateMana': {

@@ -70,11 +70,11 @@ export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
  */
 export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
   const planned: (Planned | null)[] = []
-  for (const move of moves) planned.push(yield* plan(game, move))
+  for (const move of moves) planned.push(isPlain(game, move) ? plainly(move) : yield* plan(game, move))
   if (planned.length > 1) yield* orderTimestamps(game, planned)
   const order = planned.length > 1 ? yield* graveyardOrder(game, planned) : null
   const before = triggerIndex(game)
-  const results: ObjectId[] = planned.map(() => NO_OBJECT)
+  const results: ObjectId[] = planned.length === 1 ? [NO_OBJECT] : planned.map(() => NO_OBJECT)
   const events: GameEvent[] = []
   // Last-known information of everything that moves is taken before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
@@ -101,6 +101,22 @@ function endBestow(game: Game): void {
 }
 
 const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0
+
+/** A card that just goes elsewhere: nothing replaces that, and nobody is asked how. */
+function isPlain(game: Game, { id, to, unreplaced }: Move): boolean {
+  const object = game.state.objects[id]
+  if (to === 'battlefield' || object === undefined || object.kind === 'token' || object.merged !== null) return false
+  return unreplaced === true || existing(game, 'zoneChange').length === 0
+}
+
+const plainly = (move: Move): Planned => ({
+  move,
+  to: move.to,
+  position: move.position ?? 'top',
+  shuffle: false,
+  entry: null,
+  arrangement: null,
+})
 
 function* plan(game: Game, move: Move): Procedure<Planned | null> {
   const object = game.state.objects[move.id]
@@ -193,15 +209,17 @@ function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
 export function remember(game: Game, id: ObjectId, byItself = false): void {
   const object = game.state.objects[id]
   if (!object || (object.zone === 'library' && !byItself)) return
-  const attack = game.state.combat?.attackers.find((record) => record.attacker === id)
+  const { combat } = game.state
+  const fights = combat !== null && object.zone === 'battlefield'
   const known = {
     object,
     characteristics: characteristics(game, id),
     became: NO_OBJECT,
     turn: game.state.turn.number,
-    attacking: isAttacking(game, id),
-    blocking: isBlocking(game, id),
+    attacking: fights && isAttacking(game, id),
+    blocking: fights && isBlocking(game, id),
   }
+  const attack = fights ? combat.attackers.find((record) => record.attacker === id) : undefined
   game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
 }
 
@@ -210,8 +228,12 @@ export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId,
   const known = game.state.lastKnown.get(id)
   if (!known) return
   const { object, characteristics: c, turn, attacking, blocking, attacked } = known
-  const next = { object, characteristics: c, became, turn, attacking, blocking, ...(others ? { others } : {}) }
-  game.state.lastKnown.set(id, attacked === undefined ? next : { ...next, attacked })
+  const next = { object, characteristics: c, became, turn, attacking, blocking }
+  const isMore = others !== undefined || attacked !== undefined
+  game.state.lastKnown.set(
+    id,
+    isMore ? { ...next, ...(others ? { others } : {}), ...(attacked === undefined ? {} : { attacked }) } : next,
+  )
 }
 
 export function removeFromZone(game: Game, object: GameObject): void {

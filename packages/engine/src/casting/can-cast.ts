@@ -22,8 +22,8 @@ import {
 } from './cast-options.ts'
 import { canPayWith, greatestX } from './choose-costs.ts'
 import { Payer, whyCantPayAll } from './cost-parts.ts'
-import { canPayMana } from './pay.ts'
-import { mandatoryCosts, optionalCosts, totalSpellCost } from './spell-cost.ts'
+import { canPayMana, canPayNow } from './pay.ts'
+import { mandatoryCosts, optionalCosts, type TotalCost, totalSpellCost } from './spell-cost.ts'
 import { dependOnX, hasLegalTargets, legalModes } from './targets.ts'
 import { hasInstantTiming, isSorceryTime, isSplitSecond } from './timing.ts'
 
@@ -32,6 +32,8 @@ export interface CastChecks {
   readonly timing?: boolean
   /** CR 712.11a: an effect casts it with its back face up. */
   readonly transformed?: boolean
+  /** Whoever asks is about to cast it: the payment that is found is kept. */
+  readonly pays?: boolean
 }
 
 /** "This spell costs {2} less to cast if it's bargained." */
@@ -106,18 +108,19 @@ export function canCastNow(game: Game, player: PlayerId, request: CastRequest, c
       modes?.keyword === undefined
         ? [additional]
         : legalModes(game, ctx, modes, id).map((mode) => [...additional, modes.options[mode]!.cost ?? []])
-    let total = totalSpellCost(game, player, id, { base, additional, x: 0 })
+    let total: TotalCost | null = null
     let why: string | null = null
     for (const costs of choices) {
       total = totalSpellCost(game, player, id, { base, additional: costs, x: 0 })
       why = whyCantPayAll(game, new Payer(player, ctx), total.parts)
       const use = { kind: 'spell' as const, object: id, player }
       const payment = { cancel: true, phyrexian: 'preferMana' as const, helpers: id }
-      if (why === null && canPayMana(game, player, total.mana, use, payment)) return null
+      const canPay = checks.pays ? canPayNow : canPayMana
+      if (why === null && canPay(game, player, total.mana, use, payment)) return null
     }
     if (why !== null) return `${name}: ${why}`
     if (isCheaperIfPaid(c) && isPayableOtherwise(game, player, id, base, additional)) return null
-    return `${name}: you can't pay ${ManaCost.of(total.mana).toString()}`
+    return `${name}: you can't pay ${ManaCost.of(total?.mana ?? []).toString()}`
   }
   // CR 702.103d
   const as = faceDown ? 'faceDown' : price.paid.includes('bestow') ? 'bestowed' : 'faceUp'

@@ -12,9 +12,9 @@ import { contextOf } from '../query/context.ts'
 import { forkState } from '../state/fork.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { CastRecord, StackItem } from '../state/object.ts'
-import { itemWith } from '../state/records.ts'
+import { copyObject, itemWith } from '../state/records.ts'
 import type { GameState } from '../state/state.ts'
-import { updateObject } from '../state/update.ts'
+import { putObject, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { type Announcement, announce, type Limits, spellAbilityOf, targetEvents } from './announce.ts'
 import { costOfMethod, isFaceDownMethod } from './cast-options.ts'
@@ -78,7 +78,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const from = game.state.objects[request.object]!.zone
   const original = game.state.objects[request.object]!
   const printed = characteristics(game, request.object)
-  const byKeyword = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/.test(request.method)
+  const byKeyword = request.method !== 'normal' && FROM_ITS_ZONE.test(request.method)
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.
@@ -89,14 +89,14 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     unreplaced: true,
   })
   if (id === NO_OBJECT) return NO_OBJECT
-  updateObject(game, id, {
-    controller: player,
-    face: request.face,
-    faceDown: isFaceDownMethod(request.method),
-    marks: request.method === 'disguise' ? DISGUISED : null,
-    copy: original.kind === 'copy' ? original.copy : null,
-    stack: emptyItem(id, request),
-  })
+  const spell = copyObject(game.state.objects[id]!)
+  spell.controller = player
+  spell.face = request.face
+  spell.faceDown = isFaceDownMethod(request.method)
+  spell.marks = request.method === 'disguise' ? DISGUISED : null
+  spell.copy = original.kind === 'copy' ? original.copy : null
+  spell.stack = emptyItem(id, request)
+  putObject(game, spell)
   const method = early ?? costOfMethod(characteristics(game, id), request.method)
   if (method.paid.includes('bestow')) updateObject(game, id, { bestowed: true })
   const base = withOwnManaCost(game, id, request.cost ?? method.cost)
@@ -104,7 +104,7 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   const costs = yield* chooseOptionalCosts(game, player, id, base)
   const x = yield* chooseX(game, player, id, base, costs.additional)
   if (x === null) return NO_OBJECT
-  setItem(game, id, { x })
+  if (x > 0) setItem(game, id, { x })
   const cast: CastRecord = {
     from,
     by: player,
@@ -117,17 +117,18 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     manaSpentOnX: [],
     order: 0,
   }
-  updateObject(game, id, { cast })
+  setCast(game, id, cast)
   // 601.2b–d: modes and targets.
   const ability = method.faceDown ? null : spellAbilityOf(game, id)
   const affords = (more: readonly Cost[]): boolean =>
     canPayWith(game, player, id, base, [...costs.additional, ...more], cast.paid)
   const announced =
-    ability === null
+    ability === null || !hasChoices(ability)
       ? NOTHING
       : yield* announce(game, player, id, ability, x, {}, id, limitsOf(game, id, ability, affords))
   if (!announced) return NO_OBJECT
-  setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
+  if (announced !== NOTHING)
+    setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   // 601.2f: the total cost is locked in.
   const total = totalSpellCost(game, player, id, {
     base,
@@ -160,14 +161,29 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
     })
     if (!ok) return NO_OBJECT
   }
-  setItem(game, id, { bindings })
-  const order = game.state.history.thisTurn.filter((event) => event.kind === 'cast').length
-  updateObject(game, id, {
-    cast: { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order },
-    after: afterResolution(game, id, cast),
-  })
+  if (bindings !== announced.bindings) setItem(game, id, { bindings })
+  completeCast(game, id, { ...cast, manaSpent: spent.all, manaSpentOnX: spent.onX, order: castsThisTurn(game) })
   becomesCast(game, id, player, from, announced)
   return id
+}
+
+function setCast(game: Game, id: ObjectId, cast: CastRecord): void {
+  const spell = copyObject(game.state.objects[id]!)
+  spell.cast = cast
+  putObject(game, spell)
+}
+
+function castsThisTurn(game: Game): number {
+  let casts = 0
+  for (const { kind } of game.state.history.thisTurn) if (kind === 'cast') casts++
+  return casts
+}
+
+function completeCast(game: Game, id: ObjectId, cast: CastRecord): void {
+  const spell = copyObject(game.state.objects[id]!)
+  spell.cast = cast
+  spell.after = afterResolution(game, id, cast)
+  putObject(game, spell)
 }
 
 /** What is announced costs more for each of some choices. */
@@ -182,6 +198,12 @@ function costsOfChoices(
   return [...costsOfModes(game, id, ability.modes, modes), ...costsOfTargets(game, id, count)]
 }
 
+const hasChoices = ({ modes, targets }: SpellAbility): boolean => {
+  if (modes !== undefined) return true
+  for (const _name in targets) return true
+  return false
+}
+
 /** As many modes and targets may be chosen as can be paid for. */
 function limitsOf(
   game: Game,
@@ -194,6 +216,9 @@ function limitsOf(
   if (modes === undefined || !haveCosts(game, id, modes)) return { targets, modes: null }
   return { targets, modes: (chosen) => affords(costsOfModes(game, id, modes, chosen)) }
 }
+
+/** Methods of keywords that a card has where it is. */
+const FROM_ITS_ZONE = /^(flashback|escape|mayhem|jump-start|retrace|disturb)/
 
 /** CR 702.168a: it has ward {2} while it is face down. */
 const DISGUISED = { disguised: 1 }
@@ -215,7 +240,9 @@ export const emptyItem = (source: ObjectId, request: CastRequest): StackItem => 
 })
 
 export function setItem(game: Game, id: ObjectId, patch: Partial<StackItem>): void {
-  updateObject(game, id, { stack: itemWith(game.state.objects[id]!.stack!, patch) })
+  const item = copyObject(game.state.objects[id]!)
+  item.stack = itemWith(item.stack!, patch)
+  putObject(game, item)
 }
 
 /** Where the card goes after it leaves the stack, if not to its owner's graveyard. */
@@ -238,9 +265,8 @@ function becomesCast(
   from: CastRecord['from'],
   announced: Announcement,
 ): void {
-  const events: GameEvent[] = [makeEvent('cast', { object: id, player, from, to: 'stack', controller: player })]
-  events.push(...targetEvents(id, player, announced.targets))
-  emit(game, events)
+  const cast = makeEvent('cast', { object: id, player, from, to: 'stack', controller: player })
+  emit(game, [cast, ...targetEvents(id, player, announced.targets)])
 }
 
 /** Indices of symbols that stand for X, to know what was spent on it. */

@@ -39,5 +39,6 @@ export function withinEnergy(game: Game, player: PlayerId, all: ManaSources): Ma
   return {
     sources: kept.map(({ options }, key) => ({ key, options })),
     uses: kept.map(({ uses }) => uses),
+    abilities: all.abilities,
   }
 }

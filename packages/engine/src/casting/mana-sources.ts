@@ -1,6 +1,7 @@
 import type { ActivatedAbility, ManaType, TriggeredAbility } from '@spellwright/dsl'
 import type { AbilityInstance, Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
+import type { ManaChoice } from '../decision/decision.ts'
 import { objectEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
@@ -8,6 +9,7 @@ import { isManaAbility } from '../mana/abilities.ts'
 import type { PaymentOption, PaymentSource } from '../mana/payment.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
+import { nameOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
@@ -30,6 +32,8 @@ export interface ManaSources {
   readonly sources: readonly PaymentSource[]
   /** `uses[source index][option index]` */
   readonly uses: readonly (readonly ManaUse[])[]
+  /** Mana abilities the player could activate by hand now. */
+  readonly abilities: readonly ManaChoice[]
 }
 
 const manaAbilities = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>()
@@ -43,10 +47,12 @@ export function manaAbilitiesOf(c: Characteristics): readonly AbilityInstance[] 
   return found
 }
 
+const NO_MANA: readonly ManaType[] = []
+
 /** What triggered mana abilities add when this permanent is tapped for mana (Wild Growth; CR 605.1b). */
-function extraMana(game: Game, id: ObjectId, player: PlayerId): ManaType[] {
-  const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
-  if (entries.length === 0) return []
+function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaType[] {
+  const entries = triggerIndex(game).byKind.get('tappedForMana')
+  if (entries === undefined) return NO_MANA
   const event = objectEvent('tappedForMana', id, player)
   const types: ManaType[] = []
   for (const { ability, source, controller, instance } of entries) {
@@ -69,6 +75,7 @@ function addFixedMana(game: Game, ctx: Context, ability: TriggeredAbility, types
 interface Building {
   sources: PaymentSource[]
   uses: ManaUse[][]
+  readonly abilities: ManaChoice[]
   /** The source that taps that permanent: however many abilities want to, it is tapped only once. */
   byTapped: Map<ObjectId, number>
   /** Some source makes mana with a rider. */
@@ -104,7 +111,7 @@ export function manaSources(
     known.player === player
   )
     return without(known.all, except)
-  const built: Building = { sources: [], uses: [], byTapped: new Map(), riders: false, energy: false }
+  const built: Building = { sources: [], uses: [], abilities: [], byTapped: new Map(), riders: false, energy: false }
   for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
     if (c.controller !== player) continue
@@ -129,6 +136,7 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
   return {
     sources: kept.map((index, key) => ({ ...all.sources[index]!, key })),
     uses: kept.map((index) => all.uses[index]!),
+    abilities: all.abilities.filter(({ object }) => !except.includes(object)),
   }
 }
 
@@ -143,16 +151,17 @@ function addPermanent(
 ): void {
   const tapOptions: PaymentOption[] = []
   const tapUses: ManaUse[] = []
-  let extra: ManaType[] | null = null
+  let extra: readonly ManaType[] | null = null
   for (const instance of abilities) {
     const ability = instance.ability as ActivatedAbility
     if (whyCantActivate(game, player, id, instance) !== null) continue
+    built.abilities.push({ object: id, ability: instance.key, label: nameOf(game, id) })
     const taps = ability.cost.some((part) => part.kind === 'tap')
     if (taps) extra ??= extraMana(game, id, player)
     if (ability.effects.some((effect) => effect.kind === 'addMana' && effect.rider)) built.riders = true
     if (ability.cost.some((part) => part.kind === 'payEnergy')) built.energy = true
     const ctx = abilityContext(id, player, instance.key)
-    const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? []) : [])
+    const options = optionsOf(game, ctx, c, instance, use, taps ? (extra ?? NO_MANA) : NO_MANA)
     const victims = taps ? null : victimsOf(game, player, ctx, ability)
     if (taps) {
       for (const { option, mana } of options) {

@@ -13,11 +13,12 @@ import {
   findPayment,
   type PaymentPlan,
   type PaymentRequest,
+  type PaymentResult,
   type PaymentSource,
   type PhyrexianPolicy,
 } from '../mana/payment.ts'
 import type { ManaUnit } from '../mana/pool.ts'
-import { type ManaSymbol, manaCostText } from '../mana/symbol.ts'
+import { areSameSymbols, isPlainSymbol, type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -58,9 +59,17 @@ function isColored(symbol: ManaSymbol): boolean {
 const isFree = (symbols: readonly ManaSymbol[]): boolean =>
   symbols.every((symbol) => symbol.kind === 'generic' && symbol.amount === 0)
 
+const EMPTY_POOL: readonly never[] = []
+
 /** The player's mana as the solver sees it. */
-export function usablePool(game: Game, player: PlayerId, use: SpendingFor): (ManaUnit & { usable: boolean })[] {
-  return game.state.players[player].pool.map((unit) => ({
+export function usablePool(
+  game: Game,
+  player: PlayerId,
+  use: SpendingFor,
+): readonly (ManaUnit & { usable: boolean })[] {
+  const { pool } = game.state.players[player]
+  if (pool.length === 0) return EMPTY_POOL
+  return pool.map((unit) => ({
     type: unit.type,
     snow: unit.snow,
     source: unit.source,
@@ -71,16 +80,21 @@ export function usablePool(game: Game, player: PlayerId, use: SpendingFor): (Man
   }))
 }
 
+interface HelperSources {
+  readonly sources: readonly PaymentSource[]
+  readonly helpers: readonly Helper[]
+}
+
+const NO_HELPERS: HelperSources = { sources: [], helpers: [] }
+const HELPING = ['convoke', 'improvise', 'delve'] as const
+
 /** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */
-function helpersFor(
-  game: Game,
-  player: PlayerId,
-  spell: ObjectId | undefined,
-): { sources: PaymentSource[]; helpers: Helper[] } {
+function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undefined): HelperSources {
+  if (spell === undefined || !game.state.objects[spell]) return NO_HELPERS
+  const c = characteristics(game, spell)
+  if (!HELPING.some((word) => hasKeyword(c, word))) return NO_HELPERS
   const sources: PaymentSource[] = []
   const helpers: Helper[] = []
-  if (spell === undefined || !game.state.objects[spell]) return { sources, helpers }
-  const c = characteristics(game, spell)
   const unit = { type: 'C' as ManaType, snow: false, usable: true, usableForSources: false }
   const add = (helper: Helper, paysOnly: ('generic' | readonly ManaType[])[], costClass: number): void => {
     helpers.push(helper)
@@ -121,6 +135,8 @@ interface Prepared {
 /** Which option of which source is a helper, by `helperKey`. */
 type Helpers = ReadonlyMap<string, Helper>
 
+const NOBODY: Helpers = new Map()
+
 const helperKey = (source: number, option: number): string => `${source}:${option}`
 
 /** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
@@ -139,8 +155,8 @@ function withHelpers(
   sources: readonly PaymentSource[],
   helpers: readonly Helper[],
 ): { all: readonly PaymentSource[]; at: Helpers } {
+  if (sources.length === 0) return { all: mana.sources, at: NOBODY }
   const at = new Map<string, Helper>()
-  if (sources.length === 0) return { all: mana.sources, at }
   const all = [...mana.sources]
   sources.forEach(({ options }, index) => {
     const helper = helpers[index]!
@@ -198,9 +214,43 @@ function attempt(
   options: PayOptions,
   except?: readonly ObjectId[],
 ): Solved {
-  const { request, mana, helpers } = prepare(game, player, symbols, use, options, except)
-  const result = findPayment(request)
+  const prepared = prepare(game, player, symbols, use, options, except)
+  const { request, mana, helpers } = prepared
+  const result = keptFor(prepared) ?? findPayment(request)
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
+}
+
+/** The payment last found with these sources. */
+interface Kept {
+  readonly symbols: readonly ManaSymbol[]
+  readonly result: PaymentResult
+}
+const kept = new WeakMap<ManaSources, Kept>()
+
+/** Only what depends on nothing but the sources: no mana in the pool, no helpers, no symbol with a choice. */
+const isKeepable = ({ request, helpers }: Prepared): boolean =>
+  request.pool.length === 0 && helpers.size === 0 && request.symbols.every(isPlainSymbol)
+
+function keptFor(prepared: Prepared): PaymentResult | null {
+  const known = kept.get(prepared.mana)
+  if (known === undefined || !isKeepable(prepared)) return null
+  return areSameSymbols(known.symbols, prepared.request.symbols) ? known.result : null
+}
+
+/** The same question from whoever is about to pay: the payment found is kept for that. */
+export function canPayNow(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions,
+): boolean {
+  if (isFree(symbols)) return true
+  const prepared = prepare(game, player, asSpendable(game, player, symbols), use, options)
+  if (!isKeepable(prepared)) return canPay(prepared.request)
+  const result = findPayment(prepared.request)
+  kept.set(prepared.mana, { symbols: prepared.request.symbols, result })
+  return result.ok
 }
 
 /** Could it be paid at all? */
@@ -231,7 +281,10 @@ export function* payMana(
     const pool = usablePool(game, player, use)
     const life = game.state.players[player].life
     const policy = options.phyrexian ?? 'manaOnly'
-    const choices = pool.length === 0 && policy === 'manaOnly' ? [] : choicesForGeneric(pool, symbols, life, policy)
+    const choices =
+      pool.length === 0 && (policy === 'manaOnly' || symbols.every(isPlainSymbol))
+        ? []
+        : choicesForGeneric(pool, symbols, life, policy)
     if (choices.length === 1) {
       spend(game, player, use, choices[0]!, options)
       return true
@@ -276,7 +329,7 @@ function payDecision(
     cost: symbols,
     costText,
     plan: solved.plan && choices.length === 0 ? describePlan(game, solved) : null,
-    abilities: abilitiesNow(game, player, options.except ?? []),
+    abilities: manaSources(game, player, use, options.except ?? []).abilities,
     poolChoices: choices.map((choice) => choice.remaining.map((unit) => `{${unit.type}}`).join('')),
   }
 }
@@ -296,20 +349,6 @@ function describePlan(game: Game, solved: Solved): NonNullable<PayDecision['plan
     return { object: use.object, ability: use.instance.key, label: `${nameOf(game, use.object)}${victim}` }
   })
   return { uses, lifePaid: plan.lifePaid, painful }
-}
-
-/** Mana abilities the player could activate by hand now. */
-export function abilitiesNow(game: Game, player: PlayerId, except: readonly ObjectId[] = []): ManaChoice[] {
-  const found: ManaChoice[] = []
-  for (const id of game.state.battlefield) {
-    if (except.includes(id)) continue
-    const c = characteristics(game, id)
-    if (c.controller !== player) continue
-    for (const instance of manaAbilitiesOf(c))
-      if (whyCantActivate(game, player, id, instance) === null)
-        found.push({ object: id, ability: instance.key, label: nameOf(game, id) })
-  }
-  return found
 }
 
 /** Carry out the automatic payment. */
@@ -348,13 +387,14 @@ function* execute(
 }
 
 /** The uses of a plan in order, except that a permanent makes its own mana before it is sacrificed for other mana. */
-function victimsLast(solved: Solved, plan: PaymentPlan): number[] {
+function victimsLast(solved: Solved, plan: PaymentPlan): readonly number[] {
   const use = (index: number): ManaUse | undefined => {
     const { key, option } = plan.uses[index]!
     return solved.mana.uses[key]?.[option]
   }
-  const order: number[] = []
   let waiting = plan.uses.map((_, index) => index)
+  if (waiting.every((index) => (use(index)?.victim ?? null) === null)) return waiting
+  const order: number[] = []
   while (waiting.length > 0) {
     const ready = waiting.filter((index) => {
       const victim = use(index)?.victim ?? null

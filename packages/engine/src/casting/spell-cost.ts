@@ -59,6 +59,7 @@ function withExtra(
 }
 
 function spellChanges(game: Game, player: PlayerId, spell: ObjectId): { change: CostChange; ctx: Context }[] {
+  if (rulesOfKind(game, 'costChange').length === 0) return []
   return playerRules(game, 'costChange', player)
     .filter(({ rule, ctx }) =>
       rule.spell === 'self' ? ctx.source === spell : matches(game, ctx, rule.spell as Filter, spell, null),
@@ -78,18 +79,25 @@ const withX = (game: Game, spell: ObjectId, mana: readonly ManaSymbol[], x: numb
   return colors ? withRestrictedVariables(mana, x, colors as never) : withVariables(mana, x)
 }
 
+const NO_PARTS: readonly CostPart[] = []
+
 export function totalSpellCost(game: Game, player: PlayerId, spell: ObjectId, choices: CostChoices): TotalCost {
   const ctx = contextOf(spell, player, { x: choices.x })
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, choices.base)
   for (const cost of choices.additional) parts.push(...flattenCost(game, payer, cost))
   const changes = spellChanges(game, player, spell)
-  const mana = withX(game, spell, manaOf(game, payer, parts), choices.x)
+  const own = manaOf(game, payer, parts)
+  const mana =
+    choices.x === 0 && !own.some(({ kind }) => kind === 'variable') ? own : withX(game, spell, own, choices.x)
+  if (changes.length === 0 && parts.every(isManaPart)) return { mana, parts: NO_PARTS }
   return {
     mana: apply(game, ctx, mana, changes),
     parts: withExtra(game, player, parts, changes),
   }
 }
+
+const NO_MANA: readonly ManaSymbol[] = []
 
 type AbilityRule = Extract<RuleEffect, { kind: 'abilityCostChange' }>
 
@@ -102,12 +110,14 @@ export function totalAbilityCost(
   keyword: string | undefined,
   isMana: boolean,
 ): TotalCost {
+  const rules = rulesOfKind(game, 'abilityCostChange')
+  // "{T}: …"
+  if (rules.length === 0 && cost.length === 1 && cost[0]!.kind === 'tap') return { mana: NO_MANA, parts: cost }
   const ctx = contextOf(source, player, { x })
   const payer = new Payer(player, ctx)
   const parts = flattenCost(game, payer, cost)
   const mana = withVariables(manaOf(game, payer, parts), x)
   const others = parts.filter((part) => !isManaPart(part))
-  const rules = rulesOfKind(game, 'abilityCostChange')
   if (rules.length === 0) return { mana, parts: others }
   const concerns = (rule: AbilityRule): boolean =>
     rule.ability === 'any' || (rule.ability === 'nonmana' ? !isMana : rule.ability === keyword)

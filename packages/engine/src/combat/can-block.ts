@@ -17,18 +17,14 @@ function isUnblockableBy(game: Game, { rule, ctx }: RuleEntry<'cantBeBlocked'>, 
 
 /** CR 509.1b: restrictions on this pair that come from effects rather than evasion abilities. */
 function isForbidden(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  return (
-    rulesOfKind(game, 'cantBlock').some(
-      ({ rule, ctx }) =>
-        isAffected(game, ctx, rule.what, blocker) && (!rule.attackers || matches(game, ctx, rule.attackers, attacker)),
-    ) ||
-    rulesOfKind(game, 'canBlockOnly').some(
-      ({ rule, ctx }) => isAffected(game, ctx, rule.what, blocker) && !matches(game, ctx, rule.attackers, attacker),
-    ) ||
-    rulesOfKind(game, 'cantBeBlocked').some(
-      (entry) => isAffected(game, entry.ctx, entry.rule.what, attacker) && isUnblockableBy(game, entry, blocker),
-    )
-  )
+  for (const { rule, ctx } of rulesOfKind(game, 'cantBlock'))
+    if (isAffected(game, ctx, rule.what, blocker) && (!rule.attackers || matches(game, ctx, rule.attackers, attacker)))
+      return true
+  for (const { rule, ctx } of rulesOfKind(game, 'canBlockOnly'))
+    if (isAffected(game, ctx, rule.what, blocker) && !matches(game, ctx, rule.attackers, attacker)) return true
+  for (const entry of rulesOfKind(game, 'cantBeBlocked'))
+    if (isAffected(game, entry.ctx, entry.rule.what, attacker) && isUnblockableBy(game, entry, blocker)) return true
+  return false
 }
 
 /** Why the creature, taken for itself, cannot block at all now (CR 509.1a), or null. */

@@ -19,23 +19,31 @@ type Evasion = (attacker: Characteristics, blocker: Characteristics) => boolean
 const isArtifact = (c: Characteristics): boolean => hasType(c, 'artifact')
 
 /** Evasion abilities that only compare two creatures: may this blocker block this attacker? They are cumulative (CR 509.1b). */
-const EVASION: readonly (readonly [keyword: string, may: Evasion])[] = [
+const EVASION: readonly { readonly keyword: string; readonly may: Evasion }[] = [
   // CR 702.9b, 702.17b
-  ['flying', (_, blocker) => hasKeyword(blocker, 'flying') || hasKeyword(blocker, 'reach')],
+  { keyword: 'flying', may: (_, blocker) => hasKeyword(blocker, 'flying') || hasKeyword(blocker, 'reach') },
   // CR 702.28b
-  ['shadow', (_, blocker) => hasKeyword(blocker, 'shadow')],
+  { keyword: 'shadow', may: (_, blocker) => hasKeyword(blocker, 'shadow') },
   // CR 702.31b
-  ['horsemanship', (_, blocker) => hasKeyword(blocker, 'horsemanship')],
+  { keyword: 'horsemanship', may: (_, blocker) => hasKeyword(blocker, 'horsemanship') },
   // CR 702.36b
-  ['fear', (_, blocker) => isArtifact(blocker) || hasColor(blocker, 'B')],
+  { keyword: 'fear', may: (_, blocker) => isArtifact(blocker) || hasColor(blocker, 'B') },
   // CR 702.13b
-  ['intimidate', (attacker, blocker) => isArtifact(blocker) || (attacker.colors & blocker.colors) !== 0],
+  {
+    keyword: 'intimidate',
+    may: (attacker, blocker) => isArtifact(blocker) || (attacker.colors & blocker.colors) !== 0,
+  },
   // CR 702.118b
-  ['skulk', (attacker, blocker) => blocker.power <= attacker.power],
+  { keyword: 'skulk', may: (attacker, blocker) => blocker.power <= attacker.power },
 ]
 
 /** CR 702.14c: the defending player, who controls the blocker, controls a land of that kind. */
-function walksPast(game: Game, attacker: ObjectId, blocker: Characteristics, word: Keyword): boolean {
+function walksPast(game: Game, attacker: ObjectId, blocker: Characteristics): boolean {
+  const words = keywordsNamed(characteristics(game, attacker), 'landwalk')
+  return words.length > 0 && words.some((word) => walksOn(game, attacker, blocker, word))
+}
+
+function walksOn(game: Game, attacker: ObjectId, blocker: Characteristics, word: Keyword): boolean {
   if (typeof word === 'string' || word.kind !== 'landwalk') return false
   const ctx = contextOf(attacker, characteristics(game, attacker).controller)
   return game.state.battlefield.some((id) => {
@@ -48,12 +56,12 @@ function walksPast(game: Game, attacker: ObjectId, blocker: Characteristics, wor
 export function evasionAgainst(game: Game, attacker: ObjectId, blocker: ObjectId): string | null {
   const a = characteristics(game, attacker)
   const b = characteristics(game, blocker)
-  for (const [keyword, may] of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
+  for (const { keyword, may } of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
   // CR 701.54c
   if (b.power > a.power && game.state.objects[attacker]!.marks?.['ringBearer'] === a.controller + 1) return 'the Ring'
   // CR 702.28b: shadow works both ways.
   if (hasKeyword(b, 'shadow') && !hasKeyword(a, 'shadow')) return 'no shadow'
-  if (keywordsNamed(a, 'landwalk').some((word) => walksPast(game, attacker, b, word))) return 'landwalk'
+  if (walksPast(game, attacker, b)) return 'landwalk'
   // CR 702.16f
   return isProtectedFrom(game, attacker, blocker) ? 'protection' : null
 }

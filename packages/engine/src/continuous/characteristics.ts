@@ -151,15 +151,19 @@ export function hasSubtype(c: Characteristics, subtype: string): boolean {
 }
 
 /** Keyword abilities of that name, in order; the hot question of combat and targeting. */
-export function keywordsNamed(c: Characteristics, name: string): Keyword[] {
-  const found: Keyword[] = []
+export function keywordsNamed(c: Characteristics, name: string): readonly Keyword[] {
+  let found: Keyword[] | null = null
   for (const { ability } of c.abilities) {
     if (ability.kind !== 'keyword') continue
     const word = ability.keyword
-    if (typeof word === 'string' ? word === name : word.kind === name) found.push(word)
+    if (typeof word === 'string' ? word !== name : word.kind !== name) continue
+    if (found === null) found = [word]
+    else found.push(word)
   }
-  return found
+  return found ?? NO_KEYWORDS
 }
+
+const NO_KEYWORDS: readonly Keyword[] = []
 
 export function hasKeyword(c: Characteristics, name: string): boolean {
   for (const { ability } of c.abilities) {

@@ -21,7 +21,7 @@ import type { PlayerId } from '../state/ids.ts'
 import { SaveVersionError, type StateJson, stateFromJson, stateToJson } from '../state/json.ts'
 import { type GameState, STATE_VERSION } from '../state/state.ts'
 import type { TriggerIndex } from '../triggers/trigger-index.ts'
-import { segment } from '../turn/segments.ts'
+import { answerAtRest, questionAtRest, segment } from '../turn/segments.ts'
 
 /** Damage an effect with a rider prevented; the rider runs after the batch. */
 export interface PreventionNote {
@@ -311,13 +311,21 @@ export class Game {
           this.pending = null
           return
         }
-        if (this.pauseWhen?.(this)) {
-          this.pending = null
-          return
+        if (next === undefined) {
+          if (this.pauseWhen?.(this)) {
+            this.pending = null
+            return
+          }
+          if (this.sinceRest.length > 0) this.sinceRest = []
+          this.rest = this.policy === 'everyRest' && mutatesFirst(this.state) ? forkState(this.state) : null
+          this.pending = questionAtRest(this)
+          if (this.pending !== null) return
+          this.procedure = segment(this)
+        } else {
+          this.procedure = answerAtRest(this, next as Action)
+          next = undefined
         }
-        this.sinceRest = []
-        this.rest = this.policy === 'everyRest' && mutatesFirst(this.state) ? forkState(this.state) : null
-        this.procedure = segment(this)
+        if (this.procedure === null) continue
       }
       const step = this.procedure.next(next as Answer)
       next = undefined

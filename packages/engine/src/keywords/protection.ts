@@ -1,5 +1,5 @@
 import type { Keyword, ProtectionQuality } from '@spellwright/dsl'
-import { type Characteristics, hasKeyword, keywordsNamed } from '../continuous/characteristics.ts'
+import { type Characteristics, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { contextOf } from '../query/context.ts'
@@ -31,9 +31,10 @@ const protections = (words: readonly Keyword[]): ProtectionQuality[] =>
 export function isProtectedFrom(game: Game, id: ObjectId, source: ObjectId): boolean {
   if (source === NO_OBJECT) return false
   const c: Characteristics = characteristics(game, id)
-  if (!hasKeyword(c, 'protection')) return false
-  const qualities = protections(keywordsNamed(c, 'protection'))
-  return qualities.some((quality) => hasQuality(game, id, c.controller, quality, source))
+  const words = keywordsNamed(c, 'protection')
+  if (words.length === 0) return false
+  for (const quality of protections(words)) if (hasQuality(game, id, c.controller, quality, source)) return true
+  return false
 }
 
 export function isPlayerProtectedFrom(game: Game, player: PlayerId, source: ObjectId): boolean {

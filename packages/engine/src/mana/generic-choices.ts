@@ -24,7 +24,31 @@ export function payFromPool(
   life = 0,
   phyrexian: PhyrexianPolicy = 'manaOnly',
 ): PoolPayment | null {
-  return payWith(pool, { symbols, pool: pool.map(withUsable), sources: [], life, phyrexian })
+  return spendAll(pool, symbols) ?? payWith(pool, { symbols, pool: pool.map(withUsable), sources: [], life, phyrexian })
+}
+
+/** A pool that is just enough for plain symbols needs no search: each type pays its symbols, the rest what is generic. */
+function spendAll(pool: PayablePool, symbols: readonly ManaSymbol[]): PoolPayment | null {
+  let needed = 0
+  for (const symbol of symbols) {
+    if (symbol.kind !== 'generic' && symbol.kind !== 'typed') return null
+    needed += symbol.kind === 'generic' ? symbol.amount : 1
+  }
+  if (needed !== pool.length || pool.some(({ usable }) => usable === false)) return null
+  const left = [...pool]
+  const spent: ManaUnit[][] = symbols.map(() => [])
+  for (let at = 0; at < symbols.length; at++) {
+    const symbol = symbols[at]!
+    if (symbol.kind !== 'typed') continue
+    const found = left.findIndex(({ type }) => type === symbol.type)
+    if (found < 0) return null
+    spent[at]!.push(...left.splice(found, 1))
+  }
+  for (let at = 0; at < symbols.length; at++) {
+    const symbol = symbols[at]!
+    if (symbol.kind === 'generic') spent[at]!.push(...left.splice(0, symbol.amount))
+  }
+  return { remaining: [], spent, lifePaid: 0 }
 }
 
 function payWith(pool: PayablePool, request: PaymentRequest): PoolPayment | null {

@@ -16,6 +16,19 @@ export type ManaSymbol =
   /** One mana of one of these types: "Spend only black and/or red mana on X". */
   | { readonly kind: 'restricted'; readonly types: readonly ManaType[] }
 
+/** Paid with mana in one way only: so much of anything, or one of a type. */
+export const isPlainSymbol = ({ kind }: ManaSymbol): boolean => kind === 'generic' || kind === 'typed'
+
+const isSamePlainSymbol = (a: ManaSymbol, b: ManaSymbol): boolean =>
+  a.kind === 'generic' ? b.kind === 'generic' && a.amount === b.amount : a.kind === b.kind && isSameType(a, b)
+
+const isSameType = (a: ManaSymbol, b: ManaSymbol): boolean =>
+  a.kind === 'typed' && b.kind === 'typed' && a.type === b.type
+
+/** Two costs of plain symbols. */
+export const areSameSymbols = (a: readonly ManaSymbol[], b: readonly ManaSymbol[]): boolean =>
+  a === b || (a.length === b.length && a.every((symbol, at) => isSamePlainSymbol(symbol, b[at]!)))
+
 /** A cost string nobody prints. `position` counts characters from 0. */
 export class ManaCostError extends Error {
   readonly position: number

@@ -5,7 +5,7 @@ import { condition } from './condition.ts'
 import { type Context, contextOf } from './context.ts'
 import { matches } from './filter.ts'
 import { functionsIn } from './functioning.ts'
-import { workingObjects } from './in-force.ts'
+import { type Working, workingObjects } from './in-force.ts'
 import { entitiesOf, playersOf } from './refs.ts'
 
 export type RuleKind = RuleEffect['kind']
@@ -17,25 +17,23 @@ export interface RuleEntry<K extends RuleKind = RuleKind> {
   readonly ability: StaticAbility | null
 }
 
-/** X of a spell on the stack, for what its own text says of it (CR 107.3). */
-const xOf = (game: Game, id: ObjectId): number => game.state.objects[id]!.stack?.x ?? 0
-
-/** Rules of static abilities, by kind; built anew when characteristics change. */
+/** Rules of static abilities, by kind; built anew when other abilities work. */
 export interface RuleIndex {
-  readonly epoch: number
+  readonly of: readonly Working[]
   readonly byKind: ReadonlyMap<RuleKind, readonly RuleEntry[]>
 }
 
 function staticRules(game: Game): RuleIndex['byKind'] {
-  if (game.ruleIndex?.epoch === game.epoch) return game.ruleIndex.byKind
+  const of = workingObjects(game)
+  if (game.ruleIndex !== null && game.ruleIndex.of === of) return game.ruleIndex.byKind
   const byKind = new Map<RuleKind, RuleEntry[]>()
-  for (const { id, zone, controller, parts } of workingObjects(game)) {
+  for (const { id, zone, controller, parts, x } of of) {
     for (const { ability, key } of parts.rules) {
       if (ability.kind !== 'static' || !functionsIn(ability, zone)) continue
       const rule = ability.rule!
       const entry: RuleEntry = {
         rule,
-        ctx: contextOf(id, controller, { abilityKey: key, x: xOf(game, id) }),
+        ctx: contextOf(id, controller, { abilityKey: key, x }),
         ability,
       }
       const list = byKind.get(rule.kind)
@@ -43,7 +41,7 @@ function staticRules(game: Game): RuleIndex['byKind'] {
       else byKind.set(rule.kind, [entry])
     }
   }
-  game.ruleIndex = { epoch: game.epoch, byKind }
+  game.ruleIndex = { of, byKind }
   return byKind
 }
 
@@ -51,11 +49,18 @@ const NO_RULES: readonly never[] = []
 
 /** Rule effects of that kind in force now, from static abilities and from resolved effects. */
 export function rulesOfKind<K extends RuleKind>(game: Game, kind: K): readonly RuleEntry<K>[] {
-  let entries: readonly RuleEntry[] = staticRules(game).get(kind) ?? NO_RULES
-  if (entries.some((entry) => entry.ability?.condition))
-    entries = entries.filter((e) => !e.ability?.condition || condition(game, e.ctx, e.ability.condition))
-  if (game.state.rules.length > 0) entries = [...entries, ...floatingRules(game, kind)]
-  return entries as unknown as readonly RuleEntry<K>[]
+  const entries = staticRules(game).get(kind)
+  if (entries === undefined && game.state.rules.length === 0) return NO_RULES
+  const holding = entries === undefined ? NO_RULES : thoseThatHold(game, entries)
+  const all = game.state.rules.length === 0 ? holding : [...holding, ...floatingRules(game, kind)]
+  return all as unknown as readonly RuleEntry<K>[]
+}
+
+const hasCondition = ({ ability }: RuleEntry): boolean => ability?.condition !== undefined
+
+function thoseThatHold(game: Game, entries: readonly RuleEntry[]): readonly RuleEntry[] {
+  if (!entries.some(hasCondition)) return entries
+  return entries.filter((e) => !e.ability?.condition || condition(game, e.ctx, e.ability.condition))
 }
 
 const floatingRules = (game: Game, kind: RuleKind): RuleEntry[] =>
@@ -92,17 +97,31 @@ const affectsOf = (rule: RuleAboutObjects): Affects | undefined =>
 
 /** Is some rule of that kind about this object? Without an object in the rule it is about everything. */
 export function ruleApplies(game: Game, kind: RuleAboutObjects['kind'], id: ObjectId): boolean {
-  return rulesOfKind(game, kind).some((entry) => {
+  for (const entry of rulesOfKind(game, kind)) {
     const what = affectsOf(entry.rule as RuleAboutObjects)
-    return what === undefined || isAffected(game, entry.ctx, what, id)
-  })
+    if (what === undefined || isAffected(game, entry.ctx, what, id)) return true
+  }
+  return false
 }
 
 type RuleAboutPlayers = Extract<RuleEffect, { player: unknown }>
 
 /** Rules of that kind that name the player. */
-export function playerRules<K extends RuleAboutPlayers['kind']>(game: Game, kind: K, player: PlayerId): RuleEntry<K>[] {
-  return rulesOfKind(game, kind).filter((entry) => {
+export function playerRules<K extends RuleAboutPlayers['kind']>(
+  game: Game,
+  kind: K,
+  player: PlayerId,
+): readonly RuleEntry<K>[] {
+  const entries = rulesOfKind(game, kind)
+  return entries.length === 0 ? NO_RULES : ofPlayer(game, entries, player)
+}
+
+function ofPlayer<K extends RuleKind>(
+  game: Game,
+  entries: readonly RuleEntry<K>[],
+  player: PlayerId,
+): readonly RuleEntry<K>[] {
+  return entries.filter((entry) => {
     // A rule from a resolved effect fixed its player then.
     const fixed = entry.ctx.bindings['rule.player']
     if (typeof fixed === 'object') return fixed.includes(playerEntity(player))

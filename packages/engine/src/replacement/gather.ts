@@ -7,7 +7,7 @@ import type { Game } from '../game/game.ts'
 import { condition } from '../query/condition.ts'
 import { type Context, contextOf } from '../query/context.ts'
 import { functionsIn } from '../query/functioning.ts'
-import { workingObjects } from '../query/in-force.ts'
+import { type Working, workingObjects } from '../query/in-force.ts'
 import { entitiesOf, playersOf } from '../query/refs.ts'
 import { ruleApplies } from '../query/rules.ts'
 import { type EntityId, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../state/ids.ts'
@@ -33,7 +33,10 @@ export function entryOf(source: ObjectId, controller: PlayerId, instance: Abilit
 }
 
 export interface ReplacementIndex {
+  readonly of: readonly Working[]
   readonly epoch: number
+  /** How many of them are those of counters. */
+  readonly ofCounters: number
   readonly byKind: ReadonlyMap<Replacement['kind'], readonly ReplacementEntry[]>
 }
 const NO_ENTRIES: readonly ReplacementEntry[] = []
@@ -44,24 +47,33 @@ function add(byKind: Map<Replacement['kind'], ReplacementEntry[]>, entry: Replac
   else byKind.set(entry.replacement.kind, [entry])
 }
 
-/** Replacement effects of static abilities and of counters, by kind; rebuilt when characteristics change. */
-function fromStatics(game: Game): ReplacementIndex['byKind'] {
-  if (game.replacementIndex?.epoch === game.epoch) return game.replacementIndex.byKind
+/** Replacement effects of static abilities and of counters, by kind; rebuilt when others work. */
+function inForce(game: Game): ReplacementIndex['byKind'] {
+  const before = game.replacementIndex
+  if (before !== null && before.epoch === game.epoch) return before.byKind
+  const of = workingObjects(game)
+  const counters = fromCounters(game)
+  const isStill = before !== null && before.of === of && before.ofCounters + counters.length === 0
+  const byKind = isStill ? before.byKind : indexed(of, counters)
+  game.replacementIndex = { of, epoch: game.epoch, ofCounters: counters.length, byKind }
+  return byKind
+}
+
+function indexed(of: readonly Working[], counters: readonly ReplacementEntry[]): ReplacementIndex['byKind'] {
   const byKind = new Map<Replacement['kind'], ReplacementEntry[]>()
-  for (const { id, zone, controller, parts } of workingObjects(game)) {
+  for (const { id, zone, controller, parts } of of) {
     for (const instance of parts.replacements) {
       if (!functionsIn(instance.ability as StaticAbility, zone)) continue
       add(byKind, entryOf(id, controller, instance))
     }
   }
-  for (const entry of fromCounters(game)) add(byKind, entry)
-  game.replacementIndex = { epoch: game.epoch, byKind }
+  for (const entry of counters) add(byKind, entry)
   return byKind
 }
 
 /** Every replacement effect of this kind that exists now. */
 export function existing(game: Game, kind: Replacement['kind']): readonly ReplacementEntry[] {
-  const found = fromStatics(game).get(kind) ?? NO_ENTRIES
+  const found = inForce(game).get(kind) ?? NO_ENTRIES
   if (game.state.replacements.length === 0) return found
   const shields = game.state.replacements.filter((s) => s.armedBy === null && s.replacement.kind === kind)
   if (shields.length === 0) return found

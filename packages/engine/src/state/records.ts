@@ -149,6 +149,13 @@ export function turnWithPriority(turn: TurnState, priority: TurnState['priority'
   return copy
 }
 
+export function turnWithStep(turn: TurnState, step: TurnState['step'], ahead: TurnState['ahead']): TurnState {
+  const copy = copyTurn(turn)
+  copy.step = step
+  copy.ahead = ahead
+  return copy
+}
+
 export const itemWith = (item: StackItem, patch: Partial<StackItem>): StackItem =>
   assign<Writable<StackItem>>(
     {

@@ -3,7 +3,15 @@ import type { Game } from '../game/game.ts'
 import { compiledOf } from './compiled.ts'
 import type { ObjectId, PlayerId } from './ids.ts'
 import type { GameObject } from './object.ts'
-import { objectWith, objectWithTapped, playerWith, playerWithPool, turnWith, turnWithPriority } from './records.ts'
+import {
+  objectWith,
+  objectWithTapped,
+  playerWith,
+  playerWithPool,
+  turnWith,
+  turnWithPriority,
+  turnWithStep,
+} from './records.ts'
 import type { PlayerState, TurnState } from './state.ts'
 
 /** Something that continuous effects may read has changed. */
@@ -15,9 +23,14 @@ export function touch(game: Game): void {
 /** A new record for the object. Changes that only status-reading effects could notice do not disturb the cache. */
 export function updateObject(game: Game, id: ObjectId, patch: Partial<GameObject>): GameObject {
   const object = objectWith(game.state.objects[id]!, patch)
-  game.state.objects[id] = object
-  touchObject(game, object)
+  putObject(game, object)
   return object
+}
+
+/** The same for a copy (`copyObject`) that the caller has changed: without the detour over a patch. */
+export function putObject(game: Game, object: GameObject): void {
+  game.state.objects[object.id] = object
+  touchObject(game, object)
 }
 
 /** Only this object has changed. Outside the battlefield that concerns others only where a static ability looks there. */
@@ -68,6 +81,13 @@ export function updatePlayer(game: Game, player: PlayerId, patch: Partial<Player
 
 export function updateTurn(game: Game, patch: Partial<TurnState>): void {
   game.state.turn = turnWith(game.state.turn, patch)
+  game.statusEpoch++
+  if (game.volatile) touch(game)
+}
+
+/** The next step, and those after it. */
+export function setStep(game: Game, step: TurnState['step'], ahead: TurnState['ahead']): void {
+  game.state.turn = turnWithStep(game.state.turn, step, ahead)
   game.statusEpoch++
   if (game.volatile) touch(game)
 }

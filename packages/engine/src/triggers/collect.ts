@@ -44,9 +44,20 @@ interface Fired {
   readonly roles: EventRoles
 }
 
+/** What the events given together have triggered so far. */
+class Collected {
+  readonly fired: Fired[] = []
+  /** By group: which of them stands for all of it; null where there is only one event. */
+  readonly groups: Map<string, number> | null
+
+  constructor(events: readonly GameEvent[]) {
+    this.groups = events.length > 1 ? new Map() : null
+  }
+}
+
 function collectTriggers(game: Game, events: readonly GameEvent[], before: TriggerIndex | null): void {
-  const fired: Fired[] = []
-  const batches: Map<string, number> | null = events.length > 1 ? new Map() : null
+  // Most events trigger nothing.
+  let collected: Collected | null = null
   let current: TriggerIndex | null = null
   for (const event of events) {
     const back = looksBack(event) && before !== null
@@ -56,14 +67,23 @@ function collectTriggers(game: Game, events: readonly GameEvent[], before: Trigg
       current ??= triggerIndex(game)
       index = current
     }
-    for (const entry of index.byKind.get(event.kind) ?? NO_ENTRIES)
-      if (!back || entry.source !== event.object || !isFromAnywhere(entry.ability.on))
-        fire(game, entry, event, fired, batches)
-    for (const entry of ownTriggers(game, event)) fire(game, entry, event, fired, batches)
+    const waiting = index.byKind.get(event.kind)
+    if (waiting !== undefined) {
+      collected ??= new Collected(events)
+      for (const entry of waiting)
+        if (!back || entry.source !== event.object || !isFromAnywhere(entry.ability.on))
+          fire(game, entry, event, collected)
+    }
+    const own = ownTriggers(game, event)
+    if (own.length > 0) {
+      collected ??= new Collected(events)
+      for (const entry of own) fire(game, entry, event, collected)
+    }
     if (game.state.delayed.length > 0) fireDelayed(game, event)
     if (game.state.replacements.length > 0) armShields(game, event)
   }
-  for (const { entry, roles } of fired) {
+  if (collected === null) return
+  for (const { entry, roles } of collected.fired) {
     if (isManaAbility(entry.ability)) continue
     game.state.waiting.push({
       ability: entry.ability,
@@ -103,13 +123,7 @@ function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): 
   return pattern.source === undefined ? `to ${object}:${player}` : null
 }
 
-function fire(
-  game: Game,
-  entry: TriggerEntry,
-  event: GameEvent,
-  fired: Fired[],
-  batches: Map<string, number> | null,
-): void {
+function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups }: Collected): void {
   const { ability, source, controller, instance } = entry
   const ctx = abilityContext(source, controller, instance.key)
   const roles = matchEvent(game, ctx, ability.on, event)
@@ -120,16 +134,16 @@ function fire(
     !condition(game, contextWith(ctx, { event: roles, x: xOfEvent(game, entry, roles) }), ability.condition)
   )
     return
-  const group = batches === null ? null : groupOf(ability.on, event)
-  if (batches !== null && group !== null) {
+  const group = groups === null ? null : groupOf(ability.on, event)
+  if (groups !== null && group !== null) {
     const key = `${source}:${instance.key}:${group}`
-    const known = batches.get(key)
+    const known = groups.get(key)
     if (known !== undefined) {
       const first = fired[known]!
       fired[known] = { entry, roles: { ...first.roles, amount: first.roles.amount + roles.amount } }
       return
     }
-    batches.set(key, fired.length)
+    groups.set(key, fired.length)
   }
   if (ability.limit && !withinLimit(game, entry)) return
   fired.push({ entry, roles })

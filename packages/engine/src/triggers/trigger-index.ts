@@ -3,7 +3,7 @@ import type { AbilityInstance } from '../continuous/characteristics.ts'
 import type { EventKind } from '../events/event.ts'
 import { eventKindOf, flattenPattern } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
-import { workingObjects } from '../query/in-force.ts'
+import { type Working, workingObjects } from '../query/in-force.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
 export interface TriggerEntry {
@@ -15,7 +15,7 @@ export interface TriggerEntry {
 
 /** Triggered abilities by the event they wait for; immutable once built, so that looking back is keeping the old one. */
 export interface TriggerIndex {
-  readonly epoch: number
+  readonly of: readonly Working[]
   readonly byKind: ReadonlyMap<EventKind, readonly TriggerEntry[]>
   readonly states: readonly TriggerEntry[]
 }
@@ -32,10 +32,11 @@ function kindsOf(pattern: EventPattern): readonly (EventKind | 'state')[] {
 }
 
 export function triggerIndex(game: Game): TriggerIndex {
-  if (game.triggerIndex && game.triggerIndex.epoch === game.epoch) return game.triggerIndex
+  const of = workingObjects(game)
+  if (game.triggerIndex !== null && game.triggerIndex.of === of) return game.triggerIndex
   const byKind = new Map<EventKind, TriggerEntry[]>()
   const states: TriggerEntry[] = []
-  for (const { id, zone, controller, parts } of workingObjects(game)) {
+  for (const { id, zone, controller, parts } of of) {
     for (const instance of parts.triggered) {
       const ability = instance.ability as TriggeredAbility
       const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
@@ -51,7 +52,7 @@ export function triggerIndex(game: Game): TriggerIndex {
       }
     }
   }
-  const index: TriggerIndex = { epoch: game.epoch, byKind, states }
+  const index: TriggerIndex = { of, byKind, states }
   game.triggerIndex = index
   return index
 }

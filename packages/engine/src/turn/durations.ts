@@ -17,6 +17,7 @@ interface Lasting {
 function keep(game: Game, over: (effect: Lasting) => boolean): void {
   const { state } = game
   const before = state.effects.length + state.rules.length + state.replacements.length
+  if (before === 0) return
   state.effects = state.effects.filter((effect) => !over(effect))
   state.rules = state.rules.filter((effect) => !over(effect))
   state.replacements = state.replacements.filter((effect) => !over(effect))
@@ -33,7 +34,8 @@ export function endOfTurnEffects(game: Game): void {
       until === 'endOfCombat' ||
       (until === 'endOfYourNextTurn' && controller === active && turn < number),
   )
-  game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
+  if (game.state.delayed.length > 0)
+    game.state.delayed = game.state.delayed.filter((delayed) => delayed.lasts === 'once')
 }
 
 export function endDurations(game: Game, moment: 'endCombat' | 'turnBegin' | 'afterUntap' | 'endStep'): void {

@@ -1,39 +1,32 @@
-import type { Step } from '@spellwright/dsl'
 import { performAction } from '../actions/perform.ts'
-import { discardCards } from '../atoms/discard.ts'
-import { draw } from '../atoms/draw.ts'
 import { endGame } from '../atoms/lose.ts'
-import { changePhases, healPhasedOut } from '../atoms/phase.ts'
-import { untap } from '../atoms/tap.ts'
 import { lastingActivations } from '../casting/can-activate.ts'
-import { beginCombat, declareAttackers, endCombat } from '../combat/attack.ts'
-import { declareBlockers } from '../combat/block.ts'
-import { combatDamage, needsFirstStrikeStep } from '../combat/damage.ts'
-import { characteristics } from '../continuous/read.ts'
+import { endCombat } from '../combat/attack.ts'
 import type { Action } from '../decision/action.ts'
-import { ask, askObjects, type Procedure } from '../decision/decision.ts'
-import { makeEvent, playerEvent } from '../events/event.ts'
-import { putLoreCounters } from '../frames/saga.ts'
+import type { Decision, Procedure } from '../decision/decision.ts'
+import { playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { emptied } from '../mana/pool.ts'
-import { playersOf } from '../query/refs.ts'
-import { isAffected, playerRules, rulesOfKind } from '../query/rules.ts'
-import { replaceEvent } from '../replacement/apply.ts'
 import { stateBasedActions } from '../sba/check.ts'
 import { syncControl } from '../sba/control.ts'
 import { bottomSegment, dealHands, mulliganSegment, openingHandSegment, playOrDrawSegment } from '../setup/opening.ts'
 import { resolveTop } from '../stack/resolve.ts'
-import { NO_OBJECT, type ObjectId, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
-import { setPool, setPriority, updatePlayer, updateStatus, updateTurn } from '../state/update.ts'
+import { NO_OBJECT, otherPlayer, PLAYERS, type PlayerId } from '../state/ids.ts'
+import { setPool, setPriority, setStep, updatePlayer, updateTurn } from '../state/update.ts'
 import { collectStateTriggers, emit } from '../triggers/collect.ts'
 import { putTriggersOnStack } from '../triggers/put-on-stack.ts'
-import { checkDaytime } from './daytime.ts'
-import { endDurations, endOfTurnEffects, forgetOldRecords } from './durations.ts'
+import { endDurations, forgetOldRecords } from './durations.ts'
+import { CHECKS, PRIORITY, RESOLVE, STEP_BEGIN, STEP_END, TURN_BEGIN } from './flow.ts'
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
-import { phaseOf, STEPS_AFTER_UNTAP } from './phases.ts'
+import { STEPS_AFTER_UNTAP } from './phases.ts'
+import { maySkip, skips } from './skip.ts'
+import { beginStep, mayAsk, stepBegin } from './step-begin.ts'
 
-/** The procedure for where the game stands; each ends by saying where it stands next. */
-export function segment(game: Game): Procedure {
+/**
+ * The procedure for where the game stands; each ends by saying where it stands next. Null: that was done at once, without
+ * asking anybody.
+ */
+export function segment(game: Game): Procedure | null {
   const { flow } = game.state
   switch (flow.at) {
     case 'playOrDraw':
@@ -49,23 +42,21 @@ export function segment(game: Game): Procedure {
     case 'turnBegin':
       return turnBegin(game)
     case 'stepBegin':
-      return stepBegin(game)
+      return mayAsk(game) ? stepBegin(game) : beginStep(game)
     case 'checks':
-      return checks(game)
-    case 'priority':
-      return priority(game)
+      return isQuiet(game) ? givePriority(game) : checks(game)
     case 'resolve':
       return resolve(game)
     case 'stepEnd':
-      return stepEnd(game)
+      return endStep(game)
     case 'cleanupChecks':
       return cleanupChecks(game)
+    // The player with priority is asked at rest: see `questionAtRest`.
+    case 'priority':
     case 'over':
-      return nothing()
+      return null
   }
 }
-
-function* nothing(): Procedure {}
 
 /** CR 500.5–500.11: the next turn, or an extra one; skipped turns do not begin. */
 function* turnBegin(game: Game): Procedure {
@@ -74,7 +65,7 @@ function* turnBegin(game: Game): Procedure {
   const [extra, ...later] = turn.extraTurns
   const active = extra ?? (turn.number === 0 ? turn.startingPlayer : otherPlayer(turn.regular))
   const regular = extra === undefined ? active : turn.regular
-  if (yield* skips(game, active, 'turn')) {
+  if (maySkip(game, active) && (yield* skips(game, active, 'turn'))) {
     updateTurn(game, { active, regular, extraTurns: later })
     return
   }
@@ -98,141 +89,12 @@ function* turnBegin(game: Game): Procedure {
   forgetOldRecords(game)
   endDurations(game, 'turnBegin')
   emit(game, [playerEvent('turnBegan', active, game.state.turn.number, '')])
-  game.state.flow = { at: 'stepBegin' }
+  game.state.flow = STEP_BEGIN
 }
 
 /** A game that does not end by itself is unfinished, counted apart (SPEC S13.12). */
 function endUnfinished(game: Game, what: string): void {
   endGame(game, null, `unfinished: too many ${what}`)
-}
-
-/** CR 614.10: steps, phases and turns that effects skip. */
-function* skips(game: Game, player: PlayerId, what: Step | 'combat' | 'turn'): Procedure<boolean> {
-  const { skips: scheduled } = game.state.players[player]
-  const at = scheduled.indexOf(what)
-  let skipped = false
-  if (at >= 0) {
-    updatePlayer(game, player, { skips: [...scheduled.slice(0, at), ...scheduled.slice(at + 1)] })
-    skipped = true
-  } else skipped = (yield* replaceEvent(game, { kind: 'skip', player, what })) === null
-  if (skipped) emit(game, [makeEvent('stepSkipped', { player, detail: what })])
-  return skipped
-}
-
-function* stepBegin(game: Game): Procedure {
-  const { step, active } = game.state.turn
-  if (isIdle(game, step)) {
-    game.state.flow = { at: 'stepEnd' }
-    return
-  }
-  if (step === 'beginCombat' && (yield* skips(game, active, 'combat'))) {
-    const after = game.state.turn.ahead.findIndex((next) => phaseOf(next).phase !== 'combat')
-    updateTurn(game, { ahead: game.state.turn.ahead.slice(Math.max(0, after)) })
-    game.state.flow = { at: 'stepEnd' }
-    return
-  }
-  if (yield* skips(game, active, step)) {
-    game.state.flow = { at: 'stepEnd' }
-    return
-  }
-  setPriority(game, active, 0)
-  if (step === 'end') endDurations(game, 'endStep')
-  if (step !== 'cleanup') emit(game, [playerEvent('stepBegan', active, 0, step)])
-  yield* turnBasedAction(game, step, active)
-  game.state.flow = phaseOf(step).grantsPriority
-    ? { at: 'checks' }
-    : step === 'cleanup'
-      ? { at: 'cleanupChecks' }
-      : { at: 'stepEnd' }
-}
-
-/** Steps that do not take place: no attackers (CR 508.8), no first strike, the first draw step (CR 103.8a). */
-function isIdle(game: Game, step: Step): boolean {
-  const { combat, turn } = game.state
-  if (step === 'draw') return turn.number === 1 && turn.active === turn.startingPlayer
-  // CR 508.8: only where nothing was declared or put onto the battlefield attacking; attackers may have left since.
-  const nobody = !combat || (combat.declaredAttackers.length === 0 && !combat.enteredAttacking)
-  if (step === 'declareBlockers' || step === 'combatDamage') return nobody
-  return step === 'firstStrikeDamage' && (nobody || !needsFirstStrikeStep(game))
-}
-
-function* turnBasedAction(game: Game, step: Step, active: PlayerId): Procedure {
-  switch (phaseOf(step).turnBasedAction) {
-    case 'untap':
-      return untapStep(game, active)
-    case 'draw':
-      yield* draw(game, active, 1, NO_OBJECT, 'draw')
-      return
-    case 'lore':
-      yield* putLoreCounters(game, active)
-      return
-    case 'beginCombat':
-      updateTurn(game, { combats: game.state.turn.combats + 1 })
-      return beginCombat(game)
-    case 'declareAttackers':
-      yield* declareAttackers(game)
-      return
-    case 'declareBlockers':
-      yield* declareBlockers(game)
-      return
-    case 'firstStrikeDamage':
-      yield* combatDamage(game, 'first')
-      return
-    case 'combatDamage':
-      yield* combatDamage(game, 'second')
-      return
-    case 'cleanup':
-      yield* cleanup(game, active)
-      return
-    case 'endCombat':
-    case null:
-      return
-  }
-}
-
-/** CR 502.1–3: permanents phase in and out, day and night are checked, then the active player's permanents untap, except where an effect says otherwise. */
-function untapStep(game: Game, active: PlayerId): void {
-  changePhases(game, active)
-  checkDaytime(game)
-  for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
-    if (!object.tapped || characteristics(game, id).controller !== active || staysTapped(game, id, active)) continue
-    untap(game, id)
-  }
-  endDurations(game, 'afterUntap')
-}
-
-function staysTapped(game: Game, id: ObjectId, active: PlayerId): boolean {
-  return rulesOfKind(game, 'doesntUntap').some(({ rule, ctx }) => {
-    if (rule.during !== undefined && !playersOf(game, ctx, rule.during).includes(active)) return false
-    return isAffected(game, ctx, rule.what, id)
-  })
-}
-
-/** CR 514.1–2 */
-function* cleanup(game: Game, active: PlayerId): Procedure {
-  emit(game, [playerEvent('stepBegan', active, 0, 'cleanup')])
-  const limit = maximumHandSize(game, active)
-  const hand = game.state.hand[active]
-  if (hand.length > limit) {
-    const count = hand.length - limit
-    const text = `Discard ${count === 1 ? 'a card' : `${count} cards`} down to your maximum hand size.`
-    const chosen = yield* askObjects({ player: active, purpose: 'discardToHandSize', text }, [...hand], count, count)
-    yield* discardCards(game, active, chosen as ObjectId[])
-  }
-  for (const id of game.state.battlefield) {
-    const object = game.state.objects[id]!
-    if (object.damage > 0 || object.deathtouched) updateStatus(game, id, { damage: 0, deathtouched: false })
-  }
-  healPhasedOut(game)
-  endOfTurnEffects(game)
-}
-
-export function maximumHandSize(game: Game, player: PlayerId): number {
-  const rules = playerRules(game, 'maximumHandSize', player)
-  if (rules.some(({ rule }) => rule.size === 'none')) return Number.MAX_SAFE_INTEGER
-  const last = rules[rules.length - 1]
-  return typeof last?.rule.size === 'number' ? last.rule.size : 7
 }
 
 /** CR 514.3a: priority in cleanup only if something happened; then another cleanup step follows. */
@@ -248,9 +110,13 @@ function* cleanupChecks(game: Game): Procedure {
       priority: game.state.turn.active,
       passes: 0,
     })
-    game.state.flow = { at: 'checks' }
-  } else game.state.flow = { at: 'stepEnd' }
+    game.state.flow = CHECKS
+  } else game.state.flow = STEP_END
 }
+
+/** Nothing has changed that state-based actions could notice, and nothing waits to be put on the stack. */
+const isQuiet = (game: Game): boolean =>
+  game.cleanAt === game.changes && game.state.waiting.length === 0 && !game.hasStateTriggers
 
 /** CR 117.5: state-based actions and triggers until nothing changes, then priority. */
 function* checks(game: Game): Procedure {
@@ -263,38 +129,49 @@ function* checks(game: Game): Procedure {
     noteAction(game)
     if (round > 2 && isMandatoryLoop(game)) return endGame(game, null, 'a loop of mandatory actions (CR 104.4b)')
   }
-  if (game.state.decisions >= game.state.options.maxDecisions) return endUnfinished(game, 'decisions')
-  game.state.flow = { at: 'priority' }
+  givePriority(game)
 }
 
-/** CR 117.3: the player with priority acts or passes. */
-function* priority(game: Game): Procedure {
-  const { priority: player } = game.state.turn
-  const action: Action = yield* ask<'act'>({
+function givePriority(game: Game): null {
+  if (game.state.decisions >= game.state.options.maxDecisions) endUnfinished(game, 'decisions')
+  else game.state.flow = PRIORITY
+  return null
+}
+
+/** What is asked while the game rests: the player with priority acts or passes (CR 117.3). */
+export function questionAtRest(game: Game): Decision | null {
+  const { flow, stack, turn } = game.state
+  if (flow.at !== 'priority') return null
+  return {
     shape: 'act',
-    player,
+    player: turn.priority,
     purpose: 'priority',
     source: NO_OBJECT,
-    text: game.state.stack.length > 0 ? 'Respond, or pass to let the top of the stack resolve.' : 'Act, or pass.',
-  })
-  if (action.kind !== 'pass') {
-    resetLoop(game)
-    yield* performAction(game, player, action)
-    if (game.state.result) return
-    // CR 117.3c: the player who acted keeps priority.
-    setPriority(game, player, 0)
-    game.state.flow = { at: 'checks' }
-    return
+    text: stack.length > 0 ? 'Respond, or pass to let the top of the stack resolve.' : 'Act, or pass.',
   }
-  const passes = game.state.turn.passes + 1
-  if (passes < 2) {
-    setPriority(game, otherPlayer(player), passes)
-    game.state.flow = { at: 'priority' }
-    return
+}
+
+/** What the player with priority does; null if that was done at once. */
+export function answerAtRest(game: Game, action: Action): Procedure | null {
+  const { priority: player, passes } = game.state.turn
+  if (action.kind !== 'pass') return act(game, player, action)
+  if (passes === 0) {
+    setPriority(game, otherPlayer(player), 1)
+    return null
   }
   // CR 117.4
   setPriority(game, player, 0)
-  game.state.flow = game.state.stack.length > 0 ? { at: 'resolve' } : { at: 'stepEnd' }
+  game.state.flow = game.state.stack.length > 0 ? RESOLVE : STEP_END
+  return null
+}
+
+function* act(game: Game, player: PlayerId, action: Action): Procedure {
+  resetLoop(game)
+  yield* performAction(game, player, action)
+  if (game.state.result) return
+  // CR 117.3c: the player who acted keeps priority.
+  setPriority(game, player, 0)
+  game.state.flow = CHECKS
 }
 
 function* resolve(game: Game): Procedure {
@@ -304,12 +181,11 @@ function* resolve(game: Game): Procedure {
   if (game.state.result) return
   // CR 117.3b: after a resolution the active player receives priority.
   setPriority(game, game.state.turn.active, 0)
-  game.state.flow = { at: 'checks' }
+  game.state.flow = CHECKS
 }
 
 /** CR 500.5: mana empties, "until end of combat" ends, the next step or turn follows. */
-// biome-ignore lint/correctness/useYield: ending a step asks nothing
-function* stepEnd(game: Game): Procedure {
+function endStep(game: Game): null {
   const { turn } = game.state
   for (const player of PLAYERS) {
     const { pool } = game.state.players[player]
@@ -324,9 +200,10 @@ function* stepEnd(game: Game): Procedure {
   const next = turn.ahead[0]
   if (next === undefined) {
     updatePlayer(game, turn.active, { previousTurn: turn.number })
-    game.state.flow = { at: 'turnBegin' }
-    return
+    game.state.flow = TURN_BEGIN
+    return null
   }
-  updateTurn(game, { step: next, ahead: turn.ahead.slice(1) })
-  game.state.flow = { at: 'stepBegin' }
+  setStep(game, next, turn.ahead.slice(1))
+  game.state.flow = STEP_BEGIN
+  return null
 }
