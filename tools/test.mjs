@@ -11,6 +11,7 @@ const parts = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'build', command: ['tsc', '-b', 'tsconfig.build.json'] },
+  { name: 'bundle', command: ['node', 'tools/bundle.mjs'] },
   { name: 'import directions and diagram', command: ['node', 'tools/imports.mjs'] },
   { name: 'rule numbers and their page', command: ['node', 'tools/rules-coverage.mjs', '--check'] },
   { name: 'behaviours and their page', command: ['node', 'tools/spec-coverage.mjs', '--check'] },

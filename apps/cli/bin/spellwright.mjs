@@ -10,15 +10,19 @@ import { fileURLToPath } from 'node:url'
 const source = new URL('../src/bin.ts', import.meta.url)
 const words = process.argv.slice(2)
 
-if (!existsSync(source) || build()) await import('../dist/bin.js')
+if (!existsSync(source) || (await build())) await import('../dist/bin.js')
 else runSources()
 
 /** False where there is something that cannot be built. */
-function build() {
+async function build() {
   const root = new URL('../../../', import.meta.url)
   const compiler = new URL('node_modules/.bin/tsc', root)
   if (!existsSync(compiler)) return false
-  return spawnSync(fileURLToPath(compiler), ['-b', 'tsconfig.build.json'], { cwd: root, stdio: 'ignore' }).status === 0
+  const args = ['-b', 'tsconfig.build.json']
+  if (spawnSync(fileURLToPath(compiler), args, { cwd: root, stdio: 'ignore' }).status !== 0) return false
+  const { bundle } = await import(new URL('tools/bundle.mjs', root))
+  await bundle()
+  return true
 }
 
 /** A second node, because only the command line can set conditions and hand loaders on to workers. */

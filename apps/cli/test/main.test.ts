@@ -84,4 +84,14 @@ describe('spellwright on the command line', () => {
     expect(JSON.parse(stdout)).toMatchObject({ games: 2 })
     expect(existsSync(new URL('../dist/bin.js', import.meta.url))).toBe(true)
   })
+
+  it('runs the packages put together in a few files, in worker threads too', () => {
+    const bin = fileURLToPath(new URL('../bin/spellwright.mjs', import.meta.url))
+    const args = ['sim', 'goblins', 'goblins', '--games', '120', '--workers', '2', '--json']
+    const { stdout, status } = spawnSync(process.execPath, [bin, ...args], { cwd: '/', encoding: 'utf8' })
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ games: 120 })
+    const folder = new URL('../../../packages/spellwright/bundle/', import.meta.url)
+    expect(['index.js', 'play.js', 'worker.js'].filter((name) => !existsSync(new URL(name, folder)))).toEqual([])
+  })
 })
