@@ -4,12 +4,12 @@ import { aimedOf } from '../facts/aimed.ts'
 import { DOES, kitOf, type Use } from '../facts/kit.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
+import { canPay } from '../seat/mana.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
-import { pay } from './cost.ts'
 import { playWorth, spellPlays } from './spells.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
@@ -77,7 +77,7 @@ function couldPay(
   if (taps && (permanent?.tapped || permanent?.summoningSick)) return false
   for (const { counter, count } of counters) if ((permanent?.counters[counter] ?? 0) < count) return false
   if (price.needs.length === 0 && price.generic <= 0) return true
-  return pay(taps || animated !== null ? s.units.filter(({ source }) => source !== id) : s.units, price) !== null
+  return canPay(taps || animated !== null ? s.units.filter(({ source }) => source !== id) : s.units, price)
 }
 
 const NEVER = -1000
@@ -100,7 +100,7 @@ const USELESS = 1
 function isUseless(s: Situation, id: ObjectId): boolean {
   let couldCast = false
   for (const play of spellPlays(s)) {
-    if (play.card.id !== id || pay(s.units, play.price) === null) continue
+    if (play.card.id !== id || !canPay(s.units, play.price)) continue
     couldCast = true
     if (playWorth(s, play) > 0.4) return false
   }

@@ -3,11 +3,11 @@ import { aimedOf } from '../facts/aimed.ts'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { morphCost } from '../facts/cast-ways.ts'
 import { costPrice } from '../facts/price.ts'
+import { payWith } from '../seat/mana.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { infoWorth, permanentWorth } from '../worth/permanent-worth.ts'
-import { pay } from './cost.ts'
 
 /** What turning up must gain. */
 const WORTH_SHOWING = 1
@@ -26,7 +26,7 @@ function gainOf(s: Situation, permanent: PermanentView): number {
   const facts = permanent.card && s.facts(permanent.card.definition)
   const cost = facts ? morphCost(facts.abilities[0]!) : null
   if (!facts || !permanent.card || !cost) return 0
-  const left = pay(s.units, costPrice(cost))
+  const left = payWith(s.units, costPrice(cost))
   if (left === null) return 0
   const hasX = cost.some((part) => part.kind === 'mana' && part.mana.includes('{X}'))
   const x = hasX ? bestX(s, permanent, left.length) : 0

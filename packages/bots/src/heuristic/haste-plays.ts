@@ -4,13 +4,12 @@ import { isLethal, readyAttackers } from '../combat/attack.ts'
 import { growthOf } from '../combat/attack-bonus.ts'
 import { type Fighter, recruit } from '../combat/fighter.ts'
 import { hastened, TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
 import { infoWorth } from '../worth/permanent-worth.ts'
-import { pay } from './cost.ts'
 import { type SpellPlay, spellPlays } from './spells.ts'
 
 const NOTHING: readonly Action[] = []
@@ -26,7 +25,7 @@ export function hastePlays(s: Situation): readonly Action[] {
   const actions: Action[] = []
   let units: readonly ManaUnit[] = s.units
   for (const play of plays) {
-    const left = pay(units, play.price)
+    const left = payWith(units, play.price)
     if (left === null || actions.some((action) => 'object' in action && action.object === play.card.id)) continue
     const woken = sleepers(s, play).filter((creature) => !attackers.includes(creature))
     const joins = hasHaste(s, play)
@@ -42,14 +41,14 @@ export function hastePlays(s: Situation): readonly Action[] {
 
 const WAKES_OTHERS = 100
 
-/** Creatures that could be cast, those that wake others first, then the strongest. */
+/** Creatures that can be paid for, those that wake others first, then the strongest. */
 function creaturePlays(s: Situation): readonly SpellPlay[] {
   const isHastened = (s.table.mine.traits & TRAIT.hastens) !== 0
   const couldHasten = isHastened || (s.held.traits & TRAIT.hastens) !== 0
   const plays: SpellPlay[] = []
   for (const { card } of s.held.held) {
     if (!isCreature(card) || (!couldHasten && !hasKeyword(card, 'haste'))) continue
-    for (const play of spellPlays(s)) if (play.card === card) plays.push(play)
+    for (const play of spellPlays(s)) if (play.card === card && canPay(s.units, play.price)) plays.push(play)
   }
   if (plays.length < 2) return plays
   const strength = new Map<SpellPlay, number>()

@@ -2,14 +2,13 @@ import type { Action, ObjectId } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
-import { pay } from './cost.ts'
 import { manaGained } from './mana-gained.ts'
 import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
@@ -35,7 +34,7 @@ function worthwhile(s: Situation): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
     if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
-    if (pay(s.units, play.price) === null && !play.way.paysOtherwise) continue
+    if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE) found.push(rated)
   }
@@ -88,7 +87,7 @@ function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
       const one = plays[i]!
       const { card, price } = one.play
       if (taken.some(({ play }) => play.card.id === card.id)) continue
-      const after = pay(left, price)
+      const after = payWith(left, price)
       if (after === null) continue
       const gained = manaGained(s, one.play, after)
       search(i + 1, gained.length === 0 ? after : [...after, ...gained], [...taken, one], sum + gainOf(one))
@@ -105,15 +104,15 @@ export function ritualPlays(s: Situation): readonly Action[] {
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
   const wanted = plays
-    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+    .filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
     .map((play) => rate(s, play))
     .filter(({ worth }) => worth > CARD)
   return rituals
     .filter((ritual) => {
-      const left = pay(s.units, ritual.price)
+      const left = payWith(s.units, ritual.price)
       if (!left) return false
       const after = [...left, ...manaMade(s, ritual)]
-      return wanted.some(({ play }) => play.card.id !== ritual.card.id && pay(after, play.price) !== null)
+      return wanted.some(({ play }) => play.card.id !== ritual.card.id && canPay(after, play.price))
     })
     .map(({ action }) => action)
 }
@@ -161,11 +160,11 @@ export function sacrificePlays(s: Situation): readonly Action[] {
   const given = offerings(s).sort((a, b) => a.worth - b.worth)
   if (given.length === 0) return []
   return spellPlays(s)
-    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+    .filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
     .flatMap((play) => {
       for (let count = 1; count <= Math.min(4, given.length); count++) {
         const taken = given.slice(0, count)
-        if (pay([...s.units, ...taken.map(({ unit }) => unit)], play.price) === null) continue
+        if (!canPay([...s.units, ...taken.map(({ unit }) => unit)], play.price)) continue
         const lost = taken.reduce((sum, { worth }) => sum + worth, 0)
         const gain = playWorth(s, play) - lost - 1.5
         return gain > 0 ? [{ action: play.action, gain }] : []

@@ -6,7 +6,7 @@ import { DOES } from '../facts/kit.ts'
 import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { amountFor, quantity } from '../seat/quantity.ts'
 import { fitting } from '../seat/refs.ts'
 import { type Bound, boundTo, type Scene, sceneOf } from '../seat/scene.ts'
@@ -15,7 +15,6 @@ import { couldTargetPlayer } from '../worth/aim.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
-import { pay } from './cost.ts'
 import { possibleX, spellPlays } from './spells.ts'
 
 /** Damage, or loss of life, of both players. */
@@ -110,7 +109,7 @@ export function winningPlays(s: Situation): readonly Action[] {
   let victims = 0
   for (const { action, damage, own, price, victims: given, offered } of pieces) {
     if (own >= spared || (given > 0 && victims + given > offered) || isTaken(taken, action)) continue
-    const after = pay(left, price)
+    const after = payWith(left, price)
     if (!after) continue
     left = after
     victims += given
@@ -187,13 +186,14 @@ function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activat
 export function rallyPlays(s: Situation): readonly Action[] {
   if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return NOTHING
   const attackers = readyAttackers(s)
-  if (attackers.length === 0 || isLethal(s, attackers)) return NOTHING
+  if (attackers.length === 0) return NOTHING
   const plays: Action[] = []
   for (const { card, way, action, price } of spellPlays(s)) {
+    if (!canPay(s.units, price)) continue
     const bonus = rallyBonus(s, card.id, way.abilities)
-    if (bonus > 0 && pay(s.units, price) !== null && isLethal(s, attackers, bonus)) plays.push(action)
+    if (bonus > 0 && isLethal(s, attackers, bonus)) plays.push(action)
   }
-  return plays
+  return plays.length === 0 || isLethal(s, attackers) ? NOTHING : plays
 }
 
 function rallyBonus(s: Situation, self: Parameters<typeof sceneOf>[1], abilities: readonly Ability[]): number {

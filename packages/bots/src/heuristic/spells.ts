@@ -3,11 +3,11 @@ import type { Action, CardView, CompiledFace } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { type CastWay, castWay } from '../facts/cast-ways.ts'
 import { exileMethods, graveyardMethods, type OtherMethod } from '../facts/other-methods.ts'
-import { costPrice, type Price } from '../facts/price.ts'
+import { costPrice, manaPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import type { Held } from '../seat/hand.ts'
-import { payWith } from '../seat/mana.ts'
+import { canPay, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -66,16 +66,34 @@ const faceDown = (card: CardView): CardView => ({
   keywords: [],
 })
 
+const NO_PLAYS: readonly SpellPlay[] = []
+
 /** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
-function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held): void {
-  if (facts === null) return
+function waysOf({ card, facts, role }: Held): readonly SpellPlay[] {
+  if (facts === null) return NO_PLAYS
+  const plays: SpellPlay[] = []
   for (const way of facts.ways) {
     const { face, method } = way
     const shown = method === 'morph' || method === 'disguise' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
     if (way.price === null && shown.manaCost === null) continue
-    const price = way.price ?? cardPrice(s, shown)
+    const price = way.price ?? manaPrice(shown.manaCost)
     plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
   }
+  return plays
+}
+
+function addWays(s: Situation, plays: SpellPlay[], held: Held): void {
+  held.plays ??= waysOf(held)
+  const isAsPrinted = s.table.costChanges.length === 0
+  for (const play of held.plays) plays.push(isAsPrinted || play.way.price !== null ? play : forPriceNow(s, play))
+}
+
+/** For what it costs as long as something changes that. */
+function forPriceNow(s: Situation, play: SpellPlay): SpellPlay {
+  const price = cardPrice(s, play.card)
+  if (price === play.price) return play
+  const { card, way, role, action } = play
+  return { card, way, role, action, price }
 }
 
 /** Spells in the graveyard that can be cast from there. */
@@ -88,12 +106,8 @@ function addBuried(s: Situation, plays: SpellPlay[]): void {
 
 /** Cards of the player that were set aside to be cast later. */
 function addSetAside(s: Situation, plays: SpellPlay[]): void {
-  for (const card of s.view.exile) {
-    if (!('name' in card) || card.owner !== s.me) continue
-    const facts = s.facts(card.definition)
-    if (!facts?.actsInHand) continue
+  for (const { card, facts } of s.setAside)
     addMethods(plays, card, facts, facts.abilities[0]!, exileMethods(facts.abilities[0]!))
-  }
 }
 
 function addMethods(
@@ -113,7 +127,7 @@ function allSpellPlays(s: Situation): readonly SpellPlay[] {
   const plays: SpellPlay[] = []
   for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
   if (s.buried.length > 0) addBuried(s, plays)
-  if (s.view.exile.length > 0) addSetAside(s, plays)
+  if (s.setAside.length > 0) addSetAside(s, plays)
   return plays
 }
 
@@ -147,7 +161,7 @@ function rescueCost(s: Situation, card: CardView, price: Price): number {
   let least = LOST
   for (const { way, price: answer, card: saviour } of spellPlays(s)) {
     const { rescue } = way
-    if (rescue === null || payWith(left, answer) === null) continue
+    if (rescue === null || !canPay(left, answer)) continue
     const fits =
       rescue.counters ||
       (rescue.phases !== null && matches(s, sceneOf(s.me, saviour.id), rescue.phases, cardThing(card, 'battlefield')))

@@ -1,23 +1,26 @@
 import type { SpellRole } from '@spellwright/dsl'
 import type { CardView, GameView } from '@spellwright/engine'
 import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
+import type { SpellPlay } from '../heuristic/spells.ts'
 import { hasKeyword, isLand } from './thing.ts'
 
 /** A card in hand and what is known of it from its definition. */
-export interface Held {
+export class Held {
   readonly card: CardView
   /** Null: a card without a definition. */
   readonly facts: CardFacts | null
   readonly role: SpellRole
   readonly isLand: boolean
-}
+  /** The ways to cast it for what is printed on it, once somebody has asked for them. */
+  plays: readonly SpellPlay[] | null = null
 
-const heldCard = (card: CardView, facts: CardFacts | null): Held => ({
-  card,
-  facts,
-  role: facts?.role ?? 'Proactive',
-  isLand: isLand(card),
-})
+  constructor(card: CardView, facts: CardFacts | null) {
+    this.card = card
+    this.facts = facts
+    this.role = facts?.role ?? 'Proactive'
+    this.isLand = isLand(card)
+  }
+}
 
 /** Can it do something at instant speed? */
 const isQuick = ({ card, role, facts }: Held): boolean =>
@@ -63,7 +66,7 @@ export class Hand {
     let burn = 0
     let revivers: Held[] | null = null
     for (const card of cards) {
-      const held = before?.find(card) ?? heldCard(card, index.get(card.definition))
+      const held = before?.find(card) ?? new Held(card, index.get(card.definition))
       all.push(held)
       if (held.isLand) lands++
       if (held.facts?.actsInHand) this.acts = true
