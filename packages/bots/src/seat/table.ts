@@ -120,14 +120,28 @@ export class TableMemory {
   }
 
   private lay(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
-    const old = before === null ? NOTHING : before.pieces
-    const pieces: Piece[] = []
+    if (before === null || before.pieces.length !== list.length) return this.layAnew(seat, list, before)
+    const pieces = before.pieces.slice()
+    let isMineNew = false
+    let areTheirsNew = false
     for (let place = 0; place < list.length; place++) {
-      const view = list[place]!
-      // Most are where they were.
-      const there = place < old.length ? old[place]! : null
-      pieces.push(there !== null && there.view === view ? there : this.pieceOf(seat, view, place))
+      const there = pieces[place]!
+      // Most are what they were.
+      if (there.view === list[place]) continue
+      const piece = this.pieceOf(seat, list[place]!, place)
+      pieces[place] = piece
+      if (piece.isMine || there.isMine) isMineNew = true
+      if (!piece.isMine || !there.isMine) areTheirsNew = true
     }
+    const mine = isMineNew ? sideOf(pieces, true, null) : before.mine
+    const theirs = areTheirsNew ? sideOf(pieces, false, null) : before.theirs
+    return new Table(pieces, mine, theirs, this.known)
+  }
+
+  /** Something has come or gone: many may have another place. */
+  private layAnew(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
+    const pieces: Piece[] = []
+    for (const view of list) pieces.push(this.pieceOf(seat, view, pieces.length))
     const mine = sideOf(pieces, true, before === null ? null : before.mine)
     const theirs = sideOf(pieces, false, before === null ? null : before.theirs)
     return new Table(pieces, mine, theirs, this.known)

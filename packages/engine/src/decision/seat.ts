@@ -6,6 +6,7 @@ import { isHiddenZone, knows } from '../query/knowledge.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
+import { memoryOf } from '../view/view-memory.ts'
 import type { Action } from './action.ts'
 import type { Answer, Decision } from './decision.ts'
 import { enumerateAnswers } from './enumerate.ts'
@@ -34,12 +35,13 @@ export function refusalFor(game: Game, player: PlayerId, answer: Answer): string
 
 /** A seat at a game. The game is in the closures: whoever answers gets none. */
 export function seatOf(game: Game, player: PlayerId): SeatAccess {
+  const memory = memoryOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
     player,
     options: game.state.options,
     cards: game.cards,
-    view: () => lensFor(game, player),
+    view: () => lensFor(game, player, memory),
     abilitiesOf: (id) => {
       const object = game.state.objects[id]
       if (!object) return []
