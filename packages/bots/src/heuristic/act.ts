@@ -64,6 +64,7 @@ interface Window {
 }
 
 const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
+const isFought = (s: Situation): boolean => isAttacked(s) && hasQuickPlays(s)
 const canTap = (s: Situation): boolean => (s.table.mine.traits & TRAIT.taps) !== 0
 
 const landDrop: Plan = (s) =>
@@ -95,23 +96,43 @@ const MAIN_PHASE: Window = {
 
 const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities, faceUpPlays]
 
-const windowsOfMine: Partial<Record<Step, Window>> = {
-  main1: MAIN_PHASE,
-  main2: MAIN_PHASE,
-  declareBlockers: { isOpen: hasQuickPlays, plans: FIGHT },
+const OWN_FIGHT: Window = { isOpen: hasQuickPlays, plans: FIGHT }
+
+function ownWindow(step: Step): Window | null {
+  switch (step) {
+    case 'main1':
+    case 'main2':
+      return MAIN_PHASE
+    case 'declareBlockers':
+      return OWN_FIGHT
+    default:
+      return null
+  }
 }
 
-const windowsOfTheirs: Partial<Record<Step, Window>> = {
-  upkeep: { isOpen: (s) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
+const THEIRS = {
+  upkeep: { isOpen: (s: Situation) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
   declareAttackers: {
-    isOpen: (s) => isAttacked(s) && hasQuickPlays(s),
+    isOpen: isFought,
     plans: [winningPlays, ...removalUnderAttack, animateToBlock],
   },
-  declareBlockers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: FIGHT },
+  declareBlockers: { isOpen: isFought, plans: FIGHT },
   end: {
     isOpen: hasQuickPlays,
     plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
   },
+} satisfies Partial<Record<Step, Window>>
+
+function theirWindow(step: Step): Window | null {
+  switch (step) {
+    case 'upkeep':
+    case 'declareAttackers':
+    case 'declareBlockers':
+    case 'end':
+      return THEIRS[step]
+    default:
+      return null
+  }
 }
 
 const NOTHING: readonly never[] = []
@@ -136,6 +157,6 @@ function plansFor(s: Situation): readonly Plan[] {
     if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
     return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
   }
-  const window = (s.isMyTurn ? windowsOfMine : windowsOfTheirs)[s.turn.step]
+  const window = s.isMyTurn ? ownWindow(s.turn.step) : theirWindow(s.turn.step)
   return window?.isOpen(s) ? window.plans : NOTHING
 }

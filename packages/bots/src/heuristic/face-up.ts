@@ -12,6 +12,8 @@ import { infoWorth, permanentWorth } from '../worth/permanent-worth.ts'
 /** What turning up must gain. */
 const WORTH_SHOWING = 1
 
+const NOTHING: readonly Action[] = []
+
 /** Creatures of the player that are worth more face up, the best first. */
 export function faceUpPlays(s: Situation): readonly Action[] {
   const found: { readonly action: Action; readonly gain: number }[] = []
@@ -19,6 +21,7 @@ export function faceUpPlays(s: Situation): readonly Action[] {
     const gain = view.faceDown ? gainOf(s, view) : 0
     if (gain > WORTH_SHOWING) found.push({ action: { kind: 'turnFaceUp', object: view.id }, gain })
   }
+  if (found.length === 0) return NOTHING
   return found.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
 }
 

@@ -1,7 +1,7 @@
 import type { Ability } from '@spellwright/dsl'
 import type { Action, PermanentView } from '@spellwright/engine'
 import { isLethal, readyAttackers } from '../combat/attack.ts'
-import { growthOf } from '../combat/attack-bonus.ts'
+import { growthOf, isAttackTrigger } from '../combat/attack-bonus.ts'
 import { type Fighter, recruit } from '../combat/fighter.ts'
 import { hastened, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
@@ -53,10 +53,7 @@ function creaturePlays(s: Situation): readonly SpellPlay[] {
   if (plays.length < 2) return plays
   const strength = new Map<SpellPlay, number>()
   for (const play of plays)
-    strength.set(
-      play,
-      fighterFor(s, play, readyAttackers(s)).power + (play.way.abilities.some(isHastening) ? WAKES_OTHERS : 0),
-    )
+    strength.set(play, powerOf(s, play, readyAttackers(s)) + (play.way.abilities.some(isHastening) ? WAKES_OTHERS : 0))
   return plays.sort((a, b) => strength.get(b)! - strength.get(a)!)
 }
 
@@ -90,8 +87,15 @@ function sleepers(s: Situation, { card, way }: SpellPlay): PermanentView[] {
   return woken
 }
 
-function fighterFor(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): Fighter {
-  const together = new Set(others.map(({ id }) => id))
-  const power = (card.power ?? 0) + growthOf(s, s.me, card.id, way.abilities, together)
+/** Its power when it attacks together with these. */
+function powerOf(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): number {
+  const power = card.power ?? 0
+  if (!way.abilities.some(isAttackTrigger)) return power
+  return power + growthOf(s, s.me, card.id, way.abilities, new Set(others.map(({ id }) => id)))
+}
+
+function fighterFor(s: Situation, play: SpellPlay, others: readonly PermanentView[]): Fighter {
+  const { card, way } = play
+  const power = powerOf(s, play, others)
   return recruit(card.id, power, card.toughness ?? 0, infoWorth(card, way.worth), card.keywords)
 }

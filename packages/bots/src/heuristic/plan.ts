@@ -19,10 +19,13 @@ const MOST_CANDIDATES = 7
 /** Mana costs a little even when nothing else is done with it, so that of equal plays the one that uses it best wins. */
 const PER_MANA = 0.06
 
+const NOTHING: readonly Action[] = []
+
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
 export function mainPhasePlays(s: Situation): readonly Action[] {
   const affordable = worthwhile(s)
-  if (affordable.length < 2) return affordable.map(({ play }) => play.action)
+  if (affordable.length === 0) return NOTHING
+  if (affordable.length === 1) return [affordable[0]!.play.action]
   const chosen = bestTogether(s, makersFirst(affordable))
   const inOrder = [...chosen].sort((a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
@@ -38,7 +41,8 @@ function worthwhile(s: Situation): Rated[] {
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE) found.push(rated)
   }
-  return found.sort((a, b) => b.worth - a.worth).slice(0, MOST_CANDIDATES)
+  if (found.length > 1) found.sort((a, b) => b.worth - a.worth)
+  return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found
 }
 
 /** What makes mana comes first, so that the rest can be paid with it. */
@@ -99,7 +103,7 @@ function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
 
 /** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
 export function ritualPlays(s: Situation): readonly Action[] {
-  if ((s.held.traits & TRAIT.ritual) === 0) return []
+  if ((s.held.traits & TRAIT.ritual) === 0) return NOTHING
   const plays = spellPlays(s)
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
@@ -137,7 +141,6 @@ interface Offering {
 }
 
 function offerings(s: Situation): Offering[] {
-  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
   return s.mine
     .filter((permanent) => hasTrait(s.traits(permanent), TRAIT.sacrificesForMana))
     .flatMap((source) =>
@@ -157,10 +160,12 @@ function offerings(s: Situation): Offering[] {
 
 /** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */
 export function sacrificePlays(s: Situation): readonly Action[] {
+  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
+  const wanted = spellPlays(s).filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
+  if (wanted.length === 0) return []
   const given = offerings(s).sort((a, b) => a.worth - b.worth)
   if (given.length === 0) return []
-  return spellPlays(s)
-    .filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
+  return wanted
     .flatMap((play) => {
       for (let count = 1; count <= Math.min(4, given.length); count++) {
         const taken = given.slice(0, count)

@@ -6,7 +6,7 @@ import { exileMethods, graveyardMethods, type OtherMethod } from '../facts/other
 import { costPrice, manaPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Held } from '../seat/hand.ts'
+import type { Hand, Held } from '../seat/hand.ts'
 import { canPay, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
@@ -82,10 +82,25 @@ function waysOf({ card, facts, role }: Held): readonly SpellPlay[] {
   return plays
 }
 
-function addWays(s: Situation, plays: SpellPlay[], held: Held): void {
-  held.plays ??= waysOf(held)
-  const isAsPrinted = s.table.costChanges.length === 0
-  for (const play of held.plays) plays.push(isAsPrinted || play.way.price !== null ? play : forPriceNow(s, play))
+/** The ways to cast the cards in hand, for what is printed on them. */
+function printedPlays(hand: Hand): readonly SpellPlay[] {
+  const plays: SpellPlay[] = []
+  for (const held of hand.held) {
+    if (held.isLand) continue
+    held.plays ??= waysOf(held)
+    for (const play of held.plays) plays.push(play)
+  }
+  return plays
+}
+
+/** And for what they cost now. */
+function playsInHand(s: Situation): readonly SpellPlay[] {
+  const { held } = s
+  held.plays ??= printedPlays(held)
+  if (s.table.costChanges.length === 0) return held.plays
+  const plays: SpellPlay[] = []
+  for (const play of held.plays) plays.push(play.way.price === null ? forPriceNow(s, play) : play)
+  return plays
 }
 
 /** For what it costs as long as something changes that. */
@@ -124,10 +139,11 @@ function addMethods(
 }
 
 function allSpellPlays(s: Situation): readonly SpellPlay[] {
-  const plays: SpellPlay[] = []
-  for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
-  if (s.buried.length > 0) addBuried(s, plays)
-  if (s.setAside.length > 0) addSetAside(s, plays)
+  const held = playsInHand(s)
+  if (s.buried.length === 0 && s.setAside.length === 0) return held
+  const plays = held.slice()
+  addBuried(s, plays)
+  addSetAside(s, plays)
   return plays
 }
 

@@ -55,6 +55,8 @@ export class Hand {
   acts = false
   /** Cards that return others from the graveyard. */
   readonly revivers: readonly Held[]
+  /** The ways to cast all of them, once somebody has asked for them. */
+  plays: readonly SpellPlay[] | null = null
   private roles = 0
 
   /** `before`: the hand as it was, which had most of the cards already. */

@@ -1,5 +1,6 @@
+import type { StaticAbility } from '@spellwright/dsl'
 import type { GameView, ObjectId, PermanentView, SeatAccess } from '@spellwright/engine'
-import { TRAIT } from '../facts/traits.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { type ActiveStatic, Piece } from './piece.ts'
 import { type Side, sideOf } from './side.ts'
 import type { Thing } from './thing.ts'
@@ -37,28 +38,28 @@ export class Table {
 
   /** Static abilities of permanents: who is protected, what costs less. */
   get statics(): readonly ActiveStatic[] {
-    this.staticsNow ??= staticsOf(this.pieces)
+    this.staticsNow ??= staticsOf(this.pieces, TRAIT.static, () => true)
     return this.staticsNow
   }
 
   /** Those that replace something. */
   get replacements(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.replaces)) return NONE
-    this.replacementsNow ??= this.statics.filter(({ ability }) => ability.replacement !== undefined)
+    this.replacementsNow ??= staticsOf(this.pieces, TRAIT.replaces, ({ replacement }) => replacement !== undefined)
     return this.replacementsNow
   }
 
   /** Those that lay down a rule. */
   get rules(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.rules)) return NONE
-    this.rulesNow ??= this.statics.filter(({ ability }) => ability.rule !== undefined)
+    this.rulesNow ??= staticsOf(this.pieces, TRAIT.rules, ({ rule }) => rule !== undefined)
     return this.rulesNow
   }
 
   /** Those that change what spells cost. */
   get costChanges(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.changesCosts)) return NONE
-    this.costChangesNow ??= this.rules.filter(({ ability }) => ability.rule?.kind === 'costChange')
+    this.costChangesNow ??= staticsOf(this.pieces, TRAIT.changesCosts, ({ rule }) => rule?.kind === 'costChange')
     return this.costChangesNow
   }
 
@@ -77,10 +78,18 @@ const NOTHING: readonly Piece[] = []
 const NONE: readonly ActiveStatic[] = []
 const UNATTACHED: ReadonlyMap<number, readonly Piece[]> = new Map()
 
-function staticsOf(pieces: readonly Piece[]): readonly ActiveStatic[] {
+/** Those of the static abilities that fit, of permanents that have the trait. */
+function staticsOf(
+  pieces: readonly Piece[],
+  trait: number,
+  fits: (ability: StaticAbility) => boolean,
+): readonly ActiveStatic[] {
   const found: ActiveStatic[] = []
-  for (const { kit, view } of pieces)
-    for (const ability of kit.statics) found.push({ ability, source: view.id, controller: view.controller })
+  for (const { kit, view } of pieces) {
+    if (!hasTrait(kit.traits, trait)) continue
+    for (const ability of kit.statics)
+      if (fits(ability)) found.push({ ability, source: view.id, controller: view.controller })
+  }
   return found
 }
 

@@ -44,15 +44,10 @@ function wordsBy<T>(
   bitsOf: (c: Characteristics) => number,
   wordsOf: (c: Characteristics) => T,
 ): (c: Characteristics) => T {
-  const known = new Map<number, T>()
+  const known: T[] = []
   return (c) => {
-    const bits = bitsOf(c)
-    let words = known.get(bits)
-    if (words === undefined) {
-      words = wordsOf(c)
-      known.set(bits, words)
-    }
-    return words
+    known[bitsOf(c)] ??= wordsOf(c)
+    return known[bitsOf(c)]!
   }
 }
 

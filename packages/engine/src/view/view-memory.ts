@@ -53,13 +53,13 @@ export class ViewMemory {
     // Within an epoch a permanent is what it was unless its record is another one.
     const isCalm = shown.epoch === this.epoch && shown.turn === this.turn && shown.combat === this.combat
     const before = isCalm ? shown.objects : EMPTY
+    const ids = game.state.battlefield
     const list: PermanentView[] = []
     const objects: GameObject[] = []
     let isPublic = true
-    for (const id of game.state.battlefield) {
-      const object = game.state.objects[id]!
+    for (let at = 0; at < ids.length; at++) {
+      const object = game.state.objects[ids[at]!]!
       if (object.faceDown) isPublic = false
-      const at = objects.length
       const isStill = at < before.length && before[at] === object
       list.push(isStill ? shown.list[at]! : this.permanents.of(game, viewer, object))
       objects.push(object)
@@ -103,14 +103,10 @@ export class ViewMemory {
     if (shown.moment === now) return shown.list
     shown.moment = now
     const before = shown.list
-    const list: T[] = []
     let isSame = ids.length === before.length
-    for (const id of ids) {
-      const view = views.of(game, viewer, game.state.objects[id]!)
-      if (isSame && view !== before[list.length]) isSame = false
-      list.push(view)
-    }
-    if (!isSame) shown.list = list
+    for (let at = 0; isSame && at < ids.length; at++)
+      isSame = views.of(game, viewer, game.state.objects[ids[at]!]!) === before[at]
+    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, game.state.objects[id]!))
     return shown.list
   }
 
