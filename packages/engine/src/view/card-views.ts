@@ -10,14 +10,14 @@ class Seen<T> {
   readonly object: GameObject
   readonly c: Characteristics
   readonly view: T
-  /** The epoch it was last looked at in: within one a card is what it was unless its record is another one. */
-  epoch: number
+  /** The era it was last looked at in: within one a card is what it was unless its record is another one. */
+  era: number
 
-  constructor(object: GameObject, c: Characteristics, view: T, epoch: number) {
+  constructor(object: GameObject, c: Characteristics, view: T, era: number) {
     this.object = object
     this.c = c
     this.view = view
-    this.epoch = epoch
+    this.era = era
   }
 }
 
@@ -30,18 +30,18 @@ export class CardViews<T> {
     this.make = make
   }
 
-  of(game: Game, viewer: PlayerId, object: GameObject): T {
+  of(game: Game, viewer: PlayerId, object: GameObject, era: number): T {
     const shown = this.seen[viewer]
     const before = shown.get(object.id)
     const isSame = before !== null && before.object === object
-    if (isSame && before.epoch === game.epoch) return before.view
+    if (isSame && before.era === era) return before.view
     const c = characteristics(game, object.id)
     if (isSame && before.c === c) {
-      before.epoch = game.epoch
+      before.era = era
       return before.view
     }
     const view = this.make(game, viewer, object)
-    shown.set(object.id, new Seen(object, c, view, game.epoch))
+    shown.set(object.id, new Seen(object, c, view, era))
     return view
   }
 }

@@ -1,3 +1,5 @@
+import type { LocalEffects } from '../continuous/local-effects.ts'
+import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -18,7 +20,7 @@ class Shown<T> {
 /** A battlefield that was shown, and from what. */
 class ShownBattlefield extends Shown<PermanentView> {
   objects: readonly GameObject[] = []
-  epoch = 0
+  era = 0
   turn = 0
   combat: CombatState | null = null
 }
@@ -42,6 +44,8 @@ export class ViewMemory {
   private state: GameState | null = null
   private changes = 0
   private epoch = 0
+  private effects: LocalEffects | null = null
+  private era = 0
   private combat: CombatState | null = null
   private turn = 0
 
@@ -50,8 +54,8 @@ export class ViewMemory {
     const now = this.now(game)
     const shown = this.battlefields[viewer]
     if (shown.moment === now) return shown.list
-    // Within an epoch a permanent is what it was unless its record is another one.
-    const isCalm = shown.epoch === this.epoch && shown.turn === this.turn && shown.combat === this.combat
+    // Within an era a permanent is what it was unless its record is another one.
+    const isCalm = shown.era === this.era && shown.turn === this.turn && shown.combat === this.combat
     const before = isCalm ? shown.objects : EMPTY
     const ids = game.state.battlefield
     const list: PermanentView[] = []
@@ -73,7 +77,7 @@ export class ViewMemory {
     shown.list = list
     shown.moment = this.moment
     shown.objects = objects
-    shown.epoch = this.epoch
+    shown.era = this.era
     shown.turn = this.turn
     shown.combat = this.combat
   }
@@ -105,8 +109,8 @@ export class ViewMemory {
     const before = shown.list
     let isSame = ids.length === before.length
     for (let at = 0; isSame && at < ids.length; at++)
-      isSame = views.of(game, viewer, game.state.objects[ids[at]!]!) === before[at]
-    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, game.state.objects[id]!))
+      isSame = views.of(game, viewer, game.state.objects[ids[at]!]!, this.era) === before[at]
+    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, game.state.objects[id]!, this.era))
     return shown.list
   }
 
@@ -121,7 +125,8 @@ export class ViewMemory {
   }
 
   /** The number of the present moment: another one as soon as something that is shown may have changed. */
-  private now({ state, changes, epoch }: Game): number {
+  private now(game: Game): number {
+    const { state, changes, epoch } = game
     const isSame =
       this.changes === changes &&
       this.epoch === epoch &&
@@ -129,12 +134,22 @@ export class ViewMemory {
       this.combat === state.combat &&
       this.turn === state.turn.number
     if (isSame) return this.moment
+    if (this.epoch !== epoch) this.enterEpoch(game)
     this.state = state
     this.changes = changes
-    this.epoch = epoch
     this.combat = state.combat
     this.turn = state.turn.number
     return ++this.moment
+  }
+
+  /** A new epoch under the same effects, each of which looks at one object only, changes nothing that is not changed itself. */
+  private enterEpoch(game: Game): void {
+    const [any] = game.state.battlefield
+    if (any !== undefined) characteristics(game, any)
+    const effects = any === undefined ? null : game.cache.local
+    if (effects === null || effects !== this.effects) this.era++
+    this.effects = effects
+    this.epoch = game.epoch
   }
 }
 
