@@ -1,5 +1,5 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, SeatAccess, StackView } from '@spellwright/engine'
+import type { Action, GameView, PlayerId, SeatAccess, StackView, TurnView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
 import { Situation } from '../seat/situation.ts'
 import { isHandNeeded } from '../worth/last-cards.ts'
@@ -37,7 +37,9 @@ type Plan = (s: Situation) => readonly Action[]
 
 /** What to do with priority: the first idea the game allows; otherwise pass. */
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
-  const s = new Situation(seat)
+  const view = seat.view()
+  if (isQuiet(view)) return PASS
+  const s = new Situation(seat, view)
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(s.view) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
@@ -49,6 +51,9 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   if (isMain) memory.noteIdle(s.view)
   return PASS
 }
+
+/** Nothing to answer, in a step in which the bot does nothing of its own accord. */
+const isQuiet = ({ stack, turn, viewer }: GameView): boolean => stack.length === 0 && windowAt(turn, viewer) === null
 
 /** What is not worth activating before combat may be after it. */
 const hasAbilities = (s: Situation): boolean => (s.table.mine.traits & TRAIT.active) !== 0
@@ -135,6 +140,9 @@ function theirWindow(step: Step): Window | null {
   }
 }
 
+const windowAt = ({ active, step }: TurnView, player: PlayerId): Window | null =>
+  active === player ? ownWindow(step) : theirWindow(step)
+
 const NOTHING: readonly never[] = []
 
 /** With the opponent's spell or ability on top of the stack. */
@@ -157,6 +165,6 @@ function plansFor(s: Situation): readonly Plan[] {
     if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
     return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
   }
-  const window = s.isMyTurn ? ownWindow(s.turn.step) : theirWindow(s.turn.step)
+  const window = windowAt(s.turn, s.me)
   return window?.isOpen(s) ? window.plans : NOTHING
 }

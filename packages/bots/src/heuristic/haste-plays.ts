@@ -16,7 +16,7 @@ const NOTHING: readonly Action[] = []
 
 /** Creatures that can attack in the turn they come, where that makes the attack lethal (SPEC S13.5: a play that wins). */
 export function hastePlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1' || s.life(s.foe) > 20) return NOTHING
+  if (s.turn.step !== 'main1' || s.life(s.foe) > 20 || !couldReach(s)) return NOTHING
   const plays = creaturePlays(s)
   if (plays.length === 0) return NOTHING
   const ready = readyAttackers(s)
@@ -37,6 +37,13 @@ export function hastePlays(s: Situation): readonly Action[] {
     if (isLethal(s, attackers, 0, undefined, recruits)) return isLethal(s, ready) ? NOTHING : actions
   }
   return NOTHING
+}
+
+/** A quick look: would it be lethal if all creatures attacked, those in hand too, and nothing blocked? */
+function couldReach(s: Situation): boolean {
+  const { mine } = s.table
+  if (((mine.traits | s.held.traits) & TRAIT.growsAttacking) !== 0) return true
+  return mine.reach + s.held.reach >= s.life(s.foe)
 }
 
 const WAKES_OTHERS = 100

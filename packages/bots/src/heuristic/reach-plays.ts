@@ -2,7 +2,7 @@ import type { Ability, Cost, Effect, EffectOf } from '@spellwright/dsl'
 import { type Action, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
 import type { Aimed } from '../facts/aimed.ts'
-import { DOES } from '../facts/kit.ts'
+import { DOES, type Use } from '../facts/kit.ts'
 import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
@@ -90,10 +90,21 @@ export const couldWin = (s: Situation): boolean => {
   return life <= 20 && life <= mostBurn(s)
 }
 
+/** A closer look, by what can be paid for: could it be that much? */
+function couldBurn(s: Situation, damage: number): boolean {
+  for (const { way } of spellPlays(s)) if (way.burns) return true
+  let most = 0
+  for (const { use } of abilityPlays(s)) {
+    const times = use.burn > 0 ? timesPossible(s, use) : 0
+    if (times > 0) most += times * use.burn
+  }
+  return most >= damage
+}
+
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
-  if (!couldWin(s) || !canDieOfDamage(s, s.foe)) return NOTHING
   const life = s.life(s.foe)
+  if (!couldWin(s) || !canDieOfDamage(s, s.foe) || !couldBurn(s, life)) return NOTHING
   const pieces: Reach[] = []
   addBurnSpells(s, pieces)
   addBurnAbilities(s, pieces)
@@ -171,12 +182,13 @@ function addBurnAbilities(s: Situation, pieces: Reach[]): void {
     const { damage, own } = burnOf(s, source, use.aimed)
     if (damage <= 0) continue
     const piece = { action, damage, own, price: use.price, ...NO_VICTIMS }
-    for (let times = timesPossible(s, use.ability, use.price.total); times > 0; times--) pieces.push(piece)
+    for (let times = timesPossible(s, use); times > 0; times--) pieces.push(piece)
   }
 }
 
 /** How often an ability could be used in a row, by what it uses up. */
-function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activated' }>, mana: number): number {
+function timesPossible(s: Situation, { ability: { cost }, price }: Use): number {
+  const mana = price.total
   if (cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))) return 1
   const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : MOST_FREE_USES
   return mana === 0 ? Math.min(others, MOST_FREE_USES) : Math.min(others, Math.floor(s.units.length / mana))

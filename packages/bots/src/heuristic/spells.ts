@@ -1,12 +1,11 @@
 import type { Ability, SpellRole } from '@spellwright/dsl'
-import type { Action, CardView, CompiledFace } from '@spellwright/engine'
+import type { Action, CardView } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { type CastWay, castWay } from '../facts/cast-ways.ts'
 import { exileMethods, graveyardMethods, type OtherMethod } from '../facts/other-methods.ts'
-import { costPrice, manaPrice, type Price } from '../facts/price.ts'
+import { costPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Hand, Held } from '../seat/hand.ts'
 import { canPay, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
@@ -18,7 +17,7 @@ import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
 import { truceCost } from '../worth/truce-worth.ts'
-import { cardPrice } from './cost.ts'
+import { playsInHand } from './hand-plays.ts'
 
 /** One way to cast one card. */
 export interface SpellPlay {
@@ -32,84 +31,6 @@ export interface SpellPlay {
 /** What the costs besides mana take from the player. */
 export const extraCost = (s: Situation, { card, way }: SpellPlay): number =>
   way.others.length === 0 ? 0 : costWorth(s, sceneOf(s.me, card.id), way.others)
-
-/** The card as the face to be cast has it. */
-function asFace(card: CardView, { face, base }: CompiledFace, index: number): CardView {
-  if (index === card.face) return card
-  const { name, cost, types, subtypes, supertypes } = face
-  const number = (value: number | '*' | undefined): number | null => (typeof value === 'number' ? value : null)
-  return {
-    ...card,
-    name,
-    manaCost: cost ?? null,
-    manaValue: base.manaValue,
-    types,
-    subtypes,
-    supertypes,
-    power: number(face.power),
-    toughness: number(face.toughness),
-  }
-}
-
-/** The card as the creature it is face down (CR 708.2a). */
-const faceDown = (card: CardView): CardView => ({
-  ...card,
-  name: '',
-  manaCost: null,
-  manaValue: 0,
-  colors: [],
-  types: ['creature'],
-  subtypes: [],
-  supertypes: [],
-  power: 2,
-  toughness: 2,
-  keywords: [],
-})
-
-const NO_PLAYS: readonly SpellPlay[] = []
-
-/** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
-function waysOf({ card, facts, role }: Held): readonly SpellPlay[] {
-  if (facts === null) return NO_PLAYS
-  const plays: SpellPlay[] = []
-  for (const way of facts.ways) {
-    const { face, method } = way
-    const shown = method === 'morph' || method === 'disguise' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
-    if (way.price === null && shown.manaCost === null) continue
-    const price = way.price ?? manaPrice(shown.manaCost)
-    plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
-  }
-  return plays
-}
-
-/** The ways to cast the cards in hand, for what is printed on them. */
-function printedPlays(hand: Hand): readonly SpellPlay[] {
-  const plays: SpellPlay[] = []
-  for (const held of hand.held) {
-    if (held.isLand) continue
-    held.plays ??= waysOf(held)
-    for (const play of held.plays) plays.push(play)
-  }
-  return plays
-}
-
-/** And for what they cost now. */
-function playsInHand(s: Situation): readonly SpellPlay[] {
-  const { held } = s
-  held.plays ??= printedPlays(held)
-  if (s.table.costChanges.length === 0) return held.plays
-  const plays: SpellPlay[] = []
-  for (const play of held.plays) plays.push(play.way.price === null ? forPriceNow(s, play) : play)
-  return plays
-}
-
-/** For what it costs as long as something changes that. */
-function forPriceNow(s: Situation, play: SpellPlay): SpellPlay {
-  const price = cardPrice(s, play.card)
-  if (price === play.price) return play
-  const { card, way, role, action } = play
-  return { card, way, role, action, price }
-}
 
 /** Spells in the graveyard that can be cast from there. */
 function addBuried(s: Situation, plays: SpellPlay[]): void {
@@ -139,11 +60,9 @@ function addMethods(
 }
 
 function allSpellPlays(s: Situation): readonly SpellPlay[] {
-  const held = playsInHand(s)
-  if (s.buried.length === 0 && s.setAside.length === 0) return held
-  const plays = held.slice()
-  addBuried(s, plays)
-  addSetAside(s, plays)
+  const plays = playsInHand(s)
+  if (s.buried.length > 0) addBuried(s, plays)
+  if (s.setAside.length > 0) addSetAside(s, plays)
   return plays
 }
 

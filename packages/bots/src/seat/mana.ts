@@ -16,7 +16,15 @@ export interface ManaUnit {
 }
 
 /** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
-export function manaUnits(s: Situation): ManaUnit[] {
+export function manaUnits(s: Situation): readonly ManaUnit[] {
+  const { mine, theirs } = s.table
+  // Where it depends on nothing else, it is what it was while nothing on that side has changed.
+  if (!mine.hasSteadyMana || theirs.addsMana || s.players[s.me].pool.length > 0) return unitsNow(s)
+  mine.units ??= unitsNow(s)
+  return mine.units
+}
+
+function unitsNow(s: Situation): readonly ManaUnit[] {
   const units: ManaUnit[] = []
   const { pool, life } = s.players[s.me]
   for (const { type } of pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })

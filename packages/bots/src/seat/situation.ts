@@ -49,9 +49,9 @@ export class Situation {
   private inZones: Map<Zone, readonly Thing[]> | null = null
   private shownById: Map<ObjectId, DecisionCard> | null = null
 
-  constructor(seat: SeatAccess) {
+  constructor(seat: SeatAccess, view = seat.view()) {
     this.seat = seat
-    this.view = seat.view()
+    this.view = view
     this.me = seat.player
     this.foe = otherPlayer(seat.player)
     this.turn = this.view.turn
