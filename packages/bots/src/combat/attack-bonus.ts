@@ -12,6 +12,12 @@ export function attackBonus(s: Situation, creature: PermanentView, attackers: Re
   return growthOf(s, creature.controller, creature.id, s.piece(creature).kit.abilities, attackers)
 }
 
+type Triggered = Extract<Ability, { kind: 'triggered' }>
+type AttackTrigger = Triggered & { readonly on: Extract<Triggered['on'], { kind: 'attacks' }> }
+
+export const isAttackTrigger = (ability: Ability): ability is AttackTrigger =>
+  ability.kind === 'triggered' && ability.on.kind === 'attacks'
+
 /** What these attack triggers add to the power of the creature that has them. */
 export function growthOf(
   s: Situation,
@@ -22,7 +28,7 @@ export function growthOf(
 ): number {
   let bonus = 0
   for (const ability of abilities) {
-    if (ability.kind !== 'triggered' || ability.on.kind !== 'attacks' || ability.on.object !== 'self') continue
+    if (!isAttackTrigger(ability) || ability.on.object !== 'self') continue
     const scene = sceneOf(controller, id, 0, null, attackers)
     for (const step of stepsOf(ability))
       if (step.kind === 'apply' && step.what === 'self')

@@ -4,7 +4,7 @@ import type { Situation } from '../seat/situation.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { clash } from './clash.ts'
-import { type Fighter, fighter, fightersOf, reach } from './fighter.ts'
+import { Fighter, fighter, fightersOf, reach } from './fighter.ts'
 
 /** What a creature has more of for the rest of the turn. */
 export interface Boost {
@@ -13,20 +13,15 @@ export interface Boost {
   readonly keywords: readonly string[]
 }
 
-const boosted = (one: Fighter, { power, toughness, keywords }: Boost): Fighter => {
-  const gains = (keyword: string): boolean => keywords.includes(keyword)
-  return {
-    ...one,
-    power: Math.max(0, one.power + power),
-    toughness: one.toughness + toughness,
-    first: one.first || gains('first strike') || gains('double strike'),
-    double: one.double || gains('double strike'),
-    deathtouch: one.deathtouch || gains('deathtouch'),
-    trample: one.trample || gains('trample'),
-    indestructible: one.indestructible || gains('indestructible'),
-    lifelink: one.lifelink || gains('lifelink'),
-  }
-}
+const boosted = (one: Fighter, { power, toughness, keywords }: Boost): Fighter =>
+  new Fighter(
+    one.id,
+    Math.max(0, one.power + power),
+    one.toughness + toughness,
+    one.worth,
+    [...one.keywords, ...keywords],
+    one.place,
+  )
 
 /** An attack as it stands, and what comes of it. */
 interface Exchange {

@@ -1,15 +1,15 @@
 import type { ObjectId, PermanentView } from '@spellwright/engine'
 import type { Situation } from '../seat/situation.ts'
-import { hasKeyword } from '../seat/thing.ts'
 import { permanentWorth } from '../worth/permanent-worth.ts'
 
 /** A creature as combat sees it. */
-export interface Fighter {
+export class Fighter {
   readonly id: ObjectId
   readonly power: number
   /** Damage it takes to die. */
   readonly toughness: number
   readonly worth: number
+  readonly keywords: readonly string[]
   readonly first: boolean
   readonly double: boolean
   readonly deathtouch: boolean
@@ -20,16 +20,37 @@ export interface Fighter {
   readonly flying: boolean
   /** Its place in the arena of the question that is thought about. */
   place: number
+
+  constructor(
+    id: ObjectId,
+    power: number,
+    toughness: number,
+    worth: number,
+    keywords: readonly string[],
+    place: number,
+  ) {
+    this.id = id
+    this.power = power
+    this.toughness = toughness
+    this.worth = worth
+    this.keywords = keywords
+    this.double = keywords.includes('double strike')
+    this.first = this.double || keywords.includes('first strike')
+    this.deathtouch = keywords.includes('deathtouch')
+    this.trample = keywords.includes('trample')
+    this.lifelink = keywords.includes('lifelink')
+    this.indestructible = keywords.includes('indestructible')
+    this.menace = keywords.includes('menace')
+    this.flying = keywords.includes('flying')
+    this.place = place
+  }
 }
 
 /** The creature as it is now, made once; with a bonus, a stronger copy. */
 export function fighter(s: Situation, creature: PermanentView, bonus = 0): Fighter {
   const piece = s.piece(creature)
-  piece.fighter ??= fighterOf(s, creature, 0)
-  if (bonus === 0) return piece.fighter
-  const stronger = fighterOf(s, creature, bonus)
-  stronger.place = piece.fighter.place
-  return stronger
+  piece.fighter ??= fighterOf(s, creature, 0, 0)
+  return bonus === 0 ? piece.fighter : fighterOf(s, creature, bonus, piece.fighter.place)
 }
 
 /** Those of the objects that are there. */
@@ -49,23 +70,10 @@ export function attackersNow(s: Situation): Fighter[] {
   return fightersOf(s, ids)
 }
 
-function fighterOf(s: Situation, creature: PermanentView, bonus: number): Fighter {
-  const double = hasKeyword(creature, 'double strike')
-  return {
-    id: creature.id,
-    power: Math.max(0, (creature.power ?? 0) + bonus),
-    toughness: (creature.toughness ?? 0) - creature.damage,
-    worth: permanentWorth(s, creature),
-    first: double || hasKeyword(creature, 'first strike'),
-    double,
-    deathtouch: hasKeyword(creature, 'deathtouch'),
-    trample: hasKeyword(creature, 'trample'),
-    lifelink: hasKeyword(creature, 'lifelink'),
-    indestructible: hasKeyword(creature, 'indestructible'),
-    menace: hasKeyword(creature, 'menace'),
-    flying: hasKeyword(creature, 'flying'),
-    place: 0,
-  }
+function fighterOf(s: Situation, creature: PermanentView, bonus: number, place: number): Fighter {
+  const power = Math.max(0, (creature.power ?? 0) + bonus)
+  const toughness = (creature.toughness ?? 0) - creature.damage
+  return new Fighter(creature.id, power, toughness, permanentWorth(s, creature), creature.keywords, place)
 }
 
 /** Where a creature that is not there yet stands: nowhere. */
@@ -80,21 +88,7 @@ export const recruit = (
   toughness: number,
   worth: number,
   keywords: readonly string[],
-): Fighter => ({
-  id,
-  power,
-  toughness,
-  worth,
-  first: keywords.includes('first strike') || keywords.includes('double strike'),
-  double: keywords.includes('double strike'),
-  deathtouch: keywords.includes('deathtouch'),
-  trample: keywords.includes('trample'),
-  lifelink: keywords.includes('lifelink'),
-  indestructible: keywords.includes('indestructible'),
-  menace: keywords.includes('menace'),
-  flying: keywords.includes('flying'),
-  place: NO_PLACE,
-})
+): Fighter => new Fighter(id, power, toughness, worth, keywords, NO_PLACE)
 
 /** Damage it deals to a player it gets through to. */
 export const reach = ({ power, double }: Fighter): number => (double ? 2 * power : power)

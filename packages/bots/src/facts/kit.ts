@@ -21,6 +21,8 @@ export interface Use {
   readonly aimed: Aimed
   /** What it does, as bits of `DOES`. */
   readonly does: number
+  /** The damage, or loss of life, it does at the most. */
+  readonly burn: number
   /** The creature its source becomes for the turn; null if it becomes none. */
   readonly animated: Animated | null
 }
@@ -55,6 +57,14 @@ function doesOf({ effects, cost }: ActivatedAbility): number {
   return cost.some((part) => part.kind === 'sacrifice' && part.what !== 'self') ? does | DOES.takingAnother : does
 }
 
+function burnIn(effects: readonly Effect[]): number {
+  let sum = 0
+  for (const effect of effects)
+    if (effect.kind === 'dealDamage' || effect.kind === 'loseLife')
+      sum += typeof effect.amount === 'number' ? effect.amount : Number.POSITIVE_INFINITY
+  return sum
+}
+
 const tutors = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => effect.kind === 'search' && !speaksOfLands(effect.filter)) &&
   effects.some((effect) => effect.kind === 'move' && effect.to === 'hand')
@@ -81,6 +91,7 @@ const makeUse = (ability: ActivatedAbility, key: string): Use => ({
   ),
   aimed: aimedOf(ability),
   does: doesOf(ability),
+  burn: burnIn(ability.effects),
   animated: animatedBy(ability),
 })
 
@@ -96,6 +107,8 @@ export interface Kit {
   readonly tapMana: TapMana | null
   /** What an Aura adds when what it is attached to is tapped for mana. */
   readonly extraMana: readonly Production[]
+  /** What it makes is always the same, and does not hurt. */
+  readonly hasSteadyMana: boolean
   /** Types of mana its mana abilities make, as bits. */
   readonly manaTypes: number
   readonly statics: readonly StaticAbility[]
@@ -124,19 +137,24 @@ function makeKit(instances: readonly AbilityInstance[]): Kit {
   }
   const traits = traitsOf(abilities)
   const worth = abilitiesWorth(abilities)
+  const tapped = tapMana(mana)
   return {
     instances,
     abilities,
     traits,
     worth,
     mana,
-    tapMana: tapMana(mana),
+    tapMana: tapped,
     extraMana: extra,
+    hasSteadyMana: isSteady(tapped) && extra.every(({ amount }) => typeof amount === 'number'),
     manaTypes,
     statics,
     uses,
   }
 }
+
+const isSteady = (tapped: TapMana | null): boolean =>
+  tapped === null || (tapped.pain === 0 && tapped.counted.length === 0)
 
 const kits = new WeakMap<readonly AbilityInstance[], Kit>()
 

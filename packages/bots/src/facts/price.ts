@@ -52,15 +52,24 @@ function typesFor(symbol: ManaSymbol): number {
 /** What these symbols ask for. */
 export const symbolsPrice = (symbols: readonly ManaSymbol[]): Price => priceOf(ManaCost.of(symbols), 0)
 
-const printed = new Map<string | null, Price>()
+const prices = new Map<number, Map<string | null, Price>>()
+
+function pricesWith(discount: number): Map<string | null, Price> {
+  let known = prices.get(discount)
+  if (known === undefined) {
+    known = new Map()
+    prices.set(discount, known)
+  }
+  return known
+}
 
 /** What a mana cost asks for; nothing where there is none. */
 export function manaPrice(manaCost: string | null, discount = 0): Price {
-  if (discount !== 0) return priceOf(ManaCost.parse(manaCost), discount)
-  let price = printed.get(manaCost)
+  const known = pricesWith(discount)
+  let price = known.get(manaCost)
   if (price === undefined) {
-    price = priceOf(ManaCost.parse(manaCost), 0)
-    printed.set(manaCost, price)
+    price = priceOf(ManaCost.parse(manaCost), discount)
+    known.set(manaCost, price)
   }
   return price
 }

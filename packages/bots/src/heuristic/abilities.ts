@@ -4,17 +4,16 @@ import { aimedOf } from '../facts/aimed.ts'
 import { DOES, kitOf, type Use } from '../facts/kit.ts'
 import { fetchedBy } from '../facts/land-facts.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
+import { canPay, type ManaUnit } from '../seat/mana.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { cardWorth } from '../worth/card-worth.ts'
 import { costWorth } from '../worth/cost-worth.ts'
-import { pay } from './cost.ts'
 import { playWorth, spellPlays } from './spells.ts'
 
 /** An ability that could be activated; what that would gain is worked out when somebody asks. */
 export class AbilityPlay {
-  readonly action: Extract<Action, { kind: 'activate' }>
   readonly use: Use
   readonly source: ObjectId
   private readonly s: Situation
@@ -24,7 +23,10 @@ export class AbilityPlay {
     this.s = s
     this.source = source
     this.use = use
-    this.action = { kind: 'activate', object: source, ability: use.key }
+  }
+
+  get action(): Extract<Action, { kind: 'activate' }> {
+    return { kind: 'activate', object: this.source, ability: this.use.key }
   }
 
   /** Does it any of these (bits of `DOES`)? */
@@ -77,7 +79,13 @@ function couldPay(
   if (taps && (permanent?.tapped || permanent?.summoningSick)) return false
   for (const { counter, count } of counters) if ((permanent?.counters[counter] ?? 0) < count) return false
   if (price.needs.length === 0 && price.generic <= 0) return true
-  return pay(taps || animated !== null ? s.units.filter(({ source }) => source !== id) : s.units, price) !== null
+  return canPay(taps || animated !== null ? unitsBeside(s.units, id) : s.units, price)
+}
+
+/** The mana that comes from elsewhere. */
+function unitsBeside(units: readonly ManaUnit[], id: ObjectId): readonly ManaUnit[] {
+  for (const { source } of units) if (source === id) return units.filter((unit) => unit.source !== id)
+  return units
 }
 
 const NEVER = -1000
@@ -100,7 +108,7 @@ const USELESS = 1
 function isUseless(s: Situation, id: ObjectId): boolean {
   let couldCast = false
   for (const play of spellPlays(s)) {
-    if (play.card.id !== id || pay(s.units, play.price) === null) continue
+    if (play.card.id !== id || !canPay(s.units, play.price)) continue
     couldCast = true
     if (playWorth(s, play) > 0.4) return false
   }

@@ -1,5 +1,5 @@
 import type { Step } from '@spellwright/dsl'
-import type { Action, SeatAccess, StackView } from '@spellwright/engine'
+import type { Action, GameView, PlayerId, SeatAccess, StackView, TurnView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
 import { Situation } from '../seat/situation.ts'
 import { isHandNeeded } from '../worth/last-cards.ts'
@@ -37,7 +37,9 @@ type Plan = (s: Situation) => readonly Action[]
 
 /** What to do with priority: the first idea the game allows; otherwise pass. */
 export function chooseAction(seat: SeatAccess, memory: Memory): Action {
-  const s = new Situation(seat)
+  const view = seat.view()
+  if (isQuiet(view)) return PASS
+  const s = new Situation(seat, view)
   const isMain = isMainPhase(s)
   if (isMain && memory.wasIdle(s.view) && (memory.wasIdleIn(s.turn) || !hasAbilities(s))) return PASS
   for (const plan of plansFor(s))
@@ -49,6 +51,9 @@ export function chooseAction(seat: SeatAccess, memory: Memory): Action {
   if (isMain) memory.noteIdle(s.view)
   return PASS
 }
+
+/** Nothing to answer, in a step in which the bot does nothing of its own accord. */
+const isQuiet = ({ stack, turn, viewer }: GameView): boolean => stack.length === 0 && windowAt(turn, viewer) === null
 
 /** What is not worth activating before combat may be after it. */
 const hasAbilities = (s: Situation): boolean => (s.table.mine.traits & TRAIT.active) !== 0
@@ -64,6 +69,7 @@ interface Window {
 }
 
 const isAttacked = (s: Situation): boolean => (s.view.combat?.attackers.length ?? 0) > 0
+const isFought = (s: Situation): boolean => isAttacked(s) && hasQuickPlays(s)
 const canTap = (s: Situation): boolean => (s.table.mine.traits & TRAIT.taps) !== 0
 
 const landDrop: Plan = (s) =>
@@ -95,24 +101,47 @@ const MAIN_PHASE: Window = {
 
 const FIGHT: readonly Plan[] = [winningPlays, tricks, fightAbilities, faceUpPlays]
 
-const windowsOfMine: Partial<Record<Step, Window>> = {
-  main1: MAIN_PHASE,
-  main2: MAIN_PHASE,
-  declareBlockers: { isOpen: hasQuickPlays, plans: FIGHT },
+const OWN_FIGHT: Window = { isOpen: hasQuickPlays, plans: FIGHT }
+
+function ownWindow(step: Step): Window | null {
+  switch (step) {
+    case 'main1':
+    case 'main2':
+      return MAIN_PHASE
+    case 'declareBlockers':
+      return OWN_FIGHT
+    default:
+      return null
+  }
 }
 
-const windowsOfTheirs: Partial<Record<Step, Window>> = {
-  upkeep: { isOpen: (s) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
+const THEIRS = {
+  upkeep: { isOpen: (s: Situation) => canTap(s) && hasQuickPlays(s), plans: [winningPlays, tapAbilities] },
   declareAttackers: {
-    isOpen: (s) => isAttacked(s) && hasQuickPlays(s),
+    isOpen: isFought,
     plans: [winningPlays, ...removalUnderAttack, animateToBlock],
   },
-  declareBlockers: { isOpen: (s) => isAttacked(s) && hasQuickPlays(s), plans: FIGHT },
+  declareBlockers: { isOpen: isFought, plans: FIGHT },
   end: {
     isOpen: hasQuickPlays,
     plans: [winningPlays, removalAtEndOfTurn, utility, endStepAbilities, fetchPlays, faceUpPlays],
   },
+} satisfies Partial<Record<Step, Window>>
+
+function theirWindow(step: Step): Window | null {
+  switch (step) {
+    case 'upkeep':
+    case 'declareAttackers':
+    case 'declareBlockers':
+    case 'end':
+      return THEIRS[step]
+    default:
+      return null
+  }
 }
+
+const windowAt = ({ active, step }: TurnView, player: PlayerId): Window | null =>
+  active === player ? ownWindow(step) : theirWindow(step)
 
 const NOTHING: readonly never[] = []
 
@@ -136,6 +165,6 @@ function plansFor(s: Situation): readonly Plan[] {
     if (top.controller === s.me) return mayCounterAbility(s, top) ? RESCUES : isSwept(s, top) ? SWEPT : NOTHING
     return mayRespond(s, top) && hasQuickPlays(s) ? RESPONSES : NOTHING
   }
-  const window = (s.isMyTurn ? windowsOfMine : windowsOfTheirs)[s.turn.step]
+  const window = windowAt(s.turn, s.me)
   return window?.isOpen(s) ? window.plans : NOTHING
 }

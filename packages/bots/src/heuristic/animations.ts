@@ -5,12 +5,11 @@ import { chooseBlocks, type Defence, outcomeOf } from '../combat/blocks.ts'
 import { attackersNow, type Fighter, recruit } from '../combat/fighter.ts'
 import type { Use } from '../facts/kit.ts'
 import { TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { type ManaUnit, payWith } from '../seat/mana.ts'
 import type { Piece } from '../seat/piece.ts'
 import type { Situation } from '../seat/situation.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { bodyWorth } from '../worth/permanent-worth.ts'
-import { pay } from './cost.ts'
 
 /** Something that could be made a creature now, as the creature it would be. */
 interface Animation {
@@ -49,7 +48,7 @@ function animations(s: Situation, crewed: 'crewed' | 'notCrewed' = 'notCrewed'):
       if (use.animated === null || use.taps) continue
       const { crew } = use.animated
       if (crew > 0 && !(mayCrew && isWorthCrewing(s, view, crew))) continue
-      const left = pay(
+      const left = payWith(
         units.filter(({ source }) => source !== view.id),
         use.price,
       )

@@ -1,6 +1,5 @@
 import { type CardView, ManaCost } from '@spellwright/engine'
 import { manaPrice, type Price } from '../facts/price.ts'
-import { type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -27,6 +26,3 @@ function discountFor(s: Situation, card: CardView): number {
 
 /** The price of a card in hand. */
 export const cardPrice = (s: Situation, card: CardView): Price => manaPrice(card.manaCost, discountFor(s, card))
-
-/** Mana left after paying, or null. */
-export const pay = (units: readonly ManaUnit[], price: Price): ManaUnit[] | null => payWith(units, price)

@@ -3,14 +3,16 @@ import { aimedOf } from '../facts/aimed.ts'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { morphCost } from '../facts/cast-ways.ts'
 import { costPrice } from '../facts/price.ts'
+import { payWith } from '../seat/mana.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { aimAbility } from '../worth/aim.ts'
 import { infoWorth, permanentWorth } from '../worth/permanent-worth.ts'
-import { pay } from './cost.ts'
 
 /** What turning up must gain. */
 const WORTH_SHOWING = 1
+
+const NOTHING: readonly Action[] = []
 
 /** Creatures of the player that are worth more face up, the best first. */
 export function faceUpPlays(s: Situation): readonly Action[] {
@@ -19,6 +21,7 @@ export function faceUpPlays(s: Situation): readonly Action[] {
     const gain = view.faceDown ? gainOf(s, view) : 0
     if (gain > WORTH_SHOWING) found.push({ action: { kind: 'turnFaceUp', object: view.id }, gain })
   }
+  if (found.length === 0) return NOTHING
   return found.sort((a, b) => b.gain - a.gain).map(({ action }) => action)
 }
 
@@ -26,7 +29,7 @@ function gainOf(s: Situation, permanent: PermanentView): number {
   const facts = permanent.card && s.facts(permanent.card.definition)
   const cost = facts ? morphCost(facts.abilities[0]!) : null
   if (!facts || !permanent.card || !cost) return 0
-  const left = pay(s.units, costPrice(cost))
+  const left = payWith(s.units, costPrice(cost))
   if (left === null) return 0
   const hasX = cost.some((part) => part.kind === 'mana' && part.mana.includes('{X}'))
   const x = hasX ? bestX(s, permanent, left.length) : 0

@@ -1,23 +1,22 @@
 import type { Ability } from '@spellwright/dsl'
 import type { Action, PermanentView } from '@spellwright/engine'
 import { isLethal, readyAttackers } from '../combat/attack.ts'
-import { growthOf } from '../combat/attack-bonus.ts'
+import { growthOf, isAttackTrigger } from '../combat/attack-bonus.ts'
 import { type Fighter, recruit } from '../combat/fighter.ts'
 import { hastened, TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { cardThing, hasKeyword, isCreature, type Thing } from '../seat/thing.ts'
 import { infoWorth } from '../worth/permanent-worth.ts'
-import { pay } from './cost.ts'
 import { type SpellPlay, spellPlays } from './spells.ts'
 
 const NOTHING: readonly Action[] = []
 
 /** Creatures that can attack in the turn they come, where that makes the attack lethal (SPEC S13.5: a play that wins). */
 export function hastePlays(s: Situation): readonly Action[] {
-  if (s.turn.step !== 'main1' || s.life(s.foe) > 20) return NOTHING
+  if (s.turn.step !== 'main1' || s.life(s.foe) > 20 || !couldReach(s)) return NOTHING
   const plays = creaturePlays(s)
   if (plays.length === 0) return NOTHING
   const ready = readyAttackers(s)
@@ -26,7 +25,7 @@ export function hastePlays(s: Situation): readonly Action[] {
   const actions: Action[] = []
   let units: readonly ManaUnit[] = s.units
   for (const play of plays) {
-    const left = pay(units, play.price)
+    const left = payWith(units, play.price)
     if (left === null || actions.some((action) => 'object' in action && action.object === play.card.id)) continue
     const woken = sleepers(s, play).filter((creature) => !attackers.includes(creature))
     const joins = hasHaste(s, play)
@@ -40,24 +39,28 @@ export function hastePlays(s: Situation): readonly Action[] {
   return NOTHING
 }
 
+/** A quick look: would it be lethal if all creatures attacked, those in hand too, and nothing blocked? */
+function couldReach(s: Situation): boolean {
+  const { mine } = s.table
+  if (((mine.traits | s.held.traits) & TRAIT.growsAttacking) !== 0) return true
+  return mine.reach + s.held.reach >= s.life(s.foe)
+}
+
 const WAKES_OTHERS = 100
 
-/** Creatures that could be cast, those that wake others first, then the strongest. */
+/** Creatures that can be paid for, those that wake others first, then the strongest. */
 function creaturePlays(s: Situation): readonly SpellPlay[] {
   const isHastened = (s.table.mine.traits & TRAIT.hastens) !== 0
   const couldHasten = isHastened || (s.held.traits & TRAIT.hastens) !== 0
   const plays: SpellPlay[] = []
   for (const { card } of s.held.held) {
     if (!isCreature(card) || (!couldHasten && !hasKeyword(card, 'haste'))) continue
-    for (const play of spellPlays(s)) if (play.card === card) plays.push(play)
+    for (const play of spellPlays(s)) if (play.card === card && canPay(s.units, play.price)) plays.push(play)
   }
   if (plays.length < 2) return plays
   const strength = new Map<SpellPlay, number>()
   for (const play of plays)
-    strength.set(
-      play,
-      fighterFor(s, play, readyAttackers(s)).power + (play.way.abilities.some(isHastening) ? WAKES_OTHERS : 0),
-    )
+    strength.set(play, powerOf(s, play, readyAttackers(s)) + (play.way.abilities.some(isHastening) ? WAKES_OTHERS : 0))
   return plays.sort((a, b) => strength.get(b)! - strength.get(a)!)
 }
 
@@ -91,8 +94,15 @@ function sleepers(s: Situation, { card, way }: SpellPlay): PermanentView[] {
   return woken
 }
 
-function fighterFor(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): Fighter {
-  const together = new Set(others.map(({ id }) => id))
-  const power = (card.power ?? 0) + growthOf(s, s.me, card.id, way.abilities, together)
+/** Its power when it attacks together with these. */
+function powerOf(s: Situation, { card, way }: SpellPlay, others: readonly PermanentView[]): number {
+  const power = card.power ?? 0
+  if (!way.abilities.some(isAttackTrigger)) return power
+  return power + growthOf(s, s.me, card.id, way.abilities, new Set(others.map(({ id }) => id)))
+}
+
+function fighterFor(s: Situation, play: SpellPlay, others: readonly PermanentView[]): Fighter {
+  const { card, way } = play
+  const power = powerOf(s, play, others)
   return recruit(card.id, power, card.toughness ?? 0, infoWorth(card, way.worth), card.keywords)
 }

@@ -4,7 +4,7 @@ import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
-import { payWith } from '../seat/mana.ts'
+import { canPay } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
 import { sceneOf } from '../seat/scene.ts'
@@ -27,7 +27,7 @@ export function neededTypes(s: Situation): number {
 
 /** Could the price be paid with one mana more, of one of these types? */
 const paysWith = (s: Situation, price: Price, types: number): boolean =>
-  payWith([...s.units, { source: 0 as ObjectId, types }], price) !== null
+  canPay([...s.units, { source: 0 as ObjectId, types }], price)
 
 /** Colours of which one mana more lets a spell be cast this turn that any other mana would not. */
 function typesForNow(s: Situation): number {

@@ -18,6 +18,16 @@ export interface Announcing {
   readonly x: number
 }
 
+/** An action of this step, and how often it was taken. */
+class Tried {
+  readonly action: Action
+  times = 1
+
+  constructor(action: Action) {
+    this.action = action
+  }
+}
+
 /** How often the same ability is activated in one turn before the bot suspects that it goes nowhere. */
 const MOST_ACTIVATIONS = 12
 
@@ -29,23 +39,28 @@ export class Memory {
   private turn = 0
   private active: PlayerId = 0
   private step: Step = 'untap'
-  private readonly tried = new Map<string, number>()
+  private tried: Tried[] = []
   private current: Announcing = NOTHING
   private idle: Idle | null = null
 
   /** May this still be tried in this step? `isOnce`: doing it twice is of no use. */
   allows(turn: TurnView, action: Action, isOnce = false): boolean {
     this.atTurn(turn)
-    if (this.tried.size === 0) return true
-    const times = this.tried.get(keyOf(action)) ?? 0
+    const times = this.triedAs(action)?.times ?? 0
     return times < (action.kind === 'activate' && !isOnce ? MOST_ACTIVATIONS : 1)
   }
 
   note(turn: TurnView, action: Action): void {
     this.atTurn(turn)
-    const key = keyOf(action)
-    this.tried.set(key, (this.tried.get(key) ?? 0) + 1)
+    const before = this.triedAs(action)
+    if (before === null) this.tried.push(new Tried(action))
+    else before.times++
     this.current = NOTHING
+  }
+
+  private triedAs(action: Action): Tried | null {
+    for (const one of this.tried) if (isSame(one.action, action)) return one
+    return null
   }
 
   private atTurn({ number, active, step }: TurnView): void {
@@ -53,7 +68,7 @@ export class Memory {
     this.turn = number
     this.active = active
     this.step = step
-    this.tried.clear()
+    if (this.tried.length > 0) this.tried = []
   }
 
   /** Nothing was worth doing in a main phase, and the table has not changed since. */
@@ -88,20 +103,20 @@ export class Memory {
 
 const NOTHING: Announcing = { source: 0 as ObjectId, modes: [], asked: 0, bound: null, x: 0 }
 
-function keyOf(action: Action): string {
-  switch (action.kind) {
+/** A land is the same one whichever face it is played with. */
+function isSame(a: Action, b: Action): boolean {
+  switch (a.kind) {
     case 'cast':
-      return `cast ${action.object} ${action.face} ${action.method}`
-    case 'playLand':
-      return `land ${action.object}`
+      return b.kind === 'cast' && a.object === b.object && a.face === b.face && a.method === b.method
     case 'activate':
     case 'activateMana':
-      return `${action.kind} ${action.object} ${action.ability}`
+      return a.kind === b.kind && a.object === b.object && a.ability === b.ability
+    case 'playLand':
     case 'turnFaceUp':
-      return `up ${action.object}`
+      return a.kind === b.kind && a.object === b.object
     case 'pass':
     case 'concede':
     case 'manual':
-      return action.kind
+      return a.kind === b.kind
   }
 }

@@ -2,7 +2,7 @@ import type { ManaChoice, ObjectId, PayAnswer, PayDecision, SeatAccess } from '@
 import { type ManaFacts, manaFacts } from '../facts/mana-facts.ts'
 import { manaPrice, type Price, symbolsPrice } from '../facts/price.ts'
 import { hasTrait, TRAIT, type Traits } from '../facts/traits.ts'
-import { type ManaUnit, payWith } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { Situation } from '../seat/situation.ts'
 
 const AUTO: PayAnswer = { kind: 'auto' }
@@ -16,17 +16,35 @@ export function choosePayment(seat: SeatAccess, decision: PayDecision): PayAnswe
 }
 
 function sparing(s: Situation, plan: NonNullable<PayDecision['plan']>, decision: PayDecision): PayAnswer {
-  const isUsed = (id: ObjectId): boolean => plan.uses.some(({ object }) => object === id)
   const isDeadly = plan.painful && painOf(s, plan.uses) >= s.life(s.me)
   const kept = plan.uses.find(({ object }) => isKept(s, decision, object))?.object
+  const left = unitsWithout(s.units, plan.uses)
+  if (!isDeadly && kept === undefined && (left.length === 0 || !isMissing(s, left))) return AUTO
   const units = kept === undefined ? s.units : s.units.filter((unit) => unit.source !== kept)
-  const left = s.units.filter((unit) => !isUsed(unit.source))
-  if (!isDeadly && kept === undefined && left.length === 0) return AUTO
   const price = symbolsPrice(decision.cost)
   const better = payWith(units, price)
   if (better === null) return isDeadly ? { kind: 'cancel' } : AUTO
   const isBetter = isDeadly || kept !== undefined || enables(s, better, left)
   return isBetter ? tapping(s, units, better, price, decision) : AUTO
+}
+
+function unitsWithout(units: readonly ManaUnit[], uses: readonly ManaChoice[]): readonly ManaUnit[] {
+  const left: ManaUnit[] = []
+  for (const unit of units) if (!isUsed(uses, unit.source)) left.push(unit)
+  return left
+}
+
+function isUsed(uses: readonly ManaChoice[], id: ObjectId): boolean {
+  for (const { object } of uses) if (object === id) return true
+  return false
+}
+
+/** A quick look: is there a spell in hand that could not be paid for with that? */
+function isMissing(s: Situation, left: readonly ManaUnit[]): boolean {
+  for (const { card, isLand } of s.held.held)
+    if (!isLand && card.manaValue > 0 && card.manaValue <= s.units.length && !canPay(left, manaPrice(card.manaCost)))
+      return true
+  return false
 }
 
 /** A land that is to become a creature is not tapped for that, nor what makes more mana once the Aura is on it. */
@@ -51,7 +69,7 @@ function enables(s: Situation, better: readonly ManaUnit[], left: readonly ManaU
   for (const { card, isLand } of s.held.held) {
     if (isLand || card.manaValue === 0 || card.manaValue > better.length) continue
     const price = manaPrice(card.manaCost)
-    if (payWith(left, price) === null && payWith(better, price) !== null) return true
+    if (!canPay(left, price) && canPay(better, price)) return true
   }
   return false
 }

@@ -2,14 +2,13 @@ import type { Action, ObjectId } from '@spellwright/engine'
 import { manaFacts, production } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { quantity } from '../seat/quantity.ts'
 import { sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { CARD } from '../worth/card-worth.ts'
 import { giveUpWorth } from '../worth/cost-worth.ts'
-import { pay } from './cost.ts'
 import { manaGained } from './mana-gained.ts'
 import { playWorth, type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
@@ -20,10 +19,13 @@ const MOST_CANDIDATES = 7
 /** Mana costs a little even when nothing else is done with it, so that of equal plays the one that uses it best wins. */
 const PER_MANA = 0.06
 
+const NOTHING: readonly Action[] = []
+
 /** The plays of a main phase: the spells that together make the most of the mana, in the order to cast them (SPEC S13.4–5). */
 export function mainPhasePlays(s: Situation): readonly Action[] {
   const affordable = worthwhile(s)
-  if (affordable.length < 2) return affordable.map(({ play }) => play.action)
+  if (affordable.length === 0) return NOTHING
+  if (affordable.length === 1) return [affordable[0]!.play.action]
   const chosen = bestTogether(s, makersFirst(affordable))
   const inOrder = [...chosen].sort((a, b) => a.play.way.order - b.play.way.order || b.worth - a.worth)
   const others = affordable.filter((one) => !chosen.includes(one))
@@ -35,11 +37,12 @@ function worthwhile(s: Situation): Rated[] {
   const found: Rated[] = []
   for (const play of spellPlays(s)) {
     if (play.role !== 'Proactive' && !isForLandShort(s, play)) continue
-    if (pay(s.units, play.price) === null && !play.way.paysOtherwise) continue
+    if (!canPay(s.units, play.price) && !play.way.paysOtherwise) continue
     const rated = rate(s, play)
     if (rated.worth > WORTHWHILE) found.push(rated)
   }
-  return found.sort((a, b) => b.worth - a.worth).slice(0, MOST_CANDIDATES)
+  if (found.length > 1) found.sort((a, b) => b.worth - a.worth)
+  return found.length > MOST_CANDIDATES ? found.slice(0, MOST_CANDIDATES) : found
 }
 
 /** What makes mana comes first, so that the rest can be paid with it. */
@@ -88,7 +91,7 @@ function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
       const one = plays[i]!
       const { card, price } = one.play
       if (taken.some(({ play }) => play.card.id === card.id)) continue
-      const after = pay(left, price)
+      const after = payWith(left, price)
       if (after === null) continue
       const gained = manaGained(s, one.play, after)
       search(i + 1, gained.length === 0 ? after : [...after, ...gained], [...taken, one], sum + gainOf(one))
@@ -100,20 +103,20 @@ function bestTogether(s: Situation, plays: readonly Rated[]): readonly Rated[] {
 
 /** A ritual is cast only to enable a spell this turn that could not be cast without it (SPEC S13.5). */
 export function ritualPlays(s: Situation): readonly Action[] {
-  if ((s.held.traits & TRAIT.ritual) === 0) return []
+  if ((s.held.traits & TRAIT.ritual) === 0) return NOTHING
   const plays = spellPlays(s)
   const rituals = plays.filter((play) => manaMade(s, play).length > 0 && play.card.types.includes('instant'))
   if (rituals.length === 0) return []
   const wanted = plays
-    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+    .filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
     .map((play) => rate(s, play))
     .filter(({ worth }) => worth > CARD)
   return rituals
     .filter((ritual) => {
-      const left = pay(s.units, ritual.price)
+      const left = payWith(s.units, ritual.price)
       if (!left) return false
       const after = [...left, ...manaMade(s, ritual)]
-      return wanted.some(({ play }) => play.card.id !== ritual.card.id && pay(after, play.price) !== null)
+      return wanted.some(({ play }) => play.card.id !== ritual.card.id && canPay(after, play.price))
     })
     .map(({ action }) => action)
 }
@@ -138,7 +141,6 @@ interface Offering {
 }
 
 function offerings(s: Situation): Offering[] {
-  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
   return s.mine
     .filter((permanent) => hasTrait(s.traits(permanent), TRAIT.sacrificesForMana))
     .flatMap((source) =>
@@ -158,14 +160,16 @@ function offerings(s: Situation): Offering[] {
 
 /** A spell that only sacrifices pay for, where it is worth clearly more than what is given (SPEC S13.3: never otherwise). */
 export function sacrificePlays(s: Situation): readonly Action[] {
+  if ((s.table.mine.traits & TRAIT.sacrificesForMana) === 0) return []
+  const wanted = spellPlays(s).filter((play) => play.role === 'Proactive' && !canPay(s.units, play.price))
+  if (wanted.length === 0) return []
   const given = offerings(s).sort((a, b) => a.worth - b.worth)
   if (given.length === 0) return []
-  return spellPlays(s)
-    .filter((play) => play.role === 'Proactive' && pay(s.units, play.price) === null)
+  return wanted
     .flatMap((play) => {
       for (let count = 1; count <= Math.min(4, given.length); count++) {
         const taken = given.slice(0, count)
-        if (pay([...s.units, ...taken.map(({ unit }) => unit)], play.price) === null) continue
+        if (!canPay([...s.units, ...taken.map(({ unit }) => unit)], play.price)) continue
         const lost = taken.reduce((sum, { worth }) => sum + worth, 0)
         const gain = playWorth(s, play) - lost - 1.5
         return gain > 0 ? [{ action: play.action, gain }] : []

@@ -2,11 +2,11 @@ import type { Ability, Cost, Effect, EffectOf } from '@spellwright/dsl'
 import { type Action, playerEntity } from '@spellwright/engine'
 import { blockersAgainst, isLethal, readyAttackers } from '../combat/attack.ts'
 import type { Aimed } from '../facts/aimed.ts'
-import { DOES } from '../facts/kit.ts'
+import { DOES, type Use } from '../facts/kit.ts'
 import type { Price } from '../facts/price.ts'
 import { stepsIn } from '../facts/steps.ts'
 import { TRAIT } from '../facts/traits.ts'
-import type { ManaUnit } from '../seat/mana.ts'
+import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { amountFor, quantity } from '../seat/quantity.ts'
 import { fitting } from '../seat/refs.ts'
 import { type Bound, boundTo, type Scene, sceneOf } from '../seat/scene.ts'
@@ -15,7 +15,6 @@ import { couldTargetPlayer } from '../worth/aim.ts'
 import { canDieOfDamage, damageCountsFor } from '../worth/damage.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { abilityPlays } from './abilities.ts'
-import { pay } from './cost.ts'
 import { possibleX, spellPlays } from './spells.ts'
 
 /** Damage, or loss of life, of both players. */
@@ -91,10 +90,21 @@ export const couldWin = (s: Situation): boolean => {
   return life <= 20 && life <= mostBurn(s)
 }
 
+/** A closer look, by what can be paid for: could it be that much? */
+function couldBurn(s: Situation, damage: number): boolean {
+  for (const { way } of spellPlays(s)) if (way.burns) return true
+  let most = 0
+  for (const { use } of abilityPlays(s)) {
+    const times = use.burn > 0 ? timesPossible(s, use) : 0
+    if (times > 0) most += times * use.burn
+  }
+  return most >= damage
+}
+
 /** Burn that ends the game now: every piece of it, in order, if together it is enough (SPEC S13.5: a play that wins). */
 export function winningPlays(s: Situation): readonly Action[] {
-  if (!couldWin(s) || !canDieOfDamage(s, s.foe)) return NOTHING
   const life = s.life(s.foe)
+  if (!couldWin(s) || !canDieOfDamage(s, s.foe) || !couldBurn(s, life)) return NOTHING
   const pieces: Reach[] = []
   addBurnSpells(s, pieces)
   addBurnAbilities(s, pieces)
@@ -110,7 +120,7 @@ export function winningPlays(s: Situation): readonly Action[] {
   let victims = 0
   for (const { action, damage, own, price, victims: given, offered } of pieces) {
     if (own >= spared || (given > 0 && victims + given > offered) || isTaken(taken, action)) continue
-    const after = pay(left, price)
+    const after = payWith(left, price)
     if (!after) continue
     left = after
     victims += given
@@ -172,12 +182,13 @@ function addBurnAbilities(s: Situation, pieces: Reach[]): void {
     const { damage, own } = burnOf(s, source, use.aimed)
     if (damage <= 0) continue
     const piece = { action, damage, own, price: use.price, ...NO_VICTIMS }
-    for (let times = timesPossible(s, use.ability, use.price.total); times > 0; times--) pieces.push(piece)
+    for (let times = timesPossible(s, use); times > 0; times--) pieces.push(piece)
   }
 }
 
 /** How often an ability could be used in a row, by what it uses up. */
-function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activated' }>, mana: number): number {
+function timesPossible(s: Situation, { ability: { cost }, price }: Use): number {
+  const mana = price.total
   if (cost.some((part) => part.kind === 'tap' || ('what' in part && part.what === 'self'))) return 1
   const others = cost.some(({ kind }) => kind === 'sacrifice') ? s.creaturesOf(s.me).length : MOST_FREE_USES
   return mana === 0 ? Math.min(others, MOST_FREE_USES) : Math.min(others, Math.floor(s.units.length / mana))
@@ -187,13 +198,14 @@ function timesPossible(s: Situation, { cost }: Extract<Ability, { kind: 'activat
 export function rallyPlays(s: Situation): readonly Action[] {
   if (s.turn.step !== 'main1' || (s.held.traits & TRAIT.rallies) === 0) return NOTHING
   const attackers = readyAttackers(s)
-  if (attackers.length === 0 || isLethal(s, attackers)) return NOTHING
+  if (attackers.length === 0) return NOTHING
   const plays: Action[] = []
   for (const { card, way, action, price } of spellPlays(s)) {
+    if (!canPay(s.units, price)) continue
     const bonus = rallyBonus(s, card.id, way.abilities)
-    if (bonus > 0 && pay(s.units, price) !== null && isLethal(s, attackers, bonus)) plays.push(action)
+    if (bonus > 0 && isLethal(s, attackers, bonus)) plays.push(action)
   }
-  return plays
+  return plays.length === 0 || isLethal(s, attackers) ? NOTHING : plays
 }
 
 function rallyBonus(s: Situation, self: Parameters<typeof sceneOf>[1], abilities: readonly Ability[]): number {

@@ -1,9 +1,9 @@
 import type { Action, StackView } from '@spellwright/engine'
 import { TRAIT } from '../facts/traits.ts'
+import { canPay } from '../seat/mana.ts'
 import type { Situation } from '../seat/situation.ts'
 import { castWorth } from '../worth/cast-worth.ts'
 import { stackWorth } from '../worth/stack-worth.ts'
-import { pay } from './cost.ts'
 import { spellPlays } from './spells.ts'
 
 const NOTHING: readonly Action[] = []
@@ -21,7 +21,7 @@ const WORTH_THE_LAST = 6
 function answers(s: Situation, threshold: number): readonly Action[] {
   const found: { readonly action: Action; readonly worth: number }[] = []
   for (const { card, way, price, action } of spellPlays(s)) {
-    if (way.rescue === null || pay(s.units, price) === null) continue
+    if (way.rescue === null || !canPay(s.units, price)) continue
     const worth = castWorth(s, card, way) - price.total
     if (worth > threshold) found.push({ action, worth })
   }

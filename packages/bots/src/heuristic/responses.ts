@@ -1,13 +1,13 @@
 import type { Effect } from '@spellwright/dsl'
 import type { Action, StackView } from '@spellwright/engine'
 import { stepsIn } from '../facts/steps.ts'
+import { canPay } from '../seat/mana.ts'
 import { bind, type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { WIN } from '../worth/life.ts'
 import { manaIn, openMana } from '../worth/open-mana.ts'
 import { stackWorth } from '../worth/stack-worth.ts'
-import { pay } from './cost.ts'
 import { extraCost, type SpellPlay, spellPlays } from './spells.ts'
 
 /** From which mana value on a spell is worth a card that counters it (SPEC S13.6). */
@@ -62,7 +62,7 @@ export function counterPlays(s: Situation): readonly Action[] {
   const item = s.top
   if (!item?.spell || !s.held.hasRole('Counterspell')) return []
   return spellPlays(s)
-    .filter((play) => play.role === 'Counterspell' && pay(s.units, play.price) !== null)
+    .filter((play) => play.role === 'Counterspell' && canPay(s.units, play.price))
     .filter((play) => shouldCounter(s, play, item))
     .sort((a, b) => priceOf(s, a) - priceOf(s, b))
     .map(({ action }) => action)

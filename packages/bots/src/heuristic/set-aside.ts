@@ -2,9 +2,10 @@ import type { Ability, Quantity } from '@spellwright/dsl'
 import type { Action, CardView } from '@spellwright/engine'
 import type { CastWay } from '../facts/cast-ways.ts'
 import { costPrice } from '../facts/price.ts'
+import { canPay } from '../seat/mana.ts'
 import type { Situation } from '../seat/situation.ts'
 import { castWorth } from '../worth/cast-worth.ts'
-import { cardPrice, pay } from './cost.ts'
+import { cardPrice } from './cost.ts'
 
 type SpecialAction = Extract<Ability, { kind: 'specialAction' }>
 
@@ -22,7 +23,7 @@ export function setAsidePlays(s: Situation): readonly Action[] {
     if (way === undefined) continue
     for (const { ability, key } of s.abilities(card.id)) {
       if (ability.kind !== 'specialAction' || ability.zone !== 'hand') continue
-      if (pay(s.units, costPrice(ability.cost)) === null) continue
+      if (!canPay(s.units, costPrice(ability.cost))) continue
       const worth = waitingWorth(s, card, way, ability)
       if (worth > WORTHWHILE) found.push({ action: { kind: 'activate', object: card.id, ability: key }, worth })
     }
@@ -33,7 +34,7 @@ export function setAsidePlays(s: Situation): readonly Action[] {
 /** What the card is worth when its time comes. What could as well be cast now need not wait. */
 function waitingWorth(s: Situation, card: CardView, way: CastWay, { effects }: SpecialAction): number {
   const isSuspended = effects.some(({ kind }) => kind === 'putCounters')
-  const canCast = card.manaCost !== null && pay(s.units, cardPrice(s, card)) !== null
+  const canCast = card.manaCost !== null && canPay(s.units, cardPrice(s, card))
   const worth = Math.max(castWorth(s, card, way), LATER)
   if (!isSuspended) return canCast && worth > LATER ? 0 : PER_TURN * worth
   return canCast ? 0 : PER_TURN ** timeOf(effects) * worth

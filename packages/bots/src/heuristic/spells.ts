@@ -1,13 +1,12 @@
 import type { Ability, SpellRole } from '@spellwright/dsl'
-import type { Action, CardView, CompiledFace } from '@spellwright/engine'
+import type { Action, CardView } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import { type CastWay, castWay } from '../facts/cast-ways.ts'
 import { exileMethods, graveyardMethods, type OtherMethod } from '../facts/other-methods.ts'
 import { costPrice, type Price } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
-import type { Held } from '../seat/hand.ts'
-import { payWith } from '../seat/mana.ts'
+import { canPay, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
@@ -18,7 +17,7 @@ import { costWorth } from '../worth/cost-worth.ts'
 import { effectsWorth } from '../worth/effect-worth.ts'
 import { lastCardWorth } from '../worth/last-cards.ts'
 import { truceCost } from '../worth/truce-worth.ts'
-import { cardPrice } from './cost.ts'
+import { playsInHand } from './hand-plays.ts'
 
 /** One way to cast one card. */
 export interface SpellPlay {
@@ -33,51 +32,6 @@ export interface SpellPlay {
 export const extraCost = (s: Situation, { card, way }: SpellPlay): number =>
   way.others.length === 0 ? 0 : costWorth(s, sceneOf(s.me, card.id), way.others)
 
-/** The card as the face to be cast has it. */
-function asFace(card: CardView, { face, base }: CompiledFace, index: number): CardView {
-  if (index === card.face) return card
-  const { name, cost, types, subtypes, supertypes } = face
-  const number = (value: number | '*' | undefined): number | null => (typeof value === 'number' ? value : null)
-  return {
-    ...card,
-    name,
-    manaCost: cost ?? null,
-    manaValue: base.manaValue,
-    types,
-    subtypes,
-    supertypes,
-    power: number(face.power),
-    toughness: number(face.toughness),
-  }
-}
-
-/** The card as the creature it is face down (CR 708.2a). */
-const faceDown = (card: CardView): CardView => ({
-  ...card,
-  name: '',
-  manaCost: null,
-  manaValue: 0,
-  colors: [],
-  types: ['creature'],
-  subtypes: [],
-  supertypes: [],
-  power: 2,
-  toughness: 2,
-  keywords: [],
-})
-
-/** Every way to cast a card from hand that the bot considers; whether it is legal now is asked of the game. */
-function addWays(s: Situation, plays: SpellPlay[], { card, facts, role }: Held): void {
-  if (facts === null) return
-  for (const way of facts.ways) {
-    const { face, method } = way
-    const shown = method === 'morph' || method === 'disguise' ? faceDown(card) : asFace(card, facts.faces[face]!, face)
-    if (way.price === null && shown.manaCost === null) continue
-    const price = way.price ?? cardPrice(s, shown)
-    plays.push({ card: shown, way, role, action: { kind: 'cast', object: card.id, face, method }, price })
-  }
-}
-
 /** Spells in the graveyard that can be cast from there. */
 function addBuried(s: Situation, plays: SpellPlay[]): void {
   for (const { card, facts } of s.buried) {
@@ -88,12 +42,8 @@ function addBuried(s: Situation, plays: SpellPlay[]): void {
 
 /** Cards of the player that were set aside to be cast later. */
 function addSetAside(s: Situation, plays: SpellPlay[]): void {
-  for (const card of s.view.exile) {
-    if (!('name' in card) || card.owner !== s.me) continue
-    const facts = s.facts(card.definition)
-    if (!facts?.actsInHand) continue
+  for (const { card, facts } of s.setAside)
     addMethods(plays, card, facts, facts.abilities[0]!, exileMethods(facts.abilities[0]!))
-  }
 }
 
 function addMethods(
@@ -110,10 +60,9 @@ function addMethods(
 }
 
 function allSpellPlays(s: Situation): readonly SpellPlay[] {
-  const plays: SpellPlay[] = []
-  for (const held of s.held.held) if (!held.isLand) addWays(s, plays, held)
+  const plays = playsInHand(s)
   if (s.buried.length > 0) addBuried(s, plays)
-  if (s.view.exile.length > 0) addSetAside(s, plays)
+  if (s.setAside.length > 0) addSetAside(s, plays)
   return plays
 }
 
@@ -147,7 +96,7 @@ function rescueCost(s: Situation, card: CardView, price: Price): number {
   let least = LOST
   for (const { way, price: answer, card: saviour } of spellPlays(s)) {
     const { rescue } = way
-    if (rescue === null || payWith(left, answer) === null) continue
+    if (rescue === null || !canPay(left, answer)) continue
     const fits =
       rescue.counters ||
       (rescue.phases !== null && matches(s, sceneOf(s.me, saviour.id), rescue.phases, cardThing(card, 'battlefield')))

@@ -7,54 +7,64 @@ import { DOES } from '../facts/kit.ts'
 import { manaBit } from '../facts/mana-facts.ts'
 import { stepsOf } from '../facts/steps.ts'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
+import { canPay } from '../seat/mana.ts'
 import type { Situation } from '../seat/situation.ts'
 import { hasKeyword } from '../seat/thing.ts'
 import { damageCountsFor } from '../worth/damage.ts'
 import { type AbilityPlay, abilityPlays } from './abilities.ts'
-import { pay } from './cost.ts'
 import { manaMade } from './plan.ts'
 import { isHeldUp, lethalWithout } from './reach-plays.ts'
 import { type Rated, rate, type SpellPlay, spellPlays } from './spells.ts'
 
 // --- spells -------------------------------------------------------------------------------------------------------------
 
-const affordable = (s: Situation, role: SpellPlay['role']): SpellPlay[] => {
+const NO_PLAYS: readonly SpellPlay[] = []
+
+const affordable = (s: Situation, role: SpellPlay['role']): readonly SpellPlay[] => {
+  if (!s.held.hasRole(role) && s.buried.length === 0) return NO_PLAYS
   const plays: SpellPlay[] = []
-  if (!s.held.hasRole(role) && s.buried.length === 0) return plays
-  for (const play of spellPlays(s)) if (play.role === role && pay(s.units, play.price) !== null) plays.push(play)
+  for (const play of spellPlays(s)) if (play.role === role && canPay(s.units, play.price)) plays.push(play)
   return plays
 }
 
 const NOTHING: readonly Action[] = []
 
 /** Those worth more than that, the best first. */
-const worthMore = (s: Situation, plays: readonly SpellPlay[], than: number): Rated[] =>
-  plays
-    .map((play) => rate(s, play))
-    .filter(({ worth }) => worth > than)
-    .sort((a, b) => b.worth - a.worth)
+function worthMore(s: Situation, plays: readonly SpellPlay[], than: number): readonly Rated[] {
+  const found: Rated[] = []
+  for (const play of plays) {
+    const rated = rate(s, play)
+    if (rated.worth > than) found.push(rated)
+  }
+  return found.length < 2 ? found : found.sort((a, b) => b.worth - a.worth)
+}
 
-const actionsOf = (rated: readonly Rated[]): readonly Action[] => rated.map(({ play }) => play.action)
+const actionsOf = (rated: readonly Rated[]): readonly Action[] =>
+  rated.length === 0 ? NOTHING : rated.map(({ play }) => play.action)
 
 /** What removal must gain when nothing presses: less is better left for something bigger to come. */
 const WORTH_A_CARD = 2
 
 /** Removal at the biggest threat it can hit, where that is worth a card (SPEC S13.7). */
-const removal = (s: Situation, threshold: number): readonly Action[] =>
-  actionsOf(worthMore(s, affordable(s, 'InstantRemoval'), threshold))
+const removal = (s: Situation, threshold: (s: Situation) => number): readonly Action[] => {
+  const plays = affordable(s, 'InstantRemoval')
+  return plays.length === 0 ? NOTHING : actionsOf(worthMore(s, plays, threshold(s)))
+}
 
 /** With so many cards the next ones will be discarded. */
 const FULL_HAND = 6
 const WORTH_A_SPARE_CARD = 0.9
 
-export const removalAtEndOfTurn = (s: Situation): readonly Action[] =>
-  removal(s, s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
+const worthAtEndOfTurn = (s: Situation): number => (s.hand.length >= FULL_HAND ? WORTH_A_SPARE_CARD : WORTH_A_CARD)
+
+export const removalAtEndOfTurn = (s: Situation): readonly Action[] => removal(s, worthAtEndOfTurn)
 
 /** Card selection and the like at the opponent's end step; creatures with flash too. */
 export function utility(s: Situation): readonly Action[] {
-  const plays = affordable(s, 'InstantUtility').filter((play) => manaMade(s, play).length === 0)
-  const flash = affordable(s, 'Proactive').filter(({ card }) => hasKeyword(card, 'flash'))
-  return actionsOf(worthMore(s, [...plays, ...flash], 0.8))
+  const plays: SpellPlay[] = []
+  for (const play of affordable(s, 'InstantUtility')) if (manaMade(s, play).length === 0) plays.push(play)
+  for (const play of affordable(s, 'Proactive')) if (hasKeyword(play.card, 'flash')) plays.push(play)
+  return actionsOf(worthMore(s, plays, 0.8))
 }
 
 /** Instants that change a fight. */
@@ -68,16 +78,23 @@ export function tricks(s: Situation): readonly Action[] {
 /** Removal in one's own main phase only where it opens the way to a lethal attack. */
 export function clearTheWay(s: Situation): readonly Action[] {
   const removes = s.held.hasRole('InstantRemoval') || (s.table.mine.traits & TRAIT.removes) !== 0 || s.buried.length > 0
-  if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s) || !isHeldUp(s)) return NOTHING
-  const spells = worthMore(s, affordable(s, 'InstantRemoval'), 0.5)
-  const abilities =
-    (s.table.mine.traits & TRAIT.removes) === 0
-      ? []
-      : abilityPlays(s).filter((play) => play.does(DOES.exilesForAWhile | DOES.removing) && play.gain > 0.2)
+  if (s.turn.step !== 'main1' || !removes || !couldBeLethal(s)) return NOTHING
+  const found = affordable(s, 'InstantRemoval')
+  const removers = removingAbilities(s)
+  if ((found.length === 0 && removers.length === 0) || !isHeldUp(s)) return NOTHING
+  const spells = worthMore(s, found, 0.5)
+  const abilities = removers.filter(({ gain }) => gain > 0.2)
   const uses = abilities.reduce((sum, { source }) => sum + (s.permanent(source)?.counters['fade'] ?? 1), spells.length)
   if (!lethalWithout(s, uses)) return []
   return [...actionsOf(spells), ...abilities.map(({ action }) => action)]
 }
+
+function removingAbilities(s: Situation): readonly AbilityPlay[] {
+  if ((s.table.mine.traits & TRAIT.removes) === 0) return NO_ABILITIES
+  return abilityPlays(s).filter((play) => play.does(DOES.exilesForAWhile | DOES.removing))
+}
+
+const NO_ABILITIES: readonly AbilityPlay[] = []
 
 // --- under attack -------------------------------------------------------------------------------------------------------
 
@@ -93,9 +110,12 @@ function isInDanger(s: Situation): boolean {
   return leastDamage({ attackers, blockers, pairs: arena, life, isSafe: false }) >= life - 2
 }
 
+const worthUnderAttack = (s: Situation): number => (s.once(isInDanger) ? -2 : 1.4)
+const isForAttack = (play: AbilityPlay): boolean => !play.does(DOES.tapping | DOES.regenerating)
+
 export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[] = [
-  (s) => removal(s, s.once(isInDanger) ? -2 : 1.4),
-  (s) => abilities(s, s.once(isInDanger) ? -1 : 0.8, (play) => !isTapping(play) && !play.does(DOES.regenerating)),
+  (s) => removal(s, worthUnderAttack),
+  (s) => (abilityPlays(s).some(isForAttack) ? abilities(s, s.once(isInDanger) ? -1 : 0.8, isForAttack) : NOTHING),
 ]
 
 // --- abilities ----------------------------------------------------------------------------------------------------------
@@ -104,6 +124,7 @@ export const removalUnderAttack: readonly ((s: Situation) => readonly Action[])[
 function abilities(s: Situation, threshold: number, fits: (play: AbilityPlay) => boolean): readonly Action[] {
   const plays: AbilityPlay[] = []
   for (const play of abilityPlays(s)) if (fits(play) && play.gain > threshold) plays.push(play)
+  if (plays.length === 0) return NOTHING
   if (plays.length > 1) plays.sort((a, b) => b.gain - a.gain)
   return plays.map(({ action }) => action)
 }
@@ -135,9 +156,9 @@ export function threatenedAbilities(s: Situation): readonly Action[] {
 
 /** A quick look: does the spell sweep the table, and can the player use up what would be lost? */
 export function isSwept(s: Situation, { spell, card }: StackView): boolean {
-  if (spell === null || card === null || (s.table.mine.traits & TRAIT.feeds) === 0) return false
+  if (spell === null || card === null) return false
   const facts = s.facts(card.definition)
-  return facts !== null && hasTrait(facts.traits, TRAIT.sweeps)
+  return facts !== null && hasTrait(facts.traits, TRAIT.sweeps) && (s.table.mine.traits & TRAIT.feeds) !== 0
 }
 
 const BLUE = manaBit('U')

@@ -1,23 +1,32 @@
 import type { SpellRole } from '@spellwright/dsl'
 import type { CardView, GameView } from '@spellwright/engine'
 import type { CardFacts, CardIndex } from '../facts/card-facts.ts'
-import { hasKeyword, isLand } from './thing.ts'
+import type { SpellPlay } from '../heuristic/spells.ts'
+import type { ActiveStatic } from './piece.ts'
+import { hasKeyword, isCreature, isLand, reachOf } from './thing.ts'
+
+const NO_CHANGES: readonly ActiveStatic[] = []
 
 /** A card in hand and what is known of it from its definition. */
-export interface Held {
+export class Held {
   readonly card: CardView
   /** Null: a card without a definition. */
   readonly facts: CardFacts | null
   readonly role: SpellRole
   readonly isLand: boolean
-}
+  /** The ways to cast it for what is printed on it, once somebody has asked for them. */
+  plays: readonly SpellPlay[] | null = null
+  /** And for what it costs while these change that; null where that may be another price each time. */
+  playsNow: readonly SpellPlay[] | null = null
+  costChanges: readonly ActiveStatic[] = NO_CHANGES
 
-const heldCard = (card: CardView, facts: CardFacts | null): Held => ({
-  card,
-  facts,
-  role: facts?.role ?? 'Proactive',
-  isLand: isLand(card),
-})
+  constructor(card: CardView, facts: CardFacts | null) {
+    this.card = card
+    this.facts = facts
+    this.role = facts?.role ?? 'Proactive'
+    this.isLand = isLand(card)
+  }
+}
 
 /** Can it do something at instant speed? */
 const isQuick = ({ card, role, facts }: Held): boolean =>
@@ -47,6 +56,8 @@ export class Hand {
   readonly traits: number
   /** No spells in it do more damage. */
   readonly burn: number
+  /** No creatures in it do more damage in one attack, unless they grow. */
+  readonly reach: number
   isQuick = false
   /** Something can be done with a card in it besides casting it. */
   acts = false
@@ -61,11 +72,13 @@ export class Hand {
     let lands = 0
     let traits = 0
     let burn = 0
+    let reach = 0
     let revivers: Held[] | null = null
     for (const card of cards) {
-      const held = before?.find(card) ?? heldCard(card, index.get(card.definition))
+      const held = before?.find(card) ?? new Held(card, index.get(card.definition))
       all.push(held)
       if (held.isLand) lands++
+      if (isCreature(card)) reach += reachOf(card)
       if (held.facts?.actsInHand) this.acts = true
       if (isQuick(held)) this.isQuick = true
       this.roles |= roleBit(held.role)
@@ -82,6 +95,7 @@ export class Hand {
     this.landCount = lands
     this.traits = traits
     this.burn = burn
+    this.reach = reach
   }
 
   hasRole(role: SpellRole): boolean {

@@ -16,7 +16,15 @@ export interface ManaUnit {
 }
 
 /** Mana that tapping permanents makes, and what is in the pool; nothing is sacrificed for it. The least flexible first. */
-export function manaUnits(s: Situation): ManaUnit[] {
+export function manaUnits(s: Situation): readonly ManaUnit[] {
+  const { mine, theirs } = s.table
+  // Where it depends on nothing else, it is what it was while nothing on that side has changed.
+  if (!mine.hasSteadyMana || theirs.addsMana || s.players[s.me].pool.length > 0) return unitsNow(s)
+  mine.units ??= unitsNow(s)
+  return mine.units
+}
+
+function unitsNow(s: Situation): readonly ManaUnit[] {
   const units: ManaUnit[] = []
   const { pool, life } = s.players[s.me]
   for (const { type } of pool) units.push({ source: 0 as ObjectId, types: manaBit(type) })
@@ -84,6 +92,35 @@ function takeOne(units: ManaUnit[], types: number): boolean {
   for (; at + 1 < units.length; at++) units[at] = units[at + 1]!
   units.pop()
   return true
+}
+
+/** More mana than there are bits in a number. */
+const MANY = 31
+
+/** Does the mana pay? What `payWith` says, without making lists. */
+export function canPay(units: readonly ManaUnit[], price: Price): boolean {
+  const { needs } = price
+  let { generic } = price
+  if (needs.length + Math.max(0, generic) > units.length) return false
+  if (needs.length === 0) return true
+  if (units.length >= MANY || !isInOrder(units)) return payWith(units, price) !== null
+  let taken = 0
+  let left = units.length
+  for (const { types, instead } of needs) {
+    const at = firstOf(units, taken, types)
+    if (at >= 0) {
+      taken |= 1 << at
+      left--
+    } else if (instead === 0) return false
+    else generic += instead
+  }
+  return generic <= left
+}
+
+/** The place of the first mana of one of these types that is not taken; -1 if there is none. */
+function firstOf(units: readonly ManaUnit[], taken: number, types: number): number {
+  for (let at = 0; at < units.length; at++) if ((taken & (1 << at)) === 0 && (units[at]!.types & types) !== 0) return at
+  return -1
 }
 
 /** What is left of the mana after paying, or null if it does not pay. The least flexible mana goes first. */

@@ -1,6 +1,8 @@
 import type { PermanentView } from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
+import type { ManaUnit } from './mana.ts'
 import type { Piece } from './piece.ts'
+import { reachOf } from './thing.ts'
 
 /** The permanents of one player. */
 export class Side {
@@ -10,6 +12,13 @@ export class Side {
   /** The damage abilities do that can be used once, and those that can be used for as long as there is something to give. */
   readonly burn: number
   readonly burnAgain: number
+  /** The mana it can make depends on nothing but what is on this side. */
+  readonly hasSteadyMana: boolean
+  /** It has Auras that add mana. */
+  readonly addsMana: boolean
+  /** That mana, once somebody has asked for it. */
+  units: readonly ManaUnit[] | null = null
+  private reachNow: number | null = null
   private permanentsNow: readonly PermanentView[] | null = null
   private creaturesNow: readonly PermanentView[] | null = null
   private landsNow: readonly PermanentView[] | null = null
@@ -18,7 +27,11 @@ export class Side {
     let flags = 0
     let burn = 0
     let burnAgain = 0
+    let hasSteadyMana = true
+    let addsMana = false
     for (const { kit } of pieces) {
+      if (!kit.hasSteadyMana) hasSteadyMana = false
+      if (kit.extraMana.length > 0) addsMana = true
       flags |= kit.traits.flags
       if (hasTrait(kit.traits, TRAIT.burnsAgain)) burnAgain += kit.traits.burn
       else burn += kit.traits.burn
@@ -27,6 +40,18 @@ export class Side {
     this.traits = flags
     this.burn = burn
     this.burnAgain = burnAgain
+    this.hasSteadyMana = hasSteadyMana
+    this.addsMana = addsMana
+  }
+
+  /** The damage all creatures do in one attack that nothing stops, unless they grow. */
+  get reach(): number {
+    if (this.reachNow === null) {
+      let sum = 0
+      for (const { isCreature, view } of this.pieces) if (isCreature) sum += reachOf(view)
+      this.reachNow = sum
+    }
+    return this.reachNow
   }
 
   get permanents(): readonly PermanentView[] {

@@ -1,5 +1,6 @@
 import type { SeatAccess } from '@spellwright/engine'
 import { type CardIndex, cardIndex } from '../facts/card-facts.ts'
+import { ExileMemory } from './exile.ts'
 import { GraveyardMemory } from './graveyard.ts'
 import { HandMemory } from './hand.ts'
 import { TableMemory } from './table.ts'
@@ -9,6 +10,7 @@ export class Sight {
   readonly table = new TableMemory()
   readonly hand = new HandMemory()
   readonly graveyard = new GraveyardMemory()
+  readonly exile = new ExileMemory()
   readonly cards: CardIndex
 
   constructor(seat: SeatAccess) {

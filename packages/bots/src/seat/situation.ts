@@ -14,6 +14,7 @@ import {
 } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
 import type { Traits } from '../facts/traits.ts'
+import type { SetAside } from './exile.ts'
 import type { Buried } from './graveyard.ts'
 import type { Hand } from './hand.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
@@ -37,6 +38,7 @@ export class Situation {
   // Most questions need few of these, and so they are made when they are asked for.
   private tableNow: Table | null = null
   private handNow: Hand | null = null
+  private buriedNow: readonly Buried[] | null = null
   private unitsNow: readonly ManaUnit[] | null = null
   private stackNow: GameView['stack'] | null = null
   private playersNow: GameView['players'] | null = null
@@ -47,9 +49,9 @@ export class Situation {
   private inZones: Map<Zone, readonly Thing[]> | null = null
   private shownById: Map<ObjectId, DecisionCard> | null = null
 
-  constructor(seat: SeatAccess) {
+  constructor(seat: SeatAccess, view = seat.view()) {
     this.seat = seat
-    this.view = seat.view()
+    this.view = view
     this.me = seat.player
     this.foe = otherPlayer(seat.player)
     this.turn = this.view.turn
@@ -94,7 +96,13 @@ export class Situation {
 
   /** Cards in the player's graveyard that something can be done with. */
   get buried(): readonly Buried[] {
-    return this.sight.graveyard.look(this.sight.cards, this.graveyard(this.me))
+    this.buriedNow ??= this.sight.graveyard.look(this.sight.cards, this.graveyard(this.me))
+    return this.buriedNow
+  }
+
+  /** Cards of the player in exile that were set aside. */
+  get setAside(): readonly SetAside[] {
+    return this.sight.exile.look(this.sight.cards, this.me, this.view.exile)
   }
 
   get stack(): GameView['stack'] {
@@ -169,7 +177,8 @@ export class Situation {
 
   /** The topmost object of the stack. */
   get top(): StackView | undefined {
-    return this.stack.at(-1)
+    const { stack } = this
+    return stack.length === 0 ? undefined : stack[stack.length - 1]
   }
 
   permanent(id: ObjectId): PermanentView | undefined {

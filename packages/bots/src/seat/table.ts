@@ -1,5 +1,6 @@
+import type { StaticAbility } from '@spellwright/dsl'
 import type { GameView, ObjectId, PermanentView, SeatAccess } from '@spellwright/engine'
-import { TRAIT } from '../facts/traits.ts'
+import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { type ActiveStatic, Piece } from './piece.ts'
 import { type Side, sideOf } from './side.ts'
 import type { Thing } from './thing.ts'
@@ -37,28 +38,28 @@ export class Table {
 
   /** Static abilities of permanents: who is protected, what costs less. */
   get statics(): readonly ActiveStatic[] {
-    this.staticsNow ??= staticsOf(this.pieces)
+    this.staticsNow ??= staticsOf(this.pieces, TRAIT.static, () => true)
     return this.staticsNow
   }
 
   /** Those that replace something. */
   get replacements(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.replaces)) return NONE
-    this.replacementsNow ??= this.statics.filter(({ ability }) => ability.replacement !== undefined)
+    this.replacementsNow ??= staticsOf(this.pieces, TRAIT.replaces, ({ replacement }) => replacement !== undefined)
     return this.replacementsNow
   }
 
   /** Those that lay down a rule. */
   get rules(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.rules)) return NONE
-    this.rulesNow ??= this.statics.filter(({ ability }) => ability.rule !== undefined)
+    this.rulesNow ??= staticsOf(this.pieces, TRAIT.rules, ({ rule }) => rule !== undefined)
     return this.rulesNow
   }
 
   /** Those that change what spells cost. */
   get costChanges(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.changesCosts)) return NONE
-    this.costChangesNow ??= this.rules.filter(({ ability }) => ability.rule?.kind === 'costChange')
+    this.costChangesNow ??= staticsOf(this.pieces, TRAIT.changesCosts, ({ rule }) => rule?.kind === 'costChange')
     return this.costChangesNow
   }
 
@@ -77,10 +78,18 @@ const NOTHING: readonly Piece[] = []
 const NONE: readonly ActiveStatic[] = []
 const UNATTACHED: ReadonlyMap<number, readonly Piece[]> = new Map()
 
-function staticsOf(pieces: readonly Piece[]): readonly ActiveStatic[] {
+/** Those of the static abilities that fit, of permanents that have the trait. */
+function staticsOf(
+  pieces: readonly Piece[],
+  trait: number,
+  fits: (ability: StaticAbility) => boolean,
+): readonly ActiveStatic[] {
   const found: ActiveStatic[] = []
-  for (const { kit, view } of pieces)
-    for (const ability of kit.statics) found.push({ ability, source: view.id, controller: view.controller })
+  for (const { kit, view } of pieces) {
+    if (!hasTrait(kit.traits, trait)) continue
+    for (const ability of kit.statics)
+      if (fits(ability)) found.push({ ability, source: view.id, controller: view.controller })
+  }
   return found
 }
 
@@ -120,14 +129,28 @@ export class TableMemory {
   }
 
   private lay(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
-    const old = before === null ? NOTHING : before.pieces
-    const pieces: Piece[] = []
+    if (before === null || before.pieces.length !== list.length) return this.layAnew(seat, list, before)
+    const pieces = before.pieces.slice()
+    let isMineNew = false
+    let areTheirsNew = false
     for (let place = 0; place < list.length; place++) {
-      const view = list[place]!
-      // Most are where they were.
-      const there = place < old.length ? old[place]! : null
-      pieces.push(there !== null && there.view === view ? there : this.pieceOf(seat, view, place))
+      const there = pieces[place]!
+      // Most are what they were.
+      if (there.view === list[place]) continue
+      const piece = this.pieceOf(seat, list[place]!, place)
+      pieces[place] = piece
+      if (piece.isMine || there.isMine) isMineNew = true
+      if (!piece.isMine || !there.isMine) areTheirsNew = true
     }
+    const mine = isMineNew ? sideOf(pieces, true, null) : before.mine
+    const theirs = areTheirsNew ? sideOf(pieces, false, null) : before.theirs
+    return new Table(pieces, mine, theirs, this.known)
+  }
+
+  /** Something has come or gone: many may have another place. */
+  private layAnew(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
+    const pieces: Piece[] = []
+    for (const view of list) pieces.push(this.pieceOf(seat, view, pieces.length))
     const mine = sideOf(pieces, true, before === null ? null : before.mine)
     const theirs = sideOf(pieces, false, before === null ? null : before.theirs)
     return new Table(pieces, mine, theirs, this.known)

@@ -87,3 +87,7 @@ export const hasType = (info: CardInfo, type: CardInfo['types'][number]): boolea
 export const isCreature = (info: CardInfo): boolean => info.types.includes('creature')
 export const isLand = (info: CardInfo): boolean => info.types.includes('land')
 export const hasKeyword = (info: CardInfo, keyword: string): boolean => info.keywords.includes(keyword)
+
+/** Damage a creature deals to a player it gets through to. */
+export const reachOf = (info: CardInfo): number =>
+  Math.max(0, info.power ?? 0) * (hasKeyword(info, 'double strike') ? 2 : 1)

@@ -1,7 +1,7 @@
 import type { StaticAbility } from '@spellwright/dsl'
 import type { CardView } from '@spellwright/engine'
 import type { CardFacts } from '../facts/card-facts.ts'
-import { payWith } from '../seat/mana.ts'
+import { canPay } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { holds } from '../seat/quantity.ts'
 import { sceneOf } from '../seat/scene.ts'
@@ -17,7 +17,7 @@ export function afterlifeWorth(s: Situation, thing: Thing, facts: CardFacts, wor
   const { madness, returns, haunting } = afterlife
   if (returns) return 0.1 * worth
   if (haunting !== null) return Math.min(worth, 0.4 * worth - hauntingWorth(s, thing, haunting))
-  if (madness === null || payWith(s.units, madness) === null) return worth
+  if (madness === null || !canPay(s.units, madness)) return worth
   const way = facts.ways[0]
   const cast = way ? castWorth(s, thing.info as CardView, way) : 0
   return cast > 0 && Number.isFinite(cast) ? Math.min(worth, -0.5 * cast) : worth

@@ -1,7 +1,7 @@
 import type { Ability } from '@spellwright/dsl'
 import { manaPrice } from '../facts/price.ts'
 import { stepsOf } from '../facts/steps.ts'
-import { payWith } from '../seat/mana.ts'
+import { canPay } from '../seat/mana.ts'
 import type { Scene } from '../seat/scene.ts'
 import type { Situation } from '../seat/situation.ts'
 import { isCreature, type Thing } from '../seat/thing.ts'
@@ -26,7 +26,7 @@ function makesMoreNow(s: Situation, { self }: Scene, { id, permanent }: Thing): 
   const aura = permanent?.tapped === false ? s.thing(self) : null
   if (aura === null) return false
   const others = s.units.filter(({ source }) => source !== id)
-  return others.length < s.units.length && payWith(others, manaPrice(aura.info.manaCost)) !== null
+  return others.length < s.units.length && canPay(others, manaPrice(aura.info.manaCost))
 }
 
 function partWorth(s: Situation, scene: Scene, ability: Ability, host: Thing): number {

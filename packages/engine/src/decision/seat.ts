@@ -1,11 +1,12 @@
 import { legalActions } from '../actions/legal.ts'
-import { canBlock } from '../combat/can-block.ts'
+import { whyCannotBlock } from '../combat/can-block.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
 import type { PlayerId } from '../state/ids.ts'
 import { determinize } from '../view/determinize.ts'
 import { lensFor } from '../view/view.ts'
+import { memoryOf } from '../view/view-memory.ts'
 import type { Action } from './action.ts'
 import type { Answer, Decision } from './decision.ts'
 import { enumerateAnswers } from './enumerate.ts'
@@ -34,19 +35,20 @@ export function refusalFor(game: Game, player: PlayerId, answer: Answer): string
 
 /** A seat at a game. The game is in the closures: whoever answers gets none. */
 export function seatOf(game: Game, player: PlayerId): SeatAccess {
+  const memory = memoryOf(game)
   const open = (): Decision | null => (game.decision?.player === player ? game.decision : null)
   return {
     player,
     options: game.state.options,
     cards: game.cards,
-    view: () => lensFor(game, player),
+    view: () => lensFor(game, player, memory),
     abilitiesOf: (id) => {
       const object = game.state.objects[id]
       if (!object) return []
       const isVisible = knows(game, player, object) || open()?.shows?.includes(id) === true
       return isVisible ? characteristics(game, id).abilities : []
     },
-    couldBlock: (blocker, attacker) => canBlock(game, blocker, attacker),
+    couldBlock: (blocker, attacker) => whyCannotBlock(game, blocker, attacker) === null,
     legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
     refusal: (answer) => refusalFor(game, player, answer),
     enumerate: (limit) => {

@@ -39,22 +39,46 @@ function shownAbilities(list: readonly AbilityInstance[]): ShownAbilities {
   return shown
 }
 
+/** Words that are kept as bits, by those: there are few sets of them. */
+function wordsBy<T>(
+  bitsOf: (c: Characteristics) => number,
+  wordsOf: (c: Characteristics) => T,
+): (c: Characteristics) => T {
+  const known: T[] = []
+  return (c) => {
+    known[bitsOf(c)] ??= wordsOf(c)
+    return known[bitsOf(c)]!
+  }
+}
+
+const colorsShown = wordsBy((c) => c.colors, colorsOf)
+const supertypesShown = wordsBy((c) => c.supertypes, supertypesOf)
+const typesShown = wordsBy((c) => c.types, typesOf)
+
 /** Characteristics are immutable and shared, so what is shown of them is made once. */
 const infos = new WeakMap<Characteristics, CardInfo>()
 
 export function cardInfo(c: Characteristics): CardInfo {
-  const known = infos.get(c)
-  if (known) return known
+  let info = infos.get(c)
+  if (info === undefined) {
+    info = newInfo(c)
+    infos.set(c, info)
+  }
+  return info
+}
+
+/** For characteristics that are looked at once. */
+export function newInfo(c: Characteristics): CardInfo {
   // What is printed on a Vehicle is shown, though it counts only while it is a creature (CR 301.7a).
   const sized = isCreature(c) || c.subtypes.includes('Vehicle')
   const { abilities, keywords } = shownAbilities(c.abilities)
-  const info: CardInfo = {
+  return {
     name: c.name,
     manaCost: c.manaCost,
     manaValue: c.manaValue,
-    colors: colorsOf(c),
-    supertypes: supertypesOf(c),
-    types: typesOf(c),
+    colors: colorsShown(c),
+    supertypes: supertypesShown(c),
+    types: typesShown(c),
     subtypes: c.subtypes,
     everyCreatureType: c.everyCreatureType,
     power: sized ? c.power : null,
@@ -65,8 +89,6 @@ export function cardInfo(c: Characteristics): CardInfo {
     keywords,
     abilities,
   }
-  infos.set(c, info)
-  return info
 }
 
 /** What the object is in its zone, for a viewer who knows it. */

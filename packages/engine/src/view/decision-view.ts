@@ -129,12 +129,14 @@ export function mentionedIn(decision: Decision): ObjectId[] {
 
 /** The question as its player may see it: plain data, without what is hidden from them. */
 export function decisionView(game: Game, decision: Decision): DecisionView {
-  const may: May = (entity) => !isObjectEntity(entity) || isShown(game, decision, entity)
   const redact = redactors[decision.shape] as Redact<Shape>
   const cards: DecisionCard[] = []
+  const hidden = new Set<EntityId>()
   for (const id of mentionedIn(decision)) {
     const object = game.state.objects[id]
-    if (object && isHiddenZone(object.zone) && may(id)) cards.push(new ShownRecord(game, object))
+    if (!isShown(game, decision, id)) hidden.add(id)
+    else if (object && isHiddenZone(object.zone)) cards.push(new ShownRecord(game, object))
   }
+  const may: May = (entity) => !hidden.has(entity)
   return Object.assign(redact(decision, may), { cards }) as DecisionView
 }

@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { AttackRecord, CombatState } from '../state/state.ts'
 import { ById } from './by-id.ts'
-import { cardBehind, cardInfo } from './card-view.ts'
+import { cardBehind, newInfo } from './card-view.ts'
 import type { PermanentView } from './types.ts'
 
 /** What a view of a permanent was made from; while that is the same, so is the view. */
@@ -90,8 +90,8 @@ function makeView(
   sick: boolean,
   attackers: readonly AttackRecord[],
 ): PermanentView {
-  const info = cardInfo(c)
-  const attack = attackers.find(({ attacker }) => attacker === object.id)
+  const info = newInfo(c)
+  const attack = attackers.length === 0 ? undefined : attackers.find(({ attacker }) => attacker === object.id)
   // Written out, not spread: an object of this size made by spreading is fifty times slower.
   return {
     name: info.name,

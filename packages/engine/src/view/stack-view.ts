@@ -4,6 +4,7 @@ import { isHiddenZone, knows } from '../query/knowledge.ts'
 import { nameOf } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { GameObject, StackItem } from '../state/object.ts'
+import { ById } from './by-id.ts'
 import { cardBehind, cardInfo } from './card-view.ts'
 import type { StackView, TargetView } from './types.ts'
 
@@ -26,7 +27,7 @@ const NO_TARGETS: readonly TargetView[] = []
 
 const targetView = ({ name, mode, entities, shares }: TargetView): TargetView => ({ name, mode, entities, shares })
 
-export function stackView(game: Game, viewer: PlayerId, object: GameObject): StackView {
+function stackView(game: Game, viewer: PlayerId, object: GameObject): StackView {
   const item = object.stack ?? NO_ITEM
   const isSpell = object.kind !== 'ability'
   return {
@@ -47,6 +48,40 @@ export function stackView(game: Game, viewer: PlayerId, object: GameObject): Sta
     castAs: item.castAs,
     method: item.method,
   }
+}
+
+/** What a view was made from: the record, at that moment. */
+class Seen {
+  readonly object: GameObject
+  readonly moment: number
+  readonly view: StackView
+
+  constructor(object: GameObject, moment: number, view: StackView) {
+    this.object = object
+    this.moment = moment
+    this.view = view
+  }
+}
+
+/** What is on the stack of one game, by its ids, as it was last shown. */
+export class StackViews {
+  private readonly seen: readonly [ById<Seen>, ById<Seen>] = [new ById(), new ById()]
+
+  of(game: Game, viewer: PlayerId, object: GameObject, moment: number): StackView {
+    const shown = this.seen[isPublic(game, object) ? 0 : viewer]
+    const before = shown.get(object.id)
+    if (before !== null && before.object === object && before.moment === moment) return before.view
+    const view = stackView(game, viewer, object)
+    shown.set(object.id, new Seen(object, moment, view))
+    return view
+  }
+}
+
+/** Do both players see the same of it? */
+function isPublic(game: Game, object: GameObject): boolean {
+  if (object.kind !== 'ability') return !object.faceDown
+  const source = game.state.objects[object.stack?.source ?? NO_OBJECT]
+  return !source || !isHiddenZone(source.zone)
 }
 
 function visibleSource(game: Game, viewer: PlayerId, source: ObjectId): ObjectId {

@@ -1,20 +1,15 @@
-import type { Characteristics } from '../continuous/characteristics.ts'
+import type { LocalEffects } from '../continuous/local-effects.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import type { CombatState, GameState } from '../state/state.ts'
-import { ById } from './by-id.ts'
 import { cardView } from './card-view.ts'
+import { CardViews } from './card-views.ts'
+import { exileView } from './exile-view.ts'
 import { PermanentViews } from './permanent-view.ts'
-import type { CardView, PermanentView } from './types.ts'
-
-/** What a view of a card was made from; while that is the same, so is the view. */
-interface Seen {
-  readonly object: GameObject
-  readonly c: Characteristics
-  readonly view: CardView
-}
+import { StackViews } from './stack-view.ts'
+import type { CardView, ExileView, PermanentView, StackView } from './types.ts'
 
 /** A list that was shown, and the moment at which it was right. */
 class Shown<T> {
@@ -25,25 +20,32 @@ class Shown<T> {
 /** A battlefield that was shown, and from what. */
 class ShownBattlefield extends Shown<PermanentView> {
   objects: readonly GameObject[] = []
-  epoch = 0
+  era = 0
   turn = 0
   combat: CombatState | null = null
 }
+
+const EMPTY: readonly never[] = []
 
 const ofEach = <T>(): readonly [Shown<T>, Shown<T>] => [new Shown<T>(), new Shown<T>()]
 
 /** What was last shown of a game: most questions come without a change since the last one, and after a change little is new. */
 export class ViewMemory {
   private readonly permanents = new PermanentViews()
-  private readonly cards = new ById<Seen>()
+  private readonly stackObjects = new StackViews()
+  private readonly cards = new CardViews<CardView>((game, _, object) => cardView(game, object))
+  private readonly exiled = new CardViews<ExileView>(exileView)
   private readonly battlefields = [new ShownBattlefield(), new ShownBattlefield()] as const
   private readonly hands = ofEach<CardView>()
   private readonly graveyards = ofEach<CardView>()
+  private readonly exiles = ofEach<ExileView>()
   // What everything shown depends on, as it was at the last moment.
   private moment = 0
   private state: GameState | null = null
   private changes = 0
   private epoch = 0
+  private effects: LocalEffects | null = null
+  private era = 0
   private combat: CombatState | null = null
   private turn = 0
 
@@ -52,13 +54,18 @@ export class ViewMemory {
     const now = this.now(game)
     const shown = this.battlefields[viewer]
     if (shown.moment === now) return shown.list
+    // Within an era a permanent is what it was unless its record is another one.
+    const isCalm = shown.era === this.era && shown.turn === this.turn && shown.combat === this.combat
+    const before = isCalm ? shown.objects : EMPTY
+    const ids = game.state.battlefield
     const list: PermanentView[] = []
     const objects: GameObject[] = []
     let isPublic = true
-    for (const id of game.state.battlefield) {
-      const object = game.state.objects[id]!
+    for (let at = 0; at < ids.length; at++) {
+      const object = game.state.objects[ids[at]!]!
       if (object.faceDown) isPublic = false
-      list.push(this.permanent(game, viewer, object, shown, objects.length))
+      const isStill = at < before.length && before[at] === object
+      list.push(isStill ? shown.list[at]! : this.permanents.of(game, viewer, object))
       objects.push(object)
     }
     this.keep(shown, list, objects)
@@ -66,65 +73,60 @@ export class ViewMemory {
     return list
   }
 
-  /** Within an epoch a permanent is what it was unless its record is another one. */
-  private permanent(
-    game: Game,
-    viewer: PlayerId,
-    object: GameObject,
-    shown: ShownBattlefield,
-    at: number,
-  ): PermanentView {
-    const isCalm = shown.epoch === this.epoch && shown.turn === this.turn && shown.combat === this.combat
-    if (isCalm && at < shown.objects.length && shown.objects[at] === object) return shown.list[at]!
-    return this.permanents.of(game, viewer, object)
-  }
-
   private keep(shown: ShownBattlefield, list: readonly PermanentView[], objects: readonly GameObject[]): void {
     shown.list = list
     shown.moment = this.moment
     shown.objects = objects
-    shown.epoch = this.epoch
+    shown.era = this.era
     shown.turn = this.turn
     shown.combat = this.combat
   }
 
   hand(game: Game, player: PlayerId): readonly CardView[] {
-    return this.cardsOf(game, game.state.hand[player], this.hands[player])
+    return this.cardsAt(game, player, game.state.hand[player], this.cards, this.hands[player])
   }
 
   /** Everybody sees the same. */
   graveyard(game: Game, player: PlayerId): readonly CardView[] {
-    return this.cardsOf(game, game.state.graveyard[player], this.graveyards[player])
+    return this.cardsAt(game, player, game.state.graveyard[player], this.cards, this.graveyards[player])
+  }
+
+  exile(game: Game, viewer: PlayerId): readonly ExileView[] {
+    return this.cardsAt(game, viewer, game.state.exile, this.exiled, this.exiles[viewer])
   }
 
   /** The list is the same one while the same cards are in it. */
-  private cardsOf(game: Game, ids: readonly ObjectId[], shown: Shown<CardView>): readonly CardView[] {
+  private cardsAt<T>(
+    game: Game,
+    viewer: PlayerId,
+    ids: readonly ObjectId[],
+    views: CardViews<T>,
+    shown: Shown<T>,
+  ): readonly T[] {
     const now = this.now(game)
     if (shown.moment === now) return shown.list
     shown.moment = now
     const before = shown.list
-    const list: CardView[] = []
     let isSame = ids.length === before.length
-    for (const id of ids) {
-      const view = this.card(game, game.state.objects[id]!)
-      if (isSame && view !== before[list.length]) isSame = false
-      list.push(view)
-    }
-    if (!isSame) shown.list = list
+    for (let at = 0; isSame && at < ids.length; at++)
+      isSame = views.of(game, viewer, game.state.objects[ids[at]!]!, this.era) === before[at]
+    if (!isSame) shown.list = ids.map((id) => views.of(game, viewer, game.state.objects[id]!, this.era))
     return shown.list
   }
 
-  private card(game: Game, object: GameObject): CardView {
-    const c = characteristics(game, object.id)
-    const seen = this.cards.get(object.id)
-    if (seen?.object === object && seen.c === c) return seen.view
-    const view = cardView(game, object)
-    this.cards.set(object.id, { object, c, view })
-    return view
+  /** It is asked for at every question, and mostly empty. */
+  stack(game: Game, viewer: PlayerId): readonly StackView[] {
+    const { stack, objects } = game.state
+    if (stack.length === 0) return EMPTY
+    const now = this.now(game)
+    const views: StackView[] = []
+    for (const id of stack) views.push(this.stackObjects.of(game, viewer, objects[id]!, now))
+    return views
   }
 
   /** The number of the present moment: another one as soon as something that is shown may have changed. */
-  private now({ state, changes, epoch }: Game): number {
+  private now(game: Game): number {
+    const { state, changes, epoch } = game
     const isSame =
       this.changes === changes &&
       this.epoch === epoch &&
@@ -132,12 +134,22 @@ export class ViewMemory {
       this.combat === state.combat &&
       this.turn === state.turn.number
     if (isSame) return this.moment
+    if (this.epoch !== epoch) this.enterEpoch(game)
     this.state = state
     this.changes = changes
-    this.epoch = epoch
     this.combat = state.combat
     this.turn = state.turn.number
     return ++this.moment
+  }
+
+  /** A new epoch under the same effects, each of which looks at one object only, changes nothing that is not changed itself. */
+  private enterEpoch(game: Game): void {
+    const [any] = game.state.battlefield
+    if (any !== undefined) characteristics(game, any)
+    const effects = any === undefined ? null : game.cache.local
+    if (effects === null || effects !== this.effects) this.era++
+    this.effects = effects
+    this.epoch = game.epoch
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Game } from '../game/game.ts'
-import { knows } from '../query/knowledge.ts'
 import { lastKnownOf } from '../query/lookup.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
 import { cardInfo, cardView } from './card-view.ts'
 import { decisionView } from './decision-view.ts'
 import { PlayerLens, playerView } from './player-view.ts'
-import { stackView } from './stack-view.ts'
 import type {
   AttackView,
   CardView,
@@ -20,11 +18,6 @@ import type {
 import { memoryOf, type ViewMemory } from './view-memory.ts'
 
 const objectsAt = (game: Game, ids: readonly ObjectId[]): GameObject[] => ids.map((id) => game.state.objects[id]!)
-
-function exileView(game: Game, viewer: PlayerId, object: GameObject): ExileView {
-  if (knows(game, viewer, object)) return { ...cardView(game, object), faceDown: object.faceDown }
-  return { id: object.id, owner: object.owner, faceDown: true }
-}
 
 function combatView({ state: { combat } }: Game): CombatView | null {
   if (!combat) return null
@@ -41,17 +34,6 @@ const turnView = ({ state: { turn } }: Game): TurnView => ({
   priority: turn.priority,
   startingPlayer: turn.startingPlayer,
 })
-
-const EMPTY: readonly never[] = []
-
-/** The stack is asked for at every question, and mostly empty. */
-function stackViews(game: Game, viewer: PlayerId): readonly StackView[] {
-  const { stack, objects } = game.state
-  if (stack.length === 0) return EMPTY
-  const views: StackView[] = []
-  for (const id of stack) views.push(stackView(game, viewer, objects[id]!))
-  return views
-}
 
 const phasedOutViews = (game: Game): readonly PhasedOutView[] =>
   game.state.phasedOut.map(({ object: { id, owner }, player }) => ({
@@ -73,7 +55,7 @@ export function viewFor(game: Game, player: PlayerId): GameView {
     phasedOut: lens.phasedOut,
     daytime: lens.daytime,
     stack: [...lens.stack],
-    exile: lens.exile,
+    exile: [...lens.exile],
     command: lens.command,
     combat: lens.combat,
     waitingFor: lens.waitingFor,
@@ -86,7 +68,8 @@ export function viewFor(game: Game, player: PlayerId): GameView {
  * The same view, each part computed when it is first looked at: for bots in this process, which look at few parts.
  * It is the view of now: do not keep it over an answer.
  */
-export const lensFor = (game: Game, player: PlayerId): GameView => new Lens(game, player)
+export const lensFor = (game: Game, player: PlayerId, memory: ViewMemory = memoryOf(game)): GameView =>
+  new Lens(game, player, memory)
 
 class Lens implements GameView {
   readonly #game: Game
@@ -95,15 +78,14 @@ class Lens implements GameView {
   #turn: TurnView | null = null
   #players: GameView['players'] | null = null
   #stack: readonly StackView[] | null = null
-  #exile: readonly ExileView[] | null = null
   #command: readonly CardView[] | null = null
   #combat: CombatView | null = null
   #decision: GameView['decision'] = null
 
-  constructor(game: Game, viewer: PlayerId) {
+  constructor(game: Game, viewer: PlayerId, memory: ViewMemory) {
     this.#game = game
     this.#viewer = viewer
-    this.#memory = memoryOf(game)
+    this.#memory = memory
   }
 
   get viewer(): PlayerId {
@@ -140,14 +122,12 @@ class Lens implements GameView {
   }
 
   get stack(): readonly StackView[] {
-    this.#stack ??= stackViews(this.#game, this.#viewer)
+    this.#stack ??= this.#memory.stack(this.#game, this.#viewer)
     return this.#stack
   }
 
   get exile(): readonly ExileView[] {
-    const game = this.#game
-    this.#exile ??= objectsAt(game, game.state.exile).map((object) => exileView(game, this.#viewer, object))
-    return this.#exile
+    return this.#memory.exile(this.#game, this.#viewer)
   }
 
   get command(): readonly CardView[] {
