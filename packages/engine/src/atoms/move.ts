@@ -267,40 +267,56 @@ type NewRecord = ReturnType<typeof copyObject>
 
 /** A fresh object with nothing of its past (CR 400.7). */
 export function freshObject(game: Game, input: NewObject): NewRecord {
-  const id = game.state.nextObject++ as ObjectId
-  return copyObject({
-    id,
-    card: input.card,
-    kind: input.kind,
-    def: input.def,
-    owner: input.owner,
-    controller: input.controller,
-    zone: input.zone,
-    timestamp: nextTimestamp(game),
-    face: 0,
-    faceDown: false,
-    bestowed: false,
-    copy: null,
-    merged: null,
-    tapped: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: 0,
-    controlledSince: game.state.turn.number,
-    lastController: input.controller,
-    enteredTurn: game.state.turn.number,
-    renowned: false,
-    paired: NO_OBJECT,
-    chosen: null,
-    cast: null,
-    stack: null,
-    after: null,
-    knownTo: input.knownTo ?? 3,
-    marks: null,
-    regenerationShields: 0,
-    sandbox: input.sandbox ?? false,
-  })
+  const object = copyObject(BLANK)
+  const turn = game.state.turn.number
+  object.id = game.state.nextObject++ as ObjectId
+  object.card = input.card
+  object.kind = input.kind
+  object.def = input.def
+  object.owner = input.owner
+  object.controller = input.controller
+  object.zone = input.zone
+  object.timestamp = nextTimestamp(game)
+  object.controlledSince = turn
+  object.lastController = input.controller
+  object.enteredTurn = turn
+  object.knownTo = input.knownTo ?? 3
+  object.sandbox = input.sandbox ?? false
+  return object
+}
+
+const BLANK: GameObject = {
+  id: NO_OBJECT,
+  card: 0,
+  kind: 'card',
+  def: 0,
+  owner: 0,
+  controller: 0,
+  zone: 'library',
+  timestamp: 0,
+  face: 0,
+  faceDown: false,
+  bestowed: false,
+  copy: null,
+  merged: null,
+  tapped: false,
+  damage: 0,
+  deathtouched: false,
+  counters: null,
+  attachedTo: 0,
+  controlledSince: 0,
+  lastController: 0,
+  enteredTurn: 0,
+  renowned: false,
+  paired: NO_OBJECT,
+  chosen: null,
+  cast: null,
+  stack: null,
+  after: null,
+  knownTo: 3,
+  marks: null,
+  regenerationShields: 0,
+  sandbox: false,
 }
 
 export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {

@@ -29,26 +29,27 @@ export function whyCantActivate(game: Game, player: PlayerId, id: ObjectId, inst
   const ability = instance.ability as ActivatedAbility
   const object = game.state.objects[id]
   if (!object) return 'it is gone'
-  const name = nameOf(game, id)
-  if (object.zone !== (ability.zone ?? 'battlefield')) return `${name} is in the wrong zone for that ability`
+  if (object.zone !== (ability.zone ?? 'battlefield'))
+    return `${nameOf(game, id)} is in the wrong zone for that ability`
   const controller = object.zone === 'battlefield' ? characteristics(game, id).controller : object.owner
-  if (controller !== player && ability.activator !== 'anyPlayer') return `you do not control ${name}`
+  if (controller !== player && ability.activator !== 'anyPlayer') return `you do not control ${nameOf(game, id)}`
   const mana = isManaAbility(ability)
   if (!mana && isSplitSecond(game)) return 'a spell with split second is on the stack'
   const loyal = isLoyaltyAbility(ability)
   if ((ability.timing === 'sorcery' || loyal) && !isSorceryTime(game, player))
-    return `${name}: that ability can be activated only any time you could cast a sorcery`
+    return `${nameOf(game, id)}: that ability can be activated only any time you could cast a sorcery`
   if (loyal && (game.state.activations.get(`loyalty${id}`) ?? 0) > 0)
-    return `${name}: a loyalty ability has already been activated this turn`
+    return `${nameOf(game, id)}: a loyalty ability has already been activated this turn`
   if (ability.limit && (game.state.activations.get(activationKey(id, instance)) ?? 0) >= ability.limit.times)
-    return `${name}: that ability has been activated often enough`
+    return `${nameOf(game, id)}: that ability has been activated often enough`
   const ctx = abilityContext(id, player, instance.key)
-  if (ability.condition && !condition(game, ctx, ability.condition)) return `${name}: its condition is not met`
+  if (ability.condition && !condition(game, ctx, ability.condition))
+    return `${nameOf(game, id)}: its condition is not met`
   for (const { rule, ctx: ruleCtx } of rulesOfKind(game, 'cantActivate'))
     if ((rule.ability === 'any' || !mana) && isAbilityOf(game, ruleCtx, rule.object, id))
-      return `${name}: its activated abilities can't be activated`
+      return `${nameOf(game, id)}: its activated abilities can't be activated`
   const why = whyCantPayAll(game, new Payer(player, ctx), ability.cost)
-  return why === null ? null : `${name}: ${why}`
+  return why === null ? null : `${nameOf(game, id)}: ${why}`
 }
 
 export { isLand }

@@ -120,19 +120,20 @@ export function candidatesFor(game: Game, payer: Payer, part: CostPart): ObjectI
 export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | null {
   const { player, ctx } = payer
   const object = game.state.objects[ctx.source]
-  const name = nameOf(game, ctx.source)
   switch (part.kind) {
     case 'mana':
     case 'generic':
       return null
     case 'ownManaCost':
-      return characteristics(game, ctx.source).manaCost === null ? `${name} has no mana cost to pay` : null
+      return characteristics(game, ctx.source).manaCost === null
+        ? `${nameOf(game, ctx.source)} has no mana cost to pay`
+        : null
     case 'tap':
-      if (!object || object.tapped) return `${name} is already tapped`
-      return isSick(game, ctx.source) ? `${name} has summoning sickness` : null
+      if (!object || object.tapped) return `${nameOf(game, ctx.source)} is already tapped`
+      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'untap':
-      if (!object?.tapped) return `${name} is not tapped`
-      return isSick(game, ctx.source) ? `${name} has summoning sickness` : null
+      if (!object?.tapped) return `${nameOf(game, ctx.source)} is not tapped`
+      return isSick(game, ctx.source) ? `${nameOf(game, ctx.source)} has summoning sickness` : null
     case 'payLife': {
       const life = atLeastZero(quantity(game, ctx, part.amount))
       return game.state.players[player].life >= life ? null : `you have less than ${life} life`
@@ -149,12 +150,12 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
         return candidatesFor(game, payer, part).length > 0 ? null : `nothing has ${needed} ${part.counter} counters`
       return object && countersOn(object, part.counter) >= needed
         ? null
-        : `${name} has no ${part.counter} counter to remove`
+        : `${nameOf(game, ctx.source)} has no ${part.counter} counter to remove`
     }
     case 'loyalty': {
       const change = part.change === '-X' ? -ctx.x : part.change
       const has = object ? countersOn(object, 'loyalty') : 0
-      return has + change >= 0 ? null : `${name} has only ${has} loyalty`
+      return has + change >= 0 ? null : `${nameOf(game, ctx.source)} has only ${has} loyalty`
     }
     case 'sacrifice':
     case 'returnToHand':
@@ -166,26 +167,37 @@ export function whyCantPay(game: Game, payer: Payer, part: CostPart): string | n
     case 'putCounters':
       return null
     case 'exert':
-      return object?.zone === 'battlefield' ? null : `${name} is not there`
-    case 'collectEvidence': {
-      const needed = atLeastZero(quantity(game, ctx, part.amount))
-      const total = candidatesFor(game, payer, part).reduce((sum, id) => sum + manaValueOf(game, id), 0)
-      return total >= needed ? null : `the cards in your graveyard have less than ${needed} mana value together`
-    }
+      return object?.zone === 'battlefield' ? null : `${nameOf(game, ctx.source)} is not there`
+    case 'collectEvidence':
+      return whyNoEvidence(game, payer, part)
     case 'mill':
       return game.state.library[player].length >= amount(game, payer, part) ? null : 'your library has too few cards'
     case 'choice':
-      return part.options.some((option) => option.every((inner) => whyCantPay(game, payer, inner) === null))
+      return part.options.some((option) => canPayEach(game, payer, option))
         ? null
         : 'none of the possible costs can be paid'
     case 'repeated':
-      return (
-        flattenCost(game, payer, [part])
-          .map((inner) => whyCantPay(game, payer, inner))
-          .find((why) => why !== null) ?? null
-      )
+      return whyCantPayOne(game, payer, flattenCost(game, payer, [part]))
   }
 }
+
+function whyNoEvidence(game: Game, payer: Payer, part: Extract<CostPart, { kind: 'collectEvidence' }>): string | null {
+  const needed = atLeastZero(quantity(game, payer.ctx, part.amount))
+  const total = candidatesFor(game, payer, part).reduce((sum, id) => sum + manaValueOf(game, id), 0)
+  return total >= needed ? null : `the cards in your graveyard have less than ${needed} mana value together`
+}
+
+/** Why the first of these parts that cannot be paid cannot be. */
+function whyCantPayOne(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {
+  for (const part of parts) {
+    const why = whyCantPay(game, payer, part)
+    if (why !== null) return why
+  }
+  return null
+}
+
+const canPayEach = (game: Game, payer: Payer, parts: readonly CostPart[]): boolean =>
+  whyCantPayOne(game, payer, parts) === null
 
 /** Why these parts cannot be paid together, or null: nothing pays two of them by going away. */
 export function whyCantPayAll(game: Game, payer: Payer, parts: readonly CostPart[]): string | null {

@@ -79,9 +79,8 @@ function* tappedForMana(game: Game, id: ObjectId, player: PlayerId): Procedure {
   const event = objectEvent('tappedForMana', id, player)
   const entries = triggerIndex(game).byKind.get('tappedForMana') ?? []
   emit(game, [event])
-  for (const { ability, source, controller, instance } of entries) {
+  for (const { ability, ctx } of entries) {
     if (!isManaAbility(ability)) continue
-    const ctx = abilityContext(source, controller, instance.key)
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles) continue
     const full = { ...ctx, event: { ...roles, player: controllerOf(game, id) } }

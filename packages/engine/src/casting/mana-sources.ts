@@ -55,9 +55,8 @@ function extraMana(game: Game, id: ObjectId, player: PlayerId): readonly ManaTyp
   if (entries === undefined) return NO_MANA
   const event = objectEvent('tappedForMana', id, player)
   const types: ManaType[] = []
-  for (const { ability, source, controller, instance } of entries) {
+  for (const { ability, ctx } of entries) {
     if (!isManaAbility(ability)) continue
-    const ctx = abilityContext(source, controller, instance.key)
     const roles = matchEvent(game, ctx, ability.on, event)
     if (!roles || (ability.condition && !condition(game, contextWith(ctx, { event: roles }), ability.condition)))
       continue

@@ -36,14 +36,21 @@ export function namesDefender(
   return isPlayerEntity(defender) && playersOf(game, ctx, rule.defender).includes(entityPlayer(defender))
 }
 
-const mayAttack = (game: Game, id: ObjectId, defender: EntityId): boolean =>
-  !rulesOfKind(game, 'cantAttack').some(
-    (entry) => isAffected(game, entry.ctx, entry.rule.what, id) && namesDefender(game, entry, defender),
-  )
+function mayAttack(game: Game, id: ObjectId, defender: EntityId): boolean {
+  for (const entry of rulesOfKind(game, 'cantAttack'))
+    if (isAffected(game, entry.ctx, entry.rule.what, id) && namesDefender(game, entry, defender)) return false
+  return true
+}
 
 /** What the creature may attack, apart from what concerns it alone (CR 508.1b–c). */
-export const defendersFor = (game: Game, id: ObjectId, player: PlayerId): EntityId[] =>
-  attackable(game, otherPlayer(player)).filter((defender) => mayAttack(game, id, defender))
+export function defendersFor(game: Game, id: ObjectId, player: PlayerId): readonly EntityId[] {
+  const all = attackable(game, otherPlayer(player))
+  return rulesOfKind(game, 'cantAttack').length === 0 ? all : all.filter((defender) => mayAttack(game, id, defender))
+}
+
+/** A player can always be attacked, unless an effect says otherwise. */
+const hasDefender = (game: Game, id: ObjectId, player: PlayerId): boolean =>
+  rulesOfKind(game, 'cantAttack').length === 0 || defendersFor(game, id, player).length > 0
 
 /** Why the creature, taken for itself, cannot be declared as an attacker by that player (CR 508.1a, 508.1c); null if it can. */
 export function whyCannotAttack(game: Game, id: ObjectId, player: PlayerId): string | null {
@@ -56,7 +63,7 @@ export function whyCannotAttack(game: Game, id: ObjectId, player: PlayerId): str
   if (object.tapped) return `${nameOf(game, id)} is tapped.`
   if (isSummoningSick(game, id)) return `${nameOf(game, id)} came under your control this turn and has no haste.`
   if (isHeldByDefender(game, id)) return `${nameOf(game, id)} has defender.`
-  return defendersFor(game, id, player).length === 0 ? `An effect says that ${nameOf(game, id)} can't attack.` : null
+  return hasDefender(game, id, player) ? null : `An effect says that ${nameOf(game, id)} can't attack.`
 }
 
 export const canAttack = (game: Game, id: ObjectId, player: PlayerId): boolean =>

@@ -1,4 +1,4 @@
-import { hasSubtype, hasType } from '../continuous/characteristics.ts'
+import { hasSubtype, hasType, TYPE_BIT } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
@@ -12,13 +12,17 @@ export function protectorOf(game: Game, battle: ObjectId): PlayerId {
 
 /** What may be attacked when that player defends: the player, their planeswalkers, battles they protect (CR 506.2–3). */
 export function attackable(game: Game, player: PlayerId): EntityId[] {
-  const permanents = game.state.battlefield.filter((id) => {
+  const found: EntityId[] = [playerEntity(player)]
+  for (const id of game.state.battlefield) {
     const c = characteristics(game, id)
-    if (hasType(c, 'planeswalker') && c.controller === player) return true
-    return hasType(c, 'battle') && protectorOf(game, id) === player
-  })
-  return [playerEntity(player), ...permanents]
+    if ((c.types & DEFENDING) === 0) continue
+    const isOne = hasType(c, 'planeswalker') && c.controller === player
+    if (isOne || (hasType(c, 'battle') && protectorOf(game, id) === player)) found.push(id)
+  }
+  return found
 }
+
+const DEFENDING = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
 /** The planeswalker or battle attacked, or 0 for a player. */
 export const attackedPermanent = (defender: EntityId): ObjectId =>

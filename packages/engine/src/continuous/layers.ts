@@ -2,7 +2,9 @@ import type { Ability, CharacteristicDefiningAbility, Modification } from '@spel
 import type { Game } from '../game/game.ts'
 import { contextAffecting, contextOf } from '../query/context.ts'
 import { forEachFunctioning, functionsIn } from '../query/functioning.ts'
+import { compiledOf } from '../state/compiled.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
 import { partsOf } from './ability-parts.ts'
 import { applyModification } from './apply.ts'
 import type { AbilityInstance, Characteristics } from './characteristics.ts'
@@ -221,13 +223,21 @@ export const areSettled = (effects: readonly ActiveEffect[]): boolean => {
   return true
 }
 
+/** Most cards have none, and are what is printed on them. */
+const mayHaveEffects = (game: Game, { def, copy, merged }: GameObject): boolean =>
+  copy !== null || merged !== null || compiledOf(game, def).hasEffects
+
 /** The continuous effects there are before any is applied: of resolved spells and abilities, and of what objects say. */
 export function effectsInForce(game: Game): ActiveEffect[] {
   const effects: ActiveEffect[] = []
-  for (const effect of game.state.effects) if (effect.apply.length > 0) effects.push(fromFloating(effect))
+  let copies = false
+  for (const effect of game.state.effects) {
+    if (effect.apply.length > 0) effects.push(fromFloating(effect))
+    if (effect.copy !== null) copies = true
+  }
   forEachFunctioning(game, (id, zone) => {
     const object = game.state.objects[id]!
-    effectsOf(game, id, copiableValues(game, object), effects)
+    if (copies || mayHaveEffects(game, object)) effectsOf(game, id, copiableValues(game, object), effects)
     if (zone !== 'battlefield') return
     if (object.counters !== null) effectsOfCounters(object, effects)
     if (object.marks !== null) effectsOfDesignations(object, effects)

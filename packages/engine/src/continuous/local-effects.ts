@@ -44,7 +44,14 @@ const hostOf = (game: Game, { source, staticAbility }: ActiveEffect): number =>
 interface LayerOfEffects {
   readonly layer: Layer
   readonly effects: readonly ActiveEffect[]
+  /** Where each of them stands in the list of all effects. */
+  readonly places: readonly number[]
 }
+
+/** Whether an effect applies to the object at hand: decided in the first layer it has a part in (CR 613.6). */
+const UNDECIDED = 0
+const REACHES = 1
+const PASSES_BY = 2
 
 /** The effects in force, all of them local; the same one as long as they are the same. */
 export class LocalEffects {
@@ -53,12 +60,15 @@ export class LocalEffects {
   private readonly lasts: boolean
   private readonly hosts: readonly number[]
   private readonly layers: readonly LayerOfEffects[]
+  /** For the object at hand, by place. */
+  private readonly decided: Uint8Array
 
   constructor(game: Game, effects: readonly ActiveEffect[], layers: readonly LayerOfEffects[]) {
     this.effects = effects
     this.lasts = !game.state.effects.some(({ copy }) => copy !== null)
     this.hosts = effects.map((effect) => hostOf(game, effect))
     this.layers = layers
+    this.decided = new Uint8Array(effects.length)
   }
 
   /** Outside the battlefield only what names the object itself is about it. */
@@ -93,29 +103,26 @@ export class LocalEffects {
   }
 
   private applyTo(run: InProgress, game: Game, object: GameObject): void {
-    const started: ActiveEffect[] = []
-    const left: ActiveEffect[] = []
-    for (const { layer, effects } of this.layers) {
-      for (const effect of effects) {
-        // CR 613.6: decided in the first layer it has a part in.
-        if (left.includes(effect)) continue
-        if (!started.includes(effect)) {
-          const list = this.reaches(game, effect, object, run.value) ? started : left
-          list.push(effect)
-          if (list === left) continue
-        }
-        modify(run, game, effect, object.id, layer)
+    const { decided } = this
+    decided.fill(UNDECIDED)
+    for (const { layer, effects, places } of this.layers) {
+      for (let at = 0; at < effects.length; at++) {
+        const effect = effects[at]!
+        const place = places[at]!
+        if (decided[place] === UNDECIDED)
+          decided[place] = this.reaches(game, effect, place, object, run.value) ? REACHES : PASSES_BY
+        if (decided[place] === REACHES) modify(run, game, effect, object.id, layer)
       }
       if (layer === '7c') run.value = withCounters(object, run.value)
     }
   }
 
-  private reaches(game: Game, effect: ActiveEffect, object: GameObject, c: Characteristics): boolean {
+  private reaches(game: Game, effect: ActiveEffect, place: number, object: GameObject, c: Characteristics): boolean {
     const { staticAbility, source } = effect
     if (staticAbility === null) return effect.objects!.includes(object.id)
     const affects = staticAbility.affects ?? 'self'
     if (affects === 'self') return source === object.id
-    if (affects === 'attachedTo') return this.hosts[this.effects.indexOf(effect)] === object.id
+    if (affects === 'attachedTo') return this.hosts[place] === object.id
     if (object.zone !== 'battlefield' || object.kind === 'ability') return false
     return fitsFilter(game, effect.ctx, affects as Filter, object, c)
   }
@@ -150,7 +157,9 @@ export function localEffects(
     const here = effects.filter(({ facts }) => (facts.layers & LAYER_BIT[layer]) !== 0)
     if (!areIndependent(here, layer)) return null
     // Counters belong to layer 7c.
-    if (here.length > 0 || layer === '7c') layers.push({ layer, effects: inOrder(here) })
+    if (here.length === 0 && layer !== '7c') continue
+    const ordered = inOrder(here)
+    layers.push({ layer, effects: ordered, places: ordered.map((effect) => effects.indexOf(effect)) })
   }
   return new LocalEffects(game, effects, layers)
 }

@@ -161,7 +161,7 @@ function compile(filter: Filter): Test[] {
       tests.push((g, x, _o, c) => hasSubtype(c, chosenWord(g, x, subtype.chosen)))
     else {
       const words = list<string>(subtype as string | readonly string[])
-      tests.push((_g, _x, _o, c) => words.some((word) => hasSubtype(c, word)))
+      tests.push((_g, _x, _o, c) => hasAnySubtype(c, words))
     }
   }
   if (filter.other) tests.push((_g, x, o) => o.id !== x.source)
@@ -190,13 +190,23 @@ function compile(filter: Filter): Test[] {
   tests.push(...relationTests(filter))
   if (filter.not !== undefined) {
     const inner = testsOf(filter.not)
-    tests.push((g, x, o, c) => !inner.every((test) => test(g, x, o, c)))
+    tests.push((g, x, o, c) => !fitsAll(inner, g, x, o, c))
   }
   if (filter.any !== undefined) {
     const options = filter.any.map(testsOf)
-    tests.push((g, x, o, c) => options.some((inner) => inner.every((test) => test(g, x, o, c))))
+    tests.push((g, x, o, c) => options.some((inner) => fitsAll(inner, g, x, o, c)))
   }
   return tests
+}
+
+function hasAnySubtype(c: Characteristics, words: readonly string[]): boolean {
+  for (const word of words) if (hasSubtype(c, word)) return true
+  return false
+}
+
+const fitsAll = (tests: readonly Test[], g: Game, x: Context, o: GameObject, c: Characteristics): boolean => {
+  for (const test of tests) if (!test(g, x, o, c)) return false
+  return true
 }
 
 function nameTest(name: NonNullable<Filter['name']>): Test {
@@ -325,8 +335,7 @@ export function matches(
 
 /** The fields of the filter, without its zone. */
 export function fitsFilter(game: Game, ctx: Context, filter: Filter, object: GameObject, c: Characteristics): boolean {
-  for (const test of testsOf(filter)) if (!test(game, ctx, object, c)) return false
-  return true
+  return fitsAll(testsOf(filter), game, ctx, object, c)
 }
 
 /** Every object that fits, in the order of its zones. */
@@ -341,7 +350,10 @@ export function objectsMatching(game: Game, ctx: Context, filter: Filter, implie
 export const countMatching = (game: Game, ctx: Context, filter: Filter): number =>
   objectsMatching(game, ctx, filter).length
 
-export const anyMatching = (game: Game, ctx: Context, filter: Filter): boolean =>
-  objectsMatching(game, ctx, filter).length > 0
+export function anyMatching(game: Game, ctx: Context, filter: Filter): boolean {
+  for (const zone of list<Zone>(filter.zone ?? 'battlefield'))
+    for (const id of objectsInZone(game, zone)) if (matches(game, ctx, filter, id, zone)) return true
+  return false
+}
 
 export { controllerOf }

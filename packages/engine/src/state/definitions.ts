@@ -8,6 +8,7 @@ import type {
   TokenDefinition,
 } from '@spellwright/dsl'
 import { BASIC_LAND_TYPES } from '@spellwright/dsl'
+import { partsOf } from '../continuous/ability-parts.ts'
 import {
   type AbilityInstance,
   bitsOf,
@@ -64,6 +65,8 @@ export interface CompiledDefinition {
   readonly rooms: readonly ByController[] | null
   /** Has triggered or static abilities that function outside the battlefield. */
   readonly functionsElsewhere: boolean
+  /** Has continuous effects of its own, whichever face is up. */
+  readonly hasEffects: boolean
   /** Has abilities that can be activated from another zone: cycling, ninjutsu, unearth. */
   readonly activatesElsewhere: boolean
 }
@@ -179,11 +182,13 @@ export function compileDefinition(definition: CardDefinition): CompiledDefinitio
           faces.map(({ base }) => base),
           combined[0],
         )
+  const all = [...faces, ...prototyped(faces[0]!.face), ...fused(definition, faces[0]!, combined)]
   const compiled: CompiledDefinition = {
     definition,
     rooms: rooms?.map(byController) ?? null,
-    faces: [...faces, ...prototyped(faces[0]!.face), ...fused(definition, faces[0]!, combined)],
+    faces: all,
     combined,
+    hasEffects: combined !== null || all.some(({ base }) => partsOf(base.abilities).continuous.length > 0),
     functionsElsewhere: faces.some(({ base }) => functionsOffBattlefield(base)),
     activatesElsewhere: faces.some(({ base }) => activatesOffBattlefield(base)),
   }

@@ -1,18 +1,19 @@
 import type { EventPattern, TriggeredAbility } from '@spellwright/dsl'
 import { partsOf } from '../continuous/ability-parts.ts'
+import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { type GameEvent, HISTORY_KINDS, isSecondMainPhase } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
-import { abilityContext, contextOf, contextWith } from '../query/context.ts'
+import { contextOf, contextWith } from '../query/context.ts'
 import { currentOrLastKnown } from '../query/lookup.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
-import type { EventRoles } from '../state/object.ts'
+import type { EventRoles, GameObject } from '../state/object.ts'
 import type { DelayedTrigger, WaitingTrigger } from '../state/state.ts'
 import { touch } from '../state/update.ts'
-import { type TriggerEntry, type TriggerIndex, triggerIndex } from './trigger-index.ts'
+import { type TriggerEntry, type TriggerIndex, triggerEntry, triggerIndex } from './trigger-index.ts'
 
 /** Events whose triggers look back at the moment before (CR 603.10a). */
 const looksBack = (event: GameEvent): boolean =>
@@ -124,8 +125,7 @@ function groupOf(pattern: EventPattern, { object, player, source }: GameEvent): 
 }
 
 function fire(game: Game, entry: TriggerEntry, event: GameEvent, { fired, groups }: Collected): void {
-  const { ability, source, controller, instance } = entry
-  const ctx = abilityContext(source, controller, instance.key)
+  const { ability, source, instance, ctx } = entry
   const roles = matchEvent(game, ctx, ability.on, event)
   if (!roles) return
   // CR 603.4: the intervening "if" is checked as it would trigger.
@@ -165,19 +165,21 @@ function ownTriggers(game: Game, event: GameEvent): readonly TriggerEntry[] {
   if (!object || object.zone === 'battlefield' || object.zone === 'command') return NO_ENTRIES
   if (object.zone === 'library' || (object.zone === 'hand' && event.kind !== 'cycled')) return NO_ENTRIES
   const { triggered } = partsOf(characteristics(game, id).abilities)
-  if (triggered.length === 0) return NO_ENTRIES
+  return triggered.length === 0 ? NO_ENTRIES : ownEntries(object, triggered, leaves)
+}
+
+function ownEntries(
+  object: GameObject,
+  triggered: readonly AbilityInstance[],
+  leaves: boolean,
+): readonly TriggerEntry[] {
   return triggered
     .filter(
       ({ ability }) =>
         (leaves ? isFromAnywhere : namesItself)((ability as TriggeredAbility).on) &&
         (ability as TriggeredAbility).zone !== object.zone,
     )
-    .map((instance) => ({
-      source: id,
-      controller: object.zone === 'stack' ? object.controller : object.owner,
-      instance,
-      ability: instance.ability as TriggeredAbility,
-    }))
+    .map((instance) => triggerEntry(object.id, object.zone === 'stack' ? object.controller : object.owner, instance))
 }
 
 function namesItself(pattern: EventPattern): boolean {
@@ -244,11 +246,11 @@ function armShields(game: Game, event: GameEvent): void {
 
 /** CR 603.8: state triggers, checked whenever a player would receive priority. */
 export function collectStateTriggers(game: Game): void {
-  for (const { source, controller, instance, ability } of triggerIndex(game).states) {
+  for (const { source, controller, instance, ability, ctx } of triggerIndex(game).states) {
     const on = ability.on
     if (on.kind !== 'state') continue
     if (isPending(game, source, instance.key)) continue
-    if (!condition(game, abilityContext(source, controller, instance.key), on.condition)) continue
+    if (!condition(game, ctx, on.condition)) continue
     game.state.waiting.push({
       ability,
       abilityKey: instance.key,

@@ -3,6 +3,7 @@ import type { AbilityInstance } from '../continuous/characteristics.ts'
 import type { EventKind } from '../events/event.ts'
 import { eventKindOf, flattenPattern } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
+import { abilityContext, type Context } from '../query/context.ts'
 import { type Working, workingObjects } from '../query/in-force.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
 
@@ -11,7 +12,16 @@ export interface TriggerEntry {
   readonly controller: PlayerId
   readonly instance: AbilityInstance
   readonly ability: TriggeredAbility
+  readonly ctx: Context
 }
+
+export const triggerEntry = (source: ObjectId, controller: PlayerId, instance: AbilityInstance): TriggerEntry => ({
+  source,
+  controller,
+  instance,
+  ability: instance.ability as TriggeredAbility,
+  ctx: abilityContext(source, controller, instance.key),
+})
 
 /** Triggered abilities by the event they wait for; immutable once built, so that looking back is keeping the old one. */
 export interface TriggerIndex {
@@ -41,7 +51,7 @@ export function triggerIndex(game: Game): TriggerIndex {
       const ability = instance.ability as TriggeredAbility
       const where = ability.zone ?? (zone === 'command' ? 'command' : 'battlefield')
       if (where !== zone) continue
-      const entry: TriggerEntry = { source: id, controller, instance, ability }
+      const entry = triggerEntry(id, controller, instance)
       for (const kind of kindsOf(ability.on)) {
         if (kind === 'state') states.push(entry)
         else {
