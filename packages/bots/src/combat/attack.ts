@@ -13,7 +13,7 @@ import { damageCountsFor } from '../worth/damage.ts'
 import { lifeChange, WIN } from '../worth/life.ts'
 import { arenaOf } from './arena.ts'
 import { attackBonus } from './attack-bonus.ts'
-import { chooseBlocks, type Defence, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
+import { chooseBlocks, type Defence, damageAtLeast, leastDamage, type Outcome, outcomeOf } from './blocks.ts'
 import { type Fighter, fighter, totalReach } from './fighter.ts'
 
 const NOBODY: ReadonlySet<ObjectId> = new Set()
@@ -26,9 +26,12 @@ function idsOf(creatures: readonly { readonly id: ObjectId }[]): ReadonlySet<Obj
   return ids
 }
 
+const growsAttacking = (s: Situation): boolean =>
+  ((s.table.mine.traits | s.table.theirs.traits) & TRAIT.growsAttacking) !== 0
+
 /** Creatures of one player attacking together, each with what it gains by that. */
 function attacking(s: Situation, creatures: readonly PermanentView[], extra = 0): Fighter[] {
-  const grows = ((s.table.mine.traits | s.table.theirs.traits) & TRAIT.growsAttacking) !== 0
+  const grows = growsAttacking(s)
   const together = grows ? idsOf(creatures) : NOBODY
   const fighters: Fighter[] = []
   for (const creature of creatures)
@@ -73,7 +76,7 @@ export function isLethal(
 ): boolean {
   const defence = defenceAgainst(s, attackers, extra, without, recruits)
   if (defence.isSafe || totalReach(defence.attackers) < defence.life) return false
-  return leastDamage(defence) >= defence.life
+  return damageAtLeast(defence) >= defence.life || leastDamage(defence) >= defence.life
 }
 
 /** Creatures of the player that can attack this turn. */
@@ -88,7 +91,9 @@ function findReady(s: Situation): readonly PermanentView[] {
 /** A quick look: would it be lethal if nothing blocked? */
 export function couldBeLethal(s: Situation): boolean {
   const attackers = readyAttackers(s)
-  return attackers.length > 0 && totalReach(attacking(s, attackers)) >= s.life(s.foe)
+  const life = s.life(s.foe)
+  if (attackers.length === 0 || (!growsAttacking(s) && s.table.mine.reach < life)) return false
+  return totalReach(attacking(s, attackers)) >= life
 }
 
 /** What the opponent's creatures can do to the player next turn, when these have attacked and those are left. */

@@ -211,6 +211,14 @@ export function leastDamage(defence: Defence): number {
   return damage
 }
 
+/** A quick look: no more of the attackers can be stopped than there are blockers, whoever can block whom. */
+export function damageAtLeast({ attackers, blockers }: Defence): number {
+  let damage = 0
+  const strongest = byReach(attackers)
+  for (let i = blockers.length; i < strongest.length; i++) damage += reach(strongest[i]!)
+  return damage
+}
+
 const NOBODY: readonly Fighter[] = []
 
 /** Those that can block the fewest come first, so that the rest stay useful. */

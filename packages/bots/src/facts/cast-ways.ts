@@ -2,6 +2,7 @@ import { type Ability, type CardDefinition, type Cost, keywordName } from '@spel
 import type { AbilityInstance } from '@spellwright/engine'
 import { abilitiesWorth } from './ability-worth.ts'
 import { type Aimed, spellOf } from './aimed.ts'
+import { type Arrival, arrivalsIn } from './arrival.ts'
 import { type Bane, baneOf, isBane, type Rescue, rescueBy } from './bane.ts'
 import { extraMana, type Production } from './mana-facts.ts'
 import { costPrice, type Price } from './price.ts'
@@ -15,7 +16,7 @@ export interface CastWay {
   /** What it is worth to have these abilities on the battlefield. */
   readonly worth: number
   /** Those that change something as the permanent arrives. */
-  readonly arrivals: readonly Ability[]
+  readonly arrivals: readonly Arrival[]
   /** What the spell itself does. */
   readonly spell: Aimed
   /** The spell deals damage, or makes somebody lose life. */
@@ -55,7 +56,7 @@ export function castWay(face: number, method: string, printed: readonly Ability[
     method,
     abilities,
     worth: abilitiesWorth(abilities),
-    arrivals: abilities.filter(({ kind }) => kind === 'triggered' || kind === 'static' || kind === 'activated'),
+    arrivals: arrivalsIn(abilities),
     spell,
     burns: spell.effects.some(({ kind }) => kind === 'dealDamage' || kind === 'loseLife'),
     price: cost && costPrice(cost),

@@ -3,7 +3,7 @@ import type { Action, PermanentView } from '@spellwright/engine'
 import { isLethal, readyAttackers } from '../combat/attack.ts'
 import { growthOf, isAttackTrigger } from '../combat/attack-bonus.ts'
 import { type Fighter, recruit } from '../combat/fighter.ts'
-import { hastened, TRAIT } from '../facts/traits.ts'
+import { hasTrait, hastened, TRAIT } from '../facts/traits.ts'
 import { canPay, type ManaUnit, payWith } from '../seat/mana.ts'
 import { matches } from '../seat/match.ts'
 import { sceneOf } from '../seat/scene.ts'
@@ -71,9 +71,12 @@ const asPermanent = ({ card }: SpellPlay): Thing => cardThing(card, 'battlefield
 function hasHaste(s: Situation, play: SpellPlay): boolean {
   if (hasKeyword(play.card, 'haste')) return true
   const thing = asPermanent(play)
-  for (const { ability, source, controller } of s.statics) {
-    const affected = hastened(ability)
-    if (affected !== null && matches(s, sceneOf(controller, source), affected, thing)) return true
+  for (const { kit, view } of s.table.pieces) {
+    if (!hasTrait(kit.traits, TRAIT.hastens)) continue
+    for (const ability of kit.statics) {
+      const affected = hastened(ability)
+      if (affected !== null && matches(s, sceneOf(view.controller, view.id), affected, thing)) return true
+    }
   }
   return play.way.abilities.some((ability) => {
     const affected = ability.kind === 'static' ? hastened(ability) : null

@@ -1,9 +1,11 @@
 import { MANA_TYPES } from '@spellwright/dsl'
 import type { Action, CardView, ObjectId } from '@spellwright/engine'
+import type { CardFacts } from '../facts/card-facts.ts'
 import { type LandFacts, landFacts } from '../facts/land-facts.ts'
 import { ALL_TYPES, manaBit } from '../facts/mana-facts.ts'
 import { demandOf, type Price } from '../facts/price.ts'
 import { TRAIT } from '../facts/traits.ts'
+import type { Held } from '../seat/hand.ts'
 import { canPay } from '../seat/mana.ts'
 import { quantity } from '../seat/quantity.ts'
 import { playersOf } from '../seat/refs.ts'
@@ -90,18 +92,30 @@ export function mayHaveLandDrop(s: Situation): boolean {
 
 /** The land to play, best first; lands that would only replace their like are left out. */
 export function landsToPlay(s: Situation): readonly Action[] {
+  const lands: Held[] = []
+  for (const held of s.held.held)
+    if (held.isLand && held.facts !== null && !isSpare(s, held.card, held.facts)) lands.push(held)
+  if (lands.length === 1) return [playOf(lands[0]!)]
+  return lands.length === 0 ? NOTHING : inOrder(s, lands)
+}
+
+const NOTHING: readonly Action[] = []
+
+const playOf = ({ card }: Held): Action => ({ kind: 'playLand', object: card.id, face: 0 })
+
+const isSpare = (s: Situation, { name }: CardView, { definition }: CardFacts): boolean =>
+  landFacts(definition).isLegendary && s.mine.some((other) => other.name === name && !other.tapped)
+
+/** The best first. */
+function inOrder(s: Situation, lands: readonly Held[]): readonly Action[] {
   const needed = neededTypes(s)
   const now = typesForNow(s) || needed
   const useful = usefulTypes(s)
   const found: { readonly action: Action; readonly score: number }[] = []
-  for (const { card, facts, isLand } of s.held.held) {
-    if (!isLand || facts === null) continue
-    const land = landFacts(facts.definition)
-    const isSpare = land.isLegendary && s.mine.some(({ name, tapped }) => name === card.name && !tapped)
-    if (isSpare) continue
-    const action: Action = { kind: 'playLand', object: card.id, face: 0 }
-    const score = landScore(land, land.entersTapped ? needed : now, useful) + countScore(s, card, land)
-    found.push({ action, score })
+  for (const held of lands) {
+    const land = landFacts(held.facts!.definition)
+    const score = landScore(land, land.entersTapped ? needed : now, useful) + countScore(s, held.card, land)
+    found.push({ action: playOf(held), score })
   }
   return found.sort((a, b) => b.score - a.score).map(({ action }) => action)
 }

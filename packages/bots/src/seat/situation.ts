@@ -18,7 +18,7 @@ import type { SetAside } from './exile.ts'
 import type { Buried } from './graveyard.ts'
 import type { Hand } from './hand.ts'
 import { type ManaUnit, manaUnits } from './mana.ts'
-import type { ActiveStatic, Piece } from './piece.ts'
+import type { Piece } from './piece.ts'
 import type { Side } from './side.ts'
 import { type Sight, sightOf } from './sight.ts'
 import type { Table } from './table.ts'
@@ -169,10 +169,6 @@ export class Situation {
   /** What a permanent's abilities are worth a thought for. */
   traits(permanent: PermanentView): Traits {
     return this.piece(permanent).kit.traits
-  }
-
-  get statics(): readonly ActiveStatic[] {
-    return this.table.statics
   }
 
   /** The topmost object of the stack. */

@@ -12,7 +12,6 @@ export class Table {
   readonly theirs: Side
   private readonly known: readonly (Piece | null)[]
   private thingsNow: readonly Thing[] | null = null
-  private staticsNow: readonly ActiveStatic[] | null = null
   private replacementsNow: readonly ActiveStatic[] | null = null
   private rulesNow: readonly ActiveStatic[] | null = null
   private costChangesNow: readonly ActiveStatic[] | null = null
@@ -36,13 +35,7 @@ export class Table {
     return this.thingsNow
   }
 
-  /** Static abilities of permanents: who is protected, what costs less. */
-  get statics(): readonly ActiveStatic[] {
-    this.staticsNow ??= staticsOf(this.pieces, TRAIT.static, () => true)
-    return this.staticsNow
-  }
-
-  /** Those that replace something. */
+  /** Static abilities of permanents that replace something. */
   get replacements(): readonly ActiveStatic[] {
     if (!this.has(TRAIT.replaces)) return NONE
     this.replacementsNow ??= staticsOf(this.pieces, TRAIT.replaces, ({ replacement }) => replacement !== undefined)

@@ -1,9 +1,7 @@
 import type { Ability } from '@spellwright/dsl'
 import { type CardView, isObjectEntity } from '@spellwright/engine'
-import { aimedOf } from '../facts/aimed.ts'
-import { isBane } from '../facts/bane.ts'
+import type { Arrival } from '../facts/arrival.ts'
 import type { CastWay } from '../facts/cast-ways.ts'
-import { isTruce } from '../facts/traits.ts'
 import { matches } from '../seat/match.ts'
 import { playersOf } from '../seat/refs.ts'
 import { type Scene, sceneOf } from '../seat/scene.ts'
@@ -18,8 +16,6 @@ import { infoWorth } from './permanent-worth.ts'
 import { exileWorth, preventionWorth, skippedDraws } from './shield-worth.ts'
 import { truceWorth } from './truce-worth.ts'
 
-type Triggered = Extract<Ability, { kind: 'triggered' }>
-
 const isPermanentCard = (card: CardView): boolean => !hasType(card, 'instant') && !hasType(card, 'sorcery')
 
 /** What casting a card now is worth, costs aside. `card` is as the face to be cast. */
@@ -31,11 +27,12 @@ export function castWorth(s: Situation, card: CardView, way: CastWay, x = 0): nu
   if (card.supertypes.includes('legendary') && s.mine.some(({ name }) => name === card.name)) return -1
   const own = isFleeting ? -BODY : infoWorth(card, worth)
   let sum = own
-  for (const ability of arrivals) {
-    if (ability.kind === 'triggered')
-      sum = sum + arrivalWorth(s, scene, ability) - ownLoss(s, scene, card, ability, own)
-    else if (ability.kind === 'static') sum += staticArrival(s, scene, ability)
+  for (const arrival of arrivals) {
+    const { kind, ability } = arrival
+    if (ability.kind === 'static') sum += staticArrival(s, scene, ability)
     else if (ability.kind === 'activated') sum += exileWorth(s, ability, abilities)
+    else sum += triggerWorth(s, scene, arrival)
+    if (kind === 'burden') sum -= ownLoss(s, scene, card, arrival, own)
   }
   return sum
 }
@@ -44,7 +41,7 @@ export function castWorth(s: Situation, card: CardView, way: CastWay, x = 0): nu
 const BODY = 1
 
 /** The best thing to attach it to, and what happens as it enters. */
-function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], arrivals: readonly Ability[]): number {
+function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], arrivals: readonly Arrival[]): number {
   let best = Number.NEGATIVE_INFINITY
   for (const ability of abilities) {
     if (ability.kind !== 'keyword' || typeof ability.keyword !== 'object' || ability.keyword.kind !== 'enchant')
@@ -56,26 +53,28 @@ function auraWorth(s: Situation, scene: Scene, abilities: readonly Ability[], ar
     }
   }
   if (best === Number.NEGATIVE_INFINITY) return -1
-  for (const ability of arrivals) if (ability.kind === 'triggered') best += arrivalWorth(s, scene, ability)
+  for (const arrival of arrivals) best += triggerWorth(s, scene, arrival)
   return best
 }
 
-/** What changes on the table because this ability arrives. */
-function arrivalWorth(s: Situation, scene: Scene, ability: Triggered): number {
-  const { on } = ability
-  // What it takes to keep it is the caller's question.
-  if (isBane(ability)) return 0
-  if (isTruce(ability)) return truceWorth(s)
-  if (on.kind === 'zoneChange' && on.object === 'self' && on.to === 'battlefield')
-    return finite(aimAbility(s, scene, aimedOf(ability)))
-  // A burden to come: what its first time would do.
-  return on.kind === 'beginningOf' ? Math.min(0, effectsWorth(s, scene, ability.effects)) : 0
+/** What changes on the table because this trigger arrives. */
+function triggerWorth(s: Situation, scene: Scene, { kind, aimed }: Arrival): number {
+  switch (kind) {
+    case 'truce':
+      return truceWorth(s)
+    case 'entering':
+      return finite(aimAbility(s, scene, aimed))
+    // What its first time would do.
+    case 'burden':
+      return Math.min(0, effectsWorth(s, scene, aimed.effects))
+    default:
+      return 0
+  }
 }
 
 /** It would itself fall to its own trigger at the end of the turn. */
-function ownLoss(s: Situation, scene: Scene, card: CardView, ability: Triggered, worth: number): number {
-  if (ability.on.kind !== 'beginningOf') return 0
-  const isSwept = ability.effects.some(
+function ownLoss(s: Situation, scene: Scene, card: CardView, { aimed }: Arrival, worth: number): number {
+  const isSwept = aimed.effects.some(
     (effect) =>
       effect.kind === 'destroy' &&
       typeof effect.what === 'object' &&
