@@ -21,7 +21,7 @@ import type { Cause, ReplacementEntry } from '../replacement/proposal.ts'
 import { compiledOf } from '../state/compiled.ts'
 import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { objectWith } from '../state/records.ts'
+import { copyObject, objectWith } from '../state/records.ts'
 import { supposing } from '../state/supposing.ts'
 import { touch } from '../state/update.ts'
 import { becomeDaytime, entersAtNight } from '../turn/daytime.ts'
@@ -83,35 +83,53 @@ export function asIfEntered<T>(game: Game, tentative: GameObject, read: () => T)
 
 const COUNTED = TYPE_BIT.planeswalker | TYPE_BIT.battle
 
+/** What changes only how its own object enters is of no concern to others. */
+const concernsOthers = ({ replacement }: ReplacementEntry): boolean => (replacement as Enters).object !== 'self'
+
 /** Is there anything at all that could change how this enters? */
 function isPlain(game: Game, object: GameObject, tentative: GameObject): boolean {
-  if (existing(game, 'enters').length > 0) return false
+  if (existing(game, 'enters').some(concernsOthers)) return false
   const record = tentative.copy ?? { def: tentative.def, face: tentative.face }
   const base = (compiledOf(game, record.def).faces[record.face] ?? compiledOf(game, record.def).faces[0]!).base
   if (replacementsOf(base.abilities).length > 0 || (base.types & COUNTED) !== 0) return false
-  if (hasSubtype(base, 'Aura') || hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
+  // What an Aura enters attached to must be known already.
+  if (hasSubtype(base, 'Aura') && tentative.attachedTo === 0) return false
+  if (hasSubtype(base, 'Saga') || (object.zone === 'stack' && object.faceDown)) return false
   return !isGivenHowToEnter(game, object.id)
 }
 
+/** The object as it would be on the battlefield, before anything changes how it enters. */
+function tentatively(game: Game, object: GameObject, request: EntryRequest): GameObject {
+  const isSpell = object.zone === 'stack'
+  const front = request.face ?? (isSpell ? object.face : 0)
+  const tentative = copyObject(object)
+  tentative.zone = 'battlefield'
+  tentative.controller = request.controller ?? (isSpell ? object.controller : object.owner)
+  tentative.face = front === 0 && game.hasDaybound && entersAtNight(game, object) ? 1 : front
+  tentative.faceDown = request.faceDown ?? (isSpell && object.faceDown)
+  tentative.stack = null
+  tentative.tapped = false
+  tentative.counters = null
+  tentative.attachedTo = request.attachTo ?? 0
+  tentative.timestamp = game.state.nextTimestamp
+  if (object.kind === 'copy') tentative.kind = 'token'
+  tentative.marks = doorsAsItEnters(game, object) ?? object.marks
+  return tentative
+}
+
+/** How an object enters that nothing changes: without counters, and nobody is asked anything. */
+export function plainEntry(game: Game, object: GameObject, request: EntryRequest): EntryPlan | null {
+  if (request.counters !== undefined) return null
+  const tentative = tentatively(game, object, request)
+  if (!isPlain(game, object, tentative)) return null
+  return entryOfPlain(game, tentative, NO_COUNTERS, request)
+}
+
+const NO_COUNTERS: EntryPlan['counters'] = {}
+
 export function* planEntry(game: Game, object: GameObject, request: EntryRequest): Procedure<EntryPlan | null> {
-  const controller = request.controller ?? (object.zone === 'stack' ? object.controller : object.owner)
-  const front = request.face ?? (object.zone === 'stack' ? object.face : 0)
-  const face = front === 0 && game.hasDaybound && entersAtNight(game, object) ? 1 : front
-  const faceDown = request.faceDown ?? (object.zone === 'stack' && object.faceDown)
   const work: Working = {
-    tentative: objectWith(object, {
-      zone: 'battlefield',
-      controller,
-      face,
-      faceDown,
-      stack: null,
-      tapped: false,
-      counters: null,
-      attachedTo: request.attachTo ?? 0,
-      timestamp: game.state.nextTimestamp,
-      kind: object.kind === 'copy' ? 'token' : object.kind,
-      marks: doorsAsItEnters(game, object) ?? object.marks,
-    }),
+    tentative: tentatively(game, object, request),
     tapped: request.tapped ?? false,
     counters: {},
     chosen: null,
@@ -124,7 +142,7 @@ export function* planEntry(game: Game, object: GameObject, request: EntryRequest
   for (const [counter, amount] of Object.entries(request.counters ?? {})) addCounters(work, counter, amount)
   if (!plain) return yield* finish(game, work, request)
   yield* putCounters(game, work)
-  return plainEntry(game, work, request)
+  return entryOfPlain(game, work.tentative, work.counters, request)
 }
 
 const addCounters = (work: Working, counter: string, amount: number): void => {
@@ -132,20 +150,26 @@ const addCounters = (work: Working, counter: string, amount: number): void => {
 }
 
 /** Nothing changes how it enters, and what it is then is not asked about. */
-function plainEntry(game: Game, work: Working, request: EntryRequest): EntryPlan {
-  return {
-    tentative: work.tentative,
-    characteristics: copiableValues(game, work.tentative),
-    tapped: work.tapped,
-    counters: work.counters,
-    chosen: null,
-    gains: work.gains,
-    attachTo: request.attachTo ?? 0,
-    hosts: [],
-    stays: false,
-    instead: null,
-  }
-}
+const entryOfPlain = (
+  game: Game,
+  tentative: GameObject,
+  counters: EntryPlan['counters'],
+  request: EntryRequest,
+): EntryPlan => ({
+  tentative,
+  characteristics: copiableValues(game, tentative),
+  tapped: request.tapped ?? false,
+  counters,
+  chosen: null,
+  gains: NO_KEYWORDS,
+  attachTo: request.attachTo ?? 0,
+  hosts: NO_HOSTS,
+  stays: false,
+  instead: null,
+})
+
+const NO_KEYWORDS: readonly Keyword[] = []
+const NO_HOSTS: readonly EntityId[] = []
 
 function* finish(game: Game, work: Working, request: EntryRequest): Procedure<EntryPlan> {
   const c = asIfEntered(game, work.tentative, () => characteristics(game, work.tentative.id))

@@ -24,7 +24,7 @@ import { keepDaytime } from '../turn/daytime.ts'
 import { arrange } from './arrange.ts'
 import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
-import { type EntryPlan, type EntryRequest, planEntry } from './enter.ts'
+import { type EntryPlan, type EntryRequest, plainEntry, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder } from './graveyard-order.ts'
@@ -70,7 +70,7 @@ export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
  */
 export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<ObjectId[]> {
   const planned: (Planned | null)[] = []
-  for (const move of moves) planned.push(isPlain(game, move) ? plainly(move) : yield* plan(game, move))
+  for (const move of moves) planned.push(planAtOnce(game, move) ?? (yield* plan(game, move)))
   if (planned.length > 1) yield* orderTimestamps(game, planned)
   const order = planned.length > 1 ? yield* graveyardOrder(game, planned) : null
   const before = triggerIndex(game)
@@ -102,21 +102,16 @@ function endBestow(game: Game): void {
 
 const mustOwner = (game: Game, p: Planned): PlayerId => game.state.lastKnown.get(p.move.id)?.object.owner ?? 0
 
-/** A card that just goes elsewhere: nothing replaces that, and nobody is asked how. */
-function isPlain(game: Game, { id, to, unreplaced }: Move): boolean {
-  const object = game.state.objects[id]
-  if (to === 'battlefield' || object === undefined || object.kind === 'token' || object.merged !== null) return false
-  return unreplaced === true || existing(game, 'zoneChange').length === 0
+/** Most moves just happen: nothing replaces them, and nobody is asked how. Null: that is to be seen. */
+function planAtOnce(game: Game, move: Move): Planned | null {
+  const object = game.state.objects[move.id]
+  if (object === undefined || object.kind === 'token' || object.merged !== null) return null
+  if (move.unreplaced !== true && existing(game, 'zoneChange').length > 0) return null
+  const position = move.position ?? 'top'
+  if (move.to !== 'battlefield') return { move, to: move.to, position, shuffle: false, entry: null, arrangement: null }
+  const entry = object.zone === 'battlefield' ? null : plainEntry(game, object, move)
+  return entry && { move, to: 'battlefield', position, shuffle: false, entry, arrangement: null }
 }
-
-const plainly = (move: Move): Planned => ({
-  move,
-  to: move.to,
-  position: move.position ?? 'top',
-  shuffle: false,
-  entry: null,
-  arrangement: null,
-})
 
 function* plan(game: Game, move: Move): Procedure<Planned | null> {
   const object = game.state.objects[move.id]
@@ -400,7 +395,6 @@ const copyOfCard = (old: GameObject): CopyRecord | null => (old.kind === 'card' 
 
 function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan): void {
   const t = entry.tentative
-  const counters = Object.entries(entry.counters).filter(([, count]) => count > 0)
   fresh.controller = t.controller
   fresh.lastController = t.controller
   fresh.face = t.face
@@ -409,7 +403,7 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   fresh.copy = t.copy
   fresh.kind = t.kind
   fresh.tapped = entry.tapped
-  fresh.counters = counters.length === 0 ? null : Object.fromEntries(counters)
+  fresh.counters = countersOf(entry)
   fresh.attachedTo = entry.attachTo
   fresh.chosen = entry.chosen
   // CR 400.7d: the permanent remembers how its spell was cast.
@@ -419,6 +413,17 @@ function enter(game: Game, fresh: NewRecord, old: GameObject, entry: EntryPlan):
   else fresh.marks = doorsAsItEnters(game, old)
   // Under control only from now on: next turn's beginning makes it attack-ready (CR 302.6).
   fresh.controlledSince = game.state.turn.number + 1
+}
+
+function countersOf({ counters }: EntryPlan): GameObject['counters'] {
+  const some: Record<string, number> = {}
+  let isAny = false
+  for (const counter in counters) {
+    if (counters[counter]! <= 0) continue
+    some[counter] = counters[counter]!
+    isAny = true
+  }
+  return isAny ? some : null
 }
 
 /** CR 508.4: enters attacking, though it was never declared. */

@@ -136,3 +136,10 @@ function newOptions(
     return { option, mana: texts.length > 1 ? mana : null }
   })
 }
+
+/** How many types of mana they make between them. */
+export function typesAmong(options: readonly PaymentOption[]): number {
+  const types: ManaType[] = []
+  for (const { mana } of options) for (const { type } of mana) if (!types.includes(type)) types.push(type)
+  return types.length
+}

@@ -15,8 +15,9 @@ import { triggerIndex } from '../triggers/trigger-index.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { candidatesFor, Payer } from './cost-parts.ts'
 import { withinEnergy } from './mana-for-energy.ts'
-import { optionsOf, paymentOption, type SpendingFor } from './mana-options.ts'
+import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
+import { arePlain, isMeddledWith, plainSource } from './plain-mana.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
@@ -148,6 +149,13 @@ function addPermanent(
   abilities: readonly AbilityInstance[],
   built: Building,
 ): void {
+  if (arePlain(abilities) && !isMeddledWith(game) && extraMana(game, id, player).length === 0) {
+    const source = plainSource(game, player, use, id, c, abilities)
+    if (source === null) return
+    for (const choice of source.abilities) built.abilities.push(choice)
+    addSource(built, id, source.options, source.uses)
+    return
+  }
   const tapOptions: PaymentOption[] = []
   const tapUses: ManaUse[] = []
   let extra: readonly ManaType[] | null = null
@@ -184,13 +192,6 @@ function addPermanent(
     tapOptions.map(({ mana, costClass: pain, cost }) => paymentOption(mana, pain, flexibility, cost ?? [])),
     tapUses,
   )
-}
-
-/** How many types of mana they make between them. */
-function typesAmong(options: readonly PaymentOption[]): number {
-  const types: ManaType[] = []
-  for (const { mana } of options) for (const { type } of mana) if (!types.includes(type)) types.push(type)
-  return types.length
 }
 
 /** A permanent that several abilities could use up, or tap, is one source: that can be done only once. */
