@@ -195,7 +195,8 @@ function byReach(fighters: readonly Fighter[]): readonly Fighter[] {
 /** The least damage a defender can be held to, every creature blocking; the question of lethal attacks. */
 export function leastDamage(defence: Defence): number {
   const { attackers, blockers } = defence
-  if (blockers.length === 0) return totalReach(attackers)
+  const most = totalReach(attackers)
+  if (blockers.length === 0 || most === 0) return most
   let free = blockers.length === 1 ? blockers : leastUsefulFirst(defence)
   let damage = 0
   for (const attacker of byReach(attackers)) {

@@ -10,7 +10,7 @@ import type { GameObject } from '../state/object.ts'
 import type { AttackRecord, CombatState } from '../state/state.ts'
 import { ById } from './by-id.ts'
 import { cardBehind, newInfo } from './card-view.ts'
-import type { PermanentView } from './types.ts'
+import type { CardInfo, PermanentView } from './types.ts'
 
 /** What a view of a permanent was made from; while that is the same, so is the view. */
 class Seen {
@@ -58,7 +58,9 @@ export class PermanentViews {
       before.turn = turn
       return before.view
     }
-    const view = makeView(game, viewer, object, c, sick, fight?.attackers ?? NO_ATTACKERS)
+    // Mostly it has only been tapped, untapped or damaged.
+    const info = before !== null && before.c === c ? before.view : newInfo(c)
+    const view = makeView(game, viewer, object, c, info, sick, fight?.attackers ?? NO_ATTACKERS)
     shown.set(object.id, new Seen(object, c, turn, fight, view))
     return view
   }
@@ -87,10 +89,10 @@ function makeView(
   viewer: PlayerId,
   object: GameObject,
   c: Characteristics,
+  info: CardInfo,
   sick: boolean,
   attackers: readonly AttackRecord[],
 ): PermanentView {
-  const info = newInfo(c)
   const attack = attackers.length === 0 ? undefined : attackers.find(({ attacker }) => attacker === object.id)
   // Written out, not spread: an object of this size made by spreading is fifty times slower.
   return {
