@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { measure, parseDeckList, runSeries, type SeriesPlan, tryGetBuiltInDeck } from 'spellwright'
 import { type CommandModule, command, printResult, type Terminal } from '../command.ts'
+import { expectManyGames } from '../sim/many-games.ts'
 import { wholeNumber } from '../sim/options.ts'
 
 /** Games per second with a worker on every core. */
@@ -27,6 +28,7 @@ export const build: CommandModule['build'] = (terminal) =>
     .option('--all-cores', 'also with a worker on every core')
     .action(async ({ json, games, allCores }) => {
       const count = wholeNumber('--games', games)
+      expectManyGames()
       const measured = measure({ games: count, onPart: (name) => terminal.err(`${name} …`) })
       const cores = availableParallelism()
       const together = allCores ? await onAllCores(terminal, count * cores) : null

@@ -9,6 +9,7 @@ import {
   type WorkerPool,
 } from 'spellwright'
 import { type Terminal, UsageError } from '../command.ts'
+import { expectManyGames } from './many-games.ts'
 import { progressBar, stoppable } from './progress.ts'
 
 export interface Ran {
@@ -24,6 +25,7 @@ export async function runPlan(
   games: number,
   workers: number | WorkerPool | undefined,
 ): Promise<Ran> {
+  expectManyGames()
   const bar = progressBar(games)
   const { signal, release } = stoppable()
   try {
