@@ -132,12 +132,12 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   // 601.2f: the total cost is locked in.
   const total = totalSpellCost(game, player, id, {
     base,
-    additional: [...costs.additional, ...costsOfChoices(game, id, ability, announced)],
+    additional: announced === NOTHING ? costs.additional : withChoices(game, id, ability, announced, costs.additional),
     x,
   })
   const phyrexian = yield* choosePhyrexian(game, player, id, total.mana)
   // 601.2g–h: mana abilities, payment.
-  const spent = { all: MANA_TYPES.map(() => 0), onX: MANA_TYPES.map(() => 0) }
+  const spent = { all: NO_MANA_SPENT.slice(), onX: NO_MANA_SPENT.slice() }
   const xSymbols = restrictedIndices(total.mana, x, base)
   const paid = yield* payMana(
     game,
@@ -187,15 +187,16 @@ function completeCast(game: Game, id: ObjectId, cast: CastRecord): void {
 }
 
 /** What is announced costs more for each of some choices. */
-function costsOfChoices(
+function withChoices(
   game: Game,
   id: ObjectId,
   ability: SpellAbility | null,
   { modes, targets }: Announcement,
-): Cost[] {
-  if (ability === null) return []
+  additional: readonly Cost[],
+): readonly Cost[] {
+  if (ability === null) return additional
   const count = targets.reduce((sum, { entities }) => sum + entities.length, 0)
-  return [...costsOfModes(game, id, ability.modes, modes), ...costsOfTargets(game, id, count)]
+  return [...additional, ...costsOfModes(game, id, ability.modes, modes), ...costsOfTargets(game, id, count)]
 }
 
 const hasChoices = ({ modes, targets }: SpellAbility): boolean => {
@@ -269,9 +270,12 @@ function becomesCast(
   emit(game, [cast, ...targetEvents(id, player, announced.targets)])
 }
 
+const NO_MANA_SPENT: readonly number[] = MANA_TYPES.map(() => 0)
+const NO_INDICES: ReadonlySet<number> = new Set()
+
 /** Indices of symbols that stand for X, to know what was spent on it. */
-function restrictedIndices(mana: readonly ManaSymbol[], x: number, base: Cost): Set<number> {
-  if (x === 0 || !usesX(base)) return new Set()
+function restrictedIndices(mana: readonly ManaSymbol[], x: number, base: Cost): ReadonlySet<number> {
+  if (x === 0 || !usesX(base)) return NO_INDICES
   return new Set(mana.flatMap((symbol, index) => (symbol.kind === 'restricted' ? [index] : [])))
 }
 

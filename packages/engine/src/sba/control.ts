@@ -15,7 +15,7 @@ export function syncControl(game: Game): void {
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (object.paired !== NO_OBJECT) pairs = true
-    const { controller } = characteristics(game, id)
+    const controller = isControlSettled(game) ? object.controller : characteristics(game, id).controller
     if (controller === object.lastController) continue
     const from = object.lastController
     updateStatus(game, id, { lastController: controller, controlledSince: game.state.turn.number + 1 })
@@ -26,6 +26,9 @@ export function syncControl(game: Game): void {
   }
   if (pairs) unpairBroken(game)
 }
+
+/** Among effects that are worked out object by object none changes control: everything is its own controller's. */
+const isControlSettled = ({ cache, epoch }: Game): boolean => cache.epoch === epoch && cache.local !== null
 
 /** CR 701.54a: another player gained control of it. */
 function loseRing(game: Game, id: ObjectId): void {

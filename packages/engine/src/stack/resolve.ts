@@ -14,7 +14,7 @@ import { condition } from '../query/condition.ts'
 import { type Context, contextOf, contextWith } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import type { EntityId, ObjectId } from '../state/ids.ts'
-import type { Bindings, GameObject } from '../state/object.ts'
+import type { Bindings, GameObject, StackItem } from '../state/object.ts'
 import { nextEffectId, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { leaveStack, removeAbility } from './counter.ts'
@@ -44,6 +44,23 @@ function checkTargets(
   ability: { targets?: Targets; modes?: Modes },
 ): Checked {
   const item = object.stack!
+  if (item.targets.length === 0 && item.modes.length === 0) return untargeted(item.bindings)
+  return targeted(game, object, item, ctx, ability)
+}
+
+const NO_SHARES: Shares = {}
+const NO_MODES: readonly ModeTargets[] = []
+
+/** What has no targets and no modes always resolves. */
+const untargeted = (bindings: Bindings): Checked => ({ resolves: true, bindings, shares: NO_SHARES, byMode: NO_MODES })
+
+function targeted(
+  game: Game,
+  object: GameObject,
+  item: StackItem,
+  ctx: Context,
+  ability: { targets?: Targets; modes?: Modes },
+): Checked {
   let bindings: Bindings = item.bindings
   const shares: Record<string, readonly number[]> = {}
   const ofModes: { mode: number; name: string; kept: EntityId[]; shares: number[] | null }[] = []
@@ -101,7 +118,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure {
     abilityKey: item.abilityKey,
   })
   const checked = checkTargets(game, object, ctx, ability)
-  const full = contextWith(ctx, { bindings: checked.bindings })
+  const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
   // CR 603.4: an intervening "if" is checked again.
   const interferes = ability.kind === 'triggered' && ability.condition && !condition(game, full, ability.condition)
   if (!checked.resolves || interferes) {
@@ -123,7 +140,8 @@ function* runModes(
   { shares, byMode }: Checked,
 ): Procedure {
   const frame = new Frame(ctx, shares, game.state.nextObject)
-  for (const [at, mode] of modes.entries()) {
+  for (let at = 0; at < modes.length; at++) {
+    const mode = modes[at]!
     const own = byMode[at]!
     for (const [name, bound] of Object.entries(own.bindings)) frame.bind(name, bound)
     frame.shares = { ...shares, ...own.shares }
@@ -149,7 +167,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure {
     return
   }
   emit(game, [objectEvent('resolved', id, object.controller)])
-  const full = contextWith(ctx, { bindings: checked.bindings })
+  const full = checked.bindings === ctx.bindings ? ctx : contextWith(ctx, { bindings: checked.bindings })
   if (checked.resolves && isMutating(object)) {
     yield* mutate(game, object, checked)
     return
