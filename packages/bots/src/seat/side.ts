@@ -83,19 +83,12 @@ export class Side {
 }
 
 /** The side as it was, where nothing on it changed: with all that was found out about it. */
-export function sideOf(pieces: readonly Piece[], isMine: boolean, before: Side | null): Side {
-  if (before !== null && isStill(before.pieces, pieces, isMine)) return before
-  const side: Piece[] = []
-  for (const piece of pieces) if (piece.isMine === isMine) side.push(piece)
-  return new Side(side)
+export function sideOf(pieces: readonly Piece[], before: Side | null): Side {
+  return before !== null && isSame(pieces, before.pieces) ? before : new Side(pieces)
 }
 
-function isStill(side: readonly Piece[], pieces: readonly Piece[], isMine: boolean): boolean {
-  let count = 0
-  for (const piece of pieces) {
-    if (piece.isMine !== isMine) continue
-    if (count === side.length || side[count] !== piece) return false
-    count++
-  }
-  return count === side.length
+function isSame(a: readonly Piece[], b: readonly Piece[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }

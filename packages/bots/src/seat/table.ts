@@ -2,7 +2,7 @@ import type { StaticAbility } from '@spellwright/dsl'
 import type { GameView, ObjectId, PermanentView, SeatAccess } from '@spellwright/engine'
 import { hasTrait, TRAIT } from '../facts/traits.ts'
 import { type ActiveStatic, Piece } from './piece.ts'
-import { type Side, sideOf } from './side.ts'
+import { Side, sideOf } from './side.ts'
 import type { Thing } from './thing.ts'
 
 /** The battlefield at one look. */
@@ -68,6 +68,11 @@ export class Table {
 }
 
 const NOTHING: readonly Piece[] = []
+const NO_SIDES = { mine: null, theirs: null }
+
+const isMine = (piece: Piece): boolean => piece.isMine
+const isTheirs = (piece: Piece): boolean => !piece.isMine
+
 const NONE: readonly ActiveStatic[] = []
 const UNATTACHED: ReadonlyMap<number, readonly Piece[]> = new Map()
 
@@ -135,18 +140,24 @@ export class TableMemory {
       if (piece.isMine || there.isMine) isMineNew = true
       if (!piece.isMine || !there.isMine) areTheirsNew = true
     }
-    const mine = isMineNew ? sideOf(pieces, true, null) : before.mine
-    const theirs = areTheirsNew ? sideOf(pieces, false, null) : before.theirs
+    const mine = isMineNew ? new Side(pieces.filter(isMine)) : before.mine
+    const theirs = areTheirsNew ? new Side(pieces.filter(isTheirs)) : before.theirs
     return new Table(pieces, mine, theirs, this.known)
   }
 
   /** Something has come or gone: many may have another place. */
   private layAnew(seat: SeatAccess, list: GameView['battlefield'], before: Table | null): Table {
     const pieces: Piece[] = []
-    for (const view of list) pieces.push(this.pieceOf(seat, view, pieces.length))
-    const mine = sideOf(pieces, true, before === null ? null : before.mine)
-    const theirs = sideOf(pieces, false, before === null ? null : before.theirs)
-    return new Table(pieces, mine, theirs, this.known)
+    const mine: Piece[] = []
+    const theirs: Piece[] = []
+    for (const view of list) {
+      const piece = this.pieceOf(seat, view, pieces.length)
+      pieces.push(piece)
+      if (piece.isMine) mine.push(piece)
+      else theirs.push(piece)
+    }
+    const old = before === null ? NO_SIDES : before
+    return new Table(pieces, sideOf(mine, old.mine), sideOf(theirs, old.theirs), this.known)
   }
 
   private pieceOf(seat: SeatAccess, view: PermanentView, place: number): Piece {
