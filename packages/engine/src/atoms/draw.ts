@@ -1,7 +1,7 @@
 import { keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
+import { drawnEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
@@ -38,9 +38,7 @@ function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string
     return NO_OBJECT
   }
   const card = yield* moveObject(game, { id: top, to: 'hand', cause: { kind: 'draw', source, controller: player } })
-  emit(game, [
-    makeEvent('drawn', { object: card, became: card, player, source, amount: 1, detail, visibleTo: 1 << player }),
-  ])
+  emit(game, [drawnEvent(card, player, source, detail)])
   yield* miracle(game, player, card)
   return card
 }

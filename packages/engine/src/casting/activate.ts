@@ -3,7 +3,7 @@ import { addObject, freshObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
+import { deedEvent, makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { ManaCost } from '../mana/cost.ts'
 import { contextOf } from '../query/context.ts'
@@ -114,7 +114,7 @@ function* announceAndPay(
   if (loyal) game.state.activations.set(`loyalty${source}`, 1)
   const detail = loyal ? `${LOYALTY_KEY}${instance.key}` : instance.key
   emit(game, [
-    makeEvent('activated', { object: source, source: id, player, detail, controller: player }),
+    deedEvent('activated', source, player, detail, id, player),
     ...targetEvents(id, player, announced.targets),
   ])
   return id

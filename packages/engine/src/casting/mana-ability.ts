@@ -4,14 +4,14 @@ import { characteristics } from '../continuous/read.ts'
 import type { Answer, Decision, Procedure, Purpose } from '../decision/decision.ts'
 import { defaultAnswer } from '../decision/default.ts'
 import { runEffects } from '../effects/run.ts'
-import { makeEvent, objectEvent } from '../events/event.ts'
+import { deedEvent, objectEvent } from '../events/event.ts'
 import { matchEvent } from '../events/pattern.ts'
 import type { Game } from '../game/game.ts'
 import { isManaAbility } from '../mana/abilities.ts'
 import { condition } from '../query/condition.ts'
 import { abilityContext, type Context, contextWith } from '../query/context.ts'
 import { controllerOf } from '../query/lookup.ts'
-import type { ObjectId, PlayerId } from '../state/ids.ts'
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import type { Bindings } from '../state/object.ts'
 import { emit } from '../triggers/collect.ts'
 import { MANA_KEY } from '../triggers/keys.ts'
@@ -61,7 +61,7 @@ export function* activateMana(game: Game, player: PlayerId, use: ManaUse): Proce
     if (!paid) return false
   }
   count(game, id, instance)
-  emit(game, [makeEvent('activated', { object: id, player, detail: `${MANA_KEY}${instance.key}`, controller: player })])
+  emit(game, [deedEvent('activated', id, player, `${MANA_KEY}${instance.key}`, NO_OBJECT, player)])
   yield* runEffects(game, ctx, ability.effects)
   if (taps) yield* tappedForMana(game, id, player)
   return true

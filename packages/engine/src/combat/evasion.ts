@@ -1,4 +1,5 @@
 import type { Keyword } from '@spellwright/dsl'
+import { partsOf } from '../continuous/ability-parts.ts'
 import {
   type Characteristics,
   hasColor,
@@ -56,11 +57,12 @@ function walksOn(game: Game, attacker: ObjectId, blocker: Characteristics, word:
 export function evasionAgainst(game: Game, attacker: ObjectId, blocker: ObjectId): string | null {
   const a = characteristics(game, attacker)
   const b = characteristics(game, blocker)
-  for (const { keyword, may } of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
   // CR 701.54c
   if (b.power > a.power && game.state.objects[attacker]!.marks?.['ringBearer'] === a.controller + 1) return 'the Ring'
   // CR 702.28b: shadow works both ways.
   if (hasKeyword(b, 'shadow') && !hasKeyword(a, 'shadow')) return 'no shadow'
+  if (!partsOf(a.abilities).keywords) return null
+  for (const { keyword, may } of EVASION) if (hasKeyword(a, keyword) && !may(a, b)) return keyword
   if (walksPast(game, attacker, b)) return 'landwalk'
   // CR 702.16f
   return isProtectedFrom(game, attacker, blocker) ? 'protection' : null

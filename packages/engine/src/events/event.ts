@@ -200,6 +200,21 @@ export const playerEvent = (
 ): GameEvent =>
   new GameEvent(kind, NO_OBJECT, source, player, amount, null, null, NO_OBJECT, detail, false, NONE, 3, -1)
 
+/** Something a player did with an object: cast, activated, put on the stack. */
+export const deedEvent = (
+  kind: EventKind,
+  object: ObjectId,
+  player: PlayerId,
+  detail: string,
+  source: ObjectId,
+  controller: PlayerId | -1,
+): GameEvent =>
+  new GameEvent(kind, object, source, player, 0, null, null, NO_OBJECT, detail, false, NONE, 3, controller)
+
+/** A card drawn, which only its player knows. */
+export const drawnEvent = (card: ObjectId, player: PlayerId, source: ObjectId, detail: string): GameEvent =>
+  new GameEvent('drawn', card, source, player, 1, null, null, card, detail, false, NONE, 1 << player, -1)
+
 /** An object that changed zones; `player` controlled it before, `controller` the cause. */
 export const moveEvent = (
   object: ObjectId,

@@ -3,7 +3,7 @@ import { putAbilityOnStack } from '../casting/activate.ts'
 import { announce, targetEvents } from '../casting/announce.ts'
 import { setItem } from '../casting/cast.ts'
 import { askOrder, type Procedure } from '../decision/decision.ts'
-import { makeEvent } from '../events/event.ts'
+import { deedEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { removeAbility } from '../stack/counter.ts'
@@ -67,12 +67,7 @@ function* putOne(game: Game, trigger: WaitingTrigger): Procedure {
   }
   setItem(game, id, { modes: announced.modes, targets: announced.targets, bindings: announced.bindings })
   emit(game, [
-    makeEvent('triggered', {
-      object: trigger.source,
-      source: id,
-      player: trigger.controller,
-      detail: trigger.abilityKey,
-    }),
+    deedEvent('triggered', trigger.source, trigger.controller, trigger.abilityKey, id, -1),
     ...targetEvents(id, trigger.controller, announced.targets),
   ])
 }
