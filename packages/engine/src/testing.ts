@@ -1,6 +1,7 @@
 /** For setting up positions and asking about them: what scenarios need and players do not. */
 export { putCounters } from './atoms/counters.ts'
-export { addObject, freshObject, moveObject, shuffleLibrary } from './atoms/move.ts'
+export { freshObject } from './atoms/fresh-object.ts'
+export { addObject, moveObject, shuffleLibrary } from './atoms/move.ts'
 export { attackCandidates } from './combat/attack.ts'
 export { blockLimit, fewestBlockers, mostBlockers } from './combat/block.ts'
 export { compiledOf } from './state/compiled.ts'

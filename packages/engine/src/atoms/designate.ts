@@ -9,7 +9,8 @@ import { inlineDefinition } from '../state/compiled.ts'
 import { NO_OBJECT, type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import { nextTimestamp, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
-import { addObject, freshObject } from './move.ts'
+import { freshObject } from './fresh-object.ts'
+import { addObject } from './move.ts'
 
 /** An emblem, or what stands for a designation: an object in the command zone with these abilities. */
 export function putInCommandZone(game: Game, name: string, player: PlayerId, abilities: readonly Ability[]): ObjectId {

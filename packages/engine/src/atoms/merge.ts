@@ -7,7 +7,8 @@ import type { Component } from '../state/object.ts'
 import { nextTimestamp, touch, updateObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { carryOver } from './carry-over.ts'
-import { remember, rememberWhatItBecame, removeFromZone } from './move.ts'
+import { removeFromZone } from './move.ts'
+import { remember, rememberWhatItBecame } from './remember.ts'
 
 /**
  * CR 730.2: the spell leaves the stack and becomes part of the permanent, which stays the same object and does not enter

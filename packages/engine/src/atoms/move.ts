@@ -8,16 +8,15 @@ import { type GameEvent, makeEvent, moveEvent } from '../events/event.ts'
 import { doorsAsItEnters, unlockEvents } from '../frames/room.ts'
 import { type Door, unlockedDoors } from '../frames/room-values.ts'
 import type { Game } from '../game/game.ts'
-import { isAttacking, isBlocking } from '../query/filter.ts'
 import { controllerOf, mustGet, nameOf, zoneList } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { existing } from '../replacement/gather.ts'
 import type { Cause } from '../replacement/proposal.ts'
 import { type EntityId, NO_OBJECT, type ObjectId, PLAYERS, type PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
-import { copyObject, objectWith } from '../state/records.ts'
+import { objectWith } from '../state/records.ts'
 import { shuffleInPlace } from '../state/rng.ts'
-import { nextTimestamp, touchMove, touchObject } from '../state/update.ts'
+import { touchMove, touchObject } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
 import { keepDaytime } from '../turn/daytime.ts'
@@ -26,9 +25,11 @@ import { possibleHosts, unattach } from './attach.ts'
 import { carryOver } from './carry-over.ts'
 import { type EntryPlan, type EntryRequest, plainEntry, planEntry } from './enter.ts'
 import { returnExiledUntil } from './exile-until.ts'
+import { freshObject, type NewRecord } from './fresh-object.ts'
 import { gainAsItEnters } from './gain-as-it-enters.ts'
 import { graveyardOrder } from './graveyard-order.ts'
 import { forgetByOpponent, HIDDEN, knowledge, moverOf, noteReveal } from './known-after-move.ts'
+import { remember, rememberWhatItBecame } from './remember.ts'
 
 /** One object changing zones. Fields after `cause` matter only for the battlefield. */
 export interface Move extends EntryRequest {
@@ -200,37 +201,6 @@ function* orderTimestamps(game: Game, planned: (Planned | null)[]): Procedure {
   })
 }
 
-/** CR 608.2h: keep what it was. Cards drawn leave no trace; one that moves itself (Darksteel Colossus) is still asked about. */
-export function remember(game: Game, id: ObjectId, byItself = false): void {
-  const object = game.state.objects[id]
-  if (!object || (object.zone === 'library' && !byItself)) return
-  const { combat } = game.state
-  const fights = combat !== null && object.zone === 'battlefield'
-  const known = {
-    object,
-    characteristics: characteristics(game, id),
-    became: NO_OBJECT,
-    turn: game.state.turn.number,
-    attacking: fights && isAttacking(game, id),
-    blocking: fights && isBlocking(game, id),
-  }
-  const attack = fights ? combat.attackers.find((record) => record.attacker === id) : undefined
-  game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
-}
-
-/** Now it is also known what it became. */
-export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
-  const known = game.state.lastKnown.get(id)
-  if (!known) return
-  const { object, characteristics: c, turn, attacking, blocking, attacked } = known
-  const next = { object, characteristics: c, became, turn, attacking, blocking }
-  const isMore = others !== undefined || attacked !== undefined
-  game.state.lastKnown.set(
-    id,
-    isMore ? { ...next, ...(others ? { others } : {}), ...(attacked === undefined ? {} : { attacked }) } : next,
-  )
-}
-
 export function removeFromZone(game: Game, object: GameObject): void {
   const list = zoneList(game, object.zone, object.owner)
   const index = list.lastIndexOf(object.id)
@@ -243,75 +213,6 @@ function insertIntoZone(game: Game, object: GameObject, position: 'top' | 'botto
   if (position === 'top') list.push(object.id)
   else if (position === 'bottom') list.unshift(object.id)
   else list.splice(Math.max(0, list.length - position), 0, object.id)
-}
-
-export interface NewObject {
-  readonly owner: PlayerId
-  readonly controller: PlayerId
-  readonly zone: Zone
-  readonly def: number
-  readonly kind: GameObject['kind']
-  readonly card: number
-  readonly sandbox?: boolean
-  /** Bits of the players who know it; both if nothing is said. */
-  readonly knownTo?: number
-}
-
-/** Nobody has seen it yet: who made it may still fill it in. */
-type NewRecord = ReturnType<typeof copyObject>
-
-/** A fresh object with nothing of its past (CR 400.7). */
-export function freshObject(game: Game, input: NewObject): NewRecord {
-  const object = copyObject(BLANK)
-  const turn = game.state.turn.number
-  object.id = game.state.nextObject++ as ObjectId
-  object.card = input.card
-  object.kind = input.kind
-  object.def = input.def
-  object.owner = input.owner
-  object.controller = input.controller
-  object.zone = input.zone
-  object.timestamp = nextTimestamp(game)
-  object.controlledSince = turn
-  object.lastController = input.controller
-  object.enteredTurn = turn
-  object.knownTo = input.knownTo ?? 3
-  object.sandbox = input.sandbox ?? false
-  return object
-}
-
-const BLANK: GameObject = {
-  id: NO_OBJECT,
-  card: 0,
-  kind: 'card',
-  def: 0,
-  owner: 0,
-  controller: 0,
-  zone: 'library',
-  timestamp: 0,
-  face: 0,
-  faceDown: false,
-  bestowed: false,
-  copy: null,
-  merged: null,
-  tapped: false,
-  damage: 0,
-  deathtouched: false,
-  counters: null,
-  attachedTo: 0,
-  controlledSince: 0,
-  lastController: 0,
-  enteredTurn: 0,
-  renowned: false,
-  paired: NO_OBJECT,
-  chosen: null,
-  cast: null,
-  stack: null,
-  after: null,
-  knownTo: 3,
-  marks: null,
-  regenerationShields: 0,
-  sandbox: false,
 }
 
 export function addObject(game: Game, object: GameObject, position: 'top' | 'bottom' | number = 'top'): void {

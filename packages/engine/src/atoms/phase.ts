@@ -11,7 +11,7 @@ import type { PhasedOut } from '../state/state.ts'
 import { touch } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { triggerIndex } from '../triggers/trigger-index.ts'
-import { remember } from './move.ts'
+import { remember } from './remember.ts'
 
 /**
  * CR 702.26b–d: a phased-out permanent is treated as though it does not exist, so its record is taken out of the game and

@@ -9,7 +9,8 @@ import type { EntityId, ObjectId, PlayerId } from '../state/ids.ts'
 import type { CopyRecord, GameObject } from '../state/object.ts'
 import { objectWith } from '../state/records.ts'
 import { emit } from '../triggers/collect.ts'
-import { freshObject, moveObjects } from './move.ts'
+import { freshObject } from './fresh-object.ts'
+import { moveObjects } from './move.ts'
 
 export interface TokenRequest {
   readonly player: PlayerId

@@ -1,5 +1,6 @@
 import type { ActivatedAbility } from '@spellwright/dsl'
-import { addObject, freshObject } from '../atoms/move.ts'
+import { freshObject } from '../atoms/fresh-object.ts'
+import { addObject } from '../atoms/move.ts'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askNumber, type Procedure } from '../decision/decision.ts'

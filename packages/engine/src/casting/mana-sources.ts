@@ -17,7 +17,7 @@ import { candidatesFor, Payer } from './cost-parts.ts'
 import { withinEnergy } from './mana-for-energy.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import { parseTypes, productionOptions } from './mana-production.ts'
-import { arePlain, isMeddledWith, plainSource } from './plain-mana.ts'
+import { arePlain, isMeddledWith, type ManaMaker, plainSource } from './plain-mana.ts'
 
 /** One way to use a source, as the automatic payment sees it. */
 export interface ManaUse {
@@ -116,7 +116,7 @@ export function manaSources(
     const c = characteristics(game, id)
     if (c.controller !== player) continue
     const abilities = manaAbilitiesOf(c)
-    if (abilities.length > 0) addPermanent(game, player, use, id, c, abilities, built)
+    if (abilities.length > 0) addPermanent(game, player, use, { id, c, abilities }, built)
   }
   const all = built.energy ? withinEnergy(game, player, built) : built
   if (!built.riders)
@@ -140,17 +140,10 @@ function without(all: ManaSources, except: readonly ObjectId[]): ManaSources {
   }
 }
 
-function addPermanent(
-  game: Game,
-  player: PlayerId,
-  use: SpendingFor,
-  id: ObjectId,
-  c: Characteristics,
-  abilities: readonly AbilityInstance[],
-  built: Building,
-): void {
+function addPermanent(game: Game, player: PlayerId, use: SpendingFor, maker: ManaMaker, built: Building): void {
+  const { id, c, abilities } = maker
   if (arePlain(abilities) && !isMeddledWith(game) && extraMana(game, id, player).length === 0) {
-    const source = plainSource(game, player, use, id, c, abilities)
+    const source = plainSource(game, player, use, maker)
     if (source === null) return
     for (const choice of source.abilities) built.abilities.push(choice)
     addSource(built, id, source.options, source.uses)

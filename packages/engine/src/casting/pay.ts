@@ -1,32 +1,24 @@
-import { COLORS, type ManaType } from '@spellwright/dsl'
 import { payLife } from '../atoms/life.ts'
 import { moveObjects } from '../atoms/move.ts'
 import { tap } from '../atoms/tap.ts'
-import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { PayAnswer } from '../decision/action.ts'
 import { type Answer, ask, type ManaChoice, type PayDecision, type Procedure } from '../decision/decision.ts'
 import type { Game } from '../game/game.ts'
 import { choicesForGeneric, type PoolPayment, payFromPool } from '../mana/generic-choices.ts'
-import {
-  canPay,
-  findPayment,
-  type PaymentPlan,
-  type PaymentRequest,
-  type PaymentResult,
-  type PaymentSource,
-  type PhyrexianPolicy,
-} from '../mana/payment.ts'
+import { canPay, findPayment, type PaymentPlan, type PaymentRequest, type PhyrexianPolicy } from '../mana/payment.ts'
 import type { ManaUnit } from '../mana/pool.ts'
-import { areSameSymbols, isPlainSymbol, type ManaSymbol, manaCostText } from '../mana/symbol.ts'
+import { isPlainSymbol, type ManaSymbol, manaCostText } from '../mana/symbol.ts'
 import { nameOf } from '../query/lookup.ts'
 import { playerRules, rulesOfKind } from '../query/rules.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
+import { isKeepable, keep, keptFor, type Prepared } from './kept-payment.ts'
 import { activateNoted, type NotedUse } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { type ManaSources, type ManaUse, manaAbilitiesOf, manaSources } from './mana-sources.ts'
+import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from './pay-helpers.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, not to be used for mana. */
@@ -41,8 +33,6 @@ export interface PayOptions {
   /** Convoke, delve, improvise: the spell being paid for. */
   readonly helpers?: ObjectId
 }
-
-type Helper = { kind: 'convoke' | 'improvise'; object: ObjectId } | { kind: 'delve'; object: ObjectId }
 
 /** CR 609.4b: mana that may be spent as though it were of any color pays for every colored symbol. */
 function asSpendable(game: Game, player: PlayerId, symbols: readonly ManaSymbol[]): readonly ManaSymbol[] {
@@ -80,95 +70,11 @@ export function usablePool(
   }))
 }
 
-interface HelperSources {
-  readonly sources: readonly PaymentSource[]
-  readonly helpers: readonly Helper[]
-}
-
-const NO_HELPERS: HelperSources = { sources: [], helpers: [] }
-const HELPING = ['convoke', 'improvise', 'delve'] as const
-
-/** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */
-function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undefined): HelperSources {
-  if (spell === undefined || !game.state.objects[spell]) return NO_HELPERS
-  const c = characteristics(game, spell)
-  if (!HELPING.some((word) => hasKeyword(c, word))) return NO_HELPERS
-  const sources: PaymentSource[] = []
-  const helpers: Helper[] = []
-  const unit = { type: 'C' as ManaType, snow: false, usable: true, usableForSources: false }
-  const add = (helper: Helper, paysOnly: ('generic' | readonly ManaType[])[], costClass: number): void => {
-    helpers.push(helper)
-    sources.push({
-      key: sources.length,
-      options: paysOnly.map((pays) => ({ mana: [unit], costClass, flexibility: 9, paysOnly: pays })),
-    })
-  }
-  if (hasKeyword(c, 'convoke') || hasKeyword(c, 'improvise'))
-    for (const id of game.state.battlefield) {
-      const object = game.state.objects[id]!
-      const oc = characteristics(game, id)
-      if (oc.controller !== player || object.tapped) continue
-      if (hasKeyword(c, 'convoke') && isCreature(oc)) {
-        const colors = COLORS.filter((_, index) => (oc.colors & (1 << index)) !== 0)
-        add({ kind: 'convoke', object: id }, colors.length > 0 ? [colors, 'generic'] : ['generic'], 4)
-      } else if (hasKeyword(c, 'improvise') && (oc.types & 1) !== 0)
-        add({ kind: 'improvise', object: id }, ['generic'], 4)
-    }
-  if (hasKeyword(c, 'delve'))
-    for (const id of game.state.graveyard[player]) add({ kind: 'delve', object: id }, ['generic'], 3)
-  return { sources, helpers }
-}
-
 interface Solved {
   readonly plan: PaymentPlan | null
   readonly mana: ManaSources
   readonly helpers: Helpers
   readonly gaveUp: boolean
-}
-
-interface Prepared {
-  readonly request: PaymentRequest
-  readonly mana: ManaSources
-  readonly helpers: Helpers
-}
-
-/** Which option of which source is a helper, by `helperKey`. */
-type Helpers = ReadonlyMap<string, Helper>
-
-const NOBODY: Helpers = new Map()
-
-const helperKey = (source: number, option: number): string => `${source}:${option}`
-
-/** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
-function rivalOf({ uses }: ManaSources, id: ObjectId): number {
-  const taps = ({ object, victim, instance }: ManaUse): boolean =>
-    object === id &&
-    victim === null &&
-    instance.ability.kind === 'activated' &&
-    instance.ability.cost.some((part) => part.kind === 'tap')
-  const tapped = uses.findIndex((options) => options.some(taps))
-  return tapped >= 0 ? tapped : uses.findIndex((options) => options.some(({ victim }) => victim === id))
-}
-
-function withHelpers(
-  mana: ManaSources,
-  sources: readonly PaymentSource[],
-  helpers: readonly Helper[],
-): { all: readonly PaymentSource[]; at: Helpers } {
-  if (sources.length === 0) return { all: mana.sources, at: NOBODY }
-  const at = new Map<string, Helper>()
-  const all = [...mana.sources]
-  sources.forEach(({ options }, index) => {
-    const helper = helpers[index]!
-    const rival = rivalOf(mana, helper.object)
-    const key = rival >= 0 ? rival : all.length
-    const known = all[key]?.options ?? []
-    options.forEach((_, option) => {
-      at.set(helperKey(key, known.length + option), helper)
-    })
-    all[key] = { key, options: [...known, ...options] }
-  })
-  return { all, at }
 }
 
 function prepare(
@@ -220,23 +126,6 @@ function attempt(
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
 }
 
-/** The payment last found with these sources. */
-interface Kept {
-  readonly symbols: readonly ManaSymbol[]
-  readonly result: PaymentResult
-}
-const kept = new WeakMap<ManaSources, Kept>()
-
-/** Only what depends on nothing but the sources: no mana in the pool, no helpers, no symbol with a choice. */
-const isKeepable = ({ request, helpers }: Prepared): boolean =>
-  request.pool.length === 0 && helpers.size === 0 && request.symbols.every(isPlainSymbol)
-
-function keptFor(prepared: Prepared): PaymentResult | null {
-  const known = kept.get(prepared.mana)
-  if (known === undefined || !isKeepable(prepared)) return null
-  return areSameSymbols(known.symbols, prepared.request.symbols) ? known.result : null
-}
-
 /** The same question from whoever is about to pay: the payment found is kept for that. */
 export function canPayNow(
   game: Game,
@@ -249,7 +138,7 @@ export function canPayNow(
   const prepared = prepare(game, player, asSpendable(game, player, symbols), use, options)
   if (!isKeepable(prepared)) return canPay(prepared.request)
   const result = findPayment(prepared.request)
-  kept.set(prepared.mana, { symbols: prepared.request.symbols, result })
+  keep(prepared, result)
   return result.ok
 }
 

@@ -6,11 +6,18 @@ import type { PaymentOption } from '../mana/payment.ts'
 import { abilityContext } from '../query/context.ts'
 import { nameOf } from '../query/lookup.ts'
 import { rulesOfKind } from '../query/rules.ts'
+import { ById } from '../state/by-id.ts'
 import type { ObjectId, PlayerId } from '../state/ids.ts'
-import { ById } from '../view/by-id.ts'
 import { isSick } from './cost-parts.ts'
 import { optionsOf, paymentOption, type SpendingFor, typesAmong } from './mana-options.ts'
 import type { ManaUse } from './mana-sources.ts'
+
+/** A permanent with mana abilities. */
+export interface ManaMaker {
+  readonly id: ObjectId
+  readonly c: Characteristics
+  readonly abilities: readonly AbilityInstance[]
+}
 
 /** What a Forest gives. */
 export interface PlainSource {
@@ -49,14 +56,8 @@ export const isMeddledWith = (game: Game): boolean =>
 const sources = new WeakMap<Game, ById<PlainSource>>()
 
 /** What a permanent with plain mana abilities gives now: the same while it is what it was, and nothing while it can't be tapped. */
-export function plainSource(
-  game: Game,
-  player: PlayerId,
-  use: SpendingFor,
-  id: ObjectId,
-  c: Characteristics,
-  abilities: readonly AbilityInstance[],
-): PlainSource | null {
+export function plainSource(game: Game, player: PlayerId, use: SpendingFor, maker: ManaMaker): PlainSource | null {
+  const { id, c } = maker
   if (game.state.objects[id]!.tapped || isSick(game, id)) return null
   let known = sources.get(game)
   if (known === undefined) {
@@ -65,20 +66,13 @@ export function plainSource(
   }
   let source = known.get(id)
   if (source?.c !== c) {
-    source = makeSource(game, player, use, id, c, abilities)
+    source = makeSource(game, player, use, maker)
     known.set(id, source)
   }
   return source
 }
 
-function makeSource(
-  game: Game,
-  player: PlayerId,
-  use: SpendingFor,
-  id: ObjectId,
-  c: Characteristics,
-  abilities: readonly AbilityInstance[],
-): PlainSource {
+function makeSource(game: Game, player: PlayerId, use: SpendingFor, { id, c, abilities }: ManaMaker): PlainSource {
   const options: PaymentOption[] = []
   const uses: ManaUse[] = []
   for (const instance of abilities)

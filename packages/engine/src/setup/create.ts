@@ -1,5 +1,5 @@
 import { type CardDefinition, parseTypeLine } from '@spellwright/dsl'
-import { freshObject } from '../atoms/move.ts'
+import { freshObject } from '../atoms/fresh-object.ts'
 import { type GameEvent, makeEvent } from '../events/event.ts'
 import { Game, type SnapshotPolicy } from '../game/game.ts'
 import { type CardSource, type DefinitionSource, UnknownCardError } from '../state/definitions.ts'

@@ -1,9 +1,9 @@
 import type { Characteristics } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
+import { ById } from '../state/by-id.ts'
 import type { PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
-import { ById } from './by-id.ts'
 
 /** What a view of a card was made from; while that is the same, so is the view. */
 class Seen<T> {

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../state/ids.ts'
+import type { ObjectId } from './ids.ts'
 
 /** Something for each object of a game. A list, because ids are small numbers and are asked for all the time. */
 export class ById<T> {

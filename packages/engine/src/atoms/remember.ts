@@ -1,0 +1,35 @@
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import { isAttacking, isBlocking } from '../query/filter.ts'
+import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
+
+/** CR 608.2h: keep what it was. Cards drawn leave no trace; one that moves itself (Darksteel Colossus) is still asked about. */
+export function remember(game: Game, id: ObjectId, byItself = false): void {
+  const object = game.state.objects[id]
+  if (!object || (object.zone === 'library' && !byItself)) return
+  const { combat } = game.state
+  const fights = combat !== null && object.zone === 'battlefield'
+  const known = {
+    object,
+    characteristics: characteristics(game, id),
+    became: NO_OBJECT,
+    turn: game.state.turn.number,
+    attacking: fights && isAttacking(game, id),
+    blocking: fights && isBlocking(game, id),
+  }
+  const attack = fights ? combat.attackers.find((record) => record.attacker === id) : undefined
+  game.state.lastKnown.set(id, attack ? { ...known, attacked: attack.defender } : known)
+}
+
+/** Now it is also known what it became. */
+export function rememberWhatItBecame(game: Game, id: ObjectId, became: ObjectId, others?: readonly ObjectId[]): void {
+  const known = game.state.lastKnown.get(id)
+  if (!known) return
+  const { object, characteristics: c, turn, attacking, blocking, attacked } = known
+  const next = { object, characteristics: c, became, turn, attacking, blocking }
+  const isMore = others !== undefined || attacked !== undefined
+  game.state.lastKnown.set(
+    id,
+    isMore ? { ...next, ...(others ? { others } : {}), ...(attacked === undefined ? {} : { attacked }) } : next,
+  )
+}

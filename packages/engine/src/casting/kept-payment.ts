@@ -1,0 +1,32 @@
+import type { PaymentRequest, PaymentResult } from '../mana/payment.ts'
+import { areSameSymbols, isPlainSymbol, type ManaSymbol } from '../mana/symbol.ts'
+import type { ManaSources } from './mana-sources.ts'
+import type { Helpers } from './pay-helpers.ts'
+
+/** What is to be paid, with what. */
+export interface Prepared {
+  readonly request: PaymentRequest
+  readonly mana: ManaSources
+  readonly helpers: Helpers
+}
+
+/** The payment last found with these sources. */
+interface Kept {
+  readonly symbols: readonly ManaSymbol[]
+  readonly result: PaymentResult
+}
+const kept = new WeakMap<ManaSources, Kept>()
+
+/** Only what depends on nothing but the sources: no mana in the pool, no helpers, no symbol with a choice. */
+export const isKeepable = ({ request, helpers }: Prepared): boolean =>
+  request.pool.length === 0 && helpers.size === 0 && request.symbols.every(isPlainSymbol)
+
+export function keptFor(prepared: Prepared): PaymentResult | null {
+  const known = kept.get(prepared.mana)
+  if (known === undefined || !isKeepable(prepared)) return null
+  return areSameSymbols(known.symbols, prepared.request.symbols) ? known.result : null
+}
+
+export const keep = ({ mana, request }: Prepared, result: PaymentResult): void => {
+  kept.set(mana, { symbols: request.symbols, result })
+}

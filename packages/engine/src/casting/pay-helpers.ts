@@ -1,0 +1,88 @@
+import { COLORS, type ManaType } from '@spellwright/dsl'
+import { hasKeyword, isCreature } from '../continuous/characteristics.ts'
+import { characteristics } from '../continuous/read.ts'
+import type { Game } from '../game/game.ts'
+import type { PaymentSource } from '../mana/payment.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
+import type { ManaSources, ManaUse } from './mana-sources.ts'
+
+/** What pays for a spell in place of mana. */
+export type Helper = { kind: 'convoke' | 'improvise'; object: ObjectId } | { kind: 'delve'; object: ObjectId }
+
+interface HelperSources {
+  readonly sources: readonly PaymentSource[]
+  readonly helpers: readonly Helper[]
+}
+
+const NO_HELPERS: HelperSources = { sources: [], helpers: [] }
+const HELPING = ['convoke', 'improvise', 'delve'] as const
+
+/** CR 702.51, 702.66, 702.126: creatures, graveyard cards and artifacts that can pay instead of mana. */
+export function helpersFor(game: Game, player: PlayerId, spell: ObjectId | undefined): HelperSources {
+  if (spell === undefined || !game.state.objects[spell]) return NO_HELPERS
+  const c = characteristics(game, spell)
+  if (!HELPING.some((word) => hasKeyword(c, word))) return NO_HELPERS
+  const sources: PaymentSource[] = []
+  const helpers: Helper[] = []
+  const unit = { type: 'C' as ManaType, snow: false, usable: true, usableForSources: false }
+  const add = (helper: Helper, paysOnly: ('generic' | readonly ManaType[])[], costClass: number): void => {
+    helpers.push(helper)
+    sources.push({
+      key: sources.length,
+      options: paysOnly.map((pays) => ({ mana: [unit], costClass, flexibility: 9, paysOnly: pays })),
+    })
+  }
+  if (hasKeyword(c, 'convoke') || hasKeyword(c, 'improvise'))
+    for (const id of game.state.battlefield) {
+      const object = game.state.objects[id]!
+      const oc = characteristics(game, id)
+      if (oc.controller !== player || object.tapped) continue
+      if (hasKeyword(c, 'convoke') && isCreature(oc)) {
+        const colors = COLORS.filter((_, index) => (oc.colors & (1 << index)) !== 0)
+        add({ kind: 'convoke', object: id }, colors.length > 0 ? [colors, 'generic'] : ['generic'], 4)
+      } else if (hasKeyword(c, 'improvise') && (oc.types & 1) !== 0)
+        add({ kind: 'improvise', object: id }, ['generic'], 4)
+    }
+  if (hasKeyword(c, 'delve'))
+    for (const id of game.state.graveyard[player]) add({ kind: 'delve', object: id }, ['generic'], 3)
+  return { sources, helpers }
+}
+
+/** Which option of which source is a helper, by `helperKey`. */
+export type Helpers = ReadonlyMap<string, Helper>
+
+const NOBODY: Helpers = new Map()
+
+export const helperKey = (source: number, option: number): string => `${source}:${option}`
+
+/** The source that taps this permanent for mana, or uses it up: it cannot help to pay besides (CR 601.2g–h). */
+function rivalOf({ uses }: ManaSources, id: ObjectId): number {
+  const taps = ({ object, victim, instance }: ManaUse): boolean =>
+    object === id &&
+    victim === null &&
+    instance.ability.kind === 'activated' &&
+    instance.ability.cost.some((part) => part.kind === 'tap')
+  const tapped = uses.findIndex((options) => options.some(taps))
+  return tapped >= 0 ? tapped : uses.findIndex((options) => options.some(({ victim }) => victim === id))
+}
+
+export function withHelpers(
+  mana: ManaSources,
+  sources: readonly PaymentSource[],
+  helpers: readonly Helper[],
+): { all: readonly PaymentSource[]; at: Helpers } {
+  if (sources.length === 0) return { all: mana.sources, at: NOBODY }
+  const at = new Map<string, Helper>()
+  const all = [...mana.sources]
+  sources.forEach(({ options }, index) => {
+    const helper = helpers[index]!
+    const rival = rivalOf(mana, helper.object)
+    const key = rival >= 0 ? rival : all.length
+    const known = all[key]?.options ?? []
+    options.forEach((_, option) => {
+      at.set(helperKey(key, known.length + option), helper)
+    })
+    all[key] = { key, options: [...known, ...options] }
+  })
+  return { all, at }
+}
