@@ -70,7 +70,7 @@ function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, s
 }
 
 function gainedAbility({ ability }: ModificationOf<'gainAbility'>, say: ModificationTalk): Predicate {
-  const words = grantedWords([say.noun])
+  const words = grantedWords([say.noun], say.talk.wording)
   return { verb: have(say), rest: `"${abilityText(ability, new Talk(words)).join(' ')}"` }
 }
 

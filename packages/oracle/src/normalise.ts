@@ -23,6 +23,10 @@ export const THIS = new RegExp(`\\bthis (?:${SELF_WORDS.join('|')})\\b`, 'gi')
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Says nothing where a player could only choose themselves; who chooses a target is said by it alone. */
+export const OF_THEIR_CHOICE =
+  /(?<!\btarget (?:(?!\b(?:sacrifice|discard|exile|return|put|tap|choose|reveal)s?\b)[\w' -])*) of their choice\b/g
+
 /** The name and, of a legend, the name before the comma. */
 export function ownNames(name: string): string[] {
   const [short = name] = name.split(', ')
@@ -32,12 +36,12 @@ export function ownNames(name: string): string[] {
 /** A line of keywords says the same as a line for each. */
 function keywordLines(line: string): string[] {
   const isSentence = /[.:"•—]/.test(line)
-  return isSentence ? [line] : line.split(', ')
+  return isSentence ? [line] : line.split(/[,;] /)
 }
 
 /**
  * Rules text as it is compared: reminder text dropped, the card's own name and "this creature" alike (texts first
- * printed before 2025 use the name, later ones do not), "of their choice" (added to older texts in 2024) dropped,
+ * printed before 2025 use the name, later ones do not), "of their choice" (added to older texts in 2024) dropped, except of targets,
  * keywords one to a line, small letters.
  */
 export function normaliseText(text: string, name: string): string {
@@ -45,7 +49,7 @@ export function normaliseText(text: string, name: string): string {
   for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
   return plain
     .replace(THIS, '~')
-    .replace(/ of their choice\b/g, '')
+    .replace(OF_THEIR_CHOICE, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

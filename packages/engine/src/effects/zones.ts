@@ -76,7 +76,8 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
   *sacrifice(game, frame, effect) {
     const ids = acting(game, frame, effect.what).filter((id) => game.state.objects[id]?.zone === 'battlefield')
-    const shares = PLAYERS.map(
+    const players = effect.by === 'controller' ? PLAYERS : [frame.controller]
+    const shares = players.map(
       (player): Share => ({ player, ids: ids.filter((id) => controllerOf(game, id) === player) }),
     )
     frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))

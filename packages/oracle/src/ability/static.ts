@@ -174,7 +174,7 @@ function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string
 }
 
 export function characteristicText(ability: CharacteristicDefiningAbility, talk: Talk): string {
-  const { power, toughness, colors, creatureTypes } = ability
+  const { power, toughness, colors, creatureTypes, abilityWord } = ability
   const its = `${talk.self.here}'s`
   const parts: string[] = []
   if (power !== undefined && toughness !== undefined) {
@@ -190,5 +190,6 @@ export function characteristicText(ability: CharacteristicDefiningAbility, talk:
     parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : words}.`)
   }
   if (creatureTypes) parts.push(`${talk.self.here} is every creature type.`)
-  return parts.map(capitalise).join(' ')
+  const text = parts.map(capitalise).join(' ')
+  return abilityWord === undefined ? text : `${abilityWord} — ${text}`
 }

@@ -141,6 +141,7 @@ const word = (abilityWord: string | undefined): string => (abilityWord === undef
 
 export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   if (ability.zone !== undefined) talk.place = { zone: ability.zone }
+  if (ability.cost.some((part) => 'what' in part && part.what === 'self')) talk.place.named = 'inCost'
   const cost = activationCost(ability.cost, talk)
   bindCost(ability.cost, talk)
   // What a counter was put on or taken from is named again.

@@ -118,6 +118,11 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   // The time stands before an ability that is quoted.
   if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')
     return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
+  // So it does where one of several changes is counted out.
+  if (list.length > 1 && until === 'endOfTurn' && list.some(({ end }) => end !== undefined)) {
+    const counted = list.map(({ verb, rest, end }) => ({ verb, rest: end === undefined ? rest : `${rest} ${end}` }))
+    return [plain(`${duration}, ${say(joinedClauses(subject, counted, ''))}`)]
+  }
   return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
 }
 

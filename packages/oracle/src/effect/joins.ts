@@ -69,6 +69,9 @@ const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
 
 const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'
 
+const isControl = (now: Effect): now is EffectOf<'apply'> =>
+  now.kind === 'apply' && now.apply.some(({ kind }) => kind === 'setController')
+
 export interface Around {
   before: Effect
   now: Effect
@@ -110,6 +113,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
     return same(before.player, now.player) ? { text: ', then ' } : undefined
   if (before.kind === 'putCounters' && now.kind === 'untap' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'tap' && now.kind === 'putCounters' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'untap' && isControl(now) && same(before.what, now.what)) return { text: ' and ' }
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
@@ -158,14 +163,17 @@ function subjectOf(effect: Effect): unknown {
   return playerOf(effect)
 }
 
+const JOINED = { and: ' and ', then: ', then ', list: ', ', last: ', and ' } as const
+
 /** The same in other words, where they cannot be misunderstood. */
 export function wordedJoin(usual: Join | undefined, before: Effect, now: Effect, talk: Talk): Join | undefined {
-  const { joins } = talk.wording
+  const { joins: worded } = talk.wording
+  const joins = worded ?? (usual === undefined && talk.mayDepth === talk.depth ? 'and' : undefined)
   if (joins === undefined) return usual
   if (joins === 'sentence') return talk.depth === 1 ? undefined : usual
   if (OPEN.includes(before.kind) || (now.kind !== 'may' && OPEN.includes(now.kind))) return usual
   const subject = subjectOf(now)
   const shared =
     subject !== undefined && same(subject, subjectOf(before)) ? ({ sameSubject: 'sameSubject' } as const) : {}
-  return { text: joins === 'and' ? ' and ' : ', then ', ...shared }
+  return { text: JOINED[joins], ...shared }
 }

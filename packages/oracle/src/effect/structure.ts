@@ -30,7 +30,11 @@ function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], tal
 
 function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
-  const sentences = asMay(effectSentences(effect.effects, talk), subject, talk.player(effect.player))
+  const { mayDepth } = talk
+  talk.mayDepth = talk.depth + 1
+  const steps = effectSentences(effect.effects, talk)
+  talk.mayDepth = mayDepth
+  const sentences = asMay(steps, subject, talk.player(effect.player))
   if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
   if (effect.else) {
     talk.newSentence()

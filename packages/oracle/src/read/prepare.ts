@@ -1,4 +1,4 @@
-import { ownNames, THIS } from '../normalise.ts'
+import { OF_THEIR_CHOICE, ownNames, THIS } from '../normalise.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -18,7 +18,7 @@ export function preparedLines(text: string, name: string): string[] {
     .replace(THIS, '~')
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
-    .replace(/ of their choice\b/g, '')
+    .replace(OF_THEIR_CHOICE, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

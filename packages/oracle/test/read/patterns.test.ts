@@ -116,8 +116,43 @@ describe('delayed triggers', () => {
   })
 })
 
+describe('what deals damage', () => {
+  it('[Gleeful Arsonist] deals as much as its own power', () => {
+    const text = 'Whenever an opponent casts a spell, this creature deals damage equal to its power to that player.'
+    expect(creature(text)).toMatchObject({ effects: [{ amount: { kind: 'powerOf', object: 'self' } }] })
+  })
+})
+
+describe('names', () => {
+  it('[Bogbrew Witch] finds a card of one name or the other', () => {
+    expect(
+      sorcery(
+        'Search your library for a card named Festering Newt or Bubbling Cauldron, put it into your hand, then shuffle.',
+      ),
+    ).toMatchObject({
+      effects: [{ filter: { any: [{ name: 'Festering Newt' }, { name: 'Bubbling Cauldron' }] } }, {}, {}],
+    })
+  })
+})
+
 describe('what the words do not say', () => {
   it.each([
+    [
+      'two cards of two names',
+      'Sorcery',
+      'Search your library for a card named Alpine Watchdog and/or a card named Igneous Cur, reveal them, put them into your hand, then shuffle.',
+    ],
+    ['targets that somebody else chooses', 'Sorcery', 'Destroy target creature that player controls of their choice.'],
+    [
+      'what each of several creatures has on it',
+      'Enchantment',
+      'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
+    ],
+    [
+      'the mana spent on another spell',
+      'Enchantment',
+      'Whenever you cast a noncreature spell, if at least four mana was spent to cast it, draw a card.',
+    ],
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
     ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],

@@ -26,8 +26,12 @@ function sourceOf(text: string, reading: Reading): Source | undefined {
 function damage(from: string, amount: (reading: Reading) => Quantity | undefined, to: string, reading: Reading) {
   const source = sourceOf(from, reading)
   const much = source === undefined ? undefined : amount(reading)
-  const recipient = much === undefined ? undefined : recipientOf(to, reading)
-  if (source === undefined || much === undefined || recipient === undefined) return undefined
+  if (source === undefined || much === undefined) return undefined
+  const itself = source.source ?? 'self'
+  const recipient = to === 'itself' ? itself : recipientOf(to, reading)
+  if (recipient === undefined) return undefined
+  // "It deals 2 damage to that creature" speaks of two things.
+  if (to !== 'itself' && JSON.stringify(recipient) === JSON.stringify(itself)) return undefined
   return [{ kind: 'dealDamage', amount: much, to: recipient, ...source } satisfies Effect]
 }
 

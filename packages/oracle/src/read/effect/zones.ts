@@ -90,10 +90,20 @@ export const ZONES: readonly EffectReader[] = [
       library: { position: place === 'on top' ? 'top' : 'bottom' },
     }),
   ),
-  doesTo('sacrifice (~|it|that creature|that permanent|that token|them|those tokens)', (what) => ({
-    kind: 'sacrifice',
-    what,
-  })),
+  doesTo(
+    'sacrifice (~|it|that (?:creature|permanent|token|artifact|planeswalker|land|enchantment)|them|those (?:tokens|creatures|permanents))',
+    (what) => ({
+      kind: 'sacrifice',
+      what,
+    }),
+  ),
+  [
+    /^(?:its|that (?:creature|permanent)'s) controller sacrifices (it|that creature|that permanent)$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'sacrifice', what, by: 'controller' }]
+    },
+  ],
   playerDoes('sacrifices? (.+)', (player, [text], reading) => {
     const chosen = countedNoun(text!, reading)
     return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
