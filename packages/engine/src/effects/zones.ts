@@ -65,8 +65,9 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
     const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
+    const from = game.state.objects[moves[0]?.id ?? NO_OBJECT]?.zone ?? 'battlefield'
     const moved = movedTo(game, moves, yield* moveObjects(game, moves))
-    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved })
+    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved, from })
     frame.bind(effect.as, moved)
   },
   *destroy(game, frame, effect) {
