@@ -126,8 +126,8 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     loseKeyword: ({ keyword }) => ({ verb: 'lose', rest: keyword }),
     loseAllAbilities: () => ({ verb: 'lose', rest: 'all abilities' }),
     setBasePT: basePowerToughness,
-    modifyPT: ({ power, toughness }, { talk }) => {
-      const { text, each } = powerToughnessChange(power, toughness, talk)
+    modifyPT: ({ power, toughness }, { talk, mode }) => {
+      const { text, each } = powerToughnessChange(power, toughness, talk, mode)
       return each === undefined ? { verb: 'get', rest: text } : { verb: 'get', rest: text, end: each }
     },
     switchPT: (_change, { number }) => ({

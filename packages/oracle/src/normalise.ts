@@ -39,21 +39,33 @@ function keywordLines(line: string): string[] {
   return isSentence ? [line] : line.split(/[,;] /)
 }
 
+/** What an instant or sorcery does in several paragraphs is the same in one: modes, keywords and triggers keep their lines. */
+function paragraphs(lines: readonly string[]): string[] {
+  const joined: string[] = []
+  const isSentence = (line: string): boolean => /[."]$/.test(line) && !/^(?:•|When|At the)/.test(line)
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before !== undefined && isSentence(before) && isSentence(line)) joined[joined.length - 1] = `${before} ${line}`
+    else joined.push(line)
+  }
+  return joined
+}
+
 /**
  * Rules text as it is compared: reminder text dropped, the card's own name and "this creature" alike (texts first
  * printed before 2025 use the name, later ones do not), "of their choice" (added to older texts in 2024) dropped, except of targets,
- * keywords one to a line, small letters.
+ * keywords one to a line, the paragraphs of a spell in one, small letters.
  */
-export function normaliseText(text: string, name: string): string {
+export function normaliseText(text: string, name: string, typeLine = ''): string {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
   for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
-  return plain
+  const lines = plain
     .replace(THIS, '~')
     .replace(OF_THEIR_CHOICE, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .flatMap(keywordLines)
-    .join('\n')
-    .toLowerCase()
+  const isSpell = /\b(?:Instant|Sorcery)\b/.test(typeLine)
+  return (isSpell ? paragraphs(lines) : lines).join('\n').toLowerCase()
 }

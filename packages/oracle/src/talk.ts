@@ -148,8 +148,9 @@ export class Talk {
     this.#besides = besides === undefined ? undefined : { key: besides, sentence: this.#sentence }
     if (pronoun) this.#it = { key: said, sentence: this.#sentence }
     if (key === 'self') return pronoun ? 'it' : this.#here()
-    const isThat = ref === 'eventObject' || ref === 'eventSource' || (pronouns === 'never' && isTopic)
-    if (key === 'attachedTo' && !pronoun && isThat) return this.#thatAttached()
+    const isRole = ref === 'eventObject' || ref === 'eventSource'
+    if (key === 'attachedTo' && isRole && pronoun && (pronouns === 'always' || !this.#hasLeft)) return 'it'
+    if (key === 'attachedTo' && (isRole || (pronouns === 'never' && isTopic))) return this.#thatAttached()
     if (key === 'attachedTo')
       return pronoun && (role === 'subject' || pronouns === 'always') ? 'it' : this.self.attachedTo
     if (key === 'paired') return "the creature it's paired with"
@@ -170,11 +171,14 @@ export class Talk {
     return said === 'event' && this.#topic === undefined && (object === undefined) !== (source === undefined)
   }
 
+  get #hasLeft(): boolean {
+    const { event } = this.place
+    return event?.kind === 'zoneChange' && event.from === 'battlefield'
+  }
+
   /** "that creature", or "that card" where it has left. */
   #thatAttached(): string {
-    const { event } = this.place
-    const hasLeft = event?.kind === 'zoneChange' && event.from === 'battlefield'
-    return `that ${hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
+    return `that ${this.#hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
   }
 
   /** Outside the battlefield a permanent card is "this card". */

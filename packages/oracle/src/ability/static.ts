@@ -123,7 +123,10 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
   }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
   const { conditions } = talk.wording
-  if (!isIf && (conditions === undefined ? comesBehind(condition, ability) : conditions === 'behind')) {
+  // What is quoted comes last.
+  const isQuoted = ability.apply?.at(-1)?.kind === 'gainAbility'
+  const isBehind = conditions === undefined ? !isQuoted && comesBehind(condition, ability) : conditions === 'behind'
+  if (!isIf && isBehind) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`

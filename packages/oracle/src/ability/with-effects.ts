@@ -115,6 +115,7 @@ function unsaid(ability: ActivatedAbility): ActivatedAbility {
 
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   const { timing, condition, limit, activator } = unsaid(ability)
+  const isBoth = condition !== undefined && limit?.per === 'turn' && limit.times === 1
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
     ...(timing === 'sorcery' && !condition
@@ -125,9 +126,13 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
         ]
       : []),
     ...(condition
-      ? [onlyWhen(condition, talk).replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')]
+      ? [
+          onlyWhen(condition, talk)
+            .replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')
+            .replace(/\.$/, isBoth ? ' and only once each turn.' : '.'),
+        ]
       : []),
-    ...(limit && !(timing === 'sorcery' && !condition)
+    ...(limit && !isBoth && !(timing === 'sorcery' && !condition)
       ? [
           limit.per === 'turn'
             ? `Activate ${limit.times === 1 ? 'only' : 'no more than'} ${timesWord(limit.times)} each turn.`

@@ -4,7 +4,7 @@ import { capitalise } from '../english/words.ts'
 import { aPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { withPrefix } from './delayed.ts'
-import { effectSentences } from './flow.ts'
+import { effectSentences, together } from './flow.ts'
 import { plain, type Sentence, sentenceText } from './sentence.ts'
 
 /** "a creature card is discarded this way": what a condition says of a thing an earlier step acted on. */
@@ -82,7 +82,7 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
     if (only) return [{ ...only, suffix: `${only.suffix} unless ${conditionPhrase(condition.condition, talk)}` }]
   }
   const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
-  const sentences = withPrefix(`${word}if ${way}, `, effectSentences(then, talk))
+  const sentences = withPrefix(`${word}if ${way}, `, together(then, talk))
   if (effect.else === undefined) return sentences
   talk.newSentence()
   return [...sentences, ...withPrefix('otherwise, ', effectSentences(effect.else, talk))]

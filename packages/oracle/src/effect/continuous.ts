@@ -62,7 +62,8 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
   const { groups } = talk.wording
-  if ('all' in what && (groups === 'each' || (groups === undefined && isOfChosenType(what.all))))
+  const isEach = 'all' in what && (isOfChosenType(what.all) || what.all.counters !== undefined)
+  if ('all' in what && (groups === 'each' || (groups === undefined && isEach)))
     return third(eachPhrase(what.all, { talk }))
   if ('all' in what) {
     const isAll = groups === undefined ? isWholeType(what.all) : groups === 'all'

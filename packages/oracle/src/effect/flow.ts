@@ -151,3 +151,12 @@ export function effectSentences(effects: readonly Effect[], talk: Talk): Sentenc
   talk.depth -= 1
   return telling.sentences
 }
+
+/** Steps that hang on one thing stand in one sentence. */
+export function together(effects: readonly Effect[], talk: Talk): Sentence[] {
+  const { mayDepth } = talk
+  talk.mayDepth = talk.depth + 1
+  const sentences = effectSentences(effects, talk)
+  talk.mayDepth = mayDepth
+  return sentences
+}

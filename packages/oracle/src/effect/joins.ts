@@ -128,7 +128,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'createToken' && now.kind === 'createToken' && same(before.player, now.player))
     return { text: ' and ', sameVerb: 'sameVerb' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
-  const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)
+  const isOthers = playerOf(before) !== undefined && now.kind === 'draw' && !same(playerOf(before), playerOf(now))
+  const then = !isOthers && THEN.some(([first, second]) => before.kind === first && now.kind === second)
   if (
     then &&
     (before.kind !== 'lookAtTop' || isBack(now)) &&

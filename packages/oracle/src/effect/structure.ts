@@ -6,7 +6,7 @@ import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { conditional, waysDone } from './conditional.ts'
 import { withPrefix } from './delayed.ts'
-import { effectSentences } from './flow.ts'
+import { effectSentences, together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
 
@@ -25,16 +25,12 @@ function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], tal
   const saysItself =
     first?.kind === 'reflexiveTrigger' || (first?.kind === 'if' && waysDone(first.condition, talk) !== undefined)
   const prefix = player === 'you' ? 'if you do, ' : 'if the player does, '
-  return withPrefix(saysItself ? '' : prefix, effectSentences(then, talk))
+  return withPrefix(saysItself ? '' : prefix, together(then, talk))
 }
 
 function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
-  const { mayDepth } = talk
-  talk.mayDepth = talk.depth + 1
-  const steps = effectSentences(effect.effects, talk)
-  talk.mayDepth = mayDepth
-  const sentences = asMay(steps, subject, talk.player(effect.player))
+  const sentences = asMay(together(effect.effects, talk), subject, talk.player(effect.player))
   if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
   if (effect.else) {
     talk.newSentence()

@@ -62,11 +62,12 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     return text({ ...first, rest: clauses.map(({ rest }) => rest).join(' or ') })
   const [what, whom] = first.rest.split(' to ')
   const sameDeed = clauses.every(({ subject, verb, rest }) => {
-    return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)
+    const isSame = subject.text === first.subject.text || subject.text === 'it'
+    return isSame && verb === first.verb && rest.startsWith(`${what} to `)
   })
   if (sameDeed && whom !== undefined) {
     const recipients = clauses.map(({ rest }) => rest.slice(`${what} to `.length))
-    return text({ ...first, rest: `${what} to ${recipients.join(' or ')}` })
+    return text({ ...first, rest: `${what} to ${recipients.join(' or ').replace('player or a ', 'player or ')}` })
   }
   const parts = clauses.map((clause, index) => {
     const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')

@@ -40,9 +40,7 @@ const CONDITIONS: readonly ConditionReader[] = [
     /^you don't control (an? .+)$/,
     ([, text]) => {
       const of = aNoun(text!)
-      return of === undefined
-        ? undefined
-        : { kind: 'not', condition: { kind: 'exists', of: { ...of, controller: 'you' } } }
+      return of === undefined ? undefined : { kind: 'exists', of: { ...of, controller: 'you' }, count: { exactly: 0 } }
     },
   ],
   [

@@ -139,7 +139,7 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break

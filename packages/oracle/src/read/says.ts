@@ -1,4 +1,4 @@
-import type { CardFace } from '@spellwright/dsl'
+import { type CardFace, formatTypeLine } from '@spellwright/dsl'
 import { renderFace } from '../card.ts'
 import { normaliseText } from '../normalise.ts'
 import { PlaceByPlace, WORDINGS, type Wording } from '../wording.ts'
@@ -63,12 +63,14 @@ export type Says = 'word for word' | 'in other words' | 'something else'
 
 /** Whether a face's own text is this one: in the usual words, or each line of it in other words for the same. */
 export function saysOf(face: CardFace, text: string, mayDiffer: boolean): Says {
-  const wanted = normaliseText(text, face.name)
+  const typeLine = formatTypeLine(face)
+  const wanted = normaliseText(text, face.name, typeLine)
   try {
-    if (normaliseText(renderFace(face).text, face.name) === wanted) return 'word for word'
+    if (normaliseText(renderFace(face).text, face.name, typeLine) === wanted) return 'word for word'
     if (!mayDiffer) return 'something else'
     const left = wanted.split('\n').map((line, index) => [index, plainLine(line)] as const)
-    const told = (wording: Wording): string[] => normaliseText(renderFace(face, wording).text, face.name).split('\n')
+    const told = (wording: Wording): string[] =>
+      normaliseText(renderFace(face, wording).text, face.name, typeLine).split('\n')
     if (isToldSomehow(left, told)) return 'in other words'
   } catch {
     return 'something else'

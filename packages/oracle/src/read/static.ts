@@ -54,6 +54,13 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
   [
+    /^~ enters with X (\S+) counters on it, where X is (.+)$/,
+    ([, counter, text]) => {
+      const count = quantityPhrase(text!, new Reading('self'))
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
+    },
+  ],
+  [
     /^if ~ was kicked, it enters with (\S+) (\S+) counters? on it$/,
     ([, amount, counter]) => {
       const count = quantityOf(amount!)

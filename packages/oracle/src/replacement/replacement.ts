@@ -60,7 +60,7 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
       const each = third(`each ${object.other ? 'other ' : ''}${nounPhrase(object, { talk: entering.talk })}`)
       return [sentence({ subject: each, verb: 'enter', rest: `with an additional ${counter} counter on it` })]
     }
-    const each = entering.talk.wording.numbers === 'each' ? eachCounted(count, entering.talk) : undefined
+    const each = entering.talk.wording.numbers !== 'x' ? eachCounted(count, entering.talk) : undefined
     if (each?.factor === 1)
       return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each ${each.noun}`, entering)]
     const counters = countersPhrase(counter, count, entering.talk)

@@ -32,7 +32,7 @@ export const CARDS: readonly EffectReader[] = [
     },
   ],
   playerDoes('takes? an extra turn after this one', (player) => ({ kind: 'extraTurn', player })),
-  [/^you skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
+  [/^(?:you )?skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
   playerDoes('draws? an additional card', (player) => ({ kind: 'draw', player, count: 1 })),
   [
     /^copy (target .+ spell(?: you control)?|that spell|it)$/,
