@@ -33,6 +33,17 @@ export function ownNames(name: string): string[] {
   return short === name ? [name] : [name, short]
 }
 
+const VERBS: Readonly<Record<string, string>> = { have: 'has', die: 'dies' }
+
+/** Two legends with one card are several: "When Casey & Raph enter". */
+export function asOne(text: string, name: string): string {
+  if (!/ (?:&|and) /.test(name)) return text
+  return text.replace(
+    /(?<=~ )(enter|attack|die|deal|get|have|leave|gain|become|block)\b(?!s)/g,
+    (verb) => VERBS[verb] ?? `${verb}s`,
+  )
+}
+
 /** A line of keywords says the same as a line for each. */
 function keywordLines(line: string): string[] {
   const isSentence = /[.:"•—]/.test(line)
@@ -42,7 +53,7 @@ function keywordLines(line: string): string[] {
 /** What an instant or sorcery does in several paragraphs is the same in one: modes, keywords and triggers keep their lines. */
 function paragraphs(lines: readonly string[]): string[] {
   const joined: string[] = []
-  const isSentence = (line: string): boolean => /[."]$/.test(line) && !/^(?:•|When|At the)/.test(line)
+  const isSentence = (line: string): boolean => /[."~]$/.test(line) && !/^(?:•|When|At the)/.test(line)
   for (const line of lines) {
     const before = joined.at(-1)
     if (before !== undefined && isSentence(before) && isSentence(line)) joined[joined.length - 1] = `${before} ${line}`
@@ -59,8 +70,7 @@ function paragraphs(lines: readonly string[]): string[] {
 export function normaliseText(text: string, name: string, typeLine = ''): string {
   let plain = text.replace(/\s*\([^)]*\)/g, '')
   for (const own of ownNames(name)) plain = plain.replace(new RegExp(`(?<!\\w)${escaped(own)}(?!\\w)`, 'g'), '~')
-  const lines = plain
-    .replace(THIS, '~')
+  const lines = asOne(plain.replace(THIS, '~'), name)
     .replace(OF_THEIR_CHOICE, '')
     .split('\n')
     .map((line) => line.trim())

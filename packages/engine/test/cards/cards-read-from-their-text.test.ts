@@ -39,3 +39,62 @@ it('[Khalni Heart Expedition] removes three counters and sacrifices itself for t
   expect(b.in('graveyard', 'Khalni Heart Expedition', 'A')).toBe(true)
   expect(b.in('battlefield', 'Forest', 'A')).toBe(true)
 })
+
+it("[Path to Exile] lets the creature's controller search for a basic land", () => {
+  const b = board({
+    a: { battlefield: ['Plains'], hand: ['Path to Exile'] },
+    b: { battlefield: ['Hill Giant'], library: ['Mogg Fanatic', 'Mountain'] },
+  })
+  b.reply('yesNo', [0], 'B').reply('chooseFound', () => [b.id('Mountain')], 'B')
+  b.cast('Path to Exile', { targets: ['Hill Giant'] }).resolve()
+  expect(b.in('exile', 'Hill Giant', 'B')).toBe(true)
+  expect(b.in('battlefield', 'Mountain', 'B')).toBe(true)
+  expect(b.object('Mountain').tapped).toBe(true)
+})
+
+it('[Coiling Oracle] puts a land onto the battlefield, and any other card into the hand', () => {
+  const b = board({
+    a: { battlefield: ['4 Tropical Island'], hand: ['2 Coiling Oracle'], library: ['Forest', 'Shock'] },
+  })
+  b.cast('Coiling Oracle').resolveAll()
+  expect(b.in('battlefield', 'Forest', 'A')).toBe(true)
+  b.cast('Coiling Oracle').resolveAll()
+  expect(b.in('hand', 'Shock', 'A')).toBe(true)
+})
+
+it('[Evolutionary Leap] reveals until a creature card, and puts the rest on the bottom', () => {
+  const b = board({
+    a: {
+      battlefield: ['Forest', 'Evolutionary Leap', 'Llanowar Elves'],
+      library: ['Shock', 'Hill Giant', 'Incinerate'],
+    },
+  })
+  b.activate('Evolutionary Leap').resolveAll()
+  expect(b.in('hand', 'Hill Giant', 'A')).toBe(true)
+  expect(b.in('library', 'Shock', 'A')).toBe(true)
+})
+
+it('[CR 603.12] Fireblade Artist: what is done when you sacrifice a creature has a target of its own', () => {
+  const b = board({ a: { battlefield: ['Fireblade Artist', 'Llanowar Elves'] }, active: 1 })
+  b.to('draw', 4)
+  expect(b.life('B')).toBe(18)
+})
+
+it('[Daemogoth Woe-Eater] triggers when you sacrifice it', () => {
+  const b = board({
+    a: { battlefield: ['Daemogoth Woe-Eater', 'Carnage Altar', '3 Swamp'], library: ['3 Shock'] },
+    b: { hand: ['Hill Giant'] },
+  })
+  b.activate('Carnage Altar').resolveAll()
+  expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
+  expect(b.life('A')).toBe(22)
+})
+
+it('[Justice Strike] makes a creature deal damage to itself', () => {
+  const b = board({
+    a: { battlefield: ['Mountain', 'Plains'], hand: ['Justice Strike'] },
+    b: { battlefield: ['Hill Giant'] },
+  })
+  b.cast('Justice Strike', { targets: ['Hill Giant'] }).resolve()
+  expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
+})

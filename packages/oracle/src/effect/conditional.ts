@@ -63,12 +63,28 @@ function insteadSeveral(effect: EffectOf<'if'>, usual: readonly Sentence[], talk
   return [...usual, { ...first, prefix, line: 'new' }, ...others]
 }
 
+/** A card just looked at goes here or there: "if it's a land card, … Otherwise, …". */
+function isOfSeenCard(condition: Condition, talk: Talk): boolean {
+  const referent = condition.kind === 'matches' ? talk.referent(condition.object) : undefined
+  return referent?.noun === 'card' && referent.first === undefined && referent.participle === undefined
+}
+
+/** "Revolt — If a permanent you controlled left the battlefield this turn, …": in a spell a line of its own. */
+function withWord({ condition, then }: EffectOf<'if'>, word: string, talk: Talk): Sentence[] {
+  const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
+  const [first, ...others] = withPrefix(`${word} — If ${way}, `, together(then, talk))
+  return first === undefined ? [] : [{ ...first, line: 'new' }, ...others]
+}
+
 const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')
 
 export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
   const { condition, then } = effect
   if (isSilent(then) && effect.else === undefined) return []
-  if (effect.else && sameAction(then, effect.else)) return insteadSentences(effect, effect.else, talk)
+  if (effect.else && sameAction(then, effect.else) && !isOfSeenCard(condition, talk))
+    return insteadSentences(effect, effect.else, talk)
+  if (effect.abilityWord !== undefined && talk.place.spell && effect.else === undefined)
+    return withWord(effect, effect.abilityWord, talk)
   const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
   if (effect.else === undefined && comesBehind(condition, talk)) {
     const sentences = effectSentences(then, talk)

@@ -68,6 +68,7 @@ class Telling {
   /** The search whose steps are being told: they stay in its sentence until the library is shuffled. */
   #search: EffectOf<'search'> | undefined
   #piles: EffectOf<'piles'> | undefined
+  #others: string | undefined
   /** Another player has chosen among what was found: the rest of the search is told in sentences of its own. */
   #split = false
 
@@ -107,6 +108,7 @@ class Telling {
       next,
       search: this.#split ? undefined : this.#search,
       piles: this.#piles,
+      others: this.#others,
     })
     return this.#search === undefined ? wordedJoin(usual, this.#before, now, this.#talk) : usual
   }
@@ -127,6 +129,7 @@ class Telling {
     if (wasTold) this.#before = now
     if (isBack) this.#search = undefined
     if (now.kind === 'piles') this.#piles = now
+    if (now.kind === 'revealUntil') this.#others = now.others
     if (now.kind === 'search') this.#search = now
     if (now.kind === 'chooseAmong') this.#split = true
     if (now.kind !== 'shuffle' || this.#search === undefined) return

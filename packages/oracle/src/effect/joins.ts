@@ -80,14 +80,17 @@ export interface Around {
   search: EffectOf<'search'> | undefined
   /** The two piles of an earlier step. */
   piles: EffectOf<'piles'> | undefined
+  /** The name of the cards revealed besides the one that was looked for. */
+  others: string | undefined
 }
 
-export function joinOf({ before, now, next, search, piles }: Around): Join | undefined {
+export function joinOf({ before, now, next, search, piles, others }: Around): Join | undefined {
   if (search) {
     if (before.kind === 'shuffle') return { text: ' and ' }
     return searchJoin(now, next, search.player)
   }
-  if (before.kind === 'move' && now.kind === 'move') return moveJoin(before, now, piles !== undefined)
+  if (before.kind === 'move' && now.kind === 'move')
+    return moveJoin(before, now, piles !== undefined || (others !== undefined && same(now.what, { the: others })))
   if (before.kind === 'move' && before.to === 'battlefield' && now.kind === 'attach') return { text: ' and ' }
   if (before.kind === 'dealDamage' && now.kind === 'dealDamage') {
     const alike = same(before.source, now.source) && !before.divided && !now.divided && isPlain(now.amount)
@@ -118,6 +121,9 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  // "Reveal the top card of your library and put that card into your hand."
+  if (before.kind === 'lookAtTop' && before.reveal && now.kind === 'move' && same({ the: before.as }, now.what))
+    return { text: ' and ' }
   if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && same(before.player, now.player))
     return { text: ' and ', sameSubject: 'sameSubject' }
   if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))

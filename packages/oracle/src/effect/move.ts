@@ -80,7 +80,9 @@ function howItEnters(move: Move, talk: Talk): string[] {
   const plural = selectorIsPlural(what, talk)
   const words: string[] = []
   if (enters) words.push(and(enters.map((word) => ENTERS_WORDS[word])))
-  if (under !== undefined) words.push(`under ${talk.whose(under)} control`)
+  const found = referentOf(what, talk)
+  const isFinder = found?.participle === 'found' && JSON.stringify(found.owner) === JSON.stringify(under)
+  if (under !== undefined && !isFinder) words.push(`under ${talk.whose(under)} control`)
   else if (isLinked(what) && verb === 'return') words.push("under its owner's control")
   if (counters) {
     const counter = `${counters.counter} counter`

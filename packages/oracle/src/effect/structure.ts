@@ -18,6 +18,12 @@ function asMay(sentences: readonly Sentence[], subject: Subject, again: Subject)
   return [{ ...first, clauses, may: subject }, ...others]
 }
 
+/** Who searches puts what is found where it goes, and shuffles. */
+function asSearcher([first, ...others]: readonly Sentence[], subject: Subject): Sentence[] {
+  if (first === undefined) return []
+  return [{ ...first, clauses: first.clauses.map((clause) => ({ ...clause, subject })) }, ...others]
+}
+
 /** "If you do, …"; left out where the next step says itself what it waits for. */
 function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
   talk.newSentence()
@@ -30,7 +36,10 @@ function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], tal
 
 function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
-  const sentences = asMay(together(effect.effects, talk), subject, talk.player(effect.player))
+  const steps = together(effect.effects, talk)
+  const isSearch = effect.player !== 'you' && effect.effects[0]?.kind === 'search'
+  const told = isSearch ? asSearcher(steps, subject) : steps
+  const sentences = asMay(told, subject, talk.player(effect.player))
   if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
   if (effect.else) {
     talk.newSentence()

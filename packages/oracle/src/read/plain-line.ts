@@ -46,6 +46,8 @@ export function plainLine(line: string): string {
     .replace(/ named ~ from (your graveyard)/g, ' from $1 named ~')
     .replace(/ named ~ you control/g, ' you control named ~')
     .replace(/\bif it was kicked\b/g, 'if ~ was kicked')
+    .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
+    .replace(/\bif you cast it,/g, 'if it was cast,')
     .replace(/\b([a-z]+) spell or ([a-z]+) spell\b/g, '$1 or $2 spell')
     .replace(/\bnontoken modified\b/g, 'modified nontoken')
     .replace(/\bcolorless nonland\b/g, 'nonland colorless')

@@ -1,4 +1,4 @@
-import { OF_THEIR_CHOICE, ownNames, THIS } from '../normalise.ts'
+import { asOne, OF_THEIR_CHOICE, ownNames, THIS } from '../normalise.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -14,8 +14,7 @@ export function preparedLines(text: string, name: string): string[] {
     // In quotation marks the name is not what has the ability: it stays as it is, and is not understood.
     plain = plain.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : part.replace(words, '~')))
   }
-  return plain
-    .replace(THIS, '~')
+  return asOne(plain.replace(THIS, '~'), name)
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
     .replace(OF_THEIR_CHOICE, '')

@@ -157,6 +157,13 @@ export class Reading {
     this.#moved = { effect, name }
   }
 
+  /** Whatever has been done to other things, "it" is this again. */
+  speakOf(object: ObjectRef): void {
+    this.it = object
+    this.#moved = undefined
+    this.#earlier = undefined
+  }
+
   #pronoun(noun: string): ObjectRef | undefined {
     if (this.#moved !== undefined && becameFits(this.#moved.name, noun) && !this.#isCalled(noun)) {
       this.it = named(this.#moved)

@@ -54,6 +54,15 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
   [
+    /^~ enters tapped with (\S+) (\S+) counters? on it$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      if (count === undefined) return undefined
+      const both = [{ kind: 'tapped' }, { kind: 'counters', counter: counter!, count }] as const
+      return [{ kind: 'static', replacement: { kind: 'enters', object: 'self', with: both } }]
+    },
+  ],
+  [
     /^~ enters with X (\S+) counters on it, where X is (.+)$/,
     ([, counter, text]) => {
       const count = quantityPhrase(text!, new Reading('self'))
@@ -170,6 +179,7 @@ function continuous(text: string): Statics {
 const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
   "can't attack or block": ["can't attack", "can't block"],
   "can't attack or block alone": ["can't attack alone", "can't block alone"],
+  "can't block and can't be blocked": ["can't block", "can't be blocked"],
 }
 
 function rules(text: string): Statics {

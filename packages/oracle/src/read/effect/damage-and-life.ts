@@ -47,7 +47,7 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     ([, from, amount, to], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
   ],
   [
-    /^(~|it) deals damage to (.+?) equal to (.+)$/,
+    new RegExp(`^${SOURCE} deals damage to (.+?) equal to (.+)$`),
     ([, from, to, amount], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
   ],
   playerDoesMuch('gains? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),

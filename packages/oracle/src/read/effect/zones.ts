@@ -109,9 +109,9 @@ export const ZONES: readonly EffectReader[] = [
     return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
   }),
   [
-    /^shuffle (~|it) into its owner's library$/,
-    ([, text], reading) => {
-      const what = reading.object(text!)
+    /^(?:shuffle (~|it) into its owner's library|(~)'s owner shuffles it into their library)$/,
+    ([, text, named], reading) => {
+      const what = reading.object((text ?? named)!)
       if (what === undefined) return undefined
       return [
         { kind: 'move', verb: 'put', what, to: 'library' },
