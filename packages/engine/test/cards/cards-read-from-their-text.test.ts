@@ -98,3 +98,22 @@ it('[Justice Strike] makes a creature deal damage to itself', () => {
   b.cast('Justice Strike', { targets: ['Hill Giant'] }).resolve()
   expect(b.in('graveyard', 'Hill Giant', 'B')).toBe(true)
 })
+
+it('[Dark Confidant] costs as much life as the revealed card has mana value', () => {
+  const b = board({ a: { battlefield: ['Dark Confidant'], library: ['Hill Giant', 'Shock'] }, active: 1 })
+  b.to('draw', 4)
+  expect(b.in('hand', 'Hill Giant', 'A')).toBe(true)
+  expect(b.life('A')).toBe(16)
+})
+
+it('[Vivid Crag] enters tapped with two charge counters on it', () => {
+  const b = board({ a: { hand: ['Vivid Crag'] } })
+  b.play('Vivid Crag')
+  expect(b.object('Vivid Crag')).toMatchObject({ tapped: true, counters: { charge: 2 } })
+})
+
+it('[Tormented Soul] neither blocks nor is blocked', () => {
+  const b = board({ a: { battlefield: ['Tormented Soul'] }, b: { battlefield: ['Hill Giant'] } })
+  b.attack('Tormented Soul')
+  expect(() => b.block('Hill Giant>Tormented Soul')).toThrow()
+})

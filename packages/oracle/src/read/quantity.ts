@@ -139,7 +139,7 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
   if (value !== null) {
     const object =
       value[1] === undefined
-        ? reading.it
+        ? reading.its
         : value[1] === 'the sacrificed creature'
           ? { the: 'sacrificed' }
           : reading.object(value[1])

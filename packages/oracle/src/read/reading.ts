@@ -164,6 +164,11 @@ export class Reading {
     this.#earlier = undefined
   }
 
+  /** What "its" is of: what a card became that was just put elsewhere. */
+  get its(): ObjectRef | undefined {
+    return this.#moved?.name === 'put' ? this.#pronoun('it') : this.it
+  }
+
   #pronoun(noun: string): ObjectRef | undefined {
     if (this.#moved !== undefined && becameFits(this.#moved.name, noun) && !this.#isCalled(noun)) {
       this.it = named(this.#moved)

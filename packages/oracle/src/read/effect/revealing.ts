@@ -66,10 +66,14 @@ export const REVEALING: readonly EffectReader[] = [
   [/^reveal the top card of your library$/, (_, reading) => topCard('you', 'reveal', reading)],
   [
     /^put (?:it|that card) into your (hand|graveyard)$/,
-    ([, to], { it }) =>
-      typeof it === 'object' && 'the' in it && (it.the === 'revealed' || it.the === 'top')
-        ? [{ kind: 'move', verb: 'put', what: it, to: to as 'hand' }]
-        : undefined,
+    ([, to], reading) => {
+      const { it } = reading
+      if (typeof it !== 'object' || !('the' in it) || (it.the !== 'revealed' && it.the !== 'top')) return undefined
+      const move: EffectOf<'move'> = { kind: 'move', verb: 'put', what: it, to: to as 'hand' }
+      // In another zone it is another object (CR 400.7).
+      reading.moved(move, 'put')
+      return [move]
+    },
   ],
   [
     /^look at the top card of (your|target player's|target opponent's) library$/,
