@@ -293,7 +293,8 @@ export class Talk {
       // CR 608: the target may be the player or an object that has a controller.
       return `that player or that ${referent.noun.split(' or ')[1]}'s controller`
     }
-    if ('controllerOf' in ref && referent?.controller === 'opponent') return 'that player'
+    if ('controllerOf' in ref && referent?.controller === 'opponent')
+      return this.wording.possessives === 'never' ? `${this.those(referent)}'s controller` : 'that player'
     const word = 'controllerOf' in ref ? 'controller' : 'owner'
     return `${this.possessive(object)} ${this.isPlural(object) ? plural(word) : word}`
   }

@@ -7,7 +7,7 @@ import type {
   StaticAbility,
 } from '@spellwright/dsl'
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
-import { conditionPhrase } from '../condition.ts'
+import { conditionPhrase, withArticles } from '../condition.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
 import { third } from '../english/clause.ts'
 import { capitalise, colorWord } from '../english/words.ts'
@@ -92,11 +92,7 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
     return undefined
   const sentences = sentencesOf(ability, talk)
   const last = sentences.at(-1)
-  // Of several kinds, each has its article: "a Mountain or a Plains".
-  const text = conditionPhrase(condition.condition, talk).replace(
-    /\b(an?) (\w+) or (?=([A-Z]))/,
-    (_, article, kind, letter) => `${article} ${kind} or ${/[AEIO]/.test(letter) ? 'an' : 'a'} `,
-  )
+  const text = withArticles(conditionPhrase(condition.condition, talk))
   if (last) last.suffix += ` unless ${text}`
   return sentences
 }

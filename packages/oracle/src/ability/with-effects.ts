@@ -8,7 +8,7 @@ import {
   type SpellAbility,
   type TriggeredAbility,
 } from '@spellwright/dsl'
-import { conditionPhrase } from '../condition.ts'
+import { conditionPhrase, withArticles } from '../condition.ts'
 import { activationCost, bindCost } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { type Sentence, sentenceText } from '../effect/sentence.ts'
@@ -101,7 +101,7 @@ function onlyWhen(condition: Condition, talk: Talk): string {
     if (step?.kind === 'duringStep' && typeof step.step === 'string')
       return `Activate only during your ${STEP_WORDS[step.step]}.`
   }
-  return `Activate only if ${conditionPhrase(condition, talk)}.`
+  return `Activate only if ${withArticles(conditionPhrase(condition, talk))}.`
 }
 
 /** CR 702.142a, 702.177a: what these words say already is not said again. */

@@ -250,7 +250,7 @@ const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
     .map((word) => word.replace('_', ' ')),
 )
 
-const ABILITY_WORD = /^(?!Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
+const ABILITY_WORD = /^(?!Choose )([A-Z][\w\p{L}'!&. -]+) — (.+)$/su
 
 /** An ability word in a spell's text stands before a condition, or before all of it: "Spell mastery — If …", "Converge — …". */
 function withWord(done: Done, abilityWord: string | undefined): (Done & { abilityWord?: string }) | undefined {

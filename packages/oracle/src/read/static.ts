@@ -35,7 +35,7 @@ const STATICS: readonly StaticReader[] = [
   [
     /^~ enters tapped unless (.+)$/,
     ([, text]) => {
-      const condition = conditionOf(text!, new Reading('self')) ?? landsUnless(text!)
+      const condition = conditionOf(text!, new Reading('self'))
       return condition === undefined ? undefined : [enters({ kind: 'tapped' }, { kind: 'not', condition })]
     },
   ],
@@ -44,6 +44,15 @@ const STATICS: readonly StaticReader[] = [
     ([, amount, counter]) => {
       const count = quantityOf(amount!)
       return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
+    },
+  ],
+  [
+    /^~ enters with (\S+) (\S+) counters? on it if (.+)$/,
+    ([, amount, counter, text]) => {
+      const count = quantityOf(amount!)
+      const condition = conditionOf(text!, new Reading('self'))
+      if (count === undefined || condition === undefined) return undefined
+      return [enters({ kind: 'counters', counter: counter!, count }, condition)]
     },
   ],
   [
@@ -155,14 +164,6 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
 ]
-
-function landsUnless(text: string): Condition | undefined {
-  const either = /^you control (an? \S+) or (an? \S+)$/.exec(text)
-  if (either === null) return undefined
-  const filters = [aNoun(either[1]!), aNoun(either[2]!)]
-  const subtype = filters.flatMap((filter) => (typeof filter?.subtype === 'string' ? [filter.subtype] : []))
-  return subtype.length === 2 ? { kind: 'exists', of: { subtype, controller: 'you' } } : undefined
-}
 
 function continuous(text: string): Statics {
   const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+|isn't .+|aren't .+)$/.exec(text)

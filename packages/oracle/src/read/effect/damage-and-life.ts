@@ -48,7 +48,16 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
   ],
   [
     new RegExp(`^${SOURCE} deals damage to (.+?) equal to (.+)$`),
-    ([, from, to, amount], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
+    ([, from, to, amount], reading) => {
+      // "… to target player equal to the number of cards in that player's hand": the player is named first.
+      const ofPlayer = /^target (?:player|opponent)$/.test(to!) && amount!.includes('that player')
+      if (!ofPlayer) return damage(from!, (now) => quantityPhrase(amount!, now), to!, reading)
+      const source = sourceOf(from!, reading)
+      const recipient = recipientOf(to!, reading)
+      const much = quantityPhrase(amount!, reading)
+      if (source === undefined || recipient === undefined || much === undefined) return undefined
+      return [{ kind: 'dealDamage', amount: much, to: recipient, ...source }]
+    },
   ],
   playerDoesMuch('gains? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
   playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {
