@@ -1,4 +1,4 @@
-import type { EventPattern, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
+import type { EventPattern, Filter, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
 import { type Subject, third, YOU } from './english/clause.ts'
 import { ordinal, plural } from './english/words.ts'
 import { generalNoun } from './general-noun.ts'
@@ -43,6 +43,8 @@ export class Talk {
   #sentence = 0
   /** How deep the steps told now stand within others: what one may do, what happens if. */
   depth = 0
+  /** The objects the step before did something to, where they were many: "they", "those creatures". */
+  group: { of: string; noun: string } | undefined
   /** How deep the steps stand that one may do together, in one sentence. */
   mayDepth: number | undefined
 
@@ -213,6 +215,13 @@ export class Talk {
     }
     if (referent.definite) return referent.definite
     return this.those(referent)
+  }
+
+  /** Those the step before spoke of together, if these are the same. */
+  sameGroup(filter: Filter, role: 'subject' | 'object'): string | undefined {
+    if (this.group?.of !== JSON.stringify(filter) || this.wording.groups !== undefined) return undefined
+    if (this.wording.pronouns === 'never') return `those ${plural(this.group.noun)}`
+    return role === 'subject' ? 'they' : 'them'
   }
 
   /** "that creature", "those creatures". */

@@ -117,3 +117,41 @@ it('[Tormented Soul] neither blocks nor is blocked', () => {
   b.attack('Tormented Soul')
   expect(() => b.block('Hill Giant>Tormented Soul')).toThrow()
 })
+
+it('[Blazemire Verge] adds {R} only beside a Swamp or a Mountain', () => {
+  const alone = board({ a: { battlefield: ['Blazemire Verge'], hand: ['Lightning Bolt'] } })
+  expect(() => alone.cast('Lightning Bolt', { targets: ['B'] })).toThrow()
+  const beside = board({
+    a: { battlefield: ['Blazemire Verge', { card: 'Swamp', tapped: true }], hand: ['Lightning Bolt'] },
+  })
+  beside.cast('Lightning Bolt', { targets: ['B'] }).resolve()
+  expect(beside.life('B')).toBe(17)
+})
+
+it('[Massacre Wurm] costs an opponent 2 life for each creature of theirs that dies', () => {
+  const b = board({
+    a: { battlefield: ['6 Swamp'], hand: ['Massacre Wurm'] },
+    b: { battlefield: ['Grizzly Bears', 'Llanowar Elves', 'Hill Giant'] },
+  })
+  b.cast('Massacre Wurm').resolveAll()
+  expect(b.life('B')).toBe(16)
+  expect(b.in('battlefield', 'Hill Giant', 'B')).toBe(true)
+})
+
+it('[Jeskai Ascendancy] pumps and untaps your creatures', () => {
+  const b = board({
+    a: {
+      battlefield: ['Jeskai Ascendancy', 'Mountain', { card: 'Hill Giant', tapped: true }],
+      hand: ['Lightning Bolt'],
+    },
+  })
+  b.cast('Lightning Bolt', { targets: ['B'] }).resolveAll()
+  expect(b.object('Hill Giant').tapped).toBe(false)
+  expect(b.c('Hill Giant')).toMatchObject({ power: 4, toughness: 4 })
+})
+
+it('[Goblin Boarders] enters without a counter where you have not attacked', () => {
+  const b = board({ a: { battlefield: ['3 Mountain', 'Hill Giant'], hand: ['Goblin Boarders'] } })
+  b.cast('Goblin Boarders').resolveAll()
+  expect(b.c('Goblin Boarders').power).toBe(3)
+})

@@ -61,6 +61,8 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
+  const same = 'all' in what ? talk.sameGroup(what.all, 'subject') : undefined
+  if (same !== undefined) return third(same, 'many')
   const { groups } = talk.wording
   const isEach = 'all' in what && (isOfChosenType(what.all) || what.all.counters !== undefined)
   if ('all' in what && (groups === 'each' || (groups === undefined && isEach)))

@@ -1,5 +1,7 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
+import { headNoun } from '../filter/head.ts'
+import { lastingGroup } from '../same-group.ts'
 import type { Talk } from '../talk.ts'
 import { effectSentence } from './effects.ts'
 import { type Join, joinOf, wordedJoin } from './joins.ts'
@@ -58,6 +60,11 @@ const isDraw = (effect: Effect): effect is EffectOf<'draw'> => effect.kind === '
 function withSubject(sentence: Sentence | undefined, effect: Effect, next: Effect | undefined): void {
   const [clause] = sentence?.clauses ?? []
   if (clause && effect.kind === 'draw' && next?.kind === 'loseLife') clause.explicit = 'explicit'
+}
+
+function groupOf(effect: Effect): Talk['group'] {
+  const filter = lastingGroup(effect)
+  return filter && { of: JSON.stringify(filter), noun: headNoun(filter, 'permanent').singular }
 }
 
 /** What has been told of a list of steps, and what the next step must know of it. */
@@ -126,6 +133,7 @@ class Telling {
   #remember(now: Effect, next: Effect | undefined, wasTold: boolean): void {
     // What was found lies on top of its library: the search is over.
     const isBack = this.#before?.kind === 'shuffle' && now.kind === 'move'
+    this.#talk.group = groupOf(now)
     if (wasTold) this.#before = now
     if (isBack) this.#search = undefined
     if (now.kind === 'piles') this.#piles = now
@@ -144,6 +152,7 @@ class Telling {
 export function effectSentences(effects: readonly Effect[], talk: Talk): Sentence[] {
   const telling = new Telling(talk)
   talk.depth += 1
+  talk.group = undefined
   let index = 0
   for (let now = effects[index]; now !== undefined; now = effects[index]) {
     const next = effects[index + 1]

@@ -123,6 +123,41 @@ describe('what deals damage', () => {
   })
 })
 
+describe('cards revealed', () => {
+  it('[Coiling Oracle] go here, and otherwise there', () => {
+    const text =
+      "Reveal the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put that card into your hand."
+    expect(sorcery(text)).toMatchObject({
+      effects: [{ kind: 'lookAtTop' }, { kind: 'if', then: [{ to: 'battlefield' }], else: [{ to: 'hand' }] }],
+    })
+  })
+
+  it('[CR 400.7] are spoken of as what they became: Dark Confidant', () => {
+    const text =
+      'Reveal the top card of your library and put that card into your hand. You lose life equal to its mana value.'
+    expect(sorcery(text)).toMatchObject({
+      effects: [{}, { to: 'hand', as: 'put' }, { amount: { kind: 'manaValueOf', object: { the: 'put' } } }],
+    })
+  })
+
+  it('[Evolutionary Leap] until one fits, and the rest', () => {
+    const text =
+      'Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest on the bottom of your library in a random order.'
+    expect(sorcery(text)).toMatchObject({
+      effects: [{ kind: 'revealUntil' }, { to: 'hand' }, { what: { the: 'others' }, to: 'library' }],
+    })
+  })
+})
+
+describe('when you do', () => {
+  it('[CR 603.12] has targets of its own', () => {
+    const text = 'When this creature enters, you may sacrifice another creature. When you do, destroy target creature.'
+    const found = creature(text)
+    expect(found).not.toHaveProperty('targets')
+    expect(found).toMatchObject({ effects: [{ then: [{ kind: 'reflexiveTrigger', targets: {} }] }] })
+  })
+})
+
 describe('names', () => {
   it('[Bogbrew Witch] finds a card of one name or the other', () => {
     expect(
@@ -141,6 +176,11 @@ describe('what the words do not say', () => {
       'two cards of two names',
       'Sorcery',
       'Search your library for a card named Alpine Watchdog and/or a card named Igneous Cur, reveal them, put them into your hand, then shuffle.',
+    ],
+    [
+      'objects that are not the same ones any more',
+      'Sorcery',
+      'Gain control of all artifacts your opponents control until end of turn. Untap them.',
     ],
     ['targets that somebody else chooses', 'Sorcery', 'Destroy target creature that player controls of their choice.'],
     [

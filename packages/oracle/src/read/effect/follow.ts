@@ -1,6 +1,8 @@
 import type { Effect, EffectKind, EffectOf, ManaRider } from '@spellwright/dsl'
+import { lastingGroup } from '../../same-group.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
+import { modificationsOf } from '../modification.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
@@ -140,7 +142,19 @@ const otherwise: Follower = (text, last, reading) => {
   return effects === undefined ? undefined : [{ ...last, else: effects }]
 }
 
+/** "Creatures you control get +1/+1 until end of turn. Untap them." */
+const sameGroup: Follower = (text, last, reading) => {
+  const filter = lastingGroup(last)
+  if (filter === undefined) return undefined
+  const what = { all: filter }
+  if (/^untap (?:them|those creatures)$/.test(text)) return [last, { kind: 'untap', what }]
+  const gain = /^(?:they|those creatures) ((?:gain|get) .+) until end of turn$/.exec(text)
+  const apply = gain === null ? undefined : modificationsOf(gain[1]!, reading)
+  return apply === undefined ? undefined : [last, { kind: 'apply', what, apply, until: 'endOfTurn' }]
+}
+
 const FOLLOWERS: readonly Follower[] = [
+  sameGroup,
   otherwise,
   tokenHas,
   manaStays,
