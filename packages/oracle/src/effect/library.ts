@@ -57,7 +57,8 @@ function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
   const filter: Filter = effect.filter
   const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
   const number = chooseCountWords(effect.count, talk).number
-  talk.bind(effect.as, { noun: 'card', number, participle: 'found', owner: effect.whose })
+  const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
+  talk.bind(effect.as, { noun, number, participle: 'found', owner: effect.whose })
   talk.setTopic({ the: effect.as })
   const clause = { subject, verb: 'search', rest: `${where} for ${found}` }
   if (!effect.reveal) return [...chosen, sentence(clause)]

@@ -52,9 +52,10 @@ function ownersOf(what: Selector, talk: Talk): string {
 function libraryPlace(move: Move, whose: string): string {
   const { library } = move
   if (library === undefined) return `into ${whose} library`
+  const word = whose === "their owners'" ? 'libraries' : 'library'
   const order = library.order === undefined ? '' : library.order === 'random' ? ' in a random order' : ' in any order'
   if (library.depth !== undefined) return `into ${whose} library ${ordinal(library.depth)} from the top`
-  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} library${order}`
+  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} ${word}${order}`
 }
 
 function destination(move: Move, talk: Talk): string {

@@ -73,7 +73,11 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
     return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)
   })
-  return parts.join(' or ')
+  // Two things that happen to different ones are told one after the other.
+  const areOthers = clauses.every(
+    ({ subject }, index) => index === 0 || (subject.text !== first.subject.text && subject.text !== 'it'),
+  )
+  return parts.join(areOthers && parts.length === 2 ? ' and whenever ' : ' or ')
 }
 
 /** "When this creature enters", "Whenever you cast a spell", "At the beginning of your upkeep"; no capital yet. */

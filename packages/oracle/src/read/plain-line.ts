@@ -45,6 +45,8 @@ export function plainLine(line: string): string {
     .replace(ATTACHED, 'enchanted permanent')
     .replace(/ named ~ from (your graveyard)/g, ' from $1 named ~')
     .replace(/ named ~ you control/g, ' you control named ~')
+    .replace(/^(when [^.]*?) and whenever /, '$1 or ')
+    .replace(/ from it (with mana value \d+ or (?:less|greater))/g, ' $1 from it')
     .replace(/\bif it was kicked\b/g, 'if ~ was kicked')
     .replace(/~'s owner shuffles it into their library\b/g, "shuffle ~ into its owner's library")
     .replace(/\bif you cast it,/g, 'if it was cast,')
@@ -92,8 +94,8 @@ export function plainLine(line: string): string {
     .split('. ')
     .map(atTheEnd)
     .map((sentence) =>
-      sentence.includes('search your library')
-        ? sentence.replace(/\b(reveal|put) (?:that card|those cards|them)(?=[ ,])/g, '$1 it')
+      /search (?:your|their) library/.test(sentence)
+        ? sentence.replace(/\b(reveal|put) (?:that card|the card|those cards|them)(?=[ ,])/g, '$1 it')
         : sentence,
     )
     .join('. ')

@@ -81,7 +81,7 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   doesTo(
-    "put (.+) (on top|on the bottom) of (?:its owner's|their owners'|your) library",
+    "put (.+) (on top|on the bottom) of (?:its owner's|their owners'|your) librar(?:y|ies)",
     (what, [place]): Effect => ({
       kind: 'move',
       verb: 'put',
