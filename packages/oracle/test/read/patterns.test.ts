@@ -124,9 +124,9 @@ describe('what deals damage', () => {
 })
 
 describe('cards revealed', () => {
-  it('[Coiling Oracle] go here, and otherwise there', () => {
+  it('go here, and otherwise there', () => {
     const text =
-      "Reveal the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put that card into your hand."
+      "Reveal the top card of your library. If it's an artifact card, put it onto the battlefield. Otherwise, put that card into your hand."
     expect(sorcery(text)).toMatchObject({
       effects: [{ kind: 'lookAtTop' }, { kind: 'if', then: [{ to: 'battlefield' }], else: [{ to: 'hand' }] }],
     })
@@ -140,9 +140,9 @@ describe('cards revealed', () => {
     })
   })
 
-  it('[Evolutionary Leap] until one fits, and the rest', () => {
+  it('until one fits, and the rest', () => {
     const text =
-      'Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest on the bottom of your library in a random order.'
+      'Reveal cards from the top of your library until you reveal an enchantment card. Put that card into your hand and the rest on the bottom of your library in a random order.'
     expect(sorcery(text)).toMatchObject({
       effects: [{ kind: 'revealUntil' }, { to: 'hand' }, { what: { the: 'others' }, to: 'library' }],
     })
@@ -175,7 +175,7 @@ describe('what the words do not say', () => {
     [
       'two cards of two names',
       'Sorcery',
-      'Search your library for a card named Alpine Watchdog and/or a card named Igneous Cur, reveal them, put them into your hand, then shuffle.',
+      'Search your library for a card named Hill Giant and/or a card named Gray Ogre, reveal them, put them into your hand, then shuffle.',
     ],
     [
       'objects that are not the same ones any more',
