@@ -8,7 +8,7 @@ import { hashText, normaliseText } from '@spellwright/oracle'
 import { facesOf, type ReferenceCard, readReferenceCards } from './reference-cards.ts'
 
 export const oracleHashes = (card: ReferenceCard): string[] =>
-  facesOf(card).map((face) => hashText(normaliseText(face.oracle_text ?? '', face.name)))
+  facesOf(card).map((face) => hashText(normaliseText(face.oracle_text ?? '', face.name, face.type_line)))
 
 export function allOracleHashes(): Record<string, string[]> {
   const reference = new Map(readReferenceCards().map((card) => [card.name, card]))

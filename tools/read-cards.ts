@@ -3,6 +3,7 @@
  * as data. The texts stay in the reference data. Cards that have a file of their own are left out.
  */
 import { writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { ALL_CARDS, packLibrary } from '@spellwright/cards/library'
 import { type CardDefinition, LAYOUTS, type Layout } from '@spellwright/dsl'
 import { ManaCost } from '@spellwright/engine'
@@ -44,7 +45,7 @@ function read(card: ReferenceCard): ReadableCard | undefined {
     if (shown.power !== (printed.power ?? null) || shown.toughness !== (printed.toughness ?? null)) return false
     // What a player reads of it must mean the same again.
     const again = readFace(faces[index]!.facts, shown.text)
-    return 'face' in again && JSON.stringify(again.face.abilities) === JSON.stringify(face.abilities)
+    return 'face' in again && isDeepStrictEqual(again.face.abilities, face.abilities)
   })
   return isPrinted && found.definition.name === card.name ? found : undefined
 }

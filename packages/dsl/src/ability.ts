@@ -97,6 +97,7 @@ export interface CharacteristicDefiningAbility {
   toughness?: Quantity
   colors?: readonly ('W' | 'U' | 'B' | 'R' | 'G')[]
   creatureTypes?: 'all'
+  abilityWord?: string
 }
 
 /** CR 118.9: "You may … rather than pay this spell's mana cost". */

@@ -247,6 +247,8 @@ export const getEnergy = (howMuch: Quantity): Effect => ({
   count: howMuch,
 })
 export const sacrificeIt = (what: Selector): Effect => ({ kind: 'sacrifice', what })
+/** "Its controller sacrifices it." */
+export const controllerSacrifices = (what: Selector): Effect => ({ kind: 'sacrifice', what, by: 'controller' })
 export const transform = (what: ObjectRef): Effect => ({ kind: 'transform', what })
 export const createToken = (howMany: Quantity, definition: TokenDefinition, player: PlayerRef = 'you'): Effect => ({
   kind: 'createToken',

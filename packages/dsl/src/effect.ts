@@ -104,7 +104,8 @@ export type Effect =
   /** CR 610.3: exile until the source leaves the battlefield. */
   | { kind: 'exileUntilSourceLeaves'; what: Selector; as?: string }
   | { kind: 'destroy'; what: Selector; regeneration?: 'cant'; as?: string }
-  | { kind: 'sacrifice'; what: Selector; as?: string }
+  /** You sacrifice what you control of it (CR 701.21a), or the controller of each does. */
+  | { kind: 'sacrifice'; what: Selector; by?: 'controller'; as?: string }
   /** A player sacrifices permanents of their choice; `allBut`: chooses one to keep for each filter, and sacrifices the rest. */
   | {
       kind: 'sacrificeChoice'

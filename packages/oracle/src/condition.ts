@@ -157,3 +157,10 @@ export function conditionPhrase(condition: Condition, talk: Talk): string {
   const render = CONDITIONS[condition.kind] as (condition: Condition, talk: Talk) => string
   return render(condition, talk)
 }
+
+/** Of several kinds, each has its article: "a Mountain or a Plains". */
+export const withArticles = (text: string): string =>
+  text.replace(
+    /^(you control an? \w+) or (?=([A-Z]))/,
+    (_, first, letter) => `${first} or ${/[AEIO]/.test(letter) ? 'an' : 'a'} `,
+  )

@@ -152,7 +152,19 @@ export function bindCost(cost: Cost, talk: Talk): void {
 /** Before a colon: "{1}{R}, Sacrifice a Goblin". */
 export function activationCost(cost: Cost, talk: Talk): string {
   const parts = costWords(cost, { talk, subject: YOU })
-  return parts.map(({ verb, rest, symbol }) => symbol ?? capitalise(`${verb} ${rest}`)).join(', ')
+  return parts
+    .map(({ verb, rest, symbol }, index) => {
+      const isLast = index > 0 && isItselfAfterCounters(cost[index - 1]!, cost[index]!)
+      if (isLast) return ` and ${verb} it`
+      return `${index === 0 ? '' : ', '}${symbol ?? capitalise(`${verb} ${rest}`)}`
+    })
+    .join('')
+}
+
+/** "Remove three quest counters from this enchantment and sacrifice it". */
+function isItselfAfterCounters(before: CostPart, now: CostPart): boolean {
+  const isCounters = before.kind === 'removeCounters' && (before.from ?? 'self') === 'self'
+  return isCounters && (now.kind === 'sacrifice' || now.kind === 'exile') && now.what === 'self'
 }
 
 /** "discard an Island card and another card": the same verb is said once. */

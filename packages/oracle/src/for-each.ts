@@ -20,7 +20,12 @@ export function eachCounted(quantity: Quantity, talk: Talk): Each | undefined {
   if (quantity.kind === 'count') {
     const { of } = quantity
     const isPlain =
-      of.zone === undefined && of.controller === undefined && of.is === undefined && of.among === undefined
+      of.zone === undefined &&
+      of.controller === undefined &&
+      of.is === undefined &&
+      of.among === undefined &&
+      of.attachedTo === undefined &&
+      of.blocking === undefined
     const areCards = of.among !== undefined && talk.referent(of.among)?.noun === 'card'
     const noun = nounPhrase(of, areCards ? { talk, kind: 'card' } : { talk })
     const graveyards = noun

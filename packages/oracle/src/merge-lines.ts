@@ -20,6 +20,12 @@ function cantBoth(before: string, line: string): string | undefined {
   return line === `${subject} ${block}.` ? `${subject} attack or ${block}.` : undefined
 }
 
+/** "can't block" and "can't be blocked" of the same objects. */
+function neitherBlock(before: string, line: string): string | undefined {
+  const match = before.match(/^(.*) can't block\.$/)
+  return match && line === `${match[1]} can't be blocked.` ? `${before.slice(0, -1)} and can't be blocked.` : undefined
+}
+
 /** "can't attack or block" and what can't be done with its abilities are told together. */
 function lockedToo(before: string, line: string): string | undefined {
   const match = before.match(/^(.*) can't attack or block\.$/)
@@ -49,7 +55,12 @@ export function mergedLines(lines: readonly string[]): string[] {
       continue
     }
     const condition = sameCondition(before, line)
-    const both = cantBoth(before, line) ?? lockedToo(before, line) ?? castTiming(before, line) ?? exerting(before, line)
+    const both =
+      neitherBlock(before, line) ??
+      cantBoth(before, line) ??
+      lockedToo(before, line) ??
+      castTiming(before, line) ??
+      exerting(before, line)
     if (condition) merged.splice(-1, 1, ...condition)
     else if (both) merged.splice(-1, 1, both)
     else merged.push(line)

@@ -70,7 +70,7 @@ function basePowerToughness({ power, toughness }: ModificationOf<'setBasePT'>, s
 }
 
 function gainedAbility({ ability }: ModificationOf<'gainAbility'>, say: ModificationTalk): Predicate {
-  const words = grantedWords([say.noun])
+  const words = grantedWords([say.noun], say.talk.wording)
   return { verb: have(say), rest: `"${abilityText(ability, new Talk(words)).join(' ')}"` }
 }
 
@@ -126,8 +126,8 @@ const MODIFICATIONS: { [K in Modification['kind']]: (change: ModificationOf<K>, 
     loseKeyword: ({ keyword }) => ({ verb: 'lose', rest: keyword }),
     loseAllAbilities: () => ({ verb: 'lose', rest: 'all abilities' }),
     setBasePT: basePowerToughness,
-    modifyPT: ({ power, toughness }, { talk }) => {
-      const { text, each } = powerToughnessChange(power, toughness, talk)
+    modifyPT: ({ power, toughness }, { talk, mode }) => {
+      const { text, each } = powerToughnessChange(power, toughness, talk, mode)
       return each === undefined ? { verb: 'get', rest: text } : { verb: 'get', rest: text, end: each }
     },
     switchPT: (_change, { number }) => ({

@@ -98,7 +98,7 @@ export function selfWords(face: CardFace, wording: Wording = {}): SelfWords {
 }
 
 /** A granted ability speaks of what has it by type; so does a token's. */
-export function grantedWords(types: readonly string[]): SelfWords {
+export function grantedWords(types: readonly string[], wording: Wording = {}): SelfWords {
   const type = TYPES_IN_ORDER.find((word) => types.includes(word)) ?? 'permanent'
   return {
     name: `this ${type}`,
@@ -107,10 +107,11 @@ export function grantedWords(types: readonly string[]): SelfWords {
     attachedTo: 'enchanted creature',
     linked: {},
     chosenPlayers: [],
+    wording,
   }
 }
 
-export const tokenWords = (token: TokenDefinition): SelfWords => grantedWords(token.types)
+export const tokenWords = (token: TokenDefinition, wording: Wording): SelfWords => grantedWords(token.types, wording)
 /** An emblem has no name of its own. */
 export const EMBLEM_WORDS: SelfWords = {
   name: 'this emblem',

@@ -1,6 +1,7 @@
-import type { EventPattern, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
+import type { EventPattern, Filter, ObjectRef, PlayerRef, Targets, Zone } from '@spellwright/dsl'
 import { type Subject, third, YOU } from './english/clause.ts'
 import { ordinal, plural } from './english/words.ts'
+import { generalNoun } from './general-noun.ts'
 import { PLAYER_WORDS } from './player-words.ts'
 import { type EventRoles, type Referent, type Role, targetReferent } from './referent.ts'
 import type { SelfWords } from './self-words.ts'
@@ -13,7 +14,14 @@ import type { Wording } from './wording.ts'
 export class Talk {
   readonly self: SelfWords
   /** Where this text stands: a spell's own text is laid out a little differently, and a draw step makes draws additional. */
-  place: { spell?: 'spell'; permanentSpell?: 'permanentSpell'; event?: EventPattern; zone?: Zone } = {}
+  place: {
+    spell?: 'spell'
+    permanentSpell?: 'permanentSpell'
+    event?: EventPattern
+    zone?: Zone
+    /** The card has named itself in the cost. */
+    named?: 'inCost'
+  } = {}
   /** Whose hand was revealed, so that cards are taken "from it". */
   handOwner: PlayerRef | undefined
   /** Conditions about what was already named stand behind: "counter that spell if its mana value is 4 or less". */
@@ -28,10 +36,17 @@ export class Talk {
   readonly #referents = new Map<string, Referent>()
   readonly #playersNamed = new Set<string>()
   #topic: { key: string; sentence: number } | undefined
+  #it: { key: string; sentence: number } | undefined
+  /** What was spoken of before the card named itself in this sentence. */
+  #besides: { key: string; sentence: number } | undefined
   #subjectPlayer: string | undefined
   #sentence = 0
   /** How deep the steps told now stand within others: what one may do, what happens if. */
   depth = 0
+  /** The objects the step before did something to, where they were many: "they", "those creatures". */
+  group: { of: string; noun: string } | undefined
+  /** How deep the steps stand that one may do together, in one sentence. */
+  mayDepth: number | undefined
 
   constructor(self: SelfWords, targets: Targets = {}) {
     this.self = self
@@ -123,23 +138,49 @@ export class Talk {
     const isEvent = typeof key !== 'string'
     const usually = isTopic && (role === 'subject' || (role === 'object' && sameSentence && !isEvent))
     const { pronouns } = this.wording
-    const pronoun = pronouns === undefined ? usually : pronouns === 'always' && isTopic
+    const said = typeof key === 'string' ? key : 'event'
+    // Once it is "it" in a sentence, "that creature" would be another one there.
+    const isIt = said !== 'self' && this.#it?.key === said && this.#it.sentence === this.#sentence
+    const pronoun =
+      pronouns === undefined
+        ? usually
+        : (isTopic && (pronouns === 'always' || isIt)) || (pronouns === 'always' && this.#isClear(said, role))
+    const besides = said === 'self' && role === 'subject' && !pronoun && !isTopic ? this.#topic?.key : undefined
     this.setTopic(ref)
+    this.#besides = besides === undefined ? undefined : { key: besides, sentence: this.#sentence }
+    if (pronoun) this.#it = { key: said, sentence: this.#sentence }
     if (key === 'self') return pronoun ? 'it' : this.#here()
-    if (key === 'attachedTo' && isTopic && pronouns === 'never') return this.#thatAttached()
+    const isRole = ref === 'eventObject' || ref === 'eventSource'
+    if (key === 'attachedTo' && isRole && pronoun && (pronouns === 'always' || !this.#hasLeft)) return 'it'
+    if (key === 'attachedTo' && (isRole || (pronouns === 'never' && isTopic))) return this.#thatAttached()
     if (key === 'attachedTo')
       return pronoun && (role === 'subject' || pronouns === 'always') ? 'it' : this.self.attachedTo
     if (key === 'paired') return "the creature it's paired with"
     const referent = typeof key === 'string' ? this.#referents.get(key) : key
     if (typeof key === 'string' && key.startsWith('linked ')) return this.#linkedPhrase(referent)
-    return this.#mention(referent, role, pronoun, preposition)
+    const isPlain = pronoun && (pronouns === 'always' || !(referent?.moved && role === 'object'))
+    return this.#mention(referent, role, isPlain, preposition)
+  }
+
+  /** What is not spoken of just now, and yet the only thing "it" can mean. */
+  #isClear(said: string, role: Role): boolean {
+    // "~ deals 4 damage to it": the named one is not meant.
+    const { key, sentence } = this.#besides ?? {}
+    if (key === said) return role === 'object' && sentence === this.#sentence
+    // "Discard ~: it deals …": only the cost has spoken of anything.
+    if (said === 'self') return this.#topic === undefined && this.place.named !== undefined
+    const { object, source } = this.roles
+    return said === 'event' && this.#topic === undefined && (object === undefined) !== (source === undefined)
+  }
+
+  get #hasLeft(): boolean {
+    const { event } = this.place
+    return event?.kind === 'zoneChange' && event.from === 'battlefield'
   }
 
   /** "that creature", or "that card" where it has left. */
   #thatAttached(): string {
-    const { event } = this.place
-    const hasLeft = event?.kind === 'zoneChange' && event.from === 'battlefield'
-    return `that ${hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
+    return `that ${this.#hasLeft ? 'card' : this.self.attachedTo.replace(/^\w+ /, '')}`
   }
 
   /** Outside the battlefield a permanent card is "this card". */
@@ -168,7 +209,7 @@ export class Talk {
       delete referent.first
       return first(this, preposition)
     }
-    if (pronoun && (this.wording.pronouns === 'always' || !(referent.moved && role === 'object'))) {
+    if (pronoun) {
       if (referent.number === 'one') return 'it'
       return role === 'subject' ? 'they' : 'them'
     }
@@ -176,10 +217,26 @@ export class Talk {
     return this.those(referent)
   }
 
+  /** Those the step before spoke of together, if these are the same. */
+  sameGroup(filter: Filter, role: 'subject' | 'object'): string | undefined {
+    if (this.group?.of !== JSON.stringify(filter) || this.wording.groups !== undefined) return undefined
+    if (this.wording.pronouns === 'never') return `those ${plural(this.group.noun)}`
+    return role === 'subject' ? 'they' : 'them'
+  }
+
   /** "that creature", "those creatures". */
   those(referent: Referent): string {
-    const noun = referent.moved ? 'card' : referent.noun
+    const noun = this.#noun(referent)
     return referent.number === 'one' ? `that ${noun}` : `those ${plural(noun)}`
+  }
+
+  /** What has left is a card, unless it is called what it was. */
+  #noun({ noun, moved }: Referent): string {
+    const { nouns } = this.wording
+    const { event } = this.place
+    if (moved) return nouns === 'particular' ? generalNoun(noun) : 'card'
+    if (nouns === 'card' && event?.kind === 'zoneChange' && event.from === 'battlefield') return 'card'
+    return nouns === 'particular' ? noun : generalNoun(noun)
   }
 
   /** "its", "that creature's", "target creature's". */
@@ -245,7 +302,8 @@ export class Talk {
       // CR 608: the target may be the player or an object that has a controller.
       return `that player or that ${referent.noun.split(' or ')[1]}'s controller`
     }
-    if ('controllerOf' in ref && referent?.controller === 'opponent') return 'that player'
+    if ('controllerOf' in ref && referent?.controller === 'opponent')
+      return this.wording.possessives === 'never' ? `${this.those(referent)}'s controller` : 'that player'
     const word = 'controllerOf' in ref ? 'controller' : 'owner'
     return `${this.possessive(object)} ${this.isPlural(object) ? plural(word) : word}`
   }
@@ -253,7 +311,7 @@ export class Talk {
   /** "your", "their", "that player's", "its owner's". */
   whose(ref: PlayerRef): string {
     if (ref === 'you') return 'your'
-    if (playerKey(ref) === this.#subjectPlayer) return 'their'
+    if (playerKey(ref) === this.#subjectPlayer && this.wording.possessives !== 'never') return 'their'
     if (ref === 'opponent') return "an opponent's"
     if (typeof ref === 'object' && 'ownerOf' in ref) {
       this.#playersNamed.add(playerKey(ref))

@@ -4,11 +4,12 @@ import { and, colorWord } from './english/words.ts'
 import { keywordText } from './keyword.ts'
 import { tokenWords } from './self-words.ts'
 import { Talk } from './talk.ts'
+import type { Wording } from './wording.ts'
 
-function abilitiesPhrase(token: TokenDefinition): string {
+function abilitiesPhrase(token: TokenDefinition, wording: Wording): string {
   if (token.abilities.length === 0) return ''
   const texts = token.abilities.map((ability) => {
-    const talk = new Talk(tokenWords(token))
+    const talk = new Talk(tokenWords(token, wording))
     return ability.kind === 'keyword' ? keywordText(ability.keyword, talk) : `"${abilityText(ability, talk).join(' ')}"`
   })
   return ` with ${and(texts)}`
@@ -23,7 +24,7 @@ function predefinedName(token: TokenDefinition): string | undefined {
 }
 
 /** What a token is, without number: "1/1 red Goblin creature token", "… tokens with flying". */
-export function tokenPhrase(token: TokenDefinition, number: 'one' | 'many'): string {
+export function tokenPhrase(token: TokenDefinition, number: 'one' | 'many', wording: Wording): string {
   const predefined = predefinedName(token)
   if (predefined !== undefined) return `${predefined} ${number === 'one' ? 'token' : 'tokens'}`
   const size = token.power === undefined ? '' : `${token.power}/${token.toughness}`
@@ -37,5 +38,5 @@ export function tokenPhrase(token: TokenDefinition, number: 'one' | 'many'): str
     number === 'one' ? 'token' : 'tokens',
   ]
   const named = token.name === undefined ? '' : ` named ${token.name}`
-  return words.filter((word) => word !== '').join(' ') + named + abilitiesPhrase(token)
+  return words.filter((word) => word !== '').join(' ') + named + abilitiesPhrase(token, wording)
 }

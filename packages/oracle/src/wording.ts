@@ -4,19 +4,21 @@
  */
 export interface Wording {
   /** What was spoken of last is "it" wherever it is spoken of again, or is named each time. */
-  pronouns?: 'always' | 'never'
+  pronouns?: 'always' | 'never' | undefined
   /** "if that creature is a Human" rather than "if it's a Human". */
-  subjects?: 'named'
+  subjects?: 'named' | undefined
   /** "that creature's power" rather than "its power". */
-  possessives?: 'never'
+  possessives?: 'never' | undefined
   /** "1 life for each …", "life equal to …", "damage to … equal to …", "X life, where X is …". */
-  numbers?: 'each' | 'equal' | 'behind' | 'x'
+  numbers?: 'each' | 'equal' | 'behind' | 'x' | undefined
   /** Many objects one by one ("each creature you control"), all together, or just named ("creatures you control"). */
-  groups?: 'each' | 'all' | 'bare'
+  groups?: 'each' | 'all' | 'bare' | undefined
   /** "As long as …" before what it says, or behind it. */
-  conditions?: 'first' | 'behind'
+  conditions?: 'first' | 'behind' | undefined
+  /** "that Goblin" rather than "that creature"; "that card" of what has left. */
+  nouns?: 'particular' | 'card' | undefined
   /** How steps follow each other: in a sentence of their own, or in one. */
-  joins?: 'sentence' | 'and' | 'then'
+  joins?: 'sentence' | 'and' | 'then' | 'list' | 'last' | undefined
 }
 
 const PRONOUNS: readonly Wording[] = [{}, { pronouns: 'always' }, { pronouns: 'never' }, { subjects: 'named' }]
@@ -43,3 +45,56 @@ export const WORDINGS: readonly Wording[] = OTHERS.flatMap((other) =>
     ),
   ),
 )
+
+const WAYS = {
+  pronouns: [undefined, 'always', 'never'],
+  subjects: [undefined, 'named'],
+  possessives: [undefined, 'never'],
+  numbers: [undefined, 'each', 'equal', 'behind', 'x'],
+  groups: [undefined, 'each', 'all', 'bare'],
+  conditions: [undefined, 'first', 'behind'],
+  nouns: [undefined, 'particular', 'card'],
+  joins: [undefined, 'sentence', 'and', 'then', 'list', 'last'],
+} as const satisfies { readonly [K in keyof Required<Wording>]: readonly Wording[K][] }
+
+/** A text in which each place is told in a way of its own: the first places as given, the others as usual. */
+export class PlaceByPlace implements Wording {
+  readonly #given: readonly number[]
+  /** How many ways each place has that was come to. */
+  readonly ways: number[] = []
+
+  constructor(given: readonly number[]) {
+    this.#given = given
+  }
+
+  #next<T>(ways: readonly T[]): T {
+    const way = this.#given[this.ways.length] ?? 0
+    this.ways.push(ways.length)
+    return ways[way % ways.length]!
+  }
+
+  get pronouns() {
+    return this.#next(WAYS.pronouns)
+  }
+  get subjects() {
+    return this.#next(WAYS.subjects)
+  }
+  get possessives() {
+    return this.#next(WAYS.possessives)
+  }
+  get numbers() {
+    return this.#next(WAYS.numbers)
+  }
+  get groups() {
+    return this.#next(WAYS.groups)
+  }
+  get conditions() {
+    return this.#next(WAYS.conditions)
+  }
+  get nouns() {
+    return this.#next(WAYS.nouns)
+  }
+  get joins() {
+    return this.#next(WAYS.joins)
+  }
+}

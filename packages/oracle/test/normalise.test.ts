@@ -11,6 +11,12 @@ describe('normalised text', () => {
     expect(normaliseText(a, name)).toBe(normaliseText(b, name))
   })
 
+  it('takes the paragraphs of a spell for one', () => {
+    const [one, two] = ['Destroy target creature. Scry 1.', 'Destroy target creature.\nScry 1.']
+    expect(normaliseText(two, 'Bear', 'Sorcery')).toBe(normaliseText(one, 'Bear', 'Sorcery'))
+    expect(normaliseText(two, 'Bear', 'Creature — Bear')).not.toBe(normaliseText(one, 'Bear', 'Creature — Bear'))
+  })
+
   it('reminder text does not count', () => {
     expect(normaliseText('Shroud (It cannot be the target of spells.)', 'Bear')).toBe('shroud')
   })

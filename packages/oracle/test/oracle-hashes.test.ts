@@ -19,7 +19,7 @@ const own = Object.keys(hashes).filter((name) => ownNames.has(name))
 const renderedHashes = (name: string): string[] => {
   const definition = CardDefinitions.tryGet(name)
   if (definition === undefined) throw new Error(`${name} is not supported`)
-  return renderCard(definition).faces.map((face) => hashText(normaliseText(face.text, face.name)))
+  return renderCard(definition).faces.map((face) => hashText(normaliseText(face.text, face.name, face.typeLine)))
 }
 
 describe('rendered text', () => {

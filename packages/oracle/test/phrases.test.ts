@@ -38,7 +38,7 @@ const SPELLS: readonly [text: string, rendered: string][] = [
     sorcery({ c: creature }, dsl.apply(the('c'), [dsl.modifyPT(dsl.X, dsl.X), dsl.gain('trample')])),
   ],
   [
-    'Target creature gets -1/-1 until end of turn for each Swamp you control.',
+    'Target creature gets -X/-X until end of turn, where X is the number of Swamps you control.',
     sorcery(
       { c: creature },
       dsl.pump(

@@ -71,6 +71,11 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     rule: '603.3b',
     why: 'The order of two triggers is written for a later entry of the script; the other order is chosen here.',
   },
+  {
+    id: 'SurviveTheNightTest.testIndestructibilityGranted',
+    rule: '603.4',
+    why: 'On the first turn no spells were cast last turn: the werewolf transforms in its upkeep, and attacks by its other name.',
+  },
 ]
 
 export const knownDifference = (id: string): KnownDifference | undefined =>

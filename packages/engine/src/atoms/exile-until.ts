@@ -11,14 +11,10 @@ export function* returnExiledUntil(game: Game, events: readonly GameEvent[]): Pr
   const due = game.state.exiledUntil.filter((record) => left.includes(record.source))
   if (due.length === 0) return
   game.state.exiledUntil = game.state.exiledUntil.filter((record) => !due.includes(record))
-  const cards = due.flatMap((record) => record.cards).filter((id) => game.state.objects[id]?.zone === 'exile')
-  if (cards.length === 0) return
-  yield* moveObjects(
-    game,
-    cards.map((id) => ({
-      id,
-      to: 'battlefield',
-      cause: { kind: 'effect', source: NO_OBJECT, controller: -1 },
-    })),
+  const moves = due.flatMap(({ cards, from }) =>
+    cards
+      .filter((id) => game.state.objects[id]?.zone === 'exile')
+      .map((id) => ({ id, to: from, cause: { kind: 'effect' as const, source: NO_OBJECT, controller: -1 as const } })),
   )
+  if (moves.length > 0) yield* moveObjects(game, moves)
 }

@@ -1,4 +1,4 @@
-import type { EffectOf, Filter } from '@spellwright/dsl'
+import type { EffectOf, Filter, LibraryPlace } from '@spellwright/dsl'
 import { destroyAll } from '../atoms/destroy.ts'
 import { isTransforming } from '../atoms/faces.ts'
 import { type Move, moveObjects } from '../atoms/move.ts'
@@ -65,8 +65,9 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
     const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
+    const from = game.state.objects[moves[0]?.id ?? NO_OBJECT]?.zone ?? 'battlefield'
     const moved = movedTo(game, moves, yield* moveObjects(game, moves))
-    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved })
+    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved, from })
     frame.bind(effect.as, moved)
   },
   *destroy(game, frame, effect) {
@@ -76,7 +77,8 @@ export const zoneEffects: EffectHandlers<Kinds> = {
   },
   *sacrifice(game, frame, effect) {
     const ids = acting(game, frame, effect.what).filter((id) => game.state.objects[id]?.zone === 'battlefield')
-    const shares = PLAYERS.map(
+    const players = effect.by === 'controller' ? PLAYERS : [frame.controller]
+    const shares = players.map(
       (player): Share => ({ player, ids: ids.filter((id) => controllerOf(game, id) === player) }),
     )
     frame.bind(effect.as, yield* sacrificeShares(game, shares, frame.source, frame.controller))
@@ -204,11 +206,29 @@ function* ordered(game: Game, frame: Frame, effect: EffectOf<'move'>, ids: Objec
     const pool = [...ids]
     return ids.map(() => pool.splice(nextInt(game.state.rng, 'random0', pool.length), 1)[0]!)
   }
-  const chooser = frame.controller
+  // CR 401.4: where nobody is told to order them, their owners do.
+  if (place.order === undefined) {
+    const sorted: ObjectId[] = []
+    for (const player of PLAYERS) {
+      const own = ids.filter((id) => game.state.objects[id]?.owner === player)
+      sorted.push(...(own.length < 2 ? own : yield* inOrder(game, frame, place, player, own)))
+    }
+    return sorted
+  }
+  return yield* inOrder(game, frame, place, frame.controller, ids)
+}
+
+function* inOrder(
+  game: Game,
+  frame: Frame,
+  place: LibraryPlace,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+): Procedure<ObjectId[]> {
   const text =
     place.position === 'top' ? 'Order the cards, topmost first.' : 'Order the cards for the bottom, the lowest last.'
   const order = yield* askOrder(
-    { player: chooser, purpose: 'orderCards', source: frame.source, text, shows: ids },
+    { player, purpose: 'orderCards', source: frame.source, text, shows: ids },
     ids.map((id) => ({ label: nameOf(game, id), object: id })),
   )
   const sorted = order.map((index) => ids[index]!)

@@ -5,6 +5,7 @@ import {
   apply,
   atBeginningOf,
   attacks,
+  controllerSacrifices,
   count,
   countersOn,
   destroy,
@@ -223,7 +224,7 @@ const parametrised: Expansions<KeywordData['kind']> = {
     triggered({
       on: enters('self'),
       condition: { kind: 'paid', cost: 'evoke' },
-      effects: [sacrificeIt('self')],
+      effects: [controllerSacrifices('self')],
     }),
   ],
   // CR 702.83

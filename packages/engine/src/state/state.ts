@@ -9,6 +9,7 @@ import type {
   RuleEffect,
   Step,
   Targets,
+  Zone,
 } from '@spellwright/dsl'
 import type { LastKnown } from '../continuous/characteristics.ts'
 import type { HistoryEvent } from '../events/event.ts'
@@ -173,6 +174,8 @@ export interface WaitingTrigger {
 export interface ExiledUntil {
   readonly source: ObjectId
   readonly cards: readonly ObjectId[]
+  /** Where they return to. */
+  readonly from: Zone
 }
 
 /** A permanent that is phased out (CR 702.26): as it was, out of the game until it phases in. */

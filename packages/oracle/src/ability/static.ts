@@ -7,7 +7,7 @@ import type {
   StaticAbility,
 } from '@spellwright/dsl'
 import { affectsNoun, affectsObject, affectsSubject } from '../affects.ts'
-import { conditionPhrase } from '../condition.ts'
+import { conditionPhrase, withArticles } from '../condition.ts'
 import { type Sentence, sentence } from '../effect/sentence.ts'
 import { third } from '../english/clause.ts'
 import { capitalise, colorWord } from '../english/words.ts'
@@ -92,11 +92,7 @@ function unlessText(ability: StaticAbility, condition: Condition, talk: Talk): S
     return undefined
   const sentences = sentencesOf(ability, talk)
   const last = sentences.at(-1)
-  // Of several kinds, each has its article: "a Mountain or a Plains".
-  const text = conditionPhrase(condition.condition, talk).replace(
-    /\b(an?) (\w+) or (?=([A-Z]))/,
-    (_, article, kind, letter) => `${article} ${kind} or ${/[AEIO]/.test(letter) ? 'an' : 'a'} `,
-  )
+  const text = withArticles(conditionPhrase(condition.condition, talk))
   if (last) last.suffix += ` unless ${text}`
   return sentences
 }
@@ -123,7 +119,10 @@ function withCondition(ability: StaticAbility, condition: Condition, talk: Talk)
   }
   const isIf = ability.replacement !== undefined || ability.zone === 'stack'
   const { conditions } = talk.wording
-  if (!isIf && (conditions === undefined ? comesBehind(condition, ability) : conditions === 'behind')) {
+  // What is quoted comes last.
+  const isQuoted = ability.apply?.at(-1)?.kind === 'gainAbility'
+  const isBehind = conditions === undefined ? !isQuoted && comesBehind(condition, ability) : conditions === 'behind'
+  if (!isIf && isBehind) {
     const sentences = sentencesOf(ability, talk)
     const last = sentences.at(-1)
     if (last) last.suffix += ` as long as ${conditionPhrase(condition, talk)}`
@@ -174,7 +173,7 @@ function toughnessText(toughness: Quantity, power: Quantity, talk: Talk): string
 }
 
 export function characteristicText(ability: CharacteristicDefiningAbility, talk: Talk): string {
-  const { power, toughness, colors, creatureTypes } = ability
+  const { power, toughness, colors, creatureTypes, abilityWord } = ability
   const its = `${talk.self.here}'s`
   const parts: string[] = []
   if (power !== undefined && toughness !== undefined) {
@@ -190,5 +189,6 @@ export function characteristicText(ability: CharacteristicDefiningAbility, talk:
     parts.push(`${talk.self.here} is ${colors.length === 5 ? 'all colors' : words}.`)
   }
   if (creatureTypes) parts.push(`${talk.self.here} is every creature type.`)
-  return parts.map(capitalise).join(' ')
+  const text = parts.map(capitalise).join(' ')
+  return abilityWord === undefined ? text : `${abilityWord} — ${text}`
 }

@@ -8,7 +8,7 @@ import {
   type SpellAbility,
   type TriggeredAbility,
 } from '@spellwright/dsl'
-import { conditionPhrase } from '../condition.ts'
+import { conditionPhrase, withArticles } from '../condition.ts'
 import { activationCost, bindCost } from '../cost.ts'
 import { effectSentences } from '../effect/flow.ts'
 import { type Sentence, sentenceText } from '../effect/sentence.ts'
@@ -101,7 +101,7 @@ function onlyWhen(condition: Condition, talk: Talk): string {
     if (step?.kind === 'duringStep' && typeof step.step === 'string')
       return `Activate only during your ${STEP_WORDS[step.step]}.`
   }
-  return `Activate only if ${conditionPhrase(condition, talk)}.`
+  return `Activate only if ${withArticles(conditionPhrase(condition, talk))}.`
 }
 
 /** CR 702.142a, 702.177a: what these words say already is not said again. */
@@ -115,6 +115,7 @@ function unsaid(ability: ActivatedAbility): ActivatedAbility {
 
 function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
   const { timing, condition, limit, activator } = unsaid(ability)
+  const isBoth = condition !== undefined && limit?.per === 'turn' && limit.times === 1
   return [
     ...(activator === 'anyPlayer' ? ['Any player may activate this ability.'] : []),
     ...(timing === 'sorcery' && !condition
@@ -125,9 +126,13 @@ function restrictions(ability: ActivatedAbility, talk: Talk): string[] {
         ]
       : []),
     ...(condition
-      ? [onlyWhen(condition, talk).replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')]
+      ? [
+          onlyWhen(condition, talk)
+            .replace('Activate', timing ? 'Activate only as a sorcery and' : 'Activate')
+            .replace(/\.$/, isBoth ? ' and only once each turn.' : '.'),
+        ]
       : []),
-    ...(limit && !(timing === 'sorcery' && !condition)
+    ...(limit && !isBoth && !(timing === 'sorcery' && !condition)
       ? [
           limit.per === 'turn'
             ? `Activate ${limit.times === 1 ? 'only' : 'no more than'} ${timesWord(limit.times)} each turn.`
@@ -141,6 +146,7 @@ const word = (abilityWord: string | undefined): string => (abilityWord === undef
 
 export function activatedText(ability: ActivatedAbility, talk: Talk): string[] {
   if (ability.zone !== undefined) talk.place = { zone: ability.zone }
+  if (ability.cost.some((part) => 'what' in part && part.what === 'self')) talk.place.named = 'inCost'
   const cost = activationCost(ability.cost, talk)
   bindCost(ability.cost, talk)
   // What a counter was put on or taken from is named again.

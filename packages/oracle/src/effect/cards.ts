@@ -27,7 +27,8 @@ function drawnCards({ count, player }: EffectOf<'draw'>, talk: Talk): string {
   if (each) return `a card for each ${each.noun}`
   if (talk.place.spell && typeof count === 'object' && count.kind === 'count')
     return `cards equal to ${amountText(count, talk)}`
-  const additional = event?.kind === 'beginningOf' && event.step === 'draw' && event.whose === player
+  const additional =
+    event?.kind === 'beginningOf' && event.step === 'draw' && (event.whose === player || player === 'eventPlayer')
   return additional
     ? thingsOf(count, 'an additional card', 'additional cards', talk)
     : thingsOf(count, 'a card', 'cards', talk)

@@ -4,7 +4,7 @@ import { capitalise } from '../english/words.ts'
 import { aPhrase } from '../filter/determiner.ts'
 import type { Talk } from '../talk.ts'
 import { withPrefix } from './delayed.ts'
-import { effectSentences } from './flow.ts'
+import { effectSentences, together } from './flow.ts'
 import { plain, type Sentence, sentenceText } from './sentence.ts'
 
 /** "a creature card is discarded this way": what a condition says of a thing an earlier step acted on. */
@@ -63,12 +63,28 @@ function insteadSeveral(effect: EffectOf<'if'>, usual: readonly Sentence[], talk
   return [...usual, { ...first, prefix, line: 'new' }, ...others]
 }
 
+/** A card just looked at goes here or there: "if it's a land card, … Otherwise, …". */
+function isOfSeenCard(condition: Condition, talk: Talk): boolean {
+  const referent = condition.kind === 'matches' ? talk.referent(condition.object) : undefined
+  return referent?.noun === 'card' && referent.first === undefined && referent.participle === undefined
+}
+
+/** "Revolt — If a permanent you controlled left the battlefield this turn, …": in a spell a line of its own. */
+function withWord({ condition, then }: EffectOf<'if'>, word: string, talk: Talk): Sentence[] {
+  const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
+  const [first, ...others] = withPrefix(`${word} — If ${way}, `, together(then, talk))
+  return first === undefined ? [] : [{ ...first, line: 'new' }, ...others]
+}
+
 const isSilent = (effects: readonly Effect[]): boolean => effects.every((effect) => effect.kind === 'mark')
 
 export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
   const { condition, then } = effect
   if (isSilent(then) && effect.else === undefined) return []
-  if (effect.else && sameAction(then, effect.else)) return insteadSentences(effect, effect.else, talk)
+  if (effect.else && sameAction(then, effect.else) && !isOfSeenCard(condition, talk))
+    return insteadSentences(effect, effect.else, talk)
+  if (effect.abilityWord !== undefined && talk.place.spell && effect.else === undefined)
+    return withWord(effect, effect.abilityWord, talk)
   const word = effect.abilityWord === undefined ? '' : `${effect.abilityWord} — `
   if (effect.else === undefined && comesBehind(condition, talk)) {
     const sentences = effectSentences(then, talk)
@@ -82,7 +98,7 @@ export function conditional(effect: EffectOf<'if'>, talk: Talk): Sentence[] {
     if (only) return [{ ...only, suffix: `${only.suffix} unless ${conditionPhrase(condition.condition, talk)}` }]
   }
   const way = waysDone(condition, talk) ?? conditionPhrase(condition, talk)
-  const sentences = withPrefix(`${word}if ${way}, `, effectSentences(then, talk))
+  const sentences = withPrefix(`${word}if ${way}, `, together(then, talk))
   if (effect.else === undefined) return sentences
   talk.newSentence()
   return [...sentences, ...withPrefix('otherwise, ', effectSentences(effect.else, talk))]

@@ -61,8 +61,11 @@ function becomesAura(changes: readonly Modification[], talk: Talk): string | und
 
 function subjectOf({ what }: Apply, talk: Talk): Subject {
   if (isRefSelector(what)) return talk.subject(what)
+  const same = 'all' in what ? talk.sameGroup(what.all, 'subject') : undefined
+  if (same !== undefined) return third(same, 'many')
   const { groups } = talk.wording
-  if ('all' in what && (groups === 'each' || (groups === undefined && isOfChosenType(what.all))))
+  const isEach = 'all' in what && (isOfChosenType(what.all) || what.all.counters !== undefined)
+  if ('all' in what && (groups === 'each' || (groups === undefined && isEach)))
     return third(eachPhrase(what.all, { talk }))
   if ('all' in what) {
     const isAll = groups === undefined ? isWholeType(what.all) : groups === 'all'
@@ -118,6 +121,11 @@ function apply(effect: Apply, talk: Talk): Sentence[] {
   // The time stands before an ability that is quoted.
   if (changes.at(-1)?.kind === 'gainAbility' && until === 'endOfTurn')
     return [plain(`${duration}, ${say(joinedClauses(subject, list, ''))}`)]
+  // So it does where one of several changes is counted out.
+  if (list.length > 1 && until === 'endOfTurn' && list.some(({ end }) => end !== undefined)) {
+    const counted = list.map(({ verb, rest, end }) => ({ verb, rest: end === undefined ? rest : `${rest} ${end}` }))
+    return [plain(`${duration}, ${say(joinedClauses(subject, counted, ''))}`)]
+  }
   return [sentence(...joinedClauses(subject, list, duration)), ...ownCostSentence(changes)]
 }
 

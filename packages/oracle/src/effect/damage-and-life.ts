@@ -12,13 +12,18 @@ function damageSource({ source }: EffectOf<'dealDamage'>, talk: Talk) {
   return { text: talk.object(source, 'full'), person: 'third' as const, number }
 }
 
+/** Who is dealt it: "itself" where that is what deals it. */
+function damaged({ source = 'self', to }: EffectOf<'dealDamage'>, talk: Talk): string {
+  return JSON.stringify(source) === JSON.stringify(to) ? 'itself' : recipientPhrase(to, talk)
+}
+
 function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   const subject = damageSource(effect, talk)
   if (typeof effect.to === 'object' && 'players' in effect.to && effect.to.players === 'eventPlayer')
     talk.speakOf('eventPlayer')
   const amount = amountOf(effect.amount, 'damage', talk)
   const divided = effect.divided ? ' divided as you choose among' : ' to'
-  const to = recipientPhrase(effect.to, talk)
+  const to = damaged(effect, talk)
   const sentences = one(subject, 'deal', `${amount}${divided} ${effect.divided ? to.replace(/^each of /, '') : to}`)
   if (effect.as !== undefined) {
     const definite = 'the damage dealt'
@@ -36,7 +41,7 @@ function dealDamage(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
 /** An amount that differs from player to player comes behind them: "damage to each player equal to …". */
 function damageByPlayer(effect: EffectOf<'dealDamage'>, talk: Talk): Sentence[] {
   const source = damageSource(effect, talk)
-  const to = recipientPhrase(effect.to, talk)
+  const to = damaged(effect, talk)
   return one(source, 'deal', `damage to ${to} equal to ${amountText(effect.amount, talk)}`)
 }
 

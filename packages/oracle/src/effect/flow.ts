@@ -1,5 +1,7 @@
 import type { Effect, EffectOf } from '@spellwright/dsl'
 import { YOU } from '../english/clause.ts'
+import { headNoun } from '../filter/head.ts'
+import { lastingGroup } from '../same-group.ts'
 import type { Talk } from '../talk.ts'
 import { effectSentence } from './effects.ts'
 import { type Join, joinOf, wordedJoin } from './joins.ts'
@@ -60,6 +62,11 @@ function withSubject(sentence: Sentence | undefined, effect: Effect, next: Effec
   if (clause && effect.kind === 'draw' && next?.kind === 'loseLife') clause.explicit = 'explicit'
 }
 
+function groupOf(effect: Effect): Talk['group'] {
+  const filter = lastingGroup(effect)
+  return filter && { of: JSON.stringify(filter), noun: headNoun(filter, 'permanent').singular }
+}
+
 /** What has been told of a list of steps, and what the next step must know of it. */
 class Telling {
   readonly sentences: Sentence[] = []
@@ -68,6 +75,7 @@ class Telling {
   /** The search whose steps are being told: they stay in its sentence until the library is shuffled. */
   #search: EffectOf<'search'> | undefined
   #piles: EffectOf<'piles'> | undefined
+  #others: string | undefined
   /** Another player has chosen among what was found: the rest of the search is told in sentences of its own. */
   #split = false
 
@@ -107,6 +115,7 @@ class Telling {
       next,
       search: this.#split ? undefined : this.#search,
       piles: this.#piles,
+      others: this.#others,
     })
     return this.#search === undefined ? wordedJoin(usual, this.#before, now, this.#talk) : usual
   }
@@ -124,9 +133,11 @@ class Telling {
   #remember(now: Effect, next: Effect | undefined, wasTold: boolean): void {
     // What was found lies on top of its library: the search is over.
     const isBack = this.#before?.kind === 'shuffle' && now.kind === 'move'
+    this.#talk.group = groupOf(now)
     if (wasTold) this.#before = now
     if (isBack) this.#search = undefined
     if (now.kind === 'piles') this.#piles = now
+    if (now.kind === 'revealUntil') this.#others = now.others
     if (now.kind === 'search') this.#search = now
     if (now.kind === 'chooseAmong') this.#split = true
     if (now.kind !== 'shuffle' || this.#search === undefined) return
@@ -141,6 +152,7 @@ class Telling {
 export function effectSentences(effects: readonly Effect[], talk: Talk): Sentence[] {
   const telling = new Telling(talk)
   talk.depth += 1
+  talk.group = undefined
   let index = 0
   for (let now = effects[index]; now !== undefined; now = effects[index]) {
     const next = effects[index + 1]
@@ -150,4 +162,13 @@ export function effectSentences(effects: readonly Effect[], talk: Talk): Sentenc
   telling.close()
   talk.depth -= 1
   return telling.sentences
+}
+
+/** Steps that hang on one thing stand in one sentence. */
+export function together(effects: readonly Effect[], talk: Talk): Sentence[] {
+  const { mayDepth } = talk
+  talk.mayDepth = talk.depth + 1
+  const sentences = effectSentences(effects, talk)
+  talk.mayDepth = mayDepth
+  return sentences
 }

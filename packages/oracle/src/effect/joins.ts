@@ -69,6 +69,9 @@ const THEN: readonly (readonly [Effect['kind'], Effect['kind']])[] = [
 
 const isBack = (now: Effect): boolean => now.kind === 'move' && now.to === 'library'
 
+const isControl = (now: Effect): now is EffectOf<'apply'> =>
+  now.kind === 'apply' && now.apply.some(({ kind }) => kind === 'setController')
+
 export interface Around {
   before: Effect
   now: Effect
@@ -77,14 +80,17 @@ export interface Around {
   search: EffectOf<'search'> | undefined
   /** The two piles of an earlier step. */
   piles: EffectOf<'piles'> | undefined
+  /** The name of the cards revealed besides the one that was looked for. */
+  others: string | undefined
 }
 
-export function joinOf({ before, now, next, search, piles }: Around): Join | undefined {
+export function joinOf({ before, now, next, search, piles, others }: Around): Join | undefined {
   if (search) {
     if (before.kind === 'shuffle') return { text: ' and ' }
     return searchJoin(now, next, search.player)
   }
-  if (before.kind === 'move' && now.kind === 'move') return moveJoin(before, now, piles !== undefined)
+  if (before.kind === 'move' && now.kind === 'move')
+    return moveJoin(before, now, piles !== undefined || (others !== undefined && same(now.what, { the: others })))
   if (before.kind === 'move' && before.to === 'battlefield' && now.kind === 'attach') return { text: ' and ' }
   if (before.kind === 'dealDamage' && now.kind === 'dealDamage') {
     const alike = same(before.source, now.source) && !before.divided && !now.divided && isPlain(now.amount)
@@ -110,9 +116,14 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'chooseWord' && now.kind === 'revealHand')
     return same(before.player, now.player) ? { text: ', then ' } : undefined
   if (before.kind === 'putCounters' && now.kind === 'untap' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'tap' && now.kind === 'putCounters' && same(before.what, now.what)) return { text: ' and ' }
+  if (before.kind === 'untap' && isControl(now) && same(before.what, now.what)) return { text: ' and ' }
   if (before.kind === 'counterSpell' && now.kind === 'putCounters') return { text: ' and ' }
   if (before.kind === 'gainLife' && now.kind === 'may' && same(before.player, now.player)) return { text: ' and ' }
   if (before.kind === 'reveal' && now.kind === 'move' && same(before.what, now.what)) return { text: ' and ' }
+  // "Reveal the top card of your library and put that card into your hand."
+  if (before.kind === 'lookAtTop' && before.reveal && now.kind === 'move' && same({ the: before.as }, now.what))
+    return { text: ' and ' }
   if (before.kind === 'sacrificeChoice' && now.kind === 'loseLife' && same(before.player, now.player))
     return { text: ' and ', sameSubject: 'sameSubject' }
   if (before.kind === 'putCounters' && now.kind === 'gainLife' && now.player === 'you' && isPlain(now.amount))
@@ -123,7 +134,8 @@ export function joinOf({ before, now, next, search, piles }: Around): Join | und
   if (before.kind === 'createToken' && now.kind === 'createToken' && same(before.player, now.player))
     return { text: ' and ', sameVerb: 'sameVerb' }
   if (areOneEvent(before, now)) return { text: ' and ', ...samePlayer(before, now) }
-  const then = THEN.some(([first, second]) => before.kind === first && now.kind === second)
+  const isOthers = playerOf(before) !== undefined && now.kind === 'draw' && !same(playerOf(before), playerOf(now))
+  const then = !isOthers && THEN.some(([first, second]) => before.kind === first && now.kind === second)
   if (
     then &&
     (before.kind !== 'lookAtTop' || isBack(now)) &&
@@ -158,14 +170,17 @@ function subjectOf(effect: Effect): unknown {
   return playerOf(effect)
 }
 
+const JOINED = { and: ' and ', then: ', then ', list: ', ', last: ', and ' } as const
+
 /** The same in other words, where they cannot be misunderstood. */
 export function wordedJoin(usual: Join | undefined, before: Effect, now: Effect, talk: Talk): Join | undefined {
-  const { joins } = talk.wording
+  const { joins: worded } = talk.wording
+  const joins = worded ?? (usual === undefined && talk.mayDepth === talk.depth ? 'and' : undefined)
   if (joins === undefined) return usual
   if (joins === 'sentence') return talk.depth === 1 ? undefined : usual
   if (OPEN.includes(before.kind) || (now.kind !== 'may' && OPEN.includes(now.kind))) return usual
   const subject = subjectOf(now)
   const shared =
     subject !== undefined && same(subject, subjectOf(before)) ? ({ sameSubject: 'sameSubject' } as const) : {}
-  return { text: joins === 'and' ? ' and ' : ', then ', ...shared }
+  return { text: JOINED[joins], ...shared }
 }

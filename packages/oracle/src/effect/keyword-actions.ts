@@ -4,7 +4,7 @@ import { plural } from '../english/words.ts'
 import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { withPrefix } from './delayed.ts'
-import { effectSentences } from './flow.ts'
+import { together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, type Sentence } from './sentence.ts'
 
@@ -71,16 +71,15 @@ export const keywordActions: Pick<EffectRenderers, Kinds> = {
   clash: ({ then }, talk) => {
     const first = one(YOU, 'clash', 'with an opponent')
     talk.newSentence()
-    return [...first, ...withPrefix('if you win, ', effectSentences(then, talk))]
+    return [...first, ...withPrefix('if you win, ', together(then, talk))]
   },
   flipCoin: (effect, talk) => {
     const sentences = one(YOU, 'flip', 'a coin')
     talk.newSentence()
-    if (effect.then.length > 0)
-      sentences.push(...withPrefix('if you win the flip, ', effectSentences(effect.then, talk)))
+    if (effect.then.length > 0) sentences.push(...withPrefix('if you win the flip, ', together(effect.then, talk)))
     if (effect.else === undefined) return sentences
     talk.newSentence()
-    return [...sentences, ...withPrefix('if you lose the flip, ', effectSentences(effect.else, talk))]
+    return [...sentences, ...withPrefix('if you lose the flip, ', together(effect.else, talk))]
   },
   detain: ({ what }, talk) => one(YOU, 'detain', selectorPhrase(what, talk, { quantifier: 'each' })),
   suspect: ({ what }, talk) => one(YOU, 'suspect', selectorPhrase(what, talk)),

@@ -21,7 +21,8 @@ function lookAtTop(effect: EffectOf<'lookAtTop'>, talk: Talk): Sentence[] {
   const sentences = one(subject, effect.reveal ? 'reveal' : 'look at', topCards(effect, talk))
   const left = typeof effect.count === 'number' ? { left: effect.count } : {}
   const number = effect.count === 1 ? 'one' : 'many'
-  talk.bind(effect.as, { noun: 'card', number, participle, owner: effect.player, ...left })
+  const way = effect.reveal && effect.count === 1 ? {} : { participle }
+  talk.bind(effect.as, { noun: 'card', number, ...way, owner: effect.player, ...left })
   talk.setTopic({ the: effect.as })
   return sentences
 }
@@ -31,10 +32,11 @@ function revealUntil({ player, filter, as, others }: EffectOf<'revealUntil'>, ta
   const subject = talk.actor(player)
   const they = subject.person === 'you' ? 'you' : 'they'
   const card = withArticle(nounPhrase(filter, { talk, kind: 'card' }))
-  const rest = `cards from the top of ${talk.whose(player)} library until ${they} reveal ${card}`
+  const cards = `cards from the top of ${talk.whose(player)} library until ${they} reveal ${card}`
   talk.bind(as, { noun: 'card', number: 'one', participle: 'revealed', owner: player })
-  talk.bind(others, { noun: 'card', number: 'many', definite: 'all other cards revealed this way', owner: player })
-  return one(subject, 'reveal', rest)
+  const rest = player === 'you' ? 'the rest' : 'all other cards revealed this way'
+  talk.bind(others, { noun: 'card', number: 'many', definite: rest, owner: player })
+  return one(subject, 'reveal', cards)
 }
 
 const zonesOf = (zones: readonly Zone[]): string => and(zones)
@@ -55,7 +57,8 @@ function search(effect: EffectOf<'search'>, talk: Talk): Sentence[] {
   const filter: Filter = effect.filter
   const found = chosenPhrase(filter, effect.count, { talk, kind: 'card' })
   const number = chooseCountWords(effect.count, talk).number
-  talk.bind(effect.as, { noun: 'card', number, participle: 'found', owner: effect.whose })
+  const noun = typeof filter.type === 'string' ? `${filter.type} card` : 'card'
+  talk.bind(effect.as, { noun, number, participle: 'found', owner: effect.whose })
   talk.setTopic({ the: effect.as })
   const clause = { subject, verb: 'search', rest: `${where} for ${found}` }
   if (!effect.reveal) return [...chosen, sentence(clause)]

@@ -52,9 +52,10 @@ function ownersOf(what: Selector, talk: Talk): string {
 function libraryPlace(move: Move, whose: string): string {
   const { library } = move
   if (library === undefined) return `into ${whose} library`
+  const word = whose === "their owners'" ? 'libraries' : 'library'
   const order = library.order === undefined ? '' : library.order === 'random' ? ' in a random order' : ' in any order'
   if (library.depth !== undefined) return `into ${whose} library ${ordinal(library.depth)} from the top`
-  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} library${order}`
+  return `${library.position === 'top' ? 'on top' : 'on the bottom'} of ${whose} ${word}${order}`
 }
 
 function destination(move: Move, talk: Talk): string {
@@ -80,7 +81,9 @@ function howItEnters(move: Move, talk: Talk): string[] {
   const plural = selectorIsPlural(what, talk)
   const words: string[] = []
   if (enters) words.push(and(enters.map((word) => ENTERS_WORDS[word])))
-  if (under !== undefined) words.push(`under ${talk.whose(under)} control`)
+  const found = referentOf(what, talk)
+  const isFinder = found?.participle === 'found' && JSON.stringify(found.owner) === JSON.stringify(under)
+  if (under !== undefined && !isFinder) words.push(`under ${talk.whose(under)} control`)
   else if (isLinked(what) && verb === 'return') words.push("under its owner's control")
   if (counters) {
     const counter = `${counters.counter} counter`

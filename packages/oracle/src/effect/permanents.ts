@@ -54,7 +54,10 @@ export const permanents: Pick<
   | 'becomeCopy'
 > = {
   tap: ({ what }, talk) => one(YOU, 'tap', selectorPhrase(what, talk)),
-  untap: ({ what }, talk) => one(YOU, 'untap', selectorPhrase(what, talk)),
+  untap: ({ what }, talk) => {
+    const same = typeof what === 'object' && 'all' in what ? talk.sameGroup(what.all, 'object') : undefined
+    return one(YOU, 'untap', same ?? selectorPhrase(what, talk))
+  },
   putCounters: ({ what, counter, count }, talk) => {
     // CR 701.10e: doubling puts as many on it as it has.
     if (typeof count === 'object' && count.kind === 'countersOn' && count.counter === counter)

@@ -1,4 +1,4 @@
-import type { EffectOf, Quantity, Replacement } from '@spellwright/dsl'
+import type { EffectOf, ObjectRef, Quantity, Replacement } from '@spellwright/dsl'
 import { spanText } from '../duration.ts'
 import { conjugate } from '../english/clause.ts'
 import { eventClause, isTold, playerInEvent } from '../event/event-clause.ts'
@@ -79,6 +79,13 @@ function armed({ armedBy, replacement, until }: EffectOf<'shield'>, talk: Talk):
   return [plain(`the next time ${event}, ${where} instead of into your ${replacement.to} as it resolves`)]
 }
 
+/** What dies is not just a permanent: "that creature or planeswalker". */
+function diesAs(object: ObjectRef, talk: Talk): string {
+  const referent = talk.referent(object)
+  const said = talk.object(object, 'full')
+  return referent !== undefined && said === 'that permanent' ? `that ${referent.noun}` : said
+}
+
 /** "If that creature would die this turn, exile it instead." */
 function wouldDie({ replacement, until }: EffectOf<'shield'>, talk: Talk): Sentence[] | undefined {
   if (replacement.kind !== 'zoneChange' || !isRef(replacement.object) || !('to' in replacement.instead))
@@ -87,9 +94,7 @@ function wouldDie({ replacement, until }: EffectOf<'shield'>, talk: Talk): Sente
     return undefined
   const referent = talk.referent(replacement.object)
   const creature =
-    referent?.participle === 'dealt damage'
-      ? 'a creature dealt damage this way'
-      : talk.object(replacement.object, 'full')
+    referent?.participle === 'dealt damage' ? 'a creature dealt damage this way' : diesAs(replacement.object, talk)
   return [plain(`if ${creature} would die ${spanText(until, talk)}, exile it instead`)]
 }
 

@@ -68,7 +68,8 @@ export function isToldByNext(effect: Effect, next: Effect | undefined, talk: Tal
       chosenAmong(effect, talk)
       return true
     case 'lookAtTop':
-      if (!actsOn(next, effect.as) || next?.kind !== 'move' || next.to === 'library') return false
+      // That it is revealed is told.
+      if (effect.reveal || !actsOn(next, effect.as) || next?.kind !== 'move' || next.to === 'library') return false
       talk.bind(effect.as, {
         noun: 'card',
         number: effect.count === 1 ? 'one' : 'many',

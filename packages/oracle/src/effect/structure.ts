@@ -6,7 +6,7 @@ import { countText } from '../quantity.ts'
 import type { Talk } from '../talk.ts'
 import { conditional, waysDone } from './conditional.ts'
 import { withPrefix } from './delayed.ts'
-import { effectSentences } from './flow.ts'
+import { effectSentences, together } from './flow.ts'
 import { isRefSelector, selectorPhrase } from './selector.ts'
 import { type EffectRenderers, one, plain, type Sentence, sentence, sentenceText } from './sentence.ts'
 
@@ -18,6 +18,12 @@ function asMay(sentences: readonly Sentence[], subject: Subject, again: Subject)
   return [{ ...first, clauses, may: subject }, ...others]
 }
 
+/** Who searches puts what is found where it goes, and shuffles. */
+function asSearcher([first, ...others]: readonly Sentence[], subject: Subject): Sentence[] {
+  if (first === undefined) return []
+  return [{ ...first, clauses: first.clauses.map((clause) => ({ ...clause, subject })) }, ...others]
+}
+
 /** "If you do, …"; left out where the next step says itself what it waits for. */
 function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], talk: Talk): Sentence[] {
   talk.newSentence()
@@ -25,12 +31,15 @@ function ifYouDo(then: readonly Effect[], player: EffectOf<'may'>['player'], tal
   const saysItself =
     first?.kind === 'reflexiveTrigger' || (first?.kind === 'if' && waysDone(first.condition, talk) !== undefined)
   const prefix = player === 'you' ? 'if you do, ' : 'if the player does, '
-  return withPrefix(saysItself ? '' : prefix, effectSentences(then, talk))
+  return withPrefix(saysItself ? '' : prefix, together(then, talk))
 }
 
 function may(effect: EffectOf<'may'>, talk: Talk): Sentence[] {
   const subject = talk.actor(effect.player)
-  const sentences = asMay(effectSentences(effect.effects, talk), subject, talk.player(effect.player))
+  const steps = together(effect.effects, talk)
+  const isSearch = effect.player !== 'you' && effect.effects[0]?.kind === 'search'
+  const told = isSearch ? asSearcher(steps, subject) : steps
+  const sentences = asMay(told, subject, talk.player(effect.player))
   if (effect.then) sentences.push(...ifYouDo(effect.then, effect.player, talk))
   if (effect.else) {
     talk.newSentence()

@@ -38,10 +38,20 @@ function createToken({ player, count, token, enters, as }: EffectOf<'createToken
     return one(
       subject,
       'create',
-      `a number of ${tapped}${tokenPhrase(token, 'many')} equal to ${amountText(count, talk)}`,
+      `a number of ${tapped}${tokenPhrase(token, 'many', talk.wording)} equal to ${amountText(count, talk)}`,
     )
-  if (each) return one(subject, 'create', `${withArticle(tapped + tokenPhrase(token, 'one'))} for each ${each.noun}`)
-  const phrase = counted(count, tapped + tokenPhrase(token, 'one'), tapped + tokenPhrase(token, 'many'), talk)
+  if (each)
+    return one(
+      subject,
+      'create',
+      `${withArticle(tapped + tokenPhrase(token, 'one', talk.wording))} for each ${each.noun}`,
+    )
+  const phrase = counted(
+    count,
+    tapped + tokenPhrase(token, 'one', talk.wording),
+    tapped + tokenPhrase(token, 'many', talk.wording),
+    talk,
+  )
   talk.bind(as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
   if (as !== undefined) talk.setTopic({ the: as })
   return one(subject, 'create', phrase + (onlyTapped ? '' : entersPhrase(enters, count)))
@@ -63,13 +73,9 @@ function createTokenCopy(effect: EffectOf<'createTokenCopy'>, talk: Talk): Sente
     ? `a ${tapped}token that's a copy of ${of}`
     : `${countText(count, talk)} ${tapped}tokens that are copies of ${of}`
   talk.bind(effect.as, { noun: 'token', number: isOne(count) ? 'one' : 'many' })
-  return one(
-    subject,
-    'create',
-    phrase +
-      exceptPhrase(effect.except, talk, isOne(count) ? 'one' : 'many') +
-      (onlyTapped ? '' : entersPhrase(effect.enters, count)),
-  )
+  const except = exceptPhrase(effect.except, talk, isOne(count) ? 'one' : 'many')
+  if (effect.as !== undefined) talk.setTopic({ the: effect.as })
+  return one(subject, 'create', phrase + except + (onlyTapped ? '' : entersPhrase(effect.enters, count)))
 }
 
 function copySpell({ what, count, newTargets, except, as }: EffectOf<'copySpell'>, talk: Talk): Sentence[] {

@@ -1,4 +1,4 @@
-import type { EffectOf, Selector } from '@spellwright/dsl'
+import type { EffectOf } from '@spellwright/dsl'
 import { conjugate, third, YOU } from '../english/clause.ts'
 import { and } from '../english/words.ts'
 import { isRef } from '../event/who.ts'
@@ -19,19 +19,14 @@ function destroy({ what, regeneration, as }: EffectOf<'destroy'>, talk: Talk): S
   return [...sentences, plain(`${they} can't be regenerated`)]
 }
 
-/** You sacrifice your own; what you need not control is sacrificed by its controller. */
-function sacrifice({ what, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] {
-  const isOwn = what === 'self' || !isRefSelector(what) || (typeof what === 'object' && isMade(what, talk))
+function sacrifice({ what, by, as }: EffectOf<'sacrifice'>, talk: Talk): Sentence[] {
   talk.bind(as, { noun: 'permanent', number: 'one', participle: 'sacrificed' })
+  if (by === undefined || !isRefSelector(what)) return one(YOU, 'sacrifice', selectorPhrase(what, talk))
   // A permanent spell speaks of the permanent it will be (CR 608.3).
-  if (what === 'self' && talk.place.permanentSpell)
-    return one(third('the controller of the permanent it becomes'), 'sacrifice', 'it')
-  if (isOwn || typeof what === 'string') return one(YOU, 'sacrifice', selectorPhrase(what, talk))
-  return one(third(`${talk.possessive(what)} controller`), 'sacrifice', 'it')
+  const isBecoming = what === 'self' && talk.place.permanentSpell
+  const whose = isBecoming ? 'the controller of the permanent it becomes' : `${talk.possessive(what)} controller`
+  return one(third(whose), 'sacrifice', 'it')
 }
-
-const isMade = (what: Selector, talk: Talk): boolean =>
-  isRefSelector(what) && (talk.referent(what)?.noun === 'token' || talk.referent(what)?.owner === 'you')
 
 function counterSpell({ what, to, as, permanentAs }: EffectOf<'counterSpell'>, talk: Talk): Sentence[] {
   // A spell of some sort that was just cast is "it"; any spell is "that spell".

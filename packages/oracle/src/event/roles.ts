@@ -55,6 +55,9 @@ function ownRoles(event: EventPattern): EventRoles {
   // What an effect put elsewhere is spoken of as the card it is there.
   const isElsewhere = event.kind === 'sacrificed' || (event.kind === 'zoneChange' && event.causedBy !== undefined)
   if (isElsewhere && typeof object === 'object' && 'noun' in object) object.moved = 'moved'
+  const who = objectOf(event)
+  const isOpponents = typeof who === 'object' && 'controller' in who && who.controller === 'opponent'
+  if (isOpponents && typeof object === 'object' && 'noun' in object) object.controller = 'opponent'
   const source = whoRole(sourceOf(event), kindOfSource(event))
   const player = playerOf(event)
   if (object !== undefined) roles.object = object

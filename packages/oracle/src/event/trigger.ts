@@ -62,17 +62,22 @@ function either(events: readonly EventPattern[], talk: Talk): string {
     return text({ ...first, rest: clauses.map(({ rest }) => rest).join(' or ') })
   const [what, whom] = first.rest.split(' to ')
   const sameDeed = clauses.every(({ subject, verb, rest }) => {
-    return subject.text === first.subject.text && verb === first.verb && rest.startsWith(`${what} to `)
+    const isSame = subject.text === first.subject.text || subject.text === 'it'
+    return isSame && verb === first.verb && rest.startsWith(`${what} to `)
   })
   if (sameDeed && whom !== undefined) {
     const recipients = clauses.map(({ rest }) => rest.slice(`${what} to `.length))
-    return text({ ...first, rest: `${what} to ${recipients.join(' or ')}` })
+    return text({ ...first, rest: `${what} to ${recipients.join(' or ').replace('player or a ', 'player or ')}` })
   }
   const parts = clauses.map((clause, index) => {
     const again = index > 0 && (clause.subject.text === first.subject.text || clause.subject.text === 'it')
     return again ? [conjugate(clause.verb, first.subject), clause.rest].filter(Boolean).join(' ') : text(clause)
   })
-  return parts.join(' or ')
+  // Two things that happen to different ones are told one after the other.
+  const areOthers = clauses.every(
+    ({ subject }, index) => index === 0 || (subject.text !== first.subject.text && subject.text !== 'it'),
+  )
+  return parts.join(areOthers && parts.length === 2 ? ' and whenever ' : ' or ')
 }
 
 /** "When this creature enters", "Whenever you cast a spell", "At the beginning of your upkeep"; no capital yet. */

@@ -21,7 +21,7 @@ function nonWords(excluded: Filter): string[] | undefined {
   return many((type ?? supertype ?? is) as string).map((word) => `non${word}`)
 }
 
-export function exclusionParts(excluded: Filter, _filter: Filter, say: FilterTalk): Part[] {
+export function exclusionParts(excluded: Filter, filter: Filter, say: FilterTalk): Part[] {
   const words = nonWords(excluded)
   if (words) return words.map((word) => before(RANK.before.non, word))
   if (excluded.keyword !== undefined && Object.keys(excluded).length === 1) {
@@ -29,6 +29,9 @@ export function exclusionParts(excluded: Filter, _filter: Filter, say: FilterTal
   }
   if (excluded.controller === 'you' && Object.keys(excluded).length === 1)
     return [after(RANK.after.except, "you don't control")]
+  // Neither of these is: none of them is.
+  if (excluded.any !== undefined && Object.keys(excluded).length === 1)
+    return excluded.any.flatMap((option) => exclusionParts(option, filter, say))
   if (isOfChosenType(excluded) && Object.keys(excluded).length === 1) {
     return [after(RANK.after.except, `that ${say.number === 'one' ? "isn't" : "aren't"} of the chosen type`)]
   }

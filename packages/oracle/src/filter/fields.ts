@@ -94,9 +94,18 @@ export const FIELDS: { [K in keyof Required<Filter>]: FieldRenderer<K> } = {
     const [only, ...others] = value
     // One option only adds to the rest.
     if (only !== undefined && others.length === 0) return filterParts(only, say)
-    return sharedControllers(value, say)
+    return [...sharedControllers(value, say), ...names(value)]
   },
 }
+
+/** "card named Festering Newt or Bubbling Cauldron". */
+function names(options: readonly Filter[]): Part[] {
+  const found = options.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+  return areNames(options) ? that(`named ${or(found)}`) : []
+}
+
+export const areNames = (options: readonly Filter[]): boolean =>
+  options.every((option) => Object.keys(option).join() === 'name' && typeof option.name === 'string')
 
 /** "creature that player or that planeswalker's controller controls": options that differ only in who controls it. */
 function sharedControllers(options: readonly Filter[], { talk }: FilterTalk): Part[] {

@@ -1,7 +1,7 @@
 import type { Filter } from '@spellwright/dsl'
 import { and, many, or } from '../english/words.ts'
 import type { Talk } from '../talk.ts'
-import { filterParts } from './fields.ts'
+import { areNames, filterParts } from './fields.ts'
 import { headNoun, type Kind, kindOf } from './head.ts'
 import type { FilterTalk, Part } from './part.ts'
 
@@ -29,6 +29,7 @@ function adjectives(parts: readonly Part[]): string {
 function alternatives(filter: Filter, say: FilterTalk): string | undefined {
   if (filter.any === undefined || filter.any.length < 2) return undefined
   if (filter.any.every((option) => Object.keys(option).join() === 'controller')) return undefined
+  if (areNames(filter.any)) return undefined
   if (filter.any.every((option) => Object.keys(option).join() === 'is')) {
     const noun = headNoun(filter, say.kind)
     return `${or(filter.any.flatMap(({ is }) => many(is ?? [])))} ${say.number === 'one' ? noun.singular : noun.plural}`

@@ -69,14 +69,14 @@ export const HISTORY_CONDITIONS: readonly ConditionReader[] = [
     () => happened({ kind: 'cast', player: 'you', from: 'hand' }, { exactly: 0 }),
   ],
   [
-    /^(another creature|an? .+) died this turn$/,
+    /^(another creature|an? (?:(?! you controlled$).)+) died this turn$/,
     ([, text]) => {
       const object = aNoun(text!)
       return object === undefined ? undefined : happened(died(object))
     },
   ],
   [
-    /^(an? .+|another .+) died under your control this turn$/,
+    /^(an? .+|another .+) (?:died under your control|you controlled died) this turn$/,
     ([, text]) => {
       const object = aNoun(text!)
       return object === undefined ? undefined : happened(died({ ...object, controller: 'you' }))

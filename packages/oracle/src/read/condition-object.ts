@@ -104,5 +104,6 @@ export const OBJECT_CONDITIONS: readonly ConditionReader[] = [
         : undefined,
   ],
   [/^(~|it) entered this turn$/, ([, subject], reading) => matches(subject!, reading, { is: 'enteredThisTurn' })],
+  [/^(?:you cast it|it was cast)$/, () => ({ kind: 'matches', object: 'self', filter: { is: 'wasCast' } })],
   [/^(?:~|it) was bargained$/, () => ({ kind: 'paid', cost: 'bargain' })],
 ]

@@ -33,16 +33,22 @@ function exists(text: string, more: Filter): Condition | undefined {
 const happened = (event: EventPattern): Condition => ({ kind: 'happened', event, when: 'thisTurn' })
 const died = (object: Filter): EventPattern => ({ kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard' })
 
+/** "a Swamp or a Mountain": one or the other. */
+function eitherSubtype(first: string, second: string): Condition | undefined {
+  const filters = [aNoun(first), aNoun(second)]
+  const subtype = filters.flatMap((filter) => (typeof filter?.subtype === 'string' ? [filter.subtype] : []))
+  return subtype.length === 2 ? { kind: 'exists', of: { subtype, controller: 'you' } } : undefined
+}
+
 const CONDITIONS: readonly ConditionReader[] = [
+  [/^you control (an? [A-Z]\S+) or (an? [A-Z]\S+)$/, ([, first, second]) => eitherSubtype(first!, second!)],
   [/^you control (.+)$/, ([, text]) => exists(text!, { controller: 'you' })],
   [/^an opponent controls (.+)$/, ([, text]) => exists(text!, { controller: 'opponent' })],
   [
     /^you don't control (an? .+)$/,
     ([, text]) => {
       const of = aNoun(text!)
-      return of === undefined
-        ? undefined
-        : { kind: 'not', condition: { kind: 'exists', of: { ...of, controller: 'you' } } }
+      return of === undefined ? undefined : { kind: 'exists', of: { ...of, controller: 'you' }, count: { exactly: 0 } }
     },
   ],
   [

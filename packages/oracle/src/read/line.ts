@@ -139,7 +139,7 @@ function activatedAbility(
   }
   for (;;) {
     const only =
-      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if (.+?))( and only once each turn)?\.$/.exec(
+      /^(.*?)\s?Activate only (as a sorcery|once each turn|during your turn, before attackers are declared|during your turn|during your upkeep|during combat|during an opponent's turn|if ([^.]+?))( and only once each turn)?\.$/.exec(
         rest,
       )
     if (only === null) break
@@ -250,7 +250,7 @@ const OTHER_KEYWORDS: ReadonlySet<string> = new Set(
     .map((word) => word.replace('_', ' ')),
 )
 
-const ABILITY_WORD = /^(?!Choose )([A-Z][A-Za-z' ]+) — (.+)$/s
+const ABILITY_WORD = /^(?!Choose )([A-Z][\w\p{L}'!&. -]+) — (.+)$/su
 
 /** An ability word in a spell's text stands before a condition, or before all of it: "Spell mastery — If …", "Converge — …". */
 function withWord(done: Done, abilityWord: string | undefined): (Done & { abilityWord?: string }) | undefined {

@@ -117,10 +117,10 @@ export function modificationsOf(text: string, reading: Reading): Modification[] 
   }
   const gains = /^(?:gains?|has|have) (.+)$/.exec(text)
   if (gains !== null) {
-    const base = /^base power and toughness (\d+)\/(\d+)$/.exec(gains[1]!)
-    return base === null
-      ? abilities(gains[1]!)
-      : [{ kind: 'setBasePT', power: Number(base[1]), toughness: Number(base[2]) }]
+    const base = /^base power and toughness (\d+)\/(\d+)(?: and (.+))?$/.exec(gains[1]!)
+    if (base === null) return abilities(gains[1]!)
+    const more = base[3] === undefined ? [] : abilities(base[3])
+    return more && [{ kind: 'setBasePT', power: Number(base[1]), toughness: Number(base[2]) }, ...more]
   }
   const loses = /^loses? ([a-z ]+)$/.exec(text)
   if (loses !== null)

@@ -135,7 +135,7 @@ const AFTER: readonly After[] = [
   ],
   [/ without ([a-z ]+)$/, ([, word], fields) => isKeywordWord(word!) && set(fields, 'not', { keyword: word! })],
   [/ with ([a-z ]+)$/, ([, word], fields) => isKeywordWord(word!) && set(fields, 'keyword', word!)],
-  [/ named ([A-Z][^.]*)$/, ([, name], fields) => set(fields, 'name', name!)],
+  [/ named ([A-Z][^.]*)$/, ([, name], fields) => isNamed(name!, fields)],
   [/ that entered this turn$/, (_, fields) => set(fields, 'is', 'enteredThisTurn')],
   [/ that attacked this turn$/, (_, fields) => set(fields, 'is', 'attackedThisTurn')],
   [/ that (?:was|were) dealt damage this turn$/, (_, fields) => set(fields, 'is', 'dealtDamageThisTurn')],
@@ -146,6 +146,15 @@ const AFTER: readonly After[] = [
   [/ of the chosen type$/, (_, fields) => set(fields, 'subtype', { chosen: 'type' })],
   [/ of the chosen color$/, (_, fields) => set(fields, 'color', { chosen: 'color' })],
 ]
+
+/** "Festering Newt or Bubbling Cauldron" are two names; "~ and a permanent named …" is no name. */
+function isNamed(text: string, fields: Fields): boolean {
+  if (/ named |, and | and\/or | or an? |~/.test(text)) return false
+  const several = text.split(' or ')
+  if (several.length === 1) return set(fields, 'name', text)
+  const any = several.map((name): Filter => ({ name }))
+  return several.every((name) => /^[A-Z]/.test(name)) && set(fields, 'any', any)
+}
 
 const KEYWORD_WORDS = new Set([
   'deathtouch',

@@ -1,4 +1,4 @@
-import { ownNames, THIS } from '../normalise.ts'
+import { asOne, OF_THEIR_CHOICE, ownNames, THIS } from '../normalise.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -14,11 +14,10 @@ export function preparedLines(text: string, name: string): string[] {
     // In quotation marks the name is not what has the ability: it stays as it is, and is not understood.
     plain = plain.replace(/"[^"]*"|[^"]+/g, (part) => (part.startsWith('"') ? part : part.replace(words, '~')))
   }
-  return plain
-    .replace(THIS, '~')
+  return asOne(plain.replace(THIS, '~'), name)
     .replace(THEIR, 'its')
     .replace(PERSON, 'it')
-    .replace(/ of their choice\b/g, '')
+    .replace(OF_THEIR_CHOICE, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -139,7 +139,7 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
   if (value !== null) {
     const object =
       value[1] === undefined
-        ? reading.it
+        ? reading.its
         : value[1] === 'the sacrificed creature'
           ? { the: 'sacrificed' }
           : reading.object(value[1])
@@ -168,7 +168,8 @@ function plainQuantity(text: string, reading: Reading): Quantity | undefined {
 }
 
 /** "for each creature you control": what is counted. */
-export function eachPhrase(text: string, reading: Reading): Quantity | undefined {
+export function eachPhrase(words: string, reading: Reading): Quantity | undefined {
+  const text = reading.it === 'self' ? words.replace(/ (blocking|attached to) it$/, ' $1 ~') : words
   const counters = /^(\S+) counter on (.+)$/.exec(text)
   if (counters !== null) {
     const object = reading.object(counters[2]!)

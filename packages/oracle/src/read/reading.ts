@@ -157,6 +157,18 @@ export class Reading {
     this.#moved = { effect, name }
   }
 
+  /** Whatever has been done to other things, "it" is this again. */
+  speakOf(object: ObjectRef): void {
+    this.it = object
+    this.#moved = undefined
+    this.#earlier = undefined
+  }
+
+  /** What "its" is of: what a card became that was just put elsewhere. */
+  get its(): ObjectRef | undefined {
+    return this.#moved?.name === 'put' ? this.#pronoun('it') : this.it
+  }
+
   #pronoun(noun: string): ObjectRef | undefined {
     if (this.#moved !== undefined && becameFits(this.#moved.name, noun) && !this.#isCalled(noun)) {
       this.it = named(this.#moved)

@@ -31,6 +31,14 @@ const REPLACEMENTS: readonly (readonly [RegExp, Read])[] = [
     }),
   ],
   [
+    /^if (~|an? .+) would die, exile it instead$/,
+    ([, text]) => {
+      const object = text === '~' ? 'self' : aNoun(text!)
+      if (object === undefined) return undefined
+      return { kind: 'zoneChange', object, from: 'battlefield', to: 'graveyard', instead: { to: 'exile' } }
+    },
+  ],
+  [
     /^if ~ would be put into a graveyard from anywhere, exile it instead$/,
     () => ({ kind: 'zoneChange', object: 'self', to: 'graveyard', instead: { to: 'exile' } }),
   ],

@@ -1,89 +1,77 @@
-import type { CardFace } from '@spellwright/dsl'
+import { type CardFace, formatTypeLine } from '@spellwright/dsl'
 import { renderFace } from '../card.ts'
 import { normaliseText } from '../normalise.ts'
-import { WORDINGS } from '../wording.ts'
-import { PERSON, THEIR } from './prepare.ts'
+import { PlaceByPlace, WORDINGS, type Wording } from '../wording.ts'
+import { plainLine } from './plain-line.ts'
 
-const DEEDS =
-  'add|create|destroy|discard|draw|exile|gain|get|lose|mill|put|return|reveal|sacrifice|scry|search|shuffle|skip|surveil|take'
-const COMMAND = new RegExp(`(^|: |\\. |, |, then | and |• )you (?=(?:${DEEDS})\\b)`, 'g')
-const THEY = /\bthey (discard|draw|gain|lose|mill|own|pay|reveal|sacrifice)\b/g
+type Lines = readonly (readonly [index: number, line: string])[]
 
-/** The words of a line that can be told in two ways without another meaning, told in one. */
-function plainLine(line: string): string {
-  return line
-    .replace(THEIR, 'its')
-    .replace(/\. then if /g, '. if ')
-    .replace(PERSON, 'it')
-    .replace(/(^|— |")when(?:ever)? /g, '$1when ')
-    .replace(COMMAND, '$1')
-    .replace(THEY, 'that player $1s')
-    .replace(/\bthey control\b/g, 'that player controls')
-    .replace(/their owners?'s? hands?\b/g, "their owner's hand")
-    .replace(/(\bfor each [^.]*?) and\/or /g, '$1 or ')
-    .replace(/ and\/or /g, ' and ')
-    .replace(/ with (defender|flying) you control\b/g, ' you control with $1')
-    .replace(/ named ~ in (your graveyard|all graveyards)/g, ' in $1 named ~')
-    .replace(/\bif you've (discarded|sacrificed) /g, 'if you $1 ')
-    .replace(/\bas long as you've (discarded|sacrificed) /g, 'as long as you $1 ')
-    .replace(/\b(an? [^.,]*?) died under your control this turn/g, '$1 you controlled died this turn')
-    .replace(/ (activate only if [^.]+?) and only once each turn\./g, ' $1. activate only once each turn.')
-    .replace(/\b(an? [a-z ]+?) enters under an opponent's control\b/g, '$1 an opponent controls enters')
-    .replace(/\ba player or a planeswalker\b/g, 'a player or planeswalker')
-    .replace(/ and (sacrifice|exile) it(?=:)/g, ', $1 ~')
-    .replace(/\buntil end of turn, you may (play|cast) (that card|those cards|it|them)\b/g, 'you may $1 $2 this turn')
-    .replace(/\byou may (play|cast) (that card|those cards|it|them) (until [a-z ]+?)\./g, '$3, you may $1 $2.')
-    .replace(/(creature tokens?)( with [^".]+)?\. (?:it has|they have) "/g, (_, token, more) =>
-      more === undefined ? `${token} with "` : `${token}${more} and "`,
-    )
-    .replace(/\bshuffle your library\b/g, 'shuffle')
-    .replace(/\bspell, activated ability, or triggered ability\b/g, 'spell or ability')
-    .replace(/\byour opponents control (\w+ or more)/g, 'an opponent controls $1')
-    .replace(/ that's still a land( until end of turn)?/g, "$1. it's still a land")
-    .replace(/ that are still lands( until end of turn)?/g, "$1. they're still lands")
-    .replace(/\bother creature types\b/g, 'other types')
-    .replace(/(base power and toughness \d+\/\d+) and (?:has|have) /g, '$1 and ')
-    .replace(/\btheir controllers' (next )?untap steps\b/g, "their controller's $1untap step")
-    .replace(/\byou had (an? [^,.]+?|another [^,.]+?) enter under your control/g, '$1 entered under your control')
-    .replace(/\bthe end step\b/g, 'each end step')
-    .replace(/\bis put into a graveyard from the battlefield\b/g, 'dies')
-    .replace(/\bone of those cards\b/g, 'one of them')
-    .replace(/\bexile all cards from (target \w+'s graveyard)/g, 'exile $1')
-    .replace('a permanent left the battlefield under your control', 'a permanent you controlled left the battlefield')
-    .split('. ')
-    .map(atTheEnd)
-    .map((sentence) =>
-      sentence.includes('search your library')
-        ? sentence.replace(/\b(reveal|put) (?:that card|those cards|them)(?=[ ,])/g, '$1 it')
-        : sentence,
-    )
-    .join('. ')
+/** Whether some wording tells each of these lines, not all of them the same. */
+function isToldSomehow(wanted: Lines, told: (wording: Wording) => string[]): boolean {
+  let left = wanted
+  for (const wording of WORDINGS) {
+    const lines = told(wording).map(plainLine)
+    if (lines.length !== wanted.length) continue
+    left = left.filter(([index, line]) => lines[index] !== line)
+    if (left.length === 0) return true
+  }
+  return isToldPlaceByPlace(left, wanted.length, told)
 }
 
-/** "Until end of turn" before or behind what it says, in one sentence. */
-function atTheEnd(sentence: string): string {
-  if (sentence.includes('"')) return sentence
-  const plain = sentence.replace(/(^|: |, |• )until end of turn, /, '$1').replace(/ until end of turn(?=[ ,.]|$)/, '')
-  return plain.length === sentence.length - ' until end of turn'.length || plain.length < sentence.length
-    ? `${plain.replace(/\.$/, '')} until end of turn`
-    : sentence
+function alike(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}
+
+/** How far a text is the wanted one: lines, then letters of the first other line. */
+function howFar(wanted: Lines, lines: readonly string[]): number {
+  let far = 0
+  for (const [index, line] of wanted) {
+    const told = plainLine(lines[index] ?? '')
+    if (told !== line) return far + alike(told, line)
+    far += 10_000
+  }
+  return far
+}
+
+const TRIES = 400
+
+/** Changes the way of one place after the other, as long as more of the text comes out as wanted. */
+function isToldPlaceByPlace(wanted: Lines, count: number, told: (wording: Wording) => string[]): boolean {
+  const open: { given: readonly number[]; far: number; ways: readonly number[] }[] = []
+  let tries = 0
+  const attempt = (given: readonly number[], more: number): boolean => {
+    tries += 1
+    const wording = new PlaceByPlace(given)
+    const lines = told(wording)
+    const far = lines.length === count ? howFar(wanted, lines) : 0
+    if (far > more) open.push({ given, far, ways: wording.ways })
+    return far === wanted.length * 10_000
+  }
+  if (attempt([], -1)) return true
+  while (open.length > 0 && tries < TRIES) {
+    const { given, far, ways } = open.sort((a, b) => a.far - b.far).pop()!
+    for (let place = given.length; place < ways.length; place += 1)
+      for (let way = 1; way < ways[place]!; way += 1)
+        if (attempt([...given, ...Array<number>(place - given.length).fill(0), way], far)) return true
+  }
+  return false
 }
 
 export type Says = 'word for word' | 'in other words' | 'something else'
 
 /** Whether a face's own text is this one: in the usual words, or each line of it in other words for the same. */
 export function saysOf(face: CardFace, text: string, mayDiffer: boolean): Says {
-  const wanted = normaliseText(text, face.name)
+  const typeLine = formatTypeLine(face)
+  const wanted = normaliseText(text, face.name, typeLine)
   try {
-    if (normaliseText(renderFace(face).text, face.name) === wanted) return 'word for word'
+    if (normaliseText(renderFace(face).text, face.name, typeLine) === wanted) return 'word for word'
     if (!mayDiffer) return 'something else'
-    const left = new Map(wanted.split('\n').map((line, index) => [index, plainLine(line)]))
-    for (const wording of WORDINGS) {
-      const lines = normaliseText(renderFace(face, wording).text, face.name).split('\n')
-      if (lines.length !== wanted.split('\n').length) continue
-      for (const [index, line] of left) if (plainLine(lines[index]!) === line) left.delete(index)
-      if (left.size === 0) return 'in other words'
-    }
+    const left = wanted.split('\n').map((line, index) => [index, plainLine(line)] as const)
+    const told = (wording: Wording): string[] =>
+      normaliseText(renderFace(face, wording).text, face.name, typeLine).split('\n')
+    if (isToldSomehow(left, told)) return 'in other words'
   } catch {
     return 'something else'
   }

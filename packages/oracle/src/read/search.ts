@@ -1,11 +1,12 @@
-import type { Effect, Filter } from '@spellwright/dsl'
+import type { Effect, EffectOf, Filter } from '@spellwright/dsl'
 import { nounOf } from './noun.ts'
 import { numberOf } from './numbers.ts'
 import type { Reading } from './reading.ts'
 
 const SEARCH =
   /^(you may )?search your library for (?:(an?) |up to (two|three|four) |a card$)?(.*?)(, reveal (?:it|that card|them|those cards))?, (put (?:it|that card|them|those cards) (into your hand|onto the battlefield|onto the battlefield tapped|into your graveyard)|reveal it), (?:then|and) shuffle$/
-const TOP = /^(you may )?search your library for an? (.+?)(, reveal it)?, then shuffle and put (?:it|that card) on top$/
+const TOP =
+  /^(you may )?search your library for an? (.+?)(, reveal it)?, then shuffle and put (?:it|that card|the card) on top$/
 
 const found = { the: 'found' }
 
@@ -39,7 +40,10 @@ export function searchEffects(text: string, reading: Reading): Effect[] | undefi
     { kind: 'move', verb: 'put', what: found, to, ...enters },
     { kind: 'shuffle', player: 'you' },
   ]
-  return optional(may, effects, reading)
+  const told = optional(may, effects, reading)
+  // Who speaks of it again means the permanent it became (CR 400.7).
+  if (to === 'battlefield' && max === 1) reading.moved(effects[1] as EffectOf<'move'>, 'entered')
+  return told
 }
 
 function optional(may: string | undefined, effects: Effect[], reading: Reading): Effect[] {

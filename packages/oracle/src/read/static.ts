@@ -35,7 +35,7 @@ const STATICS: readonly StaticReader[] = [
   [
     /^~ enters tapped unless (.+)$/,
     ([, text]) => {
-      const condition = conditionOf(text!, new Reading('self')) ?? landsUnless(text!)
+      const condition = conditionOf(text!, new Reading('self'))
       return condition === undefined ? undefined : [enters({ kind: 'tapped' }, { kind: 'not', condition })]
     },
   ],
@@ -47,9 +47,34 @@ const STATICS: readonly StaticReader[] = [
     },
   ],
   [
+    /^~ enters with (\S+) (\S+) counters? on it if (.+)$/,
+    ([, amount, counter, text]) => {
+      const count = quantityOf(amount!)
+      const condition = conditionOf(text!, new Reading('self'))
+      if (count === undefined || condition === undefined) return undefined
+      return [enters({ kind: 'counters', counter: counter!, count }, condition)]
+    },
+  ],
+  [
     /^~ enters with (?:an? )(\S+) counter on it for each (.+)$/,
     ([, counter, text]) => {
       const count = eachPhrase(text!, new Reading('self'))
+      return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
+    },
+  ],
+  [
+    /^~ enters tapped with (\S+) (\S+) counters? on it$/,
+    ([, amount, counter]) => {
+      const count = quantityOf(amount!)
+      if (count === undefined) return undefined
+      const both = [{ kind: 'tapped' }, { kind: 'counters', counter: counter!, count }] as const
+      return [{ kind: 'static', replacement: { kind: 'enters', object: 'self', with: both } }]
+    },
+  ],
+  [
+    /^~ enters with X (\S+) counters on it, where X is (.+)$/,
+    ([, counter, text]) => {
+      const count = quantityPhrase(text!, new Reading('self'))
       return count === undefined ? undefined : [enters({ kind: 'counters', counter: counter!, count })]
     },
   ],
@@ -140,14 +165,6 @@ const STATICS: readonly StaticReader[] = [
   ],
 ]
 
-function landsUnless(text: string): Condition | undefined {
-  const either = /^you control (an? \S+) or (an? \S+)$/.exec(text)
-  if (either === null) return undefined
-  const filters = [aNoun(either[1]!), aNoun(either[2]!)]
-  const subtype = filters.flatMap((filter) => (typeof filter?.subtype === 'string' ? [filter.subtype] : []))
-  return subtype.length === 2 ? { kind: 'exists', of: { subtype, controller: 'you' } } : undefined
-}
-
 function continuous(text: string): Statics {
   const found = /^(.+?) (gets? .+|has .+|have .+|loses? .+|is .+|are .+|isn't .+|aren't .+)$/.exec(text)
   if (found === null) return undefined
@@ -163,6 +180,7 @@ function continuous(text: string): Statics {
 const joinedRules: Readonly<Record<string, readonly [string, string]>> = {
   "can't attack or block": ["can't attack", "can't block"],
   "can't attack or block alone": ["can't attack alone", "can't block alone"],
+  "can't block and can't be blocked": ["can't block", "can't be blocked"],
 }
 
 function rules(text: string): Statics {

@@ -60,7 +60,7 @@ const ENTERS: { [K in EntersModification['kind']]: (change: EntersOf<K>, enterin
       const each = third(`each ${object.other ? 'other ' : ''}${nounPhrase(object, { talk: entering.talk })}`)
       return [sentence({ subject: each, verb: 'enter', rest: `with an additional ${counter} counter on it` })]
     }
-    const each = entering.talk.wording.numbers === 'each' ? eachCounted(count, entering.talk) : undefined
+    const each = entering.talk.wording.numbers !== 'x' ? eachCounted(count, entering.talk) : undefined
     if (each?.factor === 1)
       return [entersHow(`with ${withArticle(`${counter} counter`)} on it for each ${each.noun}`, entering)]
     const counters = countersPhrase(counter, count, entering.talk)
@@ -159,7 +159,16 @@ function drawReplacement({ player, which, optional, instead }: ReplacementOf<'dr
 }
 
 const REPLACEMENTS: { [K in Replacement['kind']]: (replacement: ReplacementOf<K>, talk: Talk) => Sentence[] } = {
-  enters: (enters, talk) => enters.with.flatMap((change) => entersSentences(change, { enters, talk })),
+  enters: (enters, talk) => {
+    const sentences = enters.with.flatMap((change) => entersSentences(change, { enters, talk }))
+    const [tapped, counters, ...others] = sentences
+    // "This land enters tapped with two charge counters on it."
+    const isBoth = enters.with.length === 2 && enters.with[0]?.kind === 'tapped' && enters.with[1]?.kind === 'counters'
+    const clause = tapped?.clauses[0]
+    const rest = counters?.clauses[0]?.rest
+    if (!isBoth || clause === undefined || rest === undefined || others.length > 0) return sentences
+    return [{ ...tapped!, clauses: [{ ...clause, rest: `tapped ${rest}` }], suffix: counters!.suffix }]
+  },
   zoneChange: zoneChangeReplacement,
   draw: drawReplacement,
   damage: damageReplacement,

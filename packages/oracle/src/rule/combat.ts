@@ -12,8 +12,10 @@ function cantBeBlocked({ what, by, exceptBy, exceptByCount, byMoreThan }: RuleOf
     return cant(` by more than ${numberWord(byMoreThan)} creature${byMoreThan === 1 ? '' : 's'}`)
   // "Creatures with power less than this creature's power can't block it."
   const size = by?.power ?? by?.toughness
-  if (by && what === 'self' && size !== undefined && JSON.stringify(size).includes('"powerOf"'))
+  if (by && what === 'self' && size !== undefined && JSON.stringify(size).includes('"powerOf"')) {
+    talk.forgetTopic()
     return { subject: third(creatures(by, talk), 'many'), verb: "can't", rest: 'block it' }
+  }
   if (by) return cant(` by ${creatures(by, talk)}`)
   if (exceptBy) return cant(` except by ${creatures(exceptBy, talk)}`)
   return cant(exceptByCount ? ` except by ${numberWord(exceptByCount)} or more creatures` : '')

@@ -103,7 +103,7 @@ const EFFECTS: { [K in EffectKind]: [EffectOf<K>, string] } = {
     { kind: 'destroy', what: all({ type: 'creature', is: 'tapped' }), regeneration: 'cant' },
     "Destroy all tapped creatures. They can't be regenerated.",
   ],
-  sacrifice: [{ kind: 'sacrifice', what: creature }, "Target creature's controller sacrifices it."],
+  sacrifice: [{ kind: 'sacrifice', what: creature, by: 'controller' }, "Target creature's controller sacrifices it."],
   sacrificeChoice: [
     { kind: 'sacrificeChoice', player, filter: { type: ['artifact', 'enchantment'] }, count: 1 },
     'Target player sacrifices an artifact or enchantment of their choice.',

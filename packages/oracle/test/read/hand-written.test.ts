@@ -9,7 +9,9 @@ import { canonical } from './canonical.ts'
 const OTHERWISE = new Set([
   'Battle Screech',
   'Brash Taunter',
+  'Callous Dismissal',
   'Cloudpiercer',
+  'Confirm Suspicions',
   'Drinker of Sorrow',
   'Duress',
   'Eternal Dragon',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { openLibrary, PACKED_LIBRARY } from '@spellwright/cards/library'
 import { formatTypeLine } from '@spellwright/dsl'
 import { expect, it } from 'vitest'
@@ -12,7 +13,7 @@ it('[S7.4] what a player reads of a card of the library means that card again', 
     return library.tryGet(name)!.faces.some((face) => {
       const { abilities, supertypes: _supertypes, types: _types, subtypes: _subtypes, ...facts } = face
       const read = readFace({ ...facts, type: formatTypeLine(face) }, renderFace(face).text)
-      return !('face' in read) || JSON.stringify(read.face.abilities) !== JSON.stringify(abilities)
+      return !('face' in read) || !isDeepStrictEqual(read.face.abilities, abilities)
     })
   })
   expect(different).toEqual([])

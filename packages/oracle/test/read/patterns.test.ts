@@ -116,8 +116,83 @@ describe('delayed triggers', () => {
   })
 })
 
+describe('what deals damage', () => {
+  it('[Gleeful Arsonist] deals as much as its own power', () => {
+    const text = 'Whenever an opponent casts a spell, this creature deals damage equal to its power to that player.'
+    expect(creature(text)).toMatchObject({ effects: [{ amount: { kind: 'powerOf', object: 'self' } }] })
+  })
+})
+
+describe('cards revealed', () => {
+  it('go here, and otherwise there', () => {
+    const text =
+      "Reveal the top card of your library. If it's an artifact card, put it onto the battlefield. Otherwise, put that card into your hand."
+    expect(sorcery(text)).toMatchObject({
+      effects: [{ kind: 'lookAtTop' }, { kind: 'if', then: [{ to: 'battlefield' }], else: [{ to: 'hand' }] }],
+    })
+  })
+
+  it('[CR 400.7] are spoken of as what they became: Dark Confidant', () => {
+    const text =
+      'Reveal the top card of your library and put that card into your hand. You lose life equal to its mana value.'
+    expect(sorcery(text)).toMatchObject({
+      effects: [{}, { to: 'hand', as: 'put' }, { amount: { kind: 'manaValueOf', object: { the: 'put' } } }],
+    })
+  })
+
+  it('until one fits, and the rest', () => {
+    const text =
+      'Reveal cards from the top of your library until you reveal an enchantment card. Put that card into your hand and the rest on the bottom of your library in a random order.'
+    expect(sorcery(text)).toMatchObject({
+      effects: [{ kind: 'revealUntil' }, { to: 'hand' }, { what: { the: 'others' }, to: 'library' }],
+    })
+  })
+})
+
+describe('when you do', () => {
+  it('[CR 603.12] has targets of its own', () => {
+    const text = 'When this creature enters, you may sacrifice another creature. When you do, destroy target creature.'
+    const found = creature(text)
+    expect(found).not.toHaveProperty('targets')
+    expect(found).toMatchObject({ effects: [{ then: [{ kind: 'reflexiveTrigger', targets: {} }] }] })
+  })
+})
+
+describe('names', () => {
+  it('[Bogbrew Witch] finds a card of one name or the other', () => {
+    expect(
+      sorcery(
+        'Search your library for a card named Festering Newt or Bubbling Cauldron, put it into your hand, then shuffle.',
+      ),
+    ).toMatchObject({
+      effects: [{ filter: { any: [{ name: 'Festering Newt' }, { name: 'Bubbling Cauldron' }] } }, {}, {}],
+    })
+  })
+})
+
 describe('what the words do not say', () => {
   it.each([
+    [
+      'two cards of two names',
+      'Sorcery',
+      'Search your library for a card named Hill Giant and/or a card named Gray Ogre, reveal them, put them into your hand, then shuffle.',
+    ],
+    [
+      'objects that are not the same ones any more',
+      'Sorcery',
+      'Gain control of all artifacts your opponents control until end of turn. Untap them.',
+    ],
+    ['targets that somebody else chooses', 'Sorcery', 'Destroy target creature that player controls of their choice.'],
+    [
+      'what each of several creatures has on it',
+      'Enchantment',
+      'Each creature you control gets +1/+1 for each +1/+1 counter on it.',
+    ],
+    [
+      'the mana spent on another spell',
+      'Enchantment',
+      'Whenever you cast a noncreature spell, if at least four mana was spent to cast it, draw a card.',
+    ],
     ['keywords before a dash', 'Creature — Bear', 'Forecast — {1}: Draw a card.'],
     ['another target than one before', 'Sorcery', 'Destroy target creature. Destroy another target creature.'],
     ['others than a target', 'Sorcery', 'Destroy target creature. Destroy each other creature.'],

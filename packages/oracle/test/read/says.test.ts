@@ -18,7 +18,8 @@ describe('a text is proved by writing it out again', () => {
   })
 
   it('but never where "it" could be something else', () => {
-    const text = 'Whenever another creature enters, attach this Equipment to it.'
-    expect(saysOf(`${text}\nEquip {1}`, 'Artifact — Equipment')).toBe('unread')
+    const event = 'Whenever another creature enters'
+    expect(saysOf(`${event}, this creature deals 2 damage to it.`, 'Creature')).not.toBe('unread')
+    expect(saysOf(`${event}, this creature gets +1/+1 until end of turn. Untap it.`, 'Creature')).toBe('unread')
   })
 })

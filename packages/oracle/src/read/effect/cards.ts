@@ -19,20 +19,13 @@ export const CARDS: readonly EffectReader[] = [
     /^(scry|surveil) (\d+|X)$/,
     ([, verb, amount]) => [{ kind: verb as 'scry', player: 'you', count: quantityOf(amount!)! }],
   ],
-  [/^shuffle$/, () => [{ kind: 'shuffle', player: 'you' }]],
+  [/^shuffle(?: your library)?$/, () => [{ kind: 'shuffle', player: 'you' }]],
   [
     /^look at (target player|target opponent)'s hand$/,
     ([, player], reading) => [{ kind: 'lookAtHand', player: reading.player(player!)! }],
   ],
-  [
-    /^look at the top card of (your|target player's|target opponent's) library$/,
-    ([, whose], reading) => {
-      const player = whose === 'your' ? 'you' : reading.player(whose!.slice(0, -2))
-      return player === undefined ? undefined : [{ kind: 'lookAtTop', player, count: 1, as: 'top' }]
-    },
-  ],
   playerDoes('takes? an extra turn after this one', (player) => ({ kind: 'extraTurn', player })),
-  [/^you skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
+  [/^(?:you )?skip your next turn$/, () => [{ kind: 'skipNext', player: 'you', what: 'turn' }]],
   playerDoes('draws? an additional card', (player) => ({ kind: 'draw', player, count: 1 })),
   [
     /^copy (target .+ spell(?: you control)?|that spell|it)$/,

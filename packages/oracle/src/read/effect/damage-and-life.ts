@@ -26,8 +26,12 @@ function sourceOf(text: string, reading: Reading): Source | undefined {
 function damage(from: string, amount: (reading: Reading) => Quantity | undefined, to: string, reading: Reading) {
   const source = sourceOf(from, reading)
   const much = source === undefined ? undefined : amount(reading)
-  const recipient = much === undefined ? undefined : recipientOf(to, reading)
-  if (source === undefined || much === undefined || recipient === undefined) return undefined
+  if (source === undefined || much === undefined) return undefined
+  const itself = source.source ?? 'self'
+  const recipient = to === 'itself' ? itself : recipientOf(to, reading)
+  if (recipient === undefined) return undefined
+  // "It deals 2 damage to that creature" speaks of two things.
+  if (to !== 'itself' && JSON.stringify(recipient) === JSON.stringify(itself)) return undefined
   return [{ kind: 'dealDamage', amount: much, to: recipient, ...source } satisfies Effect]
 }
 
@@ -43,8 +47,17 @@ export const DAMAGE_AND_LIFE: readonly EffectReader[] = [
     ([, from, amount, to], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
   ],
   [
-    /^(~|it) deals damage to (.+?) equal to (.+)$/,
-    ([, from, to, amount], reading) => damage(from!, (now) => quantityPhrase(amount!, now), to!, reading),
+    new RegExp(`^${SOURCE} deals damage to (.+?) equal to (.+)$`),
+    ([, from, to, amount], reading) => {
+      // "… to target player equal to the number of cards in that player's hand": the player is named first.
+      const ofPlayer = /^target (?:player|opponent)$/.test(to!) && amount!.includes('that player')
+      if (!ofPlayer) return damage(from!, (now) => quantityPhrase(amount!, now), to!, reading)
+      const source = sourceOf(from!, reading)
+      const recipient = recipientOf(to!, reading)
+      const much = quantityPhrase(amount!, reading)
+      if (source === undefined || recipient === undefined || much === undefined) return undefined
+      return [{ kind: 'dealDamage', amount: much, to: recipient, ...source }]
+    },
   ],
   playerDoesMuch('gains? (that much|that many|\\S+) life', (player, amount) => ({ kind: 'gainLife', player, amount })),
   playerDoes('gains? (?:(\\d+) )?life (for each|equal to) (.+)', (player, [factor, joint, text], reading) => {

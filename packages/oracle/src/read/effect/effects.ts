@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import { animating, saysStill } from './animating.ts'
 import { followed, mayPay } from './follow.ts'
 import type { Effects } from './reader.ts'
+import { revealedUntil } from './revealing.ts'
 import { sentenceEffects } from './sentence.ts'
 
 /** All sentences of a spell's or an ability's effect. */
@@ -20,6 +21,12 @@ export function effectsOf(sentences: readonly string[], reading: Reading): Effec
     if (animation !== undefined) {
       effects.push(...animation)
       if (isStill) index += 1
+      continue
+    }
+    const until = revealedUntil(text, sentences[index + 1])
+    if (until !== undefined) {
+      effects.push(...until)
+      index += 1
       continue
     }
     const paid = reading.attempt(() => mayPay(text, sentences[index + 1], reading))

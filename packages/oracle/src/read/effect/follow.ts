@@ -1,10 +1,12 @@
 import type { Effect, EffectKind, EffectOf, ManaRider } from '@spellwright/dsl'
+import { lastingGroup } from '../../same-group.ts'
 import { conditionOf } from '../condition.ts'
 import { costOf } from '../cost.ts'
+import { modificationsOf } from '../modification.ts'
 import { aNoun, nounOf } from '../noun.ts'
 import { quantityOf } from '../numbers.ts'
 import { quotedAbility } from '../quoted.ts'
-import type { Reading } from '../reading.ts'
+import { Reading } from '../reading.ts'
 import { sentenceEffects } from './sentence.ts'
 
 /** A sentence that changes what the one before does: the steps with the last of them changed, or nothing. */
@@ -131,7 +133,29 @@ const wonOrLost: Follower = (text, last, reading) => {
   return last.kind === 'flipCoin' && last.else === undefined ? [{ ...last, else: effects }] : undefined
 }
 
+/** "If it's a land card, put it onto the battlefield. Otherwise, put it into your hand." */
+const otherwise: Follower = (text, last, reading) => {
+  const found = /^otherwise, (.+)$/.exec(text)
+  if (found === null || last.kind !== 'if' || last.else !== undefined) return undefined
+  if (last.condition.kind === 'matches') reading.speakOf(last.condition.object)
+  const effects = sentenceEffects(found[1]!, reading)
+  return effects === undefined ? undefined : [{ ...last, else: effects }]
+}
+
+/** "Creatures you control get +1/+1 until end of turn. Untap them." */
+const sameGroup: Follower = (text, last, reading) => {
+  const filter = lastingGroup(last)
+  if (filter === undefined) return undefined
+  const what = { all: filter }
+  if (/^untap (?:them|those creatures)$/.test(text)) return [last, { kind: 'untap', what }]
+  const gain = /^(?:they|those creatures) ((?:gain|get) .+) until end of turn$/.exec(text)
+  const apply = gain === null ? undefined : modificationsOf(gain[1]!, reading)
+  return apply === undefined ? undefined : [last, { kind: 'apply', what, apply, until: 'endOfTurn' }]
+}
+
 const FOLLOWERS: readonly Follower[] = [
+  sameGroup,
+  otherwise,
   tokenHas,
   manaStays,
   wonOrLost,
@@ -155,15 +179,37 @@ export function followed(text: string, last: Effect | undefined, reading: Readin
 }
 
 const IF_YOU_DO = 'if you do, '
+const WHEN_YOU_DO = 'when you do, '
+
+/** CR 603.12: its targets are chosen when it triggers, and what the first event was about is not known any more. */
+function whenYouDo(text: string, reading: Reading): Effect[] | undefined {
+  const inner = new Reading(
+    reading.it === 'self' ? 'self' : undefined,
+    undefined,
+    undefined,
+    Object.keys(reading.targets).length,
+  )
+  const effects = sentenceEffects(text, inner)
+  if (effects === undefined || /"event(?:Object|Source|Player|Amount)"|"kind":"x"/.test(JSON.stringify(effects)))
+    return undefined
+  return [{ kind: 'reflexiveTrigger', ...inner.targetList, effects }]
+}
+
 const PAID =
   /^you may (pay .+|sacrifice .+|discard .+|exile .+ from your (?:graveyard|hand)|tap .+|remove .+|return .+)$/
 
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(text: string, next: string | undefined, reading: Reading): Effect | undefined {
   const pay = PAID.exec(text)
-  if (pay === null || next === undefined || !next.startsWith(IF_YOU_DO)) return undefined
+  if (pay === null || next === undefined || !/^(?:if|when) you do, /.test(next)) return undefined
   const cost = costOf(reading.it === 'self' ? pay[1]!.replace(/^(sacrifice|exile) it$/, '$1 ~') : pay[1]!)
-  const then = cost === undefined ? undefined : sentenceEffects(next.slice(IF_YOU_DO.length), reading)
+  const isIf = next.startsWith(IF_YOU_DO)
+  const then =
+    cost === undefined
+      ? undefined
+      : isIf
+        ? sentenceEffects(next.slice(IF_YOU_DO.length), reading)
+        : whenYouDo(next.slice(WHEN_YOU_DO.length), reading)
   if (cost === undefined || then === undefined) return undefined
   return { kind: 'mayPay', player: 'you', cost, ...(pay[1]!.includes('{X}') ? { x: 'chosen' } : {}), then }
 }

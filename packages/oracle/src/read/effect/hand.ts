@@ -16,9 +16,10 @@ export const HAND: readonly EffectReader[] = [
     },
   ],
   [
-    /^you choose (an? .+) from it$/,
-    ([, text], reading) => {
-      const filter = text === 'a card' ? {} : aNoun(text!)
+    /^you choose (an? .+?) from it( with .+)?$/,
+    ([, card, quality = ''], reading) => {
+      const text = `${card}${quality}`
+      const filter = text === 'a card' ? {} : aNoun(text)
       if (reading.hand === undefined || filter === undefined || filter.zone !== undefined) return undefined
       reading.it = CARD
       const choice: Effect = {

@@ -108,6 +108,20 @@ export const LIBRARY: readonly EffectReader[] = [
     },
   ],
   [
+    new RegExp(
+      `^(?:you may )?put up to (two|three) (.+? cards(?: with .+?)?) from among (?:them|those cards) ${PLACE}(?: and the rest ${PLACE})?$`,
+    ),
+    ([whole, amount, text, place, rest], { looked }) => {
+      const filter = nounOf(text!)
+      // "Up to" is the choice already.
+      if (looked === undefined || filter === undefined || filter.zone !== undefined || whole.startsWith('you may'))
+        return undefined
+      const chosen = chosenAmong(looked, 0, filter) as EffectOf<'chooseAmong'>
+      const effects = [{ ...chosen, count: { min: 0, max: numberOf(amount!)! } }, put(KEPT, place!)]
+      return rest === undefined ? effects : [...effects, put(theRest(looked), rest)]
+    },
+  ],
+  [
     new RegExp(`^you may put (an? .+? card(?: with .+?)?) from among (?:them|the revealed cards) ${PLACE}$`),
     ([, text, place], { looked }) => {
       const filter = quality(text!)

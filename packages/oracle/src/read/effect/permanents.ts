@@ -220,10 +220,13 @@ export const PERMANENTS: readonly EffectReader[] = [
     until: turn === undefined ? 'game' : 'endOfTurn',
   })),
   [
-    new RegExp(`^(?:(.+?) ${CHANGE} until end of turn|until end of turn, (.+?) ${CHANGE})$`),
-    ([, text, change, later, laterChange], reading) => {
+    new RegExp(`^(?:(.+?) ${CHANGE} until end of turn( for each .+)?|until end of turn, (.+?) ${CHANGE})$`),
+    ([, text, change, each = '', later, laterChange], reading) => {
+      // Who counts several changes out says the time first.
+      if (each !== '' && !/^gets? \S+$/.test(change!)) return undefined
       const what = reading.objectsOrAll((text ?? later)!)
-      const apply = what === undefined ? undefined : modificationsOf((change ?? laterChange)!, reading)
+      const apply =
+        what === undefined ? undefined : modificationsOf(change === undefined ? laterChange! : change + each, reading)
       return what === undefined || apply === undefined
         ? undefined
         : [{ kind: 'apply', what, apply, until: 'endOfTurn' }]

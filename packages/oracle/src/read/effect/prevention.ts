@@ -53,8 +53,9 @@ export const PREVENTION: readonly EffectReader[] = [
     },
   ],
   [
-    /^the next time an? (?:(.+) )?source of your choice would deal damage to you this turn, prevent that damage$/,
-    ([, text]) => {
+    /^the next time an? (?:(?:(.+) )?source|(artifact|land|creature)) of your choice would deal damage to you this turn, prevent that damage$/,
+    ([, quality, type]) => {
+      const text = quality ?? type
       const filter = text === undefined ? undefined : nounOf(`${text} source`)
       if (text !== undefined && filter === undefined) return undefined
       const source = { the: 'source' }

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts'
 import { ruleSentence } from '../rule.ts'
 import { searchEffects } from '../search.ts'
 import { CARDS } from './cards.ts'
+import { CHOOSING } from './choosing.ts'
 import { CHOSEN_THINGS } from './chosen.ts'
 import { DAMAGE_AND_LIFE } from './damage-and-life.ts'
 import { delayed } from './delayed.ts'
@@ -16,6 +17,7 @@ import { PERMANENTS } from './permanents.ts'
 import { PLAYERS_RULES } from './players-rules.ts'
 import { PREVENTION } from './prevention.ts'
 import type { EffectReader, Effects } from './reader.ts'
+import { REVEALING } from './revealing.ts'
 import { UNTAPPING } from './untapping.ts'
 import { whereX } from './where-x.ts'
 import { ZONES } from './zones.ts'
@@ -33,6 +35,8 @@ const READERS: readonly EffectReader[] = [
   ...UNTAPPING,
   ...IMPULSE,
   ...PLAYERS_RULES,
+  ...REVEALING,
+  ...CHOOSING,
   ...KEYWORD_ACTIONS,
 ]
 

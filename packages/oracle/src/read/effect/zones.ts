@@ -81,7 +81,7 @@ export const ZONES: readonly EffectReader[] = [
     },
   ],
   doesTo(
-    "put (.+) (on top|on the bottom) of (?:its owner's|their owners'|your) library",
+    "put (.+) (on top|on the bottom) of (?:its owner's|their owners'|your) librar(?:y|ies)",
     (what, [place]): Effect => ({
       kind: 'move',
       verb: 'put',
@@ -90,18 +90,28 @@ export const ZONES: readonly EffectReader[] = [
       library: { position: place === 'on top' ? 'top' : 'bottom' },
     }),
   ),
-  doesTo('sacrifice (~|it|that creature|that permanent|that token|them|those tokens)', (what) => ({
-    kind: 'sacrifice',
-    what,
-  })),
+  doesTo(
+    'sacrifice (~|it|that (?:creature|permanent|token|artifact|planeswalker|land|enchantment)|them|those (?:tokens|creatures|permanents))',
+    (what) => ({
+      kind: 'sacrifice',
+      what,
+    }),
+  ),
+  [
+    /^(?:its|that (?:creature|permanent)'s) controller sacrifices (it|that creature|that permanent)$/,
+    ([, text], reading) => {
+      const what = reading.object(text!)
+      return what === undefined ? undefined : [{ kind: 'sacrifice', what, by: 'controller' }]
+    },
+  ],
   playerDoes('sacrifices? (.+)', (player, [text], reading) => {
     const chosen = countedNoun(text!, reading)
     return chosen === undefined ? undefined : { kind: 'sacrificeChoice', player, ...chosen }
   }),
   [
-    /^shuffle (~|it) into its owner's library$/,
-    ([, text], reading) => {
-      const what = reading.object(text!)
+    /^(?:shuffle (~|it) into its owner's library|(~)'s owner shuffles it into their library)$/,
+    ([, text, named], reading) => {
+      const what = reading.object((text ?? named)!)
       if (what === undefined) return undefined
       return [
         { kind: 'move', verb: 'put', what, to: 'library' },

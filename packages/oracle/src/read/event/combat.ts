@@ -87,13 +87,13 @@ export const COMBAT: readonly EventReader[] = [
     },
   ],
   [
-    whenEver(`${OBJECT} deals (combat )?damage to a player or planeswalker`),
-    ([, text, combat]) => {
+    whenEver(`${OBJECT} deals (combat )?damage to a player or (planeswalker|battle)`),
+    ([, text, combat, type]) => {
       const source = whoOf(text!)
       if (source === undefined) return undefined
       const on = either(
         { kind: 'damage', source, to: { player: 'any' }, ...combatOr(combat) },
-        { kind: 'damage', source, to: { object: { type: 'planeswalker' } }, ...combatOr(combat) },
+        { kind: 'damage', source, to: { object: { type: type as 'battle' } }, ...combatOr(combat) },
       )
       return { on, it: source === 'self' ? 'self' : 'eventSource', amount: 'amount' }
     },

@@ -53,7 +53,7 @@ const EVENTS: readonly EventReader[] = [...ZONE_CHANGES, ...COMBAT, ...OBJECTS, 
 /** Two events told one after the other: "whenever an enchantment you control enters and whenever you fully unlock a Room". */
 function bothOf(text: string): ReadEvent | undefined {
   const [first, second, ...others] = text.split(' and whenever ')
-  if (first === undefined || second === undefined || others.length > 0 || !first.startsWith('whenever '))
+  if (first === undefined || second === undefined || others.length > 0 || !/^when(?:ever)? /.test(first))
     return undefined
   const events = [eventOf(first)?.on, eventOf(`whenever ${second}`)?.on]
   return events.every((on) => on !== undefined)

@@ -24,6 +24,8 @@ export const about = (on: EventPattern, object: Who): ReadEvent => ({
   on,
   it: object === 'self' ? 'self' : 'eventObject',
   ...(isFilter(object) ? { filter: object } : {}),
+  // "Whenever a creature an opponent controls dies, that player loses 2 life."
+  ...(isFilter(object) && object.controller === 'opponent' ? { they: { controllerOf: 'eventObject' as const } } : {}),
 })
 
 const isFilter = (who: Who): who is Filter => typeof who === 'object' && !('the' in who) && !('linked' in who)

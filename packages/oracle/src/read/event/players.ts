@@ -185,5 +185,6 @@ export const PLAYERS_DO: readonly EventReader[] = [
       return { on, it: 'eventObject', they: 'eventPlayer' }
     },
   ],
+  [whenEver('you sacrifice ~'), () => ({ on: { kind: 'sacrificed', player: 'you', object: 'self' }, it: 'self' })],
   [whenEver('you play a land'), () => ({ on: { kind: 'landPlayed', player: 'you' }, it: 'eventObject' })],
 ]

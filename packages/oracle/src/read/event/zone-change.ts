@@ -24,6 +24,10 @@ export const ZONE_CHANGES: readonly EventReader[] = [
     ([whole, text]) =>
       whole.endsWith('control') && !whole.includes('you control') ? undefined : withObject(text, enters),
   ],
+  [
+    whenEver("(an? [a-z ]+?) enters under an opponent's control"),
+    ([, text]) => withObject(`${text} an opponent controls`, enters),
+  ],
   [whenEver(`${OBJECT} dies`), ([, text]) => withObject(text, dies)],
   [whenEver(`${OBJECT} is put into a graveyard from the battlefield`), ([, text]) => withObject(text, dies)],
   [whenEver(`${OBJECT} leaves the battlefield`), ([, text]) => withObject(text, leaves)],
