@@ -65,10 +65,18 @@ export const zoneEffects: EffectHandlers<Kinds> = {
     if (game.state.objects[frame.source]?.zone !== 'battlefield') return
     const cause = { kind: 'effect' as const, source: frame.source, controller: frame.controller }
     const moves = acting(game, frame, effect.what).map((id) => ({ id, to: 'exile' as const, cause }))
-    const from = game.state.objects[moves[0]?.id ?? NO_OBJECT]?.zone ?? 'battlefield'
-    const moved = movedTo(game, moves, yield* moveObjects(game, moves))
-    if (moved.length > 0) game.state.exiledUntil.push({ source: frame.source, cards: moved, from })
-    frame.bind(effect.as, moved)
+    const zones = moves.map(({ id }) => game.state.objects[id]?.zone ?? 'battlefield')
+    const became = yield* moveObjects(game, moves)
+    // CR 610.3: each returns to the zone it came from.
+    for (const from of new Set(zones)) {
+      const cards = movedTo(
+        game,
+        moves.filter((_, index) => zones[index] === from),
+        became.filter((_, index) => zones[index] === from),
+      )
+      if (cards.length > 0) game.state.exiledUntil.push({ source: frame.source, cards, from })
+    }
+    frame.bind(effect.as, movedTo(game, moves, became))
   },
   *destroy(game, frame, effect) {
     const ids = acting(game, frame, effect.what)
