@@ -1,7 +1,6 @@
 import type { Ability, Modification } from '@spellwright/dsl'
 import type { AbilityInstance } from '../continuous/characteristics.ts'
-import type { ActiveEffect } from '../continuous/effects.ts'
-import { characteristics } from '../continuous/read.ts'
+import { characteristics, localEffectsNow } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { expandKeywords } from '../keywords/expand.ts'
 import type { ObjectId } from '../state/ids.ts'
@@ -27,16 +26,14 @@ function grants(abilities: readonly AbilityInstance[]): boolean {
   return found
 }
 
-/** The effects in force, where they are known: fewer than permanents. */
-const effectsKnown = ({ cache, epoch }: Game): readonly ActiveEffect[] | null =>
-  cache.epoch === epoch && cache.local !== null ? cache.local.effects : null
-
 /** CR 614.12: does an effect give abilities that change how things enter, such as riot, to what enters now? */
 export function isGivenHowToEnter(game: Game, id: ObjectId): boolean {
   const { battlefield, effects } = game.state
   if (effects.length > 0 && effects.some(({ objects, apply }) => objects.includes(id) && apply.some(grantsIt)))
     return true
-  const known = effectsKnown(game)
-  if (known !== null) return known.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsIt))
+  // There are fewer effects than permanents.
+  const local = localEffectsNow(game)
+  if (local !== null)
+    return local.effects.some(({ staticAbility, apply }) => staticAbility !== null && apply.some(grantsIt))
   return battlefield.some((other) => grants(characteristics(game, other).abilities))
 }

@@ -54,27 +54,8 @@ export function whyCannotBlock(game: Game, blocker: ObjectId, attacker: ObjectId
   return `An effect says that ${nameOf(game, blocker)} can't block ${nameOf(game, attacker)}.`
 }
 
-interface Known {
-  readonly changes: number
-  readonly pairs: Map<number, boolean>
-}
-const known = new WeakMap<Game, Known>()
-
-/** Whoever plans combat asks about the same pairs again and again; the answers hold until something changes. */
-export function canBlock(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  let memory = known.get(game)
-  if (memory?.changes !== game.changes) {
-    memory = { changes: game.changes, pairs: new Map() }
-    known.set(game, memory)
-  }
-  const pair = blocker * 1_000_003 + attacker
-  let can = memory.pairs.get(pair)
-  if (can === undefined) {
-    can = whyCannotBlock(game, blocker, attacker) === null
-    memory.pairs.set(pair, can)
-  }
-  return can
-}
+export const canBlock = (game: Game, blocker: ObjectId, attacker: ObjectId): boolean =>
+  whyCannotBlock(game, blocker, attacker) === null
 
 /** How many creatures must block the attacker if any does: menace, "except by three or more" (CR 702.111b). */
 export function fewestBlockers(game: Game, attacker: ObjectId): number {

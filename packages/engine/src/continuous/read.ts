@@ -85,6 +85,12 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   return cache.get(id) ?? worked(game, game.state.objects[id]!)
 }
 
+/** The effects in force now, where each concerns single objects and none changes control; null where some do more. */
+export function localEffectsNow(game: Game): LocalEffects | null {
+  if (game.cache.epoch !== game.epoch) refresh(game)
+  return game.cache.local
+}
+
 function worked(game: Game, object: GameObject): Characteristics {
   const { cache } = game
   const { local } = cache

@@ -1,5 +1,5 @@
 import { legalActions } from '../actions/legal.ts'
-import { whyCannotBlock } from '../combat/can-block.ts'
+import { canBlock } from '../combat/can-block.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { isHiddenZone, knows } from '../query/knowledge.ts'
@@ -48,7 +48,7 @@ export function seatOf(game: Game, player: PlayerId): SeatAccess {
       const isVisible = knows(game, player, object) || open()?.shows?.includes(id) === true
       return isVisible ? characteristics(game, id).abilities : []
     },
-    couldBlock: (blocker, attacker) => whyCannotBlock(game, blocker, attacker) === null,
+    couldBlock: (blocker, attacker) => canBlock(game, blocker, attacker),
     legalActions: () => (open()?.shape === 'act' ? legalActions(game, player) : []),
     refusal: (answer) => refusalFor(game, player, answer),
     enumerate: (limit) => {

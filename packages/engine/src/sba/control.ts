@@ -1,6 +1,6 @@
 import { removeFromCombat } from '../combat/remove.ts'
 import { isCreature } from '../continuous/characteristics.ts'
-import { characteristics } from '../continuous/read.ts'
+import { characteristics, localEffectsNow } from '../continuous/read.ts'
 import { makeEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
 import { NO_OBJECT, type ObjectId } from '../state/ids.ts'
@@ -12,10 +12,12 @@ import { endConditional } from '../turn/durations.ts'
 export function syncControl(game: Game): void {
   endConditional(game)
   let pairs = false
+  // Then everything is its own controller's, and nothing that follows here changes that.
+  const isSettled = localEffectsNow(game) !== null
   for (const id of game.state.battlefield) {
     const object = game.state.objects[id]!
     if (object.paired !== NO_OBJECT) pairs = true
-    const controller = isControlSettled(game) ? object.controller : characteristics(game, id).controller
+    const controller = isSettled ? object.controller : characteristics(game, id).controller
     if (controller === object.lastController) continue
     const from = object.lastController
     updateStatus(game, id, { lastController: controller, controlledSince: game.state.turn.number + 1 })
@@ -26,9 +28,6 @@ export function syncControl(game: Game): void {
   }
   if (pairs) unpairBroken(game)
 }
-
-/** Among effects that are worked out object by object none changes control: everything is its own controller's. */
-const isControlSettled = ({ cache, epoch }: Game): boolean => cache.epoch === epoch && cache.local !== null
 
 /** CR 701.54a: another player gained control of it. */
 function loseRing(game: Game, id: ObjectId): void {

@@ -20,7 +20,7 @@ import { CHECKS, PRIORITY, RESOLVE, STEP_BEGIN, STEP_END, TURN_BEGIN } from './f
 import { isMandatoryLoop, noteAction, resetLoop } from './loops.ts'
 import { STEPS_AFTER_UNTAP } from './phases.ts'
 import { maySkip, skips } from './skip.ts'
-import { beginStep, mayAsk, stepBegin } from './step-begin.ts'
+import { beginAtOnce, mayAsk, stepBegin } from './step-begin.ts'
 
 /**
  * The procedure for where the game stands; each ends by saying where it stands next. Null: that was done at once, without
@@ -42,7 +42,7 @@ export function segment(game: Game): Procedure | null {
     case 'turnBegin':
       return turnBegin(game)
     case 'stepBegin':
-      return mayAsk(game) ? stepBegin(game) : beginStep(game)
+      return mayAsk(game) ? stepBegin(game) : beginAtOnce(game)
     case 'checks':
       return isQuiet(game) ? givePriority(game) : checks(game)
     case 'resolve':

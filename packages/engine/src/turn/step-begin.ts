@@ -48,7 +48,7 @@ export function* stepBegin(game: Game): Procedure {
 }
 
 /** The same where nobody can be asked anything. */
-export function beginStep(game: Game): null {
+export function beginAtOnce(game: Game): null {
   const { step, active } = game.state.turn
   if (isIdle(game, step)) {
     game.state.flow = STEP_END

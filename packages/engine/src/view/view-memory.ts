@@ -1,5 +1,5 @@
 import type { LocalEffects } from '../continuous/local-effects.ts'
-import { characteristics } from '../continuous/read.ts'
+import { localEffectsNow } from '../continuous/read.ts'
 import type { Game } from '../game/game.ts'
 import { type ObjectId, otherPlayer, type PlayerId } from '../state/ids.ts'
 import type { GameObject } from '../state/object.ts'
@@ -144,9 +144,7 @@ export class ViewMemory {
 
   /** A new epoch under the same effects, each of which looks at one object only, changes nothing that is not changed itself. */
   private enterEpoch(game: Game): void {
-    const [any] = game.state.battlefield
-    if (any !== undefined) characteristics(game, any)
-    const effects = any === undefined ? null : game.cache.local
+    const effects = localEffectsNow(game)
     if (effects === null || effects !== this.effects) this.era++
     this.effects = effects
     this.epoch = game.epoch
