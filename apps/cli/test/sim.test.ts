@@ -97,6 +97,21 @@ describe('sim', () => {
   })
 })
 
+describe('bench', () => {
+  it('prints the promised numbers as JSON', async () => {
+    const { exitCode, out } = await run('bench', '--games', '1', '--json')
+    expect(exitCode).toBe(0)
+    const number = expect.any(Number)
+    expect(JSON.parse(out)).toMatchObject({
+      forkMicros: number,
+      legalActionsMicros: number,
+      randomGamesPerSecond: number,
+      heuristicGamesPerSecond: number,
+      decisionMillis: { p50: number, p99: number, max: number },
+    })
+  })
+})
+
 describe('arena and gauntlet', () => {
   it('the arena prints the promised numbers as JSON', async () => {
     const { out } = await run('arena', 'heuristic', 'random', '--decks', `${burn},${bears}`, ...FEW, '--json')
