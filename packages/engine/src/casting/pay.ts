@@ -126,6 +126,17 @@ function attempt(
   return { plan: result.ok ? result.plan : null, mana, helpers, gaveUp: !result.ok && result.reason === 'gaveUp' }
 }
 
+/** Could it be paid at all? */
+export function canPayMana(
+  game: Game,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  use: SpendingFor,
+  options: PayOptions = { cancel: true },
+): boolean {
+  return isFree(symbols) || canPay(prepare(game, player, asSpendable(game, player, symbols), use, options).request)
+}
+
 /** The same question from whoever is about to pay: the payment found is kept for that. */
 export function canPayNow(
   game: Game,
@@ -140,17 +151,6 @@ export function canPayNow(
   const result = findPayment(prepared.request)
   keep(prepared, result)
   return result.ok
-}
-
-/** Could it be paid at all? */
-export function canPayMana(
-  game: Game,
-  player: PlayerId,
-  symbols: readonly ManaSymbol[],
-  use: SpendingFor,
-  options: PayOptions = { cancel: true },
-): boolean {
-  return isFree(symbols) || canPay(prepare(game, player, asSpendable(game, player, symbols), use, options).request)
 }
 
 /**
