@@ -8,8 +8,11 @@ const NAME = PREFIX + VERSION
 /** A network that takes longer than this to send the page counts as none. */
 const PATIENCE = 3000
 
+/** Files that carry no hash in their name may be another version's in the browser's own cache: they are asked for anew. */
+const fresh = (file) => (file.startsWith('assets/') ? file : new Request(file, { cache: 'reload' }))
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)))
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES.map(fresh))))
 })
 
 // A new version waits until no page of the old one is open: an open game keeps the files it began with.
