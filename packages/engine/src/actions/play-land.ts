@@ -1,4 +1,4 @@
-import { moveObject } from '../atoms/move.ts'
+import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
 import { isPermitted, withFace } from '../casting/cast-options.ts'
 import { isSorceryTime } from '../casting/timing.ts'
 import { isLand } from '../continuous/characteristics.ts'
@@ -55,13 +55,9 @@ export function whyCantPlayLand(game: Game, player: PlayerId, id: ObjectId, face
 /** CR 116.2a, 305.1: a special action; it does not use the stack. */
 export function* playLand(game: Game, player: PlayerId, id: ObjectId, face: number): Procedure<ObjectId> {
   updatePlayer(game, player, { landsPlayed: game.state.players[player].landsPlayed + 1 })
-  const land = yield* moveObject(game, {
-    id,
-    to: 'battlefield',
-    face,
-    controller: player,
-    cause: { kind: 'play', source: NO_OBJECT, controller: player },
-  })
+  const cause = { kind: 'play', source: NO_OBJECT, controller: player } as const
+  const move: Move = { id, to: 'battlefield', face, controller: player, cause }
+  const land = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
   if (land !== NO_OBJECT) emit(game, [makeEvent('landPlayed', { object: land, player, controller: player })])
   return land
 }

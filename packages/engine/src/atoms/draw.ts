@@ -1,4 +1,4 @@
-import { keywordsNamed } from '../continuous/characteristics.ts'
+import { hasKeyword, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import { askYesNo, type Procedure } from '../decision/decision.ts'
 import { drawnEvent, makeEvent } from '../events/event.ts'
@@ -6,10 +6,11 @@ import type { Game } from '../game/game.ts'
 import { nameOf } from '../query/lookup.ts'
 import { replaceEvent } from '../replacement/apply.ts'
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
+import type { GameObject } from '../state/object.ts'
 import { updateObject, updatePlayer } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import { noteReveal } from './known-after-move.ts'
-import { moveObject, moveObjects } from './move.ts'
+import { type Move, moveAtOnce, moveObject, moveObjects } from './move.ts'
 
 /** CR 121.2: cards are drawn one at a time, each draw replaced on its own. Returns the cards drawn. */
 export function* draw(
@@ -37,16 +38,18 @@ function* drawOne(game: Game, player: PlayerId, source: ObjectId, detail: string
     updatePlayer(game, player, { drewFromEmpty: true })
     return NO_OBJECT
   }
-  const card = yield* moveObject(game, { id: top, to: 'hand', cause: { kind: 'draw', source, controller: player } })
+  const move: Move = { id: top, to: 'hand', cause: { kind: 'draw', source, controller: player } }
+  const card = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
   emit(game, [drawnEvent(card, player, source, detail)])
-  yield* miracle(game, player, card)
+  const object = game.state.objects[card]
+  if (object?.zone === 'hand' && hasKeyword(characteristics(game, card), 'miracle'))
+    yield* miracle(game, player, object)
   return card
 }
 
 /** CR 702.94: the first card of a turn may be revealed as it is drawn; then it may be cast for its miracle cost. */
-function* miracle(game: Game, player: PlayerId, card: ObjectId): Procedure {
-  const object = game.state.objects[card]
-  if (object?.zone !== 'hand') return
+function* miracle(game: Game, player: PlayerId, object: GameObject): Procedure {
+  const card = object.id
   const [word] = keywordsNamed(characteristics(game, card), 'miracle')
   if (typeof word !== 'object' || word.kind !== 'miracle' || !isFirstDraw(game, player)) return
   const text = `Reveal ${nameOf(game, card)} for its miracle?`

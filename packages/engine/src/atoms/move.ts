@@ -61,8 +61,20 @@ interface Planned {
 
 /** Move one object. Returns the object it became, or 0 if it stayed or something else happened instead. */
 export function* moveObject(game: Game, move: Move): Procedure<ObjectId> {
-  const [id] = yield* moveObjects(game, [move])
-  return id!
+  const id = moveAtOnce(game, move)
+  if (id !== null) return id
+  const [became] = yield* moveObjects(game, [move])
+  return became!
+}
+
+/** The same where nothing replaces the move and nobody is asked how; otherwise null, and nothing has moved. */
+export function moveAtOnce(game: Game, move: Move): ObjectId | null {
+  if (game.state.exiledUntil.length > 0) return null
+  const planned = planAtOnce(game, move)
+  if (planned === null) return null
+  const results = [NO_OBJECT]
+  carryOut(game, [planned], null, results)
+  return results[0]!
 }
 
 /**
@@ -74,8 +86,20 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   for (const move of moves) planned.push(planAtOnce(game, move) ?? (yield* plan(game, move)))
   if (planned.length > 1) yield* orderTimestamps(game, planned)
   const order = planned.length > 1 ? yield* graveyardOrder(game, planned) : null
-  const before = triggerIndex(game)
   const results: ObjectId[] = planned.length === 1 ? [NO_OBJECT] : planned.map(() => NO_OBJECT)
+  const events = carryOut(game, planned, order, results)
+  if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
+  return results
+}
+
+/** Everything is decided: the moves and their events. `results`: what became of each. */
+function carryOut(
+  game: Game,
+  planned: readonly (Planned | null)[],
+  order: readonly number[] | null,
+  results: ObjectId[],
+): readonly GameEvent[] {
+  const before = triggerIndex(game)
   const events: GameEvent[] = []
   // Last-known information of everything that moves is taken before anything moves.
   for (const p of planned) if (p) remember(game, p.move.id, p.move.cause.source === p.move.id)
@@ -89,8 +113,7 @@ export function* moveObjects(game: Game, moves: readonly Move[]): Procedure<Obje
   // CR 702.145d: at once.
   if (game.hasDaybound) keepDaytime(game)
   for (const p of planned) if (p?.shuffle) shuffleLibrary(game, mustOwner(game, p))
-  if (game.state.exiledUntil.length > 0) yield* returnExiledUntil(game, events)
-  return results
+  return events
 }
 
 /** CR 702.103f: an Aura whose creature is gone ceases to be bestowed at once. */

@@ -1,6 +1,6 @@
 import type { Cost, SpellAbility } from '@spellwright/dsl'
 import { MANA_TYPES } from '@spellwright/dsl'
-import { moveObject } from '../atoms/move.ts'
+import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
 import { hasKeyword, hasSubtype, keywordsNamed } from '../continuous/characteristics.ts'
 import { characteristics } from '../continuous/read.ts'
 import type { Procedure } from '../decision/decision.ts'
@@ -82,12 +82,9 @@ function* announceAndPay(game: Game, player: PlayerId, request: CastRequest, not
   // The cost of an ability the card has in its zone is read before it moves (CR 601.3e, 400.7g).
   const early = byKeyword ? costOfMethod(printed, request.method) : null
   // 601.2a: it moves to the stack.
-  const id = yield* moveObject(game, {
-    id: request.object,
-    to: 'stack',
-    cause: { kind: 'cast', source: NO_OBJECT, controller: player },
-    unreplaced: true,
-  })
+  const cause = { kind: 'cast', source: NO_OBJECT, controller: player } as const
+  const move: Move = { id: request.object, to: 'stack', cause, unreplaced: true }
+  const id = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
   if (id === NO_OBJECT) return NO_OBJECT
   const spell = copyObject(game.state.objects[id]!)
   spell.controller = player

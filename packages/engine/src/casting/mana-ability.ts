@@ -100,10 +100,13 @@ export interface NotedUse {
 
 const NO_SOURCES: readonly number[] = []
 
+/** Nobody was asked anything, no library was touched, and no mana paid for it. */
+export const plainUse = (use: ManaUse): NotedUse => ({ use, answers: [], irreversible: false, paidBy: NO_SOURCES })
+
 /** Whose mana is in the pool; most of the time it is empty. */
 function sourcesIn(game: Game, player: PlayerId): readonly number[] {
   const { pool } = game.state.players[player]
-  return pool.length === 0 ? NO_SOURCES : pool.map(({ source }) => source).sort((a, b) => a - b)
+  return pool.length === 0 ? NO_SOURCES : pool.map(({ source }) => source)
 }
 
 /** Mana of these objects was there before and is not any more. */

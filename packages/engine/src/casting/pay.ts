@@ -15,10 +15,11 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { whyCantActivate } from './can-activate.ts'
 import { isKeepable, keep, keptFor, type Prepared } from './kept-payment.ts'
-import { activateNoted, type NotedUse } from './mana-ability.ts'
+import { activateNoted, type NotedUse, plainUse } from './mana-ability.ts'
 import { riderAllows, type SpendingFor } from './mana-options.ts'
 import { type ManaSources, type ManaUse, manaAbilitiesOf, manaSources } from './mana-sources.ts'
 import { type Helper, type Helpers, helperKey, helpersFor, withHelpers } from './pay-helpers.ts'
+import { activatePlainly } from './plain-activation.ts'
 
 export interface PayOptions {
   /** Objects the cost itself needs, not to be used for mana. */
@@ -251,12 +252,14 @@ function* execute(
 ): Procedure<boolean> {
   const plan = solved.plan
   if (!plan) return false
+  const noted = options.noted ?? []
   const left: ManaSymbol[] = [...symbols]
   for (const index of victimsLast(solved, plan)) {
     const step = plan.uses[index]!
     const manaUse = solved.mana.uses[step.key]?.[step.option]
     if (manaUse) {
-      if (!(yield* activateNoted(game, player, manaUse, options.noted ?? []))) return false
+      if (activatePlainly(game, player, manaUse)) noted.push(plainUse(manaUse))
+      else if (!(yield* activateNoted(game, player, manaUse, noted))) return false
       continue
     }
     const helper = solved.helpers.get(helperKey(step.key, step.option))!

@@ -7,8 +7,6 @@ export interface AbilityParts {
   readonly triggered: readonly AbilityInstance[]
   readonly rules: readonly AbilityInstance[]
   readonly replacements: readonly AbilityInstance[]
-  /** Some are keyword abilities. */
-  readonly keywords: boolean
   /** Some that work while the object merely is there. */
   readonly works: boolean
 }
@@ -37,8 +35,7 @@ export function partsOf(abilities: readonly AbilityInstance[]): AbilityParts {
       ({ ability }) => ability.kind === 'static' && ability.replacement !== undefined,
     )
     const works = triggered !== NONE || rules !== NONE || replacements !== NONE
-    const keywords = abilities.some(({ ability }) => ability.kind === 'keyword')
-    parts = { continuous, triggered, rules, replacements, keywords, works }
+    parts = { continuous, triggered, rules, replacements, works }
     kept.set(abilities, parts)
   }
   return parts

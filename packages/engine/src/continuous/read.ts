@@ -69,6 +69,12 @@ export class CharacteristicsCache {
     return kept
   }
 
+  /** The object has a new record that says nothing else of what it is. */
+  follow(before: GameObject, object: GameObject): void {
+    const { records } = this.known
+    if (records[object.id] === before) records[object.id] = object
+  }
+
   forget(id: ObjectId): void {
     if (id < this.found.length) this.found[id] = 0
   }

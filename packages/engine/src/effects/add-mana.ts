@@ -4,9 +4,10 @@ import { hasSupertype } from '../continuous/characteristics.ts'
 import { askOption, type Procedure } from '../decision/decision.ts'
 import { playerEvent } from '../events/event.ts'
 import type { Game } from '../game/game.ts'
-import { manaUnit } from '../mana/pool.ts'
+import { type ManaUnit, manaUnit } from '../mana/pool.ts'
 import { currentOrLastKnown, nameOf } from '../query/lookup.ts'
 import { playersOf } from '../query/refs.ts'
+import type { ObjectId, PlayerId } from '../state/ids.ts'
 import { setPool } from '../state/update.ts'
 import { emit } from '../triggers/collect.ts'
 import type { Frame } from './frame.ts'
@@ -27,19 +28,24 @@ export function* addManaTo(game: Game, frame: Frame, effect: EffectOf<'addMana'>
       )
       mana = options[index]!
     }
-    const source = currentOrLastKnown(game, frame.source)
-    const snow = source !== undefined && hasSupertype(source, 'snow')
-    const units = parseTypes(mana).map((type) =>
-      manaUnit(type, {
-        snow,
-        source: frame.source,
-        rider: effect.rider ?? null,
-        persists: effect.persists ?? false,
-        riderController: player,
-      }),
-    )
-    if (units.length === 0) continue
-    setPool(game, player, [...game.state.players[player].pool, ...units])
-    emit(game, [playerEvent('manaAdded', player, units.length, mana, frame.source)])
+    putMana(game, player, frame.source, effect, mana)
   }
+}
+
+/** That mana goes into the player's pool. */
+export function putMana(game: Game, player: PlayerId, id: ObjectId, effect: EffectOf<'addMana'>, mana: string): void {
+  const source = currentOrLastKnown(game, id)
+  const types = parseTypes(mana)
+  if (types.length === 0) return
+  const about: Partial<ManaUnit> = {
+    snow: source !== undefined && hasSupertype(source, 'snow'),
+    source: id,
+    rider: effect.rider ?? null,
+    persists: effect.persists ?? false,
+    riderController: player,
+  }
+  const pool = game.state.players[player].pool.slice()
+  for (const type of types) pool.push(manaUnit(type, about))
+  setPool(game, player, pool)
+  emit(game, [playerEvent('manaAdded', player, types.length, mana, id)])
 }

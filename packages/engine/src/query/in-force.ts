@@ -21,6 +21,12 @@ export class Working {
     this.parts = parts
     this.x = x
   }
+
+  isStill(id: ObjectId, zone: Zone, controller: PlayerId, parts: AbilityParts, x: number): boolean {
+    return (
+      this.id === id && this.parts === parts && this.controller === controller && this.zone === zone && this.x === x
+    )
+  }
 }
 
 /** The same list for as long as the same objects have the same abilities: what was found by it then still holds. */
@@ -29,14 +35,7 @@ export interface WorkingList {
   readonly list: readonly Working[]
 }
 
-const isSame = (a: Working, b: Working): boolean =>
-  a.id === b.id && a.parts === b.parts && a.controller === b.controller && a.zone === b.zone && a.x === b.x
-
-function areSame(before: readonly Working[], now: readonly Working[]): boolean {
-  if (before.length !== now.length) return false
-  for (let at = 0; at < now.length; at++) if (!isSame(before[at]!, now[at]!)) return false
-  return true
-}
+const NONE: readonly Working[] = []
 
 /** Every object with triggered abilities, rules or replacement effects: where triggers and statics are looked for. */
 export function workingObjects(game: Game): readonly Working[] {
@@ -46,13 +45,22 @@ export function workingObjects(game: Game): readonly Working[] {
 
 /** Apart from the quick answer: a function that makes closures costs something as soon as it is called. */
 function lookAnew(game: Game, before: WorkingList | null): readonly Working[] {
+  const old = before === null ? NONE : before.list
   const list: Working[] = []
+  let isSame = true
   forEachFunctioning(game, (id, zone) => {
     const c = characteristics(game, id)
     const parts = partsOf(c.abilities)
-    if (parts.works) list.push(new Working(id, zone, c.controller, parts, xOf(game, id, zone)))
+    if (!parts.works) return
+    const x = xOf(game, id, zone)
+    const known = list.length < old.length ? old[list.length]! : null
+    if (known?.isStill(id, zone, c.controller, parts, x)) list.push(known)
+    else {
+      isSame = false
+      list.push(new Working(id, zone, c.controller, parts, x))
+    }
   })
-  const kept = before !== null && areSame(before.list, list) ? before.list : list
+  const kept = isSame && list.length === old.length ? old : list
   game.working = { epoch: game.epoch, list: kept }
   return kept
 }

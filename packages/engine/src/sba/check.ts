@@ -19,24 +19,40 @@ import { type Found, look } from './look.ts'
 
 /**
  * CR 704.3: perform all applicable state-based actions simultaneously, again and again until none applies.
- * Returns whether any was performed. Covered: 704.5a–k, m, n, p, q, s, v. (704.5r and others come with their card types.)
+ * Says whether any was performed; at once, where there is none to perform.
+ * Covered: 704.5a–k, m, n, p, q, s, v. (704.5r and others come with their card types.)
  */
-export function* stateBasedActions(game: Game): Procedure<boolean> {
+export function stateBasedActions(game: Game): Procedure<boolean> | boolean {
   if (game.cleanAt === game.changes) return false
-  let any = false
+  const isAny = settle(game)
+  const found = look(game)
+  if (found !== null) return perform(game, found, isAny)
+  game.cleanAt = game.changes
+  return isAny
+}
+
+/** What is to be in order before anybody looks. True: something was done that counts as an action. */
+function settle(game: Game): boolean {
+  syncControl(game)
+  const isAny = game.grantsDesignations && grantDesignations(game)
+  if (game.hasDaybound) keepDaytime(game)
+  return isAny
+}
+
+function* perform(game: Game, first: Found, isSettling: boolean): Procedure<boolean> {
+  let found: Found | null = first
+  let isAny = isSettling
   for (let guard = 0; guard < 1000; guard++) {
-    syncControl(game)
-    if (game.grantsDesignations && grantDesignations(game)) any = true
-    if (game.hasDaybound) keepDaytime(game)
-    const found = look(game)
     if (found === null || !(yield* once(game, found))) {
       game.cleanAt = game.changes
-      return any
+      return isAny
     }
-    any = true
+    isAny = true
     if (game.state.result) return true
+    settle(game)
+    found = look(game)
   }
-  return any
+  return isAny
 }
 
 function* once(game: Game, found: Found): Procedure<boolean> {

@@ -1,6 +1,6 @@
 import type { Effect, Modes, Targets } from '@spellwright/dsl'
 import { merge } from '../atoms/merge.ts'
-import { moveObject } from '../atoms/move.ts'
+import { type Move, moveAtOnce, moveObject } from '../atoms/move.ts'
 import { spellAbilityOf } from '../casting/announce.ts'
 import { isStillLegal } from '../casting/targets.ts'
 import { hasSubtype, isCreature, PERMANENT_TYPES } from '../continuous/characteristics.ts'
@@ -210,7 +210,7 @@ function* becomePermanent(
   const c = characteristics(game, object.id)
   const attachTo = hasSubtype(c, 'Aura') && typeof host === 'object' ? host[0] : undefined
   const attacked = sneaksUpon(game, object, checked)
-  const became = yield* moveObject(game, {
+  const move: Move = {
     id: object.id,
     to: 'battlefield',
     controller: object.controller,
@@ -218,7 +218,8 @@ function* becomePermanent(
     ...(attacked === 0 || !isCreature(c) ? {} : { attacking: attacked }),
     cause: { kind: 'resolution', source: object.id, controller: object.controller },
     ...(attachTo !== undefined ? { attachTo } : {}),
-  })
+  }
+  const became = moveAtOnce(game, move) ?? (yield* moveObject(game, move))
   if (became === 0) {
     // CR 608.3e: it can't enter: it goes to the graveyard.
     if (game.state.objects[object.id]?.zone === 'stack')

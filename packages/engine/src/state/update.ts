@@ -54,12 +54,18 @@ function isSeen(game: Game, object: GameObject, zone: Zone): boolean {
 
 /** Tapped, damage, marks: nothing printed reads these except volatile static abilities. */
 export function updateStatus(game: Game, id: ObjectId, patch: Partial<GameObject>): void {
-  game.state.objects[id] = objectWith(game.state.objects[id]!, patch)
-  statusChanged(game)
+  const before = game.state.objects[id]!
+  putStatus(game, before, objectWith(before, patch))
 }
 
 export function setTapped(game: Game, id: ObjectId, tapped: boolean): void {
-  game.state.objects[id] = objectWithTapped(game.state.objects[id]!, tapped)
+  const before = game.state.objects[id]!
+  putStatus(game, before, objectWithTapped(before, tapped))
+}
+
+function putStatus(game: Game, before: GameObject, object: GameObject): void {
+  game.state.objects[object.id] = object
+  if (!game.volatile) game.cache.follow(before, object)
   statusChanged(game)
 }
 

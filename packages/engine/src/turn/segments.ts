@@ -44,7 +44,7 @@ export function segment(game: Game): Procedure | null {
     case 'stepBegin':
       return mayAsk(game) ? stepBegin(game) : beginAtOnce(game)
     case 'checks':
-      return isQuiet(game) ? givePriority(game) : checks(game)
+      return checks(game)
     case 'resolve':
       return resolve(game)
     case 'stepEnd':
@@ -99,7 +99,8 @@ function endUnfinished(game: Game, what: string): void {
 
 /** CR 514.3a: priority in cleanup only if something happened; then another cleanup step follows. */
 function* cleanupChecks(game: Game): Procedure {
-  const acted = yield* stateBasedActions(game)
+  const acting = stateBasedActions(game)
+  const acted = typeof acting === 'boolean' ? acting : yield* acting
   if (game.state.result) return
   collectStateTriggers(game)
   const triggered = game.state.waiting.length > 0
@@ -114,20 +115,28 @@ function* cleanupChecks(game: Game): Procedure {
   } else game.state.flow = STEP_END
 }
 
-/** Nothing has changed that state-based actions could notice, and nothing waits to be put on the stack. */
-const isQuiet = (game: Game): boolean =>
-  game.cleanAt === game.changes && game.state.waiting.length === 0 && !game.hasStateTriggers
+/** CR 117.5: state-based actions and triggers until nothing changes, then priority; at once, where nothing is to be done. */
+function checks(game: Game): Procedure | null {
+  const isUnchanged = game.cleanAt === game.changes
+  const acting = stateBasedActions(game)
+  if (acting === false) {
+    if (!isUnchanged || game.hasStateTriggers) collectStateTriggers(game)
+    if (game.state.waiting.length === 0) return givePriority(game)
+  }
+  return checkRounds(game, acting)
+}
 
-/** CR 117.5: state-based actions and triggers until nothing changes, then priority. */
-function* checks(game: Game): Procedure {
+function* checkRounds(game: Game, first: Procedure<boolean> | boolean): Procedure {
+  let acting = first
   for (let round = 0; ; round++) {
-    const acted = yield* stateBasedActions(game)
+    const acted = typeof acting === 'boolean' ? acting : yield* acting
     if (game.state.result) return
     collectStateTriggers(game)
     const triggered = yield* putTriggersOnStack(game)
     if (!acted && !triggered) break
     noteAction(game)
     if (round > 2 && isMandatoryLoop(game)) return endGame(game, null, 'a loop of mandatory actions (CR 104.4b)')
+    acting = stateBasedActions(game)
   }
   givePriority(game)
 }
